@@ -1,0 +1,4 @@
+@main
+enum NotesCLI {
+  static func main() {}
+}

@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Destinations",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "Destinations", targets: ["Destinations"]),
+    .library(name: "DestinationsTesting", targets: ["DestinationsTesting"]),
+  ],
+  targets: [
+    .target(name: "Destinations", swiftSettings: settings),
+    .target(
+      name: "DestinationsTesting",
+      dependencies: ["Destinations"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "NotesCLI",
+      dependencies: ["Destinations"],
+      path: "Examples/NotesCLI",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DestinationsTests",
+      dependencies: ["Destinations", "DestinationsTesting", "NotesCLI"],
+      swiftSettings: settings
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,12 @@
+/// Who configures an interface action before it runs.
+public enum ActionAssistantType: Sendable {
+  /// The built-in assistant: hands on the content of the interaction.
+  case basic
+  /// An assistant of the app.
+  case custom(any InterfaceActionConfiguring)
+
+  /// Returns the type for an assistant of the app.
+  public static func custom(assistant: any InterfaceActionConfiguring) -> Self {
+    .custom(assistant)
+  }
+}

@@ -1,0 +1,28 @@
+/// Configures an interface action just before it runs: the seeds' presentation assistant.
+///
+/// Write one where an interaction's content needs work before it reaches the new place.
+public protocol InterfaceActionConfiguring<UserInteractionType, DestinationType, ContentType>:
+  Sendable
+{
+  /// The interactions of the place that asks.
+  associatedtype UserInteractionType: UserInteractionTypeable
+  /// The app's routes.
+  associatedtype DestinationType: RoutableDestinations
+  /// The app's contents.
+  associatedtype ContentType: ContentTypeable
+
+  /// Returns the action as it is to run.
+  ///
+  /// - Parameters:
+  ///   - interfaceAction: The action as it was declared.
+  ///   - interactionType: What the person did.
+  ///   - destination: The place where it was done.
+  ///   - content: What came with the interaction.
+  @MainActor
+  func configure(
+    interfaceAction: InterfaceAction<UserInteractionType, DestinationType, ContentType>,
+    interactionType: UserInteractionType,
+    destination: any Destinationable,
+    content: ContentType?
+  ) -> InterfaceAction<UserInteractionType, DestinationType, ContentType>
+}

@@ -1,0 +1,75 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// What the library keeps for one destination: its tables, actions, interactors and tasks.
+///
+/// A destination class of the app stores one and hands it on; nothing in it needs to be touched.
+public final class DestinationInternalState<
+  UserInteractionType: UserInteractionTypeable, DestinationType: RoutableDestinations,
+  ContentType: ContentTypeable, TabType: TabTypeable, InteractorType: InteractorTypeable
+>: DestinationMembership<DestinationType, ContentType, TabType> {
+  /// The table from interaction to presentation.
+  public typealias DestinationConfigurations =
+    AppDestinationConfigurations<UserInteractionType, DestinationType, ContentType, TabType>
+  /// The table from system navigation to presentation.
+  public typealias NavigationConfigurations =
+    AppDestinationConfigurations<SystemNavigationType, DestinationType, ContentType, TabType>
+  /// An action of an interaction.
+  public typealias Action = InterfaceAction<UserInteractionType, DestinationType, ContentType>
+  /// An action of a system navigation.
+  public typealias SystemAction =
+    InterfaceAction<SystemNavigationType, DestinationType, ContentType>
+
+  /// The table from interaction to presentation.
+  public internal(set) var destinationConfigurations: DestinationConfigurations?
+
+  /// The table from system navigation to presentation.
+  public internal(set) var systemNavigationConfigurations: NavigationConfigurations?
+
+  /// The table from interaction to interactor request.
+  var interactorConfigurations: [UserInteractionType: any InteractorConfiguring<InteractorType>] =
+    [:]
+
+  /// Actions added one by one, and assistants; absent in most destinations.
+  var additions: Additions?
+
+  var interactors: [InteractorType: InstalledInteractor] = [:]
+
+  struct Additions {
+    var actions: [UserInteractionType: Action] = [:]
+    var systemActions: [SystemNavigationType: SystemAction] = [:]
+    var assistants: [UserInteractionType: any InteractorAssisting<InteractorType, ContentType>] =
+      [:]
+  }
+
+  /// Creates the state of a destination.
+  ///
+  /// - Parameters:
+  ///   - destinationConfigurations: The table that the provider was given.
+  ///   - navigationConfigurations: The table of system navigation that the provider was given.
+  ///   - parentDestinationID: The parent wished for.
+  public init(
+    destinationConfigurations: DestinationConfigurations? = nil,
+    navigationConfigurations: NavigationConfigurations? = nil,
+    parentDestinationID: UUID? = nil
+  ) {
+    self.destinationConfigurations = destinationConfigurations
+    self.destinationConfigurations?.site = nil
+    systemNavigationConfigurations = navigationConfigurations
+    super.init(site: destinationConfigurations?.site, wishedParentID: parentDestinationID)
+  }
+
+  func addition(_ change: (inout Additions) -> Void) {
+    var changed = additions ?? Additions()
+    change(&changed)
+    additions = changed
+  }
+
+  override func takeInteractors() -> [InstalledInteractor] {
+    defer { interactors = [:] }
+    return Array(interactors.values)
+  }
+}

@@ -1,0 +1,177 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Interactions, and the actions that run for them.
+extension Destinationable {
+  /// Runs the action of an interaction.
+  public func performInterfaceAction(
+    interactionType: UserInteractionType, content: ContentType? = nil
+  ) throws {
+    if let action = internalState.additions?.actions.entry(exactlyOrByCase: interactionType) {
+      return try run(action, interactionType, content)
+    }
+    let request = internalState.interactorConfigurations.entry(exactlyOrByCase: interactionType)
+    if let presentation = presentation(for: interactionType) {
+      guard request == nil else { throw conflict(interactionType) }
+      return try present(presentation, interactionType, content)
+    }
+    if let assistant = internalState.additions?.assistants.entry(exactlyOrByCase: interactionType) {
+      return try serve(assistant, content)
+    }
+    guard let request else {
+      let reason = "\(description) has no action for \(interactionType.rawValue)."
+      throw DestinationError(.noAction, reason)
+    }
+    try request.run(at: self, content: content)
+  }
+
+  private func run(
+    _ action: InterfaceAction<UserInteractionType, DestinationType, ContentType>,
+    _ interaction: UserInteractionType, _ content: ContentType?
+  ) throws {
+    try action.configured(at: self, interaction: interaction, content: content)()
+  }
+
+  private func present(
+    _ presentation: Presentation, _ interaction: UserInteractionType, _ content: ContentType?
+  ) throws {
+    let configured = try configured(presentation, for: interaction, content: content)
+    if let closure = internalState.presentationClosure { return closure(configured) }
+    guard let host = internalState.host else {
+      throw DestinationError(.flowEnded, "\(description) is in no flow.")
+    }
+    try host.present(configured, from: id, cause: .user)
+  }
+
+  /// The presentation as its assistant configures it; the basic one needs no action made.
+  private func configured(
+    _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
+  ) throws -> Presentation {
+    if case .basic = presentation.assistantType {
+      var configured = presentation
+      if let content { configured.contentType = content }
+      configured.parentDestinationID = id
+      return configured
+    }
+    let action = buildInterfaceAction(
+      presentationClosure: { _ in }, configuration: presentation, interactionType: interaction)
+    return try presentation.applying(
+      action.configured(at: self, interaction: interaction, content: content).data)
+  }
+
+  private func serve(
+    _ assistant: any InteractorAssisting<InteractorType, ContentType>, _ content: ContentType?
+  ) throws {
+    try InteractorAssistance.run(assistant, at: self, content: content)
+  }
+
+  func conflict(_ interaction: UserInteractionType) -> DestinationError {
+    let reason = "\(description) has a presentation and a request for \(interaction.rawValue)."
+    return DestinationError(.conflictingAction, reason)
+  }
+}
+
+extension Destinationable {
+  /// Keeps the closure for a place outside the library's own flow, which needs none.
+  ///
+  /// The actions themselves are made from the table when they run.
+  public func buildInterfaceActions(presentationClosure: @escaping (Presentation) -> Void) {
+    if internalState.host == nil { internalState.presentationClosure = presentationClosure }
+  }
+
+  /// Returns the action that runs a presentation for an interaction.
+  public func buildInterfaceAction(
+    presentationClosure: @escaping (Presentation) -> Void, configuration: Presentation,
+    interactionType: UserInteractionType
+  ) -> InterfaceAction<UserInteractionType, DestinationType, ContentType> {
+    configuration.action(for: interactionType, run: presentationClosure)
+  }
+
+  /// Does nothing: requests are made from the table when they run.
+  public func buildInteractorActions(presentationClosure: @escaping (Presentation) -> Void) {}
+
+  /// Replaces the actions of the interactions that the given ones name.
+  public func updateInterfaceActions(
+    actions: [InterfaceAction<UserInteractionType, DestinationType, ContentType>]
+  ) {
+    internalState.addition { additions in
+      for action in actions { additions.actions[action.userInteractionType] = action }
+    }
+  }
+
+  /// Adds an action.
+  public func addInterfaceAction(
+    action: InterfaceAction<UserInteractionType, DestinationType, ContentType>
+  ) throws {
+    let interaction = action.userInteractionType
+    let requests = internalState.interactorConfigurations
+    guard requests.entry(exactlyOrByCase: interaction) == nil else { throw conflict(interaction) }
+    updateInterfaceActions(actions: [action])
+  }
+}
+
+extension DestinationPresentation {
+  /// The action that runs this presentation.
+  @MainActor
+  func action<Interaction: UserInteractionTypeable>(
+    for interaction: Interaction, run: @escaping (Self) -> Void
+  ) -> InterfaceAction<Interaction, DestinationType, ContentType> {
+    let data = InterfaceActionData<DestinationType, ContentType>(
+      presentationID: id, destinationType: destinationType, contentType: contentType,
+      parentID: parentDestinationID, actionTargetID: actionTargetID, actionType: actionType)
+    return InterfaceAction(
+      userInteractionType: interaction, data: data, assistantType: assistantType
+    ) { _, data in
+      run(applying(data))
+    }
+  }
+
+  /// This presentation with what an assistant wrote into an action's data.
+  func applying(_ data: InterfaceActionData<DestinationType, ContentType>) -> Self {
+    var configured = self
+    configured.destinationType = data.destinationType
+    configured.contentType = data.contentType
+    configured.parentDestinationID = data.parentID
+    configured.actionTargetID = data.actionTargetID
+    configured.actionType = data.actionType
+    return configured
+  }
+}
+
+extension DestinationInternalState {
+  /// The actions of the interactions: those added, and one for each presentation of the table.
+  public var interfaceActions:
+    [UserInteractionType: InterfaceAction<UserInteractionType, DestinationType, ContentType>]
+  {
+    let run = runPresentation
+    let declared = (destinationConfigurations?.configurations ?? [:])
+      .map { ($0.key, $0.value.action(for: $0.key, run: run)) }
+    return Dictionary(declared) { $1 }.merging(additions?.actions ?? [:]) { $1 }
+  }
+
+  /// The actions of system navigation: those added, and one for each presentation of the table.
+  public var systemNavigationActions:
+    [SystemNavigationType: InterfaceAction<SystemNavigationType, DestinationType, ContentType>]
+  {
+    let run = runPresentation
+    let declared = (systemNavigationConfigurations?.configurations ?? [:])
+      .map { ($0.key, $0.value.action(for: $0.key, run: run)) }
+    return Dictionary(declared) { $1 }.merging(additions?.systemActions ?? [:]) { $1 }
+  }
+
+  /// Runs a presentation wherever the destination lives; a refusal is reported.
+  private var runPresentation: (Presentation) -> Void {
+    if let presentationClosure { return presentationClosure }
+    return { [weak self] presentation in
+      guard let self, let host, let placeID else { return }
+      do throws(DestinationError) {
+        try host.present(presentation, from: placeID, cause: .user)
+      } catch {
+        host.report(.error(EventError(error), id: placeID))
+      }
+    }
+  }
+}

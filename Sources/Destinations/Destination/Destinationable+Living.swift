@@ -1,0 +1,73 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Hooks that do nothing unless a destination implements them, the interface, the parent, and errors.
+extension Destinationable {
+  /// Does nothing.
+  public func prepareForPresentation() {}
+
+  /// Does nothing.
+  public func prepareForAppearance(isVisible: Bool) {}
+
+  /// Does nothing.
+  public func prepareForDisappearance(wasVisible: Bool) {}
+
+  /// Does nothing.
+  public func cleanupResources() {}
+
+  /// Takes the interface that shows this place.
+  public func assignAssociatedInterface(_ interface: any DestinationInterfacing) {
+    if let host = internalState.host {
+      host.keep(interface, of: id)
+    } else {
+      internalState.ownInterface = InterfaceBox(interface)
+    }
+  }
+
+  /// Returns the interface that shows this place.
+  public func currentInterface() -> (any DestinationInterfacing)? {
+    keptInterface
+  }
+
+  var keptInterface: (any DestinationInterfacing)? {
+    internalState.host?.interface(of: id) ?? internalState.ownInterface?.interface
+  }
+
+  /// Lets go of the interface.
+  public func removeAssociatedInterface() {
+    internalState.ownInterface = nil
+    internalState.host?.keep(nil, of: id)
+  }
+
+  /// Wishes for a parent before this place is presented.
+  public func setParentID(id: UUID) {
+    internalState.parentDestinationID = id
+  }
+
+  /// Returns the identifier of the container, or of the presenter of a sheet.
+  public func parentDestinationID() -> UUID? {
+    internalState.parentDestinationID
+  }
+
+  /// Runs code that may throw, and logs what it throws.
+  public func handleThrowable(
+    closure: @escaping () throws -> Void, catchClosure: (() -> Void)? = nil
+  ) {
+    do {
+      try closure()
+    } catch {
+      logError(error: error)
+      catchClosure?()
+    }
+  }
+
+  /// Sends an error to the flow's event sink, or to standard error without a flow.
+  public func logError(error: any Error) {
+    let kind = NavigationEvent.Kind.error(EventError(error), id: id)
+    guard let host = internalState.host else { return StandardError.write(kind.description) }
+    host.report(kind)
+  }
+}

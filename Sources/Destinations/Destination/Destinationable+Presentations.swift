@@ -1,0 +1,40 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Looking up and swapping the presentations of a place.
+extension Destinationable {
+  /// Returns the presentation with an identifier.
+  public func presentation(presentationID: UUID) -> Presentation? {
+    internalState.destinationConfigurations?.configuration(presentationID: presentationID)
+  }
+
+  /// Returns the presentation of an interaction: of the exact value, else of its case.
+  public func presentation(for interactionType: UserInteractionType) -> Presentation? {
+    internalState.destinationConfigurations?.configuration(for: interactionType)
+  }
+
+  /// Returns the system navigation presentation with an identifier.
+  public func systemNavigationPresentation(presentationID: UUID) -> Presentation? {
+    internalState.systemNavigationConfigurations?.configuration(presentationID: presentationID)
+  }
+
+  /// Returns the presentation of a system navigation.
+  public func systemNavigationPresentation(
+    for navigationType: SystemNavigationType
+  ) -> Presentation? {
+    internalState.systemNavigationConfigurations?.configuration(for: navigationType)
+  }
+
+  /// Replaces the presentation that has the same identifier; does nothing if there is none.
+  public func updatePresentation(presentation: Presentation) {
+    internalState.destinationConfigurations?.update(presentation)
+  }
+
+  /// Replaces the system navigation presentation that has the same identifier, if there is one.
+  public func updateSystemNavigationPresentation(presentation: Presentation) {
+    internalState.systemNavigationConfigurations?.update(presentation)
+  }
+}

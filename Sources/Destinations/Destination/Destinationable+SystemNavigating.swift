@@ -1,0 +1,81 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What the system may do to navigation at a place.
+extension Destinationable {
+  /// Does nothing: actions of system navigation are made from the table when they run.
+  public func buildSystemNavigationActions(presentationClosure: @escaping (Presentation) -> Void) {}
+
+  /// Returns the action that runs a presentation for a system navigation.
+  public func buildSystemNavigationAction(
+    presentationClosure: @escaping (Presentation) -> Void, configuration: Presentation,
+    navigationType: SystemNavigationType
+  ) -> InterfaceAction<SystemNavigationType, DestinationType, ContentType> {
+    configuration.action(for: navigationType, run: presentationClosure)
+  }
+
+  /// Replaces the actions of the system navigations that the given ones name.
+  public func updateSystemNavigationActions(
+    actions: [InterfaceAction<SystemNavigationType, DestinationType, ContentType>]
+  ) {
+    internalState.addition { additions in
+      for action in actions { additions.systemActions[action.userInteractionType] = action }
+    }
+  }
+
+  /// Adds an action for a system navigation.
+  public func addSystemNavigationAction(
+    action: InterfaceAction<SystemNavigationType, DestinationType, ContentType>
+  ) {
+    updateSystemNavigationActions(actions: [action])
+  }
+
+  /// Runs what a system navigation does here.
+  public func performSystemNavigationAction<Options>(
+    navigationType: SystemNavigationType, options: Options?
+  ) {
+    perform(navigationType, options: options as? SystemNavigationOptions)
+  }
+
+  /// Runs what a system navigation does here.
+  public func performSystemNavigationAction(
+    navigationType: SystemNavigationType, options: SystemNavigationOptions? = nil
+  ) {
+    perform(navigationType, options: options)
+  }
+
+  private func perform(_ navigationType: SystemNavigationType, options: SystemNavigationOptions?) {
+    if let action = internalState.additions?.systemActions[navigationType] { return action() }
+    guard var presentation = systemNavigationPresentation(for: navigationType) else {
+      let reason = "\(description) has no action for \(navigationType.rawValue)."
+      return logError(error: DestinationError(.noAction, reason))
+    }
+    presentation.actionType = .systemNavigation
+    presentation.parentDestinationID = options?.parentID ?? id
+    if let target = options?.targetID { presentation.actionTargetID = target }
+    run(presentation)
+  }
+
+  private func run(_ presentation: Presentation) {
+    if let closure = internalState.presentationClosure { return closure(presentation) }
+    handleThrowable { [self] in
+      guard let host = internalState.host else {
+        throw DestinationError(.flowEnded, "\(description) is in no flow.")
+      }
+      try host.present(presentation, from: presentation.parentDestinationID ?? id, cause: .system)
+    }
+  }
+
+  /// Notes whether the system is navigating at this place.
+  public func updateIsSystemNavigating(isNavigating: Bool) {
+    internalState.isSystemNavigating = isNavigating
+  }
+
+  /// Whether the system is navigating at this place.
+  public func isSystemNavigating() -> Bool {
+    internalState.isSystemNavigating
+  }
+}

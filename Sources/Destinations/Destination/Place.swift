@@ -1,0 +1,21 @@
+/// What a place in a flow's tree is for: its route and what was handed to it.
+public struct Place<DestinationType: RoutableDestinations, ContentType: ContentTypeable>: Equatable,
+  Sendable
+{
+  /// The route.
+  public var route: DestinationType
+
+  /// What was handed to the place.
+  public var content: ContentType?
+
+  /// Creates a place.
+  public init(_ route: DestinationType, content: ContentType? = nil) {
+    self.route = route
+    self.content = content
+  }
+}
+
+extension Place: CustomStringConvertible {
+  /// The route as it describes itself; an enum of strings gives the name of its case.
+  public var description: String { "\(route)" }
+}

@@ -1,0 +1,39 @@
+/// Says why a request could not be done, why a set-up is faulty, or why an interactor did not answer.
+///
+/// A refused request leaves the tree, the destinations, the queue and the interface exactly as they
+/// were. The ``code`` is what a program decides on; the ``description`` is what a person reads.
+public struct DestinationError: Error, Sendable {
+  /// The one cause of this error.
+  public let code: Code
+
+  /// One sentence with the values involved.
+  public let reason: String
+
+  /// The error that another part reported, for instance the one that a provider threw.
+  public let underlying: (any Error)?
+
+  /// The position of the refused element, counted from 0, when the request was a path.
+  public internal(set) var pathIndex: Int?
+
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - code: The one cause.
+  ///   - reason: One sentence with the values involved.
+  ///   - underlying: The error that another part reported.
+  public init(_ code: Code, _ reason: String, underlying: (any Error)? = nil) {
+    self.code = code
+    self.reason = reason
+    self.underlying = underlying
+  }
+}
+
+extension DestinationError: CustomStringConvertible {
+  /// What happened, where, and what to do about it, in one line.
+  public var description: String {
+    var text = "\(code.rawValue): \(reason)"
+    if let pathIndex { text += " (element \(pathIndex) of the path)" }
+    if let underlying { text += " [\(underlying)]" }
+    return text + " " + code.cure
+  }
+}

@@ -1,0 +1,111 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// One thing that happened in a flow. Built only if somebody listens.
+public struct NavigationEvent: Sendable, Codable, Equatable {
+  /// What happened; routes and requests as text.
+  public enum Kind: Sendable, Codable, Equatable {
+    /// A request was made.
+    case requested(cause: NavigationCause, what: String)
+    /// A request waits for the transition before it.
+    case queued
+    /// A request was refused; nothing has changed.
+    case refused(EventError)
+    /// A request was done.
+    case done
+    /// A request was cancelled.
+    case cancelled
+    /// A place joined the tree.
+    case presented(id: UUID, route: String)
+    /// A place left the tree.
+    case removed(id: UUID, route: String)
+    /// A place came on screen.
+    case appeared(id: UUID, route: String)
+    /// A place left the screen.
+    case disappeared(id: UUID, route: String)
+    /// Another tab, column or child was selected.
+    case selected(container: UUID, slot: String)
+    /// A result came that no handler takes. Implement `handleInteractorResult(result:for:)`, or
+    /// `handleAsyncInteractorResult(result:for:)`, with exactly these signatures.
+    case resultUnhandled(id: UUID, request: String)
+    /// A result came after its place had left, and was discarded.
+    case resultDiscarded(id: UUID, interactor: String)
+    /// A parent was set for a place that is in the tree, where the tree says what the parent is.
+    case parentIgnored(id: UUID)
+    /// A provider took the place of another.
+    case providerReplaced(route: String)
+    /// An error was logged at a place.
+    case error(EventError, id: UUID)
+  }
+
+  /// Counts the events of a flow, from 1.
+  public let number: Int
+
+  /// The request in whose course it happened.
+  public let requestNumber: Int?
+
+  /// What happened.
+  public let kind: Kind
+}
+
+/// An error as an event tells it.
+public struct EventError: Sendable, Codable, Equatable {
+  /// The cause, for errors of the library.
+  public let code: DestinationError.Code?
+
+  /// The error as it describes itself.
+  public let text: String
+
+  /// Creates the telling of an error.
+  public init(_ error: any Error) {
+    code = (error as? DestinationError)?.code
+    text = "\(error)"
+  }
+}
+
+extension NavigationEvent: CustomStringConvertible {
+  /// The event in one line.
+  public var description: String {
+    let request = requestNumber.map { " request \($0)" } ?? ""
+    return "\(number)\(request) \(kind)"
+  }
+}
+
+extension NavigationEvent.Kind: CustomStringConvertible {
+  /// What happened, in one line.
+  public var description: String {
+    switch self {
+    case .requested(let cause, let what): "requested by \(cause.rawValue): \(what)"
+    case .queued: "queued"
+    case .refused(let error): "refused: \(error.text)"
+    case .done: "done"
+    case .cancelled: "cancelled"
+    case .presented(let id, let route): "presented \(route) \(TreeTextToken.id(id))"
+    case .removed(let id, let route): "removed \(route) \(TreeTextToken.id(id))"
+    case .appeared(let id, let route): "appeared \(route) \(TreeTextToken.id(id))"
+    case .disappeared(let id, let route): "disappeared \(route) \(TreeTextToken.id(id))"
+    case .selected(let id, let slot): "selected \(slot) of \(TreeTextToken.id(id))"
+    case .resultUnhandled(let id, let request):
+      "nobody handled the result of \(request) at \(TreeTextToken.id(id)): implement"
+        + " handleInteractorResult(result:for:) or handleAsyncInteractorResult(result:for:) there,"
+        + " or assignResponseForAction on the interactor"
+    case .resultDiscarded(let id, let interactor):
+      "discarded a result of \(interactor) for \(TreeTextToken.id(id)), which has left"
+    case .parentIgnored(let id):
+      "ignored a parent set for \(TreeTextToken.id(id)), which the tree has placed already"
+    case .providerReplaced(let route): "replaced the provider of \(route)"
+    case .error(let error, let id): "error at \(TreeTextToken.id(id)): \(error.text)"
+    }
+  }
+
+  /// Whether the default sink writes the event to standard error.
+  var isProblem: Bool {
+    switch self {
+    case .error, .resultUnhandled, .resultDiscarded, .parentIgnored: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,20 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  @preconcurrency internal import Glibc
+#elseif canImport(Musl)
+  @preconcurrency internal import Musl
+#elseif canImport(Android)
+  @preconcurrency internal import Android
+#elseif canImport(WASILibc)
+  @preconcurrency internal import WASILibc
+#elseif canImport(ucrt)
+  internal import ucrt
+#endif
+
+/// Where problems go that nobody listens to.
+enum StandardError {
+  static func write(_ line: String) {
+    fputs("Destinations: \(line)\n", stderr)
+  }
+}

@@ -1,0 +1,94 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// What is presented.
+extension Flow {
+  /// The presentation tree. Whoever observes this is told of every change.
+  public var tree: PresentationTree<Place> {
+    faces.observe(.tree)
+    return arrangedTree
+  }
+
+  /// The place that a person is at; never nil while anything is presented.
+  public var currentDestination: AnyDestination? {
+    faces.observe(.current)
+    return arrangedTree.structure.current.flatMap { sites[$0]?.destination }
+  }
+
+  /// The root of all that is presented.
+  public var rootDestination: AnyDestination? {
+    faces.observe(.tree)
+    return arrangedTree.structure.root.flatMap { sites[$0]?.destination }
+  }
+
+  /// The interface of the root.
+  public var rootInterface: (any DestinationInterfacing)? {
+    faces.observe(.tree)
+    return arrangedTree.structure.root.flatMap { sites[$0]?.interface }
+  }
+
+  /// Everything that is presented, in order of arrival.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* places.
+  public var activeDestinations: [AnyDestination] {
+    faces.observe(.tree)
+    return arrangedTree.arrivalOrder.compactMap { destination(for: $0) }
+  }
+
+  /// Every destination on screen, in document order.
+  public var visibleDestinations: [AnyDestination] {
+    faces.observe(.tree)
+    return arrangedTree.structure.visible().compactMap { sites[$0]?.destination }
+  }
+
+  /// Returns a destination that is presented, by its identifier.
+  public func destination(for id: UUID) -> AnyDestination? {
+    arrangedTree.structure.ref(of: id).flatMap { sites[$0]?.destination }
+      ?? construction?.destinations[id]
+  }
+
+  /// Returns the interface of a place that is presented.
+  public func interface(for id: UUID) -> (any DestinationInterfacing)? {
+    interface(of: id)
+  }
+
+  /// Returns the sheet that a place presents: the place at its bottom.
+  public func sheet(of id: UUID) -> AnyDestination? {
+    faces.observe(.sheet(of: id))
+    return arrangedTree.bottom(of: .sheet, in: id).flatMap { destination(for: $0) }
+  }
+
+  /// Whether the nearest stack of a place, of the current one if nil, has something to go back from.
+  public func canGoBack(from id: UUID? = nil) -> Bool {
+    faces.observe(.tree)
+    return (id ?? arrangedTree.currentID).map(arrangedTree.canGoBack) ?? false
+  }
+
+  /// Returns the nearest stack at or above a place, never out of a sheet.
+  public func nearestStack(
+    from id: UUID
+  ) -> (any NavigatingDestinationable<DestinationType, ContentType, TabType>)? {
+    nearest(.stack, from: id) ?? nearest(.stack(keepsFirst: true), from: id)
+  }
+
+  /// Returns the nearest tab bar at or above a place, never out of a sheet.
+  public func nearestTabBar(
+    from id: UUID
+  ) -> (any TabBarDestinationable<DestinationType, ContentType, TabType>)? {
+    nearest(.tabs, from: id)
+  }
+
+  /// Returns the nearest split view at or above a place, never out of a sheet.
+  public func nearestSplitView(
+    from id: UUID
+  ) -> (any SplitViewDestinationable<DestinationType, ContentType, TabType>)? {
+    nearest(.split, from: id)
+  }
+
+  private func nearest<Kind>(_ kind: NodeKind, from id: UUID) -> Kind? {
+    arrangedTree.nearest(kind, from: id).flatMap { destination(for: $0) } as? Kind
+  }
+}

@@ -1,0 +1,68 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// The face of a stack's path; one that belongs to no stack keeps a path of its own.
+@MainActor
+public final class DestinationNavigator: DestinationPathNavigating {
+  private enum Source {
+    case own([UUID])
+    case stack(read: () -> [UUID], write: ([UUID]) -> Void)
+  }
+
+  private var source: Source
+
+  /// Creates a navigator that belongs to no stack.
+  public init() {
+    source = .own([])
+  }
+
+  /// Creates the face of a stack, which it does not keep alive.
+  init<Stack: NavigatingDestinationable>(_ stack: Stack) {
+    source = .stack(
+      read: { [weak stack] in stack?.path ?? [] },
+      write: { [weak stack] in stack?.report(path: $0) })
+  }
+
+  /// The identifiers on the path, bottom first.
+  ///
+  /// Setting it tells what the interface has done: elements that are missing at the end were gone back
+  /// from. A path that the stack could not get to by going back changes nothing and is logged.
+  /// - Complexity: O(*n*) for *n* elements.
+  public var navigationPath: [UUID] {
+    get {
+      switch source {
+      case .own(let path): path
+      case .stack(let read, _): read()
+      }
+    }
+    set {
+      switch source {
+      case .own: source = .own(newValue)
+      case .stack(_, let write): write(newValue)
+      }
+    }
+  }
+}
+
+extension NavigatingDestinationable {
+  fileprivate var path: [UUID] {
+    arrangement.observe(.children(of: id))
+    return arrangement.arrangedTree.members(of: .path, in: id)
+  }
+
+  fileprivate func report(path: [UUID]) {
+    let old = arrangement.arrangedTree.members(of: .path, in: id)
+    guard path != old else { return }
+    guard old.starts(with: path) else {
+      let reason = "The path of \(description) cannot become the one its interface reports."
+      return logError(error: DestinationError(.targetGone, reason))
+    }
+    let top = path.last ?? id
+    handleThrowable { [self] in
+      try arrangement.arrange(.reveal(id: top), bringing: [], from: old.last ?? id)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A place that contains others, of which one is focused.
+///
+/// Conform to it for a container of your own, as a carousel. What it contains is read from the tree: of
+/// the flow it lives in, or of its own while it lives in none.
+@MainActor
+public protocol GroupedDestinationable<DestinationType, ContentType, TabType>: Destinationable {}
+
+extension GroupedDestinationable {
+  /// A destination of the same app.
+  public typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
+
+  /// A group of children.
+  public var nodeKind: NodeKind { .group }
+
+  /// Returns what stands directly in this place, in order; for a stack from the bottom up.
+  ///
+  /// - Complexity: O(*n*) for *n* children.
+  public func childDestinations() -> [AnyDestination] {
+    let tree = arrangement.arrangedTree
+    arrangement.observe(.children(of: id))
+    return ownSlots.flatMap { tree.members(of: $0, in: id) }
+      .compactMap { arrangement.destination(for: $0) }
+  }
+
+  /// Returns the child that is shown: the top of a path, or what is current in a tab or column.
+  public func currentChildDestination() -> AnyDestination? {
+    arrangement.observe(.children(of: id))
+    return currentChildID.flatMap { arrangement.destination(for: $0) }
+  }
+
+  /// Returns a direct child by its identifier.
+  public func childForIdentifier(destinationIdentifier: UUID) -> AnyDestination? {
+    guard isChild(destinationIdentifier) else { return nil }
+    return arrangement.destination(for: destinationIdentifier)
+  }
+
+  /// Adds a destination that exists already.
+  ///
+  /// A stack gets it pushed; a tab bar and a split view get it in the tab or column that is focused.
+  /// - Parameters:
+  ///   - childDestination: The destination; what it contains comes with it.
+  ///   - shouldSetDestinationAsCurrent: Whether a group focuses it.
+  public func addChild(
+    childDestination: AnyDestination, shouldSetDestinationAsCurrent: Bool = true
+  ) {
+    arrange(bringing: childDestination) { place in
+      switch nodeKind {
+      case .stack: .push(place)
+      case .tabs, .split: focusedSlot.map { .fill($0, with: place) } ?? .push(place)
+      case .screen, .group:
+        .addChild(place, toGroup: id, asCurrent: shouldSetDestinationAsCurrent)
+      }
+    }
+  }
+
+  /// Removes a direct child with all it contains.
+  public func removeChild(identifier: UUID) {
+    guard isChild(identifier) else { return }
+    arrange(.remove(id: identifier))
+  }
+
+  /// Removes every child, the last one first.
+  public func removeAllChildren() {
+    for child in childDestinations().reversed() { arrange(.remove(id: child.id)) }
+  }
+
+  /// Puts a destination that exists already exactly where a child stands.
+  public func replaceChild(currentID: UUID, with newDestination: AnyDestination) {
+    guard isChild(currentID) else { return }
+    arrange(bringing: newDestination) { .replace(id: currentID, with: $0) }
+  }
+
+  /// Puts a destination that exists already where the current child stands, or adds it.
+  public func replaceCurrentDestination(with newDestination: AnyDestination) {
+    if let currentChildID {
+      replaceChild(currentID: currentChildID, with: newDestination)
+    } else {
+      addChild(childDestination: newDestination)
+    }
+  }
+
+  /// Makes a child the current one; in a stack, what stands on it leaves.
+  public func updateCurrentDestination(destinationID: UUID) {
+    guard isChild(destinationID) else { return }
+    if case .stack = nodeKind {
+      arrange(.reveal(id: destinationID))
+    } else {
+      arrange(.focus(id: destinationID))
+    }
+  }
+}
+
+// MARK: - What the kinds of groups share
+
+extension GroupedDestinationable {
+  /// The tree that this group is in: the flow's, else one of its own.
+  var arrangement: any DestinationHosting<DestinationType, ContentType, TabType> {
+    if let host = membership.host, host.arrangedTree.contains(id: id) { return host }
+    return ownHome
+  }
+
+  /// The home of this group, made when it is first needed.
+  var ownHome: GroupHome<DestinationType, ContentType, TabType> {
+    if let home = membership.home { return home }
+    let home = GroupHome<DestinationType, ContentType, TabType>(self, DestinationStock(self))
+    membership.home = home
+    return home
+  }
+
+  /// The slots that are this group's own, in order.
+  var ownSlots: [SlotName] {
+    arrangement.arrangedTree.node(id: id)?.slots.filter { $0.rank == 0 } ?? []
+  }
+
+  var focusedSlot: SlotName? {
+    arrangement.arrangedTree.node(id: id)?.focus
+  }
+
+  /// Changes the arrangement; a refusal is logged, and nothing has changed then.
+  func arrange(_ move: TreeMove<Place<DestinationType, ContentType>>) {
+    handleThrowable { [self] in try arrangement.arrange(move, bringing: [], from: id) }
+  }
+
+  /// Brings in a destination that exists already, with what it contains.
+  func arrange(
+    bringing destination: AnyDestination,
+    _ move: (Blueprint<Place<DestinationType, ContentType>>)
+      -> TreeMove<Place<DestinationType, ContentType>>
+  ) {
+    let stock = DestinationStock<DestinationType, ContentType, TabType>(destination)
+    let move = move(stock.blueprint)
+    handleThrowable { [self] in
+      try arrangement.arrange(move, bringing: stock.destinations, from: id)
+    }
+  }
+
+  private func isChild(_ identifier: UUID) -> Bool {
+    arrangement.arrangedTree.parentID(of: identifier) == id
+      && arrangement.arrangedTree.node(id: identifier)?.slot?.rank == 0
+  }
+
+  private var currentChildID: UUID? {
+    let tree = arrangement.arrangedTree
+    if case .stack = nodeKind { return tree.top(of: .path, in: id) }
+    guard let top = focusedSlot.flatMap({ tree.top(of: $0, in: id) }) else { return nil }
+    return nodeKind == .group ? top : tree.currentID(within: top)
+  }
+}
+
+extension TreeMove {
+  /// Puts a place into a tab or a column, from the container itself.
+  fileprivate static func fill(_ slot: SlotName, with place: Blueprint<Payload>) -> TreeMove {
+    switch slot {
+    case .tab(let name): .tab(name: name, place)
+    case .column(let column): .column(column, place)
+    case .path, .child, .attached, .sheet: .push(place)
+    }
+  }
+}

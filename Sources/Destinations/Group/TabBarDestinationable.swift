@@ -1,0 +1,157 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A place that is a tab bar: one slot for each tab, of which one is selected.
+@MainActor
+public protocol TabBarDestinationable<DestinationType, ContentType, TabType>:
+  GroupedDestinationable
+{}
+
+extension TabBarDestinationable {
+  /// A tab bar.
+  public var nodeKind: NodeKind { .tabs }
+
+  /// The tabs in order.
+  ///
+  /// Setting it reorders the tabs that stay and removes those that are missing; a tab that is new
+  /// needs a place, so add it with ``addTab(_:destination:at:)``.
+  public var activeTabs: [TabModel<TabType>] {
+    get {
+      arrangement.observe(.tabs(of: id))
+      return tabTypes.map(TabModel.init)
+    }
+    set { report(tabs: newValue.map(\.type)) }
+  }
+
+  /// The selected tab. Setting it tells that the interface has selected one.
+  ///
+  /// - Precondition: There is a tab, as in every tab bar that is presented or was given tabs.
+  public var selectedTab: TabModel<TabType> {
+    get {
+      arrangement.observe(.tabs(of: id))
+      guard let tab = selectedType ?? membership.expectedTab else {
+        preconditionFailure("\(description) has no tabs yet; give it some, or present it first.")
+      }
+      return TabModel(type: tab)
+    }
+    set { handleThrowable { [self] in try updateSelectedTab(type: newValue.type) } }
+  }
+
+  /// Selects a tab.
+  ///
+  /// - Throws: ``DestinationError`` with `tabNotFound`, or what a guard says; nothing has changed then.
+  public func updateSelectedTab(type: TabType) throws {
+    try arrangement.arrange(.tab(name: type.tabName), bringing: [], from: id)
+  }
+
+  /// Returns the tab that a place is in, however deep.
+  public func tab(destinationID: UUID) -> TabType? {
+    let tree = arrangement.arrangedTree
+    var id: UUID? = destinationID
+    while let child = id {
+      let parent = tree.parentID(of: child)
+      if parent == self.id { return tree.node(id: child)?.slot?.tabName.flatMap(arrangement.tab) }
+      id = parent
+    }
+    return nil
+  }
+
+  /// Returns the model of a tab, or nil if this tab bar does not have it.
+  public func tab(for tab: TabType) -> TabModel<TabType>? {
+    tabTypes.contains(tab) ? TabModel(type: tab) : nil
+  }
+
+  /// Returns the position of a tab, counted from 0.
+  public func tabIndex(for tab: TabType) -> Int? {
+    tabTypes.firstIndex(of: tab)
+  }
+
+  /// Returns the identifier of the place at the root of a tab.
+  public func destinationIdentifier(for tab: TabType) -> UUID? {
+    arrangement.arrangedTree.bottom(of: tab.slot, in: id)
+  }
+
+  /// Returns the place that is current in a tab, or would be if the tab were selected.
+  public func currentDestination(for tab: TabType) -> AnyDestination? {
+    let tree = arrangement.arrangedTree
+    return tree.top(of: tab.slot, in: id).flatMap(tree.currentID(within:))
+      .flatMap { arrangement.destination(for: $0) }
+  }
+
+  /// Returns the place at the root of a tab.
+  public func rootDestination(for tab: TabType) -> AnyDestination? {
+    destinationIdentifier(for: tab).flatMap { arrangement.destination(for: $0) }
+  }
+
+  /// Puts a destination that exists already in a tab, and selects the tab.
+  ///
+  /// - Throws: ``DestinationError`` with `tabNotFound`; nothing has changed then.
+  public func presentDestination(destination: AnyDestination, in tab: TabType) throws {
+    let stock = DestinationStock<DestinationType, ContentType, TabType>(destination)
+    try arrangement.arrange(
+      .tab(name: tab.tabName, stock.blueprint), bringing: stock.destinations, from: id)
+  }
+
+  /// Adds a tab with a destination that exists already as its root.
+  ///
+  /// - Parameters:
+  ///   - tab: The tab; its name must be new to this tab bar.
+  ///   - destination: The root of the tab.
+  ///   - index: The position, counted from 0; the end if nil.
+  /// - Throws: ``DestinationError`` with `duplicateTab`; nothing has changed then.
+  public func addTab(_ tab: TabType, destination: AnyDestination, at index: Int? = nil) throws {
+    let stock = DestinationStock<DestinationType, ContentType, TabType>(destination)
+    try arrangement.arrange(
+      .addTab(name: tab.tabName, stock.blueprint, toTabBar: id, at: index),
+      bringing: stock.destinations, from: id)
+    arrangement.register(tab)
+  }
+
+  /// Removes a tab with all in it.
+  ///
+  /// If it was selected, the tab right of it is selected, else the one left of it.
+  /// - Throws: ``DestinationError`` with `tabNotFound` or `lastTab`; nothing has changed then.
+  public func removeTab(_ tab: TabType) throws {
+    try arrangement.arrange(.removeTab(name: tab.tabName, ofTabBar: id), bringing: [], from: id)
+  }
+
+  /// Assigns a closure that is called after each change of the selected tab, once a transition.
+  public func assignSelectedTabUpdatedClosure(
+    closure: @escaping @MainActor (TabModel<TabType>) -> Void
+  ) {
+    membership.selectedTabClosure = closure
+  }
+}
+
+extension TabBarDestinationable {
+  private var tabTypes: [TabType] {
+    ownSlots.compactMap { $0.tabName.flatMap(arrangement.tab) }
+  }
+
+  private var selectedType: TabType? {
+    focusedSlot?.tabName.flatMap(arrangement.tab)
+  }
+
+  private func report(tabs: [TabType]) {
+    let old = tabTypes
+    let removed = old.filter { !tabs.contains($0) }.map {
+      TreeMove<Place<DestinationType, ContentType>>.removeTab(name: $0.tabName, ofTabBar: id)
+    }
+    let order = TreeMove<Place<DestinationType, ContentType>>.orderTabs(
+      names: tabs.map(\.tabName), ofTabBar: id)
+    arrange(.path(removed + [order]))
+  }
+}
+
+extension TabTypeable {
+  var slot: SlotName { .tab(name: tabName) }
+}
+
+extension SlotName {
+  var tabName: String? {
+    if case .tab(let name) = self { name } else { nil }
+  }
+}

@@ -1,0 +1,59 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+internal import Synchronization
+
+extension UUID {
+  /// Returns a new identifier for a value that no flow has numbered, as a presentation.
+  ///
+  /// It costs nanoseconds where `UUID()` costs microseconds on some systems: the process draws one
+  /// random number and counts on from there.
+  static func minted() -> UUID {
+    let count = mint.count.wrappingAdd(1, ordering: .relaxed).newValue
+    return UUID(high: mint.high, low: count)
+  }
+
+  /// Creates an identifier from two numbers, with the version and variant bits of a random UUID.
+  init(high: UInt64, low: UInt64) {
+    self.init(uuid: uuidBytes(high & ~0xF000 | 0x4000, low & ~(3 << 62) | (2 << 62)))
+  }
+
+  /// Creates the identifier that stands for a small number, as `#7`.
+  init(number: UInt64) {
+    self.init(uuid: uuidBytes(0, number))
+  }
+
+  /// The small number that this identifier stands for, or nil if it stands for none.
+  var number: UInt64? {
+    let (high, low) = halves
+    return high == 0 ? low : nil
+  }
+
+  private var halves: (high: UInt64, low: UInt64) {
+    let bytes = uuid
+    let high = [bytes.0, bytes.1, bytes.2, bytes.3, bytes.4, bytes.5, bytes.6, bytes.7]
+    let low = [bytes.8, bytes.9, bytes.10, bytes.11, bytes.12, bytes.13, bytes.14, bytes.15]
+    return (high.reduce(0) { $0 << 8 | UInt64($1) }, low.reduce(0) { $0 << 8 | UInt64($1) })
+  }
+}
+
+private struct Mint: Sendable, ~Copyable {
+  let high = UInt64.random(in: .min ... .max)
+  let count = Atomic<UInt64>(UInt64.random(in: .min ... .max))
+}
+
+private let mint = Mint()
+
+private func uuidBytes(_ high: UInt64, _ low: UInt64) -> uuid_t {
+  func byte(_ word: UInt64, _ index: UInt64) -> UInt8 {
+    UInt8(truncatingIfNeeded: word >> (56 - 8 * index))
+  }
+  return (
+    byte(high, 0), byte(high, 1), byte(high, 2), byte(high, 3),
+    byte(high, 4), byte(high, 5), byte(high, 6), byte(high, 7),
+    byte(low, 0), byte(low, 1), byte(low, 2), byte(low, 3),
+    byte(low, 4), byte(low, 5), byte(low, 6), byte(low, 7)
+  )
+}

@@ -1,0 +1,51 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// An interface that shows a stack.
+@MainActor
+public protocol NavigatingDestinationInterfacing: DestinationInterfacing {
+  /// Goes back from a place that the stack shows; what a back button of the interface calls.
+  func backToPreviousDestination(currentDestination: any Destinationable)
+}
+
+extension NavigatingDestinationInterfacing {
+  /// Runs `navigateBackInStack` of that place as a navigation of the system.
+  public func backToPreviousDestination(currentDestination: any Destinationable) {
+    currentDestination.performSystemNavigationAction(navigationType: .navigateBackInStack)
+  }
+}
+
+/// The ready-made connection of a stack's interface with its destination.
+@MainActor
+public final class NavigationDestinationInterfaceState<Destination: Destinationable>:
+  DestinationStateable
+{
+  /// The destination.
+  public var destination: Destination
+
+  /// The face of the stack's path.
+  public var navigator: any DestinationPathNavigating
+
+  /// Creates the connection; an interface does so when it is initialised.
+  public init(destination: Destination) {
+    self.destination = destination
+    let stack = destination as? any NavigatingDestinationable
+    navigator = stack?.navigator() ?? DestinationNavigator()
+  }
+}
+
+/// An interface that shows a tab bar.
+@MainActor
+public protocol TabBarDestinationInterfacing: DestinationInterfacing
+where Destination: TabBarDestinationable {
+  /// Gives a tab its looks; called for each tab when it is presented.
+  func customizeTabItem(for tab: TabModel<Destination.TabType>)
+}
+
+extension TabBarDestinationInterfacing {
+  /// Does nothing.
+  public func customizeTabItem(for tab: TabModel<Destination.TabType>) {}
+}

@@ -1,0 +1,65 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What a move would do to one tree, complete and checked, and not done yet.
+///
+/// A plan fits the tree that it was made from and no other; ``PresentationTree/commit(_:)`` does it.
+public struct TreePlan<Payload: Sendable>: Sendable {
+  /// A place that the plan brings.
+  struct Arrival: Sendable {
+    let ref: NodeRef
+    let payload: Payload
+    let kind: NodeKind
+    /// The slot that starts focused.
+    let focus: SlotName?
+    /// The identifier that the blueprint asked for.
+    let wishedID: UUID?
+    /// The element of a path that brings it, counted from 0.
+    let element: Int
+    /// Counts the places of the move's blueprints, from 0; huge for one inside an override.
+    let ordinal: Int
+    /// How many places of the blueprint are inside this one.
+    let descendantCount: Int
+    /// Where the node is among the entries of the patch.
+    var entry = 0
+  }
+
+  var patch: TreePatch
+  /// Document order: a container before what it contains.
+  var arrivals: [Arrival]
+  /// In the order in which they leave: deepest and last first.
+  let departures: [NodeRef]
+  /// On screen before and not after, in the order of the old tree; removed places among them.
+  let hiding: [NodeRef]
+  /// On screen after and not before, in the order of the new tree.
+  let showing: [NodeRef]
+  let currentBefore: NodeRef?
+  let currentAfter: NodeRef?
+  /// What the move made or revealed.
+  let landing: NodeRef?
+  /// What an interface has to do, in order.
+  let steps: [TreeStep]
+
+  /// Whether the plan leaves the tree as it is.
+  public var isEmpty: Bool { patch.entries.isEmpty }
+
+  /// How many places the plan brings.
+  public var arrivalCount: Int { arrivals.count }
+
+  /// How many places leave.
+  public var departureCount: Int { departures.count }
+}
+
+/// One thing that an interface has to do for a plan, by positions in the tree.
+enum TreeStep: Sendable {
+  case insert(NodeRef, container: NodeRef?, slot: SlotName)
+  case replace(NodeRef, with: NodeRef, container: NodeRef?, slot: SlotName)
+  case remove(NodeRef, container: NodeRef?, slot: SlotName)
+  case focus(SlotName, container: NodeRef)
+  case addSlot(SlotName, container: NodeRef, index: Int)
+  case removeSlot(SlotName, container: NodeRef)
+  case orderSlots([SlotName], container: NodeRef)
+}

@@ -1,0 +1,86 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Attached places, children of groups, and leaving one by one.
+extension TreePlanner {
+  mutating func attach(
+    _ place: Blueprint<Payload>, to host: NodeRef, asCurrent: Bool
+  ) -> NodeRef {
+    let ref = insert(place, on: .attached, of: host)
+    if !asCurrent { draft.update(ref) { $0.isPassive = true } }
+    return ref
+  }
+
+  mutating func addChild(
+    _ place: Blueprint<Payload>, to group: NodeRef, asCurrent: Bool
+  ) throws(DestinationError) -> NodeRef {
+    let record = draft.record(group)
+    guard record.kind == .group else {
+      throw DestinationError(.notAGroup, "\(name(group)) is not a group.")
+    }
+    let slot = SlotName.child(number: record.nextChildNumber)
+    let ref = insert(place, on: slot, of: group)
+    if asCurrent { focus(on: slot, of: group) }
+    return ref
+  }
+
+  mutating func focus(on ref: NodeRef) throws(DestinationError) -> NodeRef {
+    let record = draft.record(ref)
+    guard let container = record.container, record.slot.isFocusable else {
+      throw DestinationError(.notAGroup, "\(name(ref)) is not itself a tab, column or child.")
+    }
+    focus(on: record.slot, of: container)
+    return draft.current(within: ref)
+  }
+
+  mutating func remove(_ ref: NodeRef) throws(DestinationError) -> NodeRef? {
+    let record = draft.record(ref)
+    guard let container = record.container else {
+      removeSubtree(ref)
+      return nil
+    }
+    let holder = draft.record(container)
+    guard holder.mayLose(ref, in: record.slot) else {
+      throw DestinationError(.lastPlace, "\(name(ref)) is the only place of \(record.slot).")
+    }
+    let index = holder.slotIndex(record.slot)
+    removeSubtree(ref)
+    if let index, draft.record(container).slotIndex(record.slot) == nil {
+      refocus(container, after: record.slot, at: index)
+    }
+    return draft.current(within: container)
+  }
+
+  /// A place as it is named in a sentence.
+  func name(_ ref: NodeRef) -> String {
+    let id = draft.record(ref).id
+    return id == .unassigned ? "the new place" : "place \(TreeTextToken.id(id))"
+  }
+}
+
+extension NodeRecord {
+  fileprivate var nextChildNumber: Int {
+    let numbers = slots.map { slot in
+      if case .child(let number) = slot.name { number } else { -1 }
+    }
+    return (numbers.max() ?? -1) + 1
+  }
+
+  /// Whether a slot may lose a node: a tab keeps one, and so does a stack that keeps its first.
+  fileprivate func mayLose(_ ref: NodeRef, in name: SlotName) -> Bool {
+    guard let slot = slotRecord(name) else { return true }
+    switch name {
+    case .tab: return slot.count > 1
+    case .path: return kind == .stack || slot.bottom != ref
+    case .column, .child, .attached, .sheet: return true
+    }
+  }
+}
+
+extension UUID {
+  /// Stands for the identifier of a place that is planned and not built yet.
+  static let unassigned = UUID(high: 0, low: 0)
+}

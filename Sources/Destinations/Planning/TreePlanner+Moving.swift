@@ -1,0 +1,87 @@
+/// Going to places that are there already.
+extension TreePlanner {
+  mutating func moveToNearest(
+    _ match: TreeMatch<Payload>, from: NodeRef
+  ) throws(DestinationError) -> NodeRef {
+    guard let target = nearest(match, from: from) else {
+      throw DestinationError(.noMatchingPlace, "No such place lies beneath \(name(from)).")
+    }
+    guard target != from else { return draft.current(within: target) }
+    let record = draft.record(target)
+    if let container = record.container {
+      removeAll(in: record.slot, of: container, above: target)
+    }
+    settle(on: target)
+    return draft.current(within: target)
+  }
+
+  /// Shows a place wherever it is, and makes it the current one.
+  mutating func reveal(_ target: NodeRef) -> NodeRef {
+    for ref in draft.ancestry(of: target).reversed() { uncover(ref) }
+    settle(on: target)
+    return target
+  }
+
+  /// Takes away whatever hides a place from its container, and selects it there.
+  private mutating func uncover(_ ref: NodeRef) {
+    let record = draft.record(ref)
+    guard let container = record.container else { return }
+    if record.slot != .sheet { removeAll(in: .sheet, of: container) }
+    if record.slot.rank == 0 { removeActive(attachedTo: container) }
+    if record.slot == .attached {
+      removeActive(attachedTo: container, above: ref)
+    } else {
+      removeAll(in: record.slot, of: container, above: ref)
+    }
+    focus(on: record.slot, of: container)
+    if record.isPassive { draft.update(ref) { $0.isPassive = false } }
+  }
+
+  /// Takes away what is attached to a place as current; passive places are in nobody's way and stay.
+  private mutating func removeActive(attachedTo host: NodeRef, above last: NodeRef? = nil) {
+    var next = draft.record(host).top(of: .attached)
+    while let ref = next, ref != last {
+      let record = draft.record(ref)
+      next = record.below
+      if !record.isPassive { removeSubtree(ref) }
+    }
+  }
+
+  /// Takes away all that stands on a place: its sheet, what is attached, and a stack's path.
+  private mutating func settle(on ref: NodeRef) {
+    removeAll(in: .sheet, of: ref)
+    removeActive(attachedTo: ref)
+    guard case .stack(let keepsFirst) = draft.record(ref).kind else { return }
+    let first = keepsFirst ? draft.record(ref).slotRecord(.path)?.bottom : nil
+    removeAll(in: .path, of: ref, above: first)
+  }
+
+  private func nearest(_ match: TreeMatch<Payload>, from: NodeRef) -> NodeRef? {
+    switch match {
+    case .id(let id):
+      guard let target = try? node(id) else { return nil }
+      return firstBeneath(from) { $0 == target }
+    case .payload(let exact, let alike):
+      return firstBeneath(from) { payload(of: $0).map(exact) ?? false }
+        ?? firstBeneath(from) { payload(of: $0).map(alike) ?? false }
+    }
+  }
+
+  /// The first match among a place, what lies beneath it, and the same for each ancestor.
+  private func firstBeneath(_ from: NodeRef, where matches: (NodeRef) -> Bool) -> NodeRef? {
+    var start: NodeRef? = from
+    while let ancestor = start {
+      var next: NodeRef? = ancestor
+      while let ref = next {
+        if matches(ref) { return ref }
+        next = draft.record(ref).below
+      }
+      start = draft.record(ancestor).container
+    }
+    return nil
+  }
+
+  private func payload(of ref: NodeRef) -> Payload? {
+    payloads[ref] ?? arrivals.last { $0.ref == ref }?.payload
+  }
+}

@@ -1,0 +1,64 @@
+/// Pushing and going back.
+extension TreePlanner {
+  mutating func push(
+    _ place: Blueprint<Payload>, from: NodeRef
+  ) throws(DestinationError) -> NodeRef {
+    guard let (container, slot) = nearestStack(from: from) else {
+      throw DestinationError(.noStack, "No stack lies at or above \(name(from)).")
+    }
+    return insert(place, on: slot, of: container)
+  }
+
+  mutating func goBack(from: NodeRef) throws(DestinationError) -> NodeRef? {
+    guard let (container, slot) = nearestStack(from: from) else {
+      throw DestinationError(.noStack, "No stack lies at or above \(name(from)).")
+    }
+    let record = draft.record(container)
+    guard let top = record.top(of: slot), record.mayPop(slot) else {
+      throw DestinationError(.nothingToGoBack, "\(name(from)) is at the bottom of its stack.")
+    }
+    let beneath = draft.record(top).below ?? container
+    removeSubtree(top)
+    return draft.current(within: beneath)
+  }
+
+  /// The nearest stack at or above a place: never out of a sheet.
+  ///
+  /// - Complexity: O(*d*) for a nesting of *d* containers.
+  func nearestStack(from: NodeRef) -> (container: NodeRef, slot: SlotName)? {
+    draft.nearestStack(from: from)
+  }
+}
+
+extension TreeReading where Self: ~Copyable {
+  /// The nearest stack at or above a place, be it a stack or the slot of a tab, column or sheet.
+  func nearestStack(from: NodeRef) -> (container: NodeRef, slot: SlotName)? {
+    var ref = from
+    while true {
+      let record = record(ref)
+      if case .stack = record.kind { return (ref, .path) }
+      guard let container = record.container else { return nil }
+      if record.slot.takesPushes { return (container, record.slot) }
+      ref = container
+    }
+  }
+
+  /// The nearest container of a kind at or above a place: never out of a sheet.
+  func nearest(_ kind: NodeKind, from: NodeRef) -> NodeRef? {
+    var ref = from
+    while true {
+      let record = record(ref)
+      if record.kind == kind { return ref }
+      guard let container = record.container, record.slot != .sheet else { return nil }
+      ref = container
+    }
+  }
+}
+
+extension NodeRecord {
+  /// Whether the top of a slot may be popped: something must remain beneath it.
+  func mayPop(_ name: SlotName) -> Bool {
+    guard let slot = slotRecord(name) else { return false }
+    return slot.count > (name == .path && kind == .stack ? 0 : 1)
+  }
+}

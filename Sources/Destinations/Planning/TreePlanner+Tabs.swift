@@ -1,0 +1,124 @@
+/// Selecting, filling, adding and removing tabs.
+extension TreePlanner {
+  mutating func selectTab(
+    _ tab: String, showing place: Blueprint<Payload>?, replacing: Bool, from: NodeRef
+  ) throws(DestinationError) -> NodeRef {
+    guard let tabBar = draft.nearest(.tabs, from: from) else {
+      throw DestinationError(.noTabBar, "No tab bar lies at or above \(name(from)).")
+    }
+    let slot = SlotName.tab(name: tab)
+    guard draft.record(tabBar).slotIndex(slot) != nil else { throw missing(tab, in: tabBar) }
+    focus(on: slot, of: tabBar)
+    guard let place else { return draft.current(within: tabBar) }
+    return replacing ? refill(slot, of: tabBar, with: place) : add(place, to: slot, of: tabBar)
+  }
+
+  mutating func addTab(
+    _ tab: String, _ place: Blueprint<Payload>, to tabBar: NodeRef, at index: Int?
+  ) throws(DestinationError) -> NodeRef {
+    let record = try tabBarRecord(tabBar)
+    let slot = SlotName.tab(name: tab)
+    guard record.slotIndex(slot) == nil else {
+      throw DestinationError(.duplicateTab, "\(name(tabBar)) has a tab \"\(tab)\" already.")
+    }
+    let tabs = record.slots.count { $0.name.rank == 0 }
+    let position = min(max(index ?? tabs, 0), tabs)
+    draft.update(tabBar) { $0.slots.insert(SlotRecord(slot), at: position) }
+    steps.append(.addSlot(slot, container: tabBar, index: position))
+    let ref = insert(place, on: slot, of: tabBar)
+    if record.focus == nil { focus(on: slot, of: tabBar) }
+    return ref
+  }
+
+  mutating func removeTab(
+    _ tab: String, of tabBar: NodeRef
+  ) throws(DestinationError) -> NodeRef? {
+    let slot = SlotName.tab(name: tab)
+    let tabs = try tabBarRecord(tabBar).slots.filter { $0.name.rank == 0 }
+    guard let index = tabs.firstIndex(where: { $0.name == slot }) else {
+      throw missing(tab, in: tabBar)
+    }
+    guard tabs.count > 1 else {
+      throw DestinationError(.lastTab, "\"\(tab)\" is the last tab of \(name(tabBar)).")
+    }
+    removeAll(in: slot, of: tabBar)
+    draft.update(tabBar) { bar in bar.slots.removeAll { $0.name == slot } }
+    steps.append(.removeSlot(slot, container: tabBar))
+    refocus(tabBar, after: slot, at: index)
+    return draft.current(within: tabBar)
+  }
+
+  mutating func orderTabs(
+    _ names: [String], of tabBar: NodeRef
+  ) throws(DestinationError) -> NodeRef {
+    let record = try tabBarRecord(tabBar)
+    let slots = names.map { SlotName.tab(name: $0) }
+    guard Set(slots).count == slots.count else {
+      throw DestinationError(.duplicateTab, "The new order of \(name(tabBar)) repeats a tab.")
+    }
+    var ordered: [SlotRecord] = []
+    for (slot, tab) in zip(slots, names) {
+      guard let found = record.slotRecord(slot) else { throw missing(tab, in: tabBar) }
+      ordered.append(found)
+    }
+    let others = record.slots.filter { !slots.contains($0.name) }
+    guard ordered + others != record.slots else { return draft.current(within: tabBar) }
+    draft.update(tabBar) { $0.slots = ordered + others }
+    let order = (ordered + others).map(\.name).filter { $0.rank == 0 }
+    steps.append(.orderSlots(order, container: tabBar))
+    return draft.current(within: tabBar)
+  }
+
+  /// Puts a place on a slot: into the stack that is its root, if it is one, else on the slot.
+  mutating func add(
+    _ place: Blueprint<Payload>, to slot: SlotName, of container: NodeRef
+  ) -> NodeRef {
+    if let root = stackAlone(in: slot, of: container) {
+      return insert(place, on: .path, of: root)
+    }
+    return insert(place, on: slot, of: container)
+  }
+
+  /// The root of a slot, if it is a stack and all there is in the slot.
+  func stackAlone(in slot: SlotName, of container: NodeRef) -> NodeRef? {
+    guard let found = draft.record(container).slotRecord(slot), let root = found.bottom,
+      found.count == 1, case .stack = draft.record(root).kind
+    else { return nil }
+    return root
+  }
+
+  /// Makes a place the only one of a slot; all that was in it leaves.
+  mutating func refill(
+    _ slot: SlotName, of container: NodeRef, with place: Blueprint<Payload>
+  ) -> NodeRef {
+    guard let root = draft.record(container).slotRecord(slot)?.bottom else {
+      return insert(place, on: slot, of: container)
+    }
+    removeAll(in: slot, of: container, above: root)
+    return replace(root, with: place)
+  }
+
+  /// Selects a neighbour of a slot that went: what stood right of it, else left of it.
+  mutating func refocus(_ container: NodeRef, after slot: SlotName, at index: Int) {
+    let record = draft.record(container)
+    guard record.focus == slot else { return }
+    let others = record.slots.map(\.name).filter(\.isFocusable)
+    guard let next = others.indices.contains(index) ? others[index] : others.last else {
+      draft.update(container) { $0.focus = nil }
+      return
+    }
+    focus(on: next, of: container)
+  }
+
+  private func tabBarRecord(_ ref: NodeRef) throws(DestinationError) -> NodeRecord {
+    let record = draft.record(ref)
+    guard record.kind == .tabs else {
+      throw DestinationError(.noTabBar, "\(name(ref)) is not a tab bar.")
+    }
+    return record
+  }
+
+  private func missing(_ tab: String, in tabBar: NodeRef) -> DestinationError {
+    DestinationError(.tabNotFound, "\(name(tabBar)) has no tab \"\(tab)\".")
+  }
+}

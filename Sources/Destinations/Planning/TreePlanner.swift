@@ -1,0 +1,260 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Works out what a move does to a tree: pure, and on any thread.
+///
+/// It writes into a ``TreeDraft`` and never into the tree, so that a refusal, even in the middle of
+/// a path, leaves nothing behind. The moves themselves are in the extensions, one file a family.
+struct TreePlanner<Payload: Sendable>: ~Copyable {
+  typealias Plan = TreePlan<Payload>
+
+  var draft: TreeDraft
+  let payloads: PayloadStore<Payload>
+  let policy: ModalPolicy
+  let requesterID: UUID?
+  /// Blueprints to use instead of the move's own, by the ordinals of the places they stand for.
+  let overrides: [Int: Blueprint<Payload>]
+  private var nextOrdinal = 0
+  private(set) var arrivals: [Plan.Arrival] = []
+  private(set) var departures: [NodeRef] = []
+  var steps: [TreeStep] = []
+  private(set) var element = 0
+  /// The identifiers that the blueprints so far asked for.
+  var wishedIDs: Set<UUID> = []
+
+  init(
+    _ structure: TreeStructure, payloads: PayloadStore<Payload>, policy: ModalPolicy,
+    requesterID: UUID?, overrides: [Int: Blueprint<Payload>] = [:]
+  ) {
+    draft = TreeDraft(structure)
+    self.payloads = payloads
+    self.policy = policy
+    self.requesterID = requesterID
+    self.overrides = overrides
+  }
+
+  /// Plans one move from a place; nil asks from the current place.
+  consuming func plan(
+    _ move: TreeMove<Payload>, from: NodeRef?
+  ) throws(DestinationError) -> TreePlan<Payload> {
+    let before = draft.base.visible()
+    let landing = try apply(move, from: from ?? draft.current)
+    return finish(visibleBefore: before, landing: landing)
+  }
+
+  /// Ends planning and works out what the changes mean for hooks and interfaces.
+  consuming func finish(visibleBefore: [NodeRef], landing: NodeRef?) -> Plan {
+    let base = draft.base
+    let visibleAfter = draft.visible()
+    let currentAfter = draft.current
+    let arrivals = draft.placed(arrivals)
+    let departures = departures.filter { base.holds($0) }
+    let hiding = visibleBefore.filter { !visibleAfter.contains($0) }
+    let showing = visibleAfter.filter { !visibleBefore.contains($0) }
+    let steps = steps
+    return Plan(
+      patch: draft.finish(),
+      arrivals: arrivals,
+      departures: departures,
+      hiding: hiding,
+      showing: showing,
+      currentBefore: base.current,
+      currentAfter: currentAfter,
+      landing: landing,
+      steps: steps
+    )
+  }
+
+  /// Applies a move to the draft and returns what it made or revealed.
+  mutating func apply(
+    _ move: TreeMove<Payload>, from: NodeRef?
+  ) throws(DestinationError) -> NodeRef? {
+    if let place = move.blueprint { try check(place) }
+    switch move {
+    case .replaceRoot(let place): return replaceRoot(with: place)
+    case .path(let moves): return try path(moves, from: from)
+    default: break
+    }
+    guard let from else {
+      guard case .replaceCurrent(let place) = move else {
+        throw DestinationError(.noTree, "Nothing is presented yet.")
+      }
+      return replaceRoot(with: place)
+    }
+    return try apply(move, from: from)
+  }
+
+  private mutating func apply(
+    _ move: TreeMove<Payload>, from: NodeRef
+  ) throws(DestinationError) -> NodeRef? {
+    switch move {
+    case .push(let place): try push(place, from: from)
+    case .goBack: try goBack(from: from)
+    case .tab(let name, let place, let replacing):
+      try selectTab(name, showing: place, replacing: replacing, from: from)
+    case .column(let column, let place, let pushing):
+      try focusColumn(column, showing: place, pushing: pushing, from: from)
+    case .attach(let place, let asCurrent): attach(place, to: from, asCurrent: asCurrent)
+    case .replaceCurrent(let place): replace(from, with: place)
+    case .replaceRoot(let place): replaceRoot(with: place)
+    case .moveToNearest(let match): try moveToNearest(match, from: from)
+    case .reveal(let id): try reveal(node(id))
+    case .sheet(let place): try presentSheet(place, from: from)
+    case .dismissSheet: try dismissSheet(from: from)
+    case .dismissSheetOf(let id): try dismissSheet(of: node(id))
+    case .remove(let id): try remove(node(id))
+    case .replace(let id, let place): replace(try node(id), with: place)
+    case .path(let moves): try path(moves, from: from)
+    case .addChild(let place, let group, let asCurrent):
+      try addChild(place, to: node(group), asCurrent: asCurrent)
+    case .focus(let id): try focus(on: node(id))
+    case .addTab(let name, let place, let tabBar, let index):
+      try addTab(name, place, to: node(tabBar), at: index)
+    case .removeTab(let name, let tabBar): try removeTab(name, of: node(tabBar))
+    case .orderTabs(let names, let tabBar): try orderTabs(names, of: node(tabBar))
+    }
+  }
+
+  /// Does all moves or none; each acts from what the one before made or revealed.
+  private mutating func path(
+    _ moves: [TreeMove<Payload>], from: NodeRef?
+  ) throws(DestinationError) -> NodeRef? {
+    var landing = from
+    for (index, move) in try flattened(moves).enumerated() {
+      element = index
+      do throws(DestinationError) {
+        landing = try apply(move, from: landing).map { draft.current(within: $0) }
+      } catch {
+        var error = error
+        error.pathIndex = index
+        throw error
+      }
+    }
+    return landing
+  }
+
+  /// The moves of a path, with those of the paths within it in their places.
+  private func flattened(
+    _ moves: [TreeMove<Payload>]
+  ) throws(DestinationError) -> [TreeMove<Payload>] {
+    var error = DestinationError(.emptyPath, "The path is empty.")
+    guard !moves.isEmpty else { throw error }
+    var flat: [TreeMove<Payload>] = []
+    var waiting: [TreeMove<Payload>] = moves.reversed()
+    while let move = waiting.popLast() {
+      guard case .path(let inner) = move else {
+        flat.append(move)
+        continue
+      }
+      error.pathIndex = flat.count
+      guard !inner.isEmpty else { throw error }
+      waiting.append(contentsOf: inner.reversed())
+    }
+    return flat
+  }
+}
+
+// MARK: - What all moves are made of
+
+extension TreePlanner {
+  /// The position of a live place.
+  func node(_ id: UUID) throws(DestinationError) -> NodeRef {
+    guard let ref = draft.base.ref(of: id), draft.contains(ref) else {
+      throw DestinationError(.targetGone, "No place \(TreeTextToken.id(id)) is presented.")
+    }
+    return ref
+  }
+
+  /// Adds a blueprint and all within it; the caller puts the returned node in its place.
+  mutating func build(_ blueprint: Blueprint<Payload>) -> NodeRef {
+    let ordinal = nextOrdinal
+    guard let override = overrides[ordinal] else {
+      nextOrdinal += 1
+      return add(blueprint, ordinal: ordinal)
+    }
+    nextOrdinal = .max / 2
+    defer { nextOrdinal = ordinal + 1 + blueprint.descendantCount }
+    return add(override, ordinal: ordinal)
+  }
+
+  private mutating func add(_ blueprint: Blueprint<Payload>, ordinal: Int) -> NodeRef {
+    let ref = draft.add(
+      NodeRecord(
+        id: blueprint.id ?? .unassigned, kind: blueprint.kind, requesterID: requesterID,
+        arrival: 0, focus: blueprint.focus))
+    arrivals.append(
+      Plan.Arrival(
+        ref: ref, payload: blueprint.payload, kind: blueprint.kind,
+        focus: blueprint.focus, wishedID: blueprint.id,
+        element: element, ordinal: ordinal, descendantCount: blueprint.descendantCount))
+    for slot in blueprint.slots { build(slot, of: ref) }
+    return ref
+  }
+
+  private mutating func build(_ slot: Blueprint<Payload>.Slot, of ref: NodeRef) {
+    draft.update(ref) { $0.slots.append(SlotRecord(slot.name)) }
+    for place in slot.places {
+      let child = build(place)
+      draft.put(child, on: slot.name, of: ref)
+    }
+  }
+
+  /// Builds a blueprint on top of a slot.
+  mutating func insert(
+    _ blueprint: Blueprint<Payload>, on slot: SlotName, of container: NodeRef
+  ) -> NodeRef {
+    let ref = build(blueprint)
+    draft.put(ref, on: slot, of: container)
+    steps.append(.insert(ref, container: container, slot: slot))
+    return ref
+  }
+
+  /// Removes a node with all that it contains and presents.
+  mutating func removeSubtree(_ ref: NodeRef) {
+    let record = draft.record(ref)
+    steps.append(.remove(ref, container: record.container, slot: record.slot))
+    draft.takeOut(ref)
+    forgetSubtree(ref)
+  }
+
+  private mutating func forgetSubtree(_ ref: NodeRef) {
+    let leaving = draft.subtree(of: ref)
+    departures.append(contentsOf: leaving.reversed())
+    for node in leaving { draft.forget(node) }
+  }
+
+  /// Removes the nodes of a slot from the top, until one remains on top or all are gone.
+  mutating func removeAll(in slot: SlotName, of container: NodeRef, above last: NodeRef? = nil) {
+    while let top = draft.record(container).top(of: slot), top != last { removeSubtree(top) }
+  }
+
+  mutating func replaceRoot(with blueprint: Blueprint<Payload>) -> NodeRef {
+    guard let root = draft.root else {
+      let ref = build(blueprint)
+      draft.setRoot(ref)
+      steps.append(.insert(ref, container: nil, slot: .path))
+      return ref
+    }
+    return replace(root, with: blueprint)
+  }
+
+  /// Puts a new node exactly where another stands, which leaves with all that it presents.
+  mutating func replace(_ old: NodeRef, with blueprint: Blueprint<Payload>) -> NodeRef {
+    let record = draft.record(old)
+    let ref = build(blueprint)
+    draft.put(ref, inPlaceOf: old)
+    steps.append(.replace(old, with: ref, container: record.container, slot: record.slot))
+    forgetSubtree(old)
+    return ref
+  }
+
+  /// Selects a tab, column or child of its container, if it is not selected already.
+  mutating func focus(on slot: SlotName, of container: NodeRef) {
+    guard slot.isFocusable, draft.record(container).focus != slot else { return }
+    draft.update(container) { $0.focus = slot }
+    steps.append(.focus(slot, container: container))
+  }
+}

@@ -1,0 +1,51 @@
+/// Builds the destinations of a route, with the table of what can be done at them.
+@MainActor
+public protocol DestinationProviding<DestinationType, ContentType, TabType> {
+  /// The app's routes.
+  associatedtype DestinationType
+  /// The app's contents.
+  associatedtype ContentType
+  /// The app's tabs.
+  associatedtype TabType
+  /// What the provider builds.
+  associatedtype Destination: Destinationable<DestinationType, ContentType, TabType>
+
+  /// A presentation in this app.
+  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+
+  /// The presentation for each interaction of what it builds.
+  var presentationsData: [Destination.UserInteractionType: Presentation] { get set }
+
+  /// The interactor request for each interaction of what it builds.
+  var interactorsData:
+    [Destination.UserInteractionType: any InteractorConfiguring<Destination.InteractorType>]
+  { get set }
+
+  /// Returns what a route is; a screen unless implemented.
+  func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType>
+
+  /// Builds a destination, its interface and its interactors.
+  ///
+  /// Places inside it are built by their own providers, as the shape says.
+  /// - Parameters:
+  ///   - destinationPresentations: The table for the destination; hand it on to its initialiser.
+  ///   - navigationPresentations: The table of system navigation; hand it on likewise.
+  ///   - configuration: What to present: the route, its content, and as `parentDestinationID` the
+  ///     place that asked.
+  ///   - appFlow: The flow.
+  /// - Returns: The destination, or nil to refuse the request.
+  /// - Throws: Any error, which refuses the request; what was built for it is let go.
+  func buildDestination(
+    destinationPresentations: Destination.DestinationConfigurations?,
+    navigationPresentations: Destination.NavigationConfigurations?,
+    configuration: Presentation,
+    appFlow: some Flowable<DestinationType, ContentType, TabType>
+  ) throws -> Destination?
+}
+
+extension DestinationProviding {
+  /// A screen.
+  public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
+    .screen
+  }
+}

@@ -1,0 +1,61 @@
+/// Everything that a flow is made from, as a value: the app's navigation as data.
+///
+/// Tests run the app's own set-up with other edges.
+public struct FlowSetup<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+> {
+  /// A presentation in this app.
+  public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+  /// A provider of this app.
+  public typealias Provider = any DestinationProviding<DestinationType, ContentType, TabType>
+
+  /// The provider of each route: for the exact value, else for its case.
+  public var providers: [DestinationType: Provider]
+
+  /// What is presented when the flow starts.
+  public var startingDestination: Presentation
+
+  /// What holds for every request.
+  public var policies: FlowPolicies
+
+  /// Creates a set-up.
+  ///
+  /// - Parameters:
+  ///   - providers: The provider of each route.
+  ///   - startingDestination: What is presented when the flow starts.
+  ///   - policies: What holds for every request.
+  public init(
+    providers: [DestinationType: Provider], startingDestination: Presentation,
+    policies: FlowPolicies = FlowPolicies()
+  ) {
+    self.providers = providers
+    self.startingDestination = startingDestination
+    self.policies = policies
+  }
+}
+
+/// What holds for every request of a flow.
+public struct FlowPolicies: Sendable, Hashable {
+  /// What happens where a sheet is already.
+  public var modal: ModalPolicy
+
+  /// Whether interactions of places that are not on screen may present.
+  ///
+  /// They may not by default, which makes a double tap harmless.
+  public var allowsHiddenRequesters: Bool
+
+  /// How many requests may wait, and how many run in a row before the caller gets back its turn.
+  ///
+  /// More than that are refused with `queueFull`; at least 1.
+  public var queueLimit: Int
+
+  /// Creates policies.
+  public init(
+    modal: ModalPolicy = ModalPolicy(), allowsHiddenRequesters: Bool = false,
+    queueLimit: Int = 1_000
+  ) {
+    self.modal = modal
+    self.allowsHiddenRequesters = allowsHiddenRequesters
+    self.queueLimit = max(queueLimit, 1)
+  }
+}

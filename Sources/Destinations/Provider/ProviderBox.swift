@@ -1,0 +1,77 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A provider whose kind of destination is known only inside.
+@MainActor
+class AnyProviderBox<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+> {
+  typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
+  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+  typealias Site = DestinationSite<DestinationType, ContentType, TabType>
+  typealias AppFlow = Flow<DestinationType, TabType, ContentType>
+
+  func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> { .screen }
+
+  func build(_ configuration: Presentation, at site: Site, in flow: AppFlow) throws
+    -> AnyDestination?
+  { nil }
+}
+
+/// A provider with all its types.
+final class ProviderBox<Provider: DestinationProviding>: AnyProviderBox<
+  Provider.Destination.DestinationType, Provider.Destination.ContentType,
+  Provider.Destination.TabType
+>
+where
+  Provider.DestinationType == Provider.Destination.DestinationType,
+  Provider.ContentType == Provider.Destination.ContentType,
+  Provider.TabType == Provider.Destination.TabType
+{
+  private let provider: Provider
+
+  init(_ provider: Provider) {
+    self.provider = provider
+  }
+
+  override func shape(
+    for route: Provider.DestinationType
+  ) -> DestinationShape<Provider.DestinationType, Provider.TabType> {
+    provider.shape(for: route)
+  }
+
+  override func build(
+    _ configuration: Presentation, at site: Site, in flow: AppFlow
+  ) throws -> AnyDestination? {
+    var table = Provider.Destination.DestinationConfigurations(
+      configurations: provider.presentationsData)
+    table.site = site
+    let destination = try provider.buildDestination(
+      destinationPresentations: table,
+      navigationPresentations: .init(configurations: flow.systemPresentations),
+      configuration: configuration, appFlow: flow)
+    destination.map { install(table, in: $0, of: flow) }
+    return destination
+  }
+
+  private func install(
+    _ table: Provider.Destination.DestinationConfigurations, in destination: Provider.Destination,
+    of flow: AppFlow
+  ) {
+    let state = destination.internalState
+    if state.destinationConfigurations == nil { state.destinationConfigurations = table }
+    if state.systemNavigationConfigurations == nil {
+      state.systemNavigationConfigurations = .init(configurations: flow.systemPresentations)
+    }
+    if state.interactorConfigurations.isEmpty {
+      state.interactorConfigurations = provider.interactorsData
+    }
+    state.join(flow, as: destination.id)
+    destination.buildInterfaceActions(presentationClosure: flow.runPresentation)
+    destination.buildInteractorActions(presentationClosure: flow.runPresentation)
+    destination.buildSystemNavigationActions(presentationClosure: flow.runPresentation)
+  }
+}

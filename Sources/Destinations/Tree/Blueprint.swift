@@ -1,0 +1,138 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A place that is to be built, with everything that comes inside it.
+public struct Blueprint<Payload: Sendable>: Sendable {
+  /// What the place is for; opaque to the tree.
+  public var payload: Payload
+
+  /// What the place is.
+  public let kind: NodeKind
+
+  /// The identifier it shall have, or nil to let whoever builds it choose.
+  public var id: UUID?
+
+  /// Its slots in order, with the places in each, bottom first.
+  public let slots: [Slot]
+
+  /// The slot that is selected, for tabs, split views and groups.
+  public let focus: SlotName?
+
+  /// One slot of a place that is to be built.
+  public struct Slot: Sendable {
+    /// The name of the slot.
+    public let name: SlotName
+    /// The places in it, bottom first.
+    public let places: [Blueprint]
+  }
+
+  private init(
+    _ payload: Payload, kind: NodeKind, id: UUID?, slots: [Slot] = [], focus: SlotName? = nil
+  ) {
+    self.payload = payload
+    self.kind = kind
+    self.id = id
+    self.slots = slots
+    self.focus = focus
+  }
+
+  /// Returns a place that contains no other.
+  public static func screen(_ payload: Payload, id: UUID? = nil) -> Blueprint {
+    Blueprint(payload, kind: .screen, id: id)
+  }
+
+  /// Returns a stack whose own interface is its bottom, with the places on its path.
+  public static func stack(
+    _ payload: Payload, path: [Blueprint] = [], id: UUID? = nil
+  ) -> Blueprint {
+    let slots = path.isEmpty ? [] : [Slot(name: .path, places: path)]
+    return Blueprint(payload, kind: .stack, id: id, slots: slots)
+  }
+
+  /// Returns a stack that is only a container: `first` is its root and is never popped.
+  public static func stack(
+    _ payload: Payload, keeping first: Blueprint, path: [Blueprint] = [], id: UUID? = nil
+  ) -> Blueprint {
+    let slot = Slot(name: .path, places: [first] + path)
+    return Blueprint(payload, kind: .stack(keepsFirst: true), id: id, slots: [slot])
+  }
+
+  /// Returns a tab bar.
+  ///
+  /// - Parameters:
+  ///   - payload: What the tab bar is for.
+  ///   - tabs: The tabs by name, at least one, and the place at the root of each.
+  ///   - selected: The selected tab; the first one if nil.
+  ///   - id: The identifier of the tab bar.
+  /// - Returns: The tab bar with its tabs.
+  public static func tabs(
+    _ payload: Payload, _ tabs: [(name: String, root: Blueprint)], selected: String? = nil,
+    id: UUID? = nil
+  ) -> Blueprint {
+    let slots = tabs.map { Slot(name: .tab(name: $0.name), places: [$0.root]) }
+    let focus = selected.map { SlotName.tab(name: $0) } ?? slots.first?.name
+    return Blueprint(payload, kind: .tabs, id: id, slots: slots, focus: focus)
+  }
+
+  /// Returns a split view.
+  ///
+  /// - Parameters:
+  ///   - payload: What the split view is for.
+  ///   - columns: The place in each column; nil for a column that starts empty.
+  ///   - focused: The focused column; the first one that is not empty if nil.
+  ///   - id: The identifier of the split view.
+  /// - Returns: The split view with its columns.
+  public static func split(
+    _ payload: Payload, _ columns: [SplitViewColumn: Blueprint?],
+    focused: SplitViewColumn? = nil, id: UUID? = nil
+  ) -> Blueprint {
+    let slots = columns.sorted { $0.key < $1.key }.map {
+      Slot(name: .column($0.key), places: $0.value.map { [$0] } ?? [])
+    }
+    let first = slots.first { !$0.places.isEmpty } ?? slots.first
+    let focus = focused.map(SlotName.column) ?? first?.name
+    return Blueprint(payload, kind: .split, id: id, slots: slots, focus: focus)
+  }
+
+  /// Returns a group of children, of which the one at `focused` is focused.
+  public static func group(
+    _ payload: Payload, _ children: [Blueprint] = [], focused: Int = 0, id: UUID? = nil
+  ) -> Blueprint {
+    let slots = children.enumerated().map {
+      Slot(name: .child(number: $0.offset), places: [$0.element])
+    }
+    let focus = slots.indices.contains(focused) ? slots[focused].name : nil
+    return Blueprint(payload, kind: .group, id: id, slots: slots, focus: focus)
+  }
+}
+
+extension Blueprint {
+  /// Creates the blueprint from which a tree could be built again; nil for an empty tree.
+  ///
+  /// - Complexity: O(*n*) for *n* places; recurses into containers, not along paths.
+  init?(copying tree: PresentationTree<Payload>) {
+    guard let root = tree.rootID, let blueprint = Blueprint(copying: root, of: tree) else {
+      return nil
+    }
+    self = blueprint
+  }
+
+  private init?(copying id: UUID, of tree: PresentationTree<Payload>) {
+    guard let node = tree.node(id: id) else { return nil }
+    let slots = node.slots.map { slot in
+      let places = tree.members(of: slot, in: id).compactMap { Blueprint(copying: $0, of: tree) }
+      return Slot(name: slot, places: places)
+    }
+    self.init(node.payload, kind: node.kind, id: id, slots: slots, focus: node.focus)
+  }
+
+  /// How many places there are inside this one.
+  var descendantCount: Int {
+    slots.reduce(0) { sum, slot in
+      slot.places.reduce(sum) { $0 + 1 + $1.descendantCount }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+extension PresentationTree.Node: Equatable where Payload: Equatable {
+  /// Compares arrangement and payload; when a place arrived and who asked for it do not count.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.id == right.id && left.kind == right.kind && left.payload == right.payload
+      && left.parentID == right.parentID && left.slot == right.slot && left.focus == right.focus
+      && left.isPassive == right.isPassive && left.slots == right.slots
+  }
+}
+
+extension PresentationTree: Equatable where Payload: Equatable {
+  /// Compares two trees: the same places, with the same payloads, arranged in the same way.
+  ///
+  /// - Complexity: O(*n*) for *n* places.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.count == right.count && left.nodes == right.nodes
+  }
+}

@@ -1,0 +1,97 @@
+extension PresentationTree {
+  /// Everything that is wrong with the tree, one sentence each; empty for every tree made by moves.
+  ///
+  /// - Complexity: O(*n*) for *n* places.
+  public func violations() -> [String] {
+    guard let root = structure.root else {
+      return structure.count == 0 ? [] : ["There are places and no root."]
+    }
+    let reachable = structure.subtree(of: root)
+    var found = violations(touching: reachable)
+    if structure.record(root).container != nil { found.append("The root has a parent.") }
+    if reachable.count != structure.count {
+      found.append("\(structure.count) places are known and \(reachable.count) can be reached.")
+    }
+    return found
+  }
+
+  /// What is wrong with some nodes and their slots; nodes that have left are passed over.
+  func violations(touching refs: [NodeRef]) -> [String] {
+    refs.filter(structure.holds).flatMap { violations(at: $0) }
+  }
+
+  private func violations(at ref: NodeRef) -> [String] {
+    let record = structure.record(ref)
+    let label = TreeTextToken.id(record.id)
+    var found: [String] = []
+    func check(_ holds: Bool, _ sentence: @autoclosure () -> String) {
+      if !holds { found.append("Place \(label) \(sentence()).") }
+    }
+    check(structure.ref(of: record.id) == ref, "shares its identifier with another")
+    check(payloads[ref] != nil, "has no payload")
+    check(Set(record.slots.map(\.name)).count == record.slots.count, "has one slot twice")
+    let ranks = record.slots.map(\.name.rank)
+    check(ranks == ranks.sorted(), "has slots out of order")
+    check(record.focus.map { record.slotIndex($0) != nil } ?? true, "focuses a slot that it lacks")
+    check(record.needsNoFocus || record.focus != nil, "has slots and focuses none")
+    check(!record.isPassive || record.isAttached, "is passive and not attached")
+    check(record.keepsItsFirst, "keeps its first place and has none")
+    for slot in record.slots {
+      check(record.kind.mayHave(slot.name), "is a \(record.kind) and has \(slot.name)")
+      check(!slot.mustNotBeEmpty || slot.count > 0, "has nothing in \(slot.name)")
+      check(!slot.name.isChild || slot.count < 2, "has several places in \(slot.name)")
+      check(isSound(slot, of: ref), "has a broken list in \(slot.name)")
+    }
+    return found
+  }
+
+  /// Whether the ends of a slot's list fit what hangs between them.
+  ///
+  /// Looks at the ends only, so that checking a change costs no more than the change.
+  private func isSound(_ slot: SlotRecord, of ref: NodeRef) -> Bool {
+    guard let top = slot.top, let bottom = slot.bottom else {
+      return slot.top == nil && slot.bottom == nil && slot.count == 0
+    }
+    return [top, bottom].allSatisfy { end in
+      structure.holds(end) && structure.record(end).container == ref
+        && structure.record(end).slot == slot.name
+    } && structure.record(bottom).below == nil && (slot.count == 1) == (top == bottom)
+  }
+}
+
+extension NodeRecord {
+  fileprivate var needsNoFocus: Bool {
+    !slots.contains { $0.name.isFocusable } || kind == .group
+  }
+
+  fileprivate var isAttached: Bool {
+    container != nil && slot == .attached
+  }
+
+  fileprivate var keepsItsFirst: Bool {
+    kind != .stack(keepsFirst: true) || top(of: .path) != nil
+  }
+}
+
+extension SlotRecord {
+  fileprivate var mustNotBeEmpty: Bool {
+    if case .column = name { false } else { true }
+  }
+}
+
+extension SlotName {
+  fileprivate var isChild: Bool {
+    if case .child = self { true } else { false }
+  }
+}
+
+extension NodeKind {
+  fileprivate func mayHave(_ slot: SlotName) -> Bool {
+    switch (slot, self) {
+    case (.sheet, _), (.attached, _), (.path, .stack), (.tab, .tabs), (.column, .split),
+      (.child, .group):
+      true
+    default: false
+    }
+  }
+}

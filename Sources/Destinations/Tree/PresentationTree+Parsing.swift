@@ -1,0 +1,109 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+extension PresentationTree {
+  /// Reads a tree from the text that ``text(showsIDs:payload:)`` writes.
+  ///
+  /// Places without an identifier get a new one. The mark of the current place is passed over, because
+  /// the tree itself says which that is; so are blank lines.
+  /// - Parameters:
+  ///   - text: The text, with two spaces for each level.
+  ///   - payload: Returns the payload for a text, or nil if there is none.
+  /// - Throws: ``DestinationError`` with the code `malformedText` and the line, or `brokenInvariant`.
+  /// - Complexity: O(*n*) for a text of *n* characters.
+  public init(
+    parsing text: String, payload: (String) -> Payload?
+  ) throws(DestinationError) {
+    var reader = TreeTextReader<Payload>()
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
+      let line = line.last == "\r" ? line.dropLast() : line
+      guard line.contains(where: { $0 != " " }) else { continue }
+      try reader.read(TreeTextLine(line, number: number + 1), payload: payload)
+    }
+    self = reader.finish()
+    if let violation = violations().first { throw DestinationError(.brokenInvariant, violation) }
+  }
+}
+
+/// Builds a tree line by line.
+private struct TreeTextReader<Payload: Sendable>: ~Copyable {
+  private var draft = TreeDraft(TreeStructure())
+  private var payloads = PayloadStore<Payload>()
+  /// The last node at each depth, from the root to the line read last.
+  private var open: [NodeRef] = []
+  private var ids: Set<UUID> = []
+
+  mutating func read(
+    _ line: TreeTextLine, payload: (String) -> Payload?
+  ) throws(DestinationError) {
+    guard line.depth <= open.count else { throw line.error("is indented too far") }
+    open.removeLast(open.count - line.depth)
+    guard let place = line.place else { return try addEmptySlot(line) }
+    guard let payload = payload(place.payload) else {
+      throw line.error("names \"\(place.payload)\", which is no payload")
+    }
+    let id = place.id ?? UUID.minted()
+    guard ids.insert(id).inserted else { throw line.error("repeats an identifier") }
+    let ref = try add(place, id: id, line: line)
+    payloads[ref] = payload
+    open.append(ref)
+  }
+
+  private mutating func add(
+    _ place: TreeTextLine.Place, id: UUID, line: TreeTextLine
+  ) throws(DestinationError) -> NodeRef {
+    var record = NodeRecord(id: id, kind: place.kind, arrival: 0)
+    record.isPassive = place.isPassive
+    if let focus = place.focus {
+      guard let slot = SlotName(focusWord: focus, of: place.kind) else {
+        throw line.error("selects \"\(focus)\", which it cannot have")
+      }
+      record.focus = slot
+    }
+    let ref = draft.add(record)
+    if let container = open.last {
+      draft.put(ref, on: line.slot ?? .path, of: container)
+    } else {
+      guard draft.root == nil else { throw line.error("is a second root") }
+      guard line.slot == nil else { throw line.error("is the root, which stands in no slot") }
+      draft.setRoot(ref)
+    }
+    return ref
+  }
+
+  private mutating func addEmptySlot(_ line: TreeTextLine) throws(DestinationError) {
+    guard let container = open.last, let slot = line.slot else {
+      throw line.error("has no place")
+    }
+    draft.update(container) { $0.slots.append(SlotRecord(slot)) }
+  }
+
+  consuming func finish() -> PresentationTree<Payload> {
+    var tree = PresentationTree<Payload>()
+    tree.payloads = payloads
+    tree.structure.commit(draft.finish())
+    return tree
+  }
+}
+
+extension SlotName {
+  /// The slot that stands after `selected=` for a kind of place.
+  fileprivate init?(focusWord word: String, of kind: NodeKind) {
+    switch kind {
+    case .tabs:
+      self = .tab(name: word)
+    case .split:
+      guard let column = SplitViewColumn(rawValue: word) else { return nil }
+      self = .column(column)
+    case .group:
+      guard let number = Int(word) else { return nil }
+      self = .child(number: number)
+    case .screen, .stack:
+      return nil
+    }
+  }
+}

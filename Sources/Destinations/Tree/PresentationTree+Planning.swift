@@ -1,0 +1,82 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension PresentationTree {
+  /// Works out what a move would do; the tree stays as it is.
+  ///
+  /// Pure, and usable on any thread.
+  /// - Parameters:
+  ///   - move: What to do.
+  ///   - from: The place that asks, or nil for the current place.
+  ///   - requesterID: The place to note as the one that brought the new places; `from` if nil.
+  ///   - policy: What happens where a sheet is already.
+  /// - Returns: What the move would do, for ``commit(_:)``.
+  /// - Throws: ``DestinationError`` with the code of the refusal.
+  /// - Complexity: O(*k*) for *k* touched places, besides the nesting of containers.
+  public func plan(
+    _ move: TreeMove<Payload>, from: UUID? = nil, requesterID: UUID? = nil,
+    policy: ModalPolicy = ModalPolicy()
+  ) throws(DestinationError) -> TreePlan<Payload> {
+    try plan(move, from: from, requesterID: requesterID, policy: policy, overrides: [:])
+  }
+
+  /// Works out what a move would do with some of its blueprints replaced.
+  func plan(
+    _ move: TreeMove<Payload>, from: UUID?, requesterID: UUID?, policy: ModalPolicy,
+    overrides: [Int: Blueprint<Payload>]
+  ) throws(DestinationError) -> TreePlan<Payload> {
+    let planner = TreePlanner(
+      structure, payloads: payloads, policy: policy, requesterID: requesterID ?? from,
+      overrides: overrides)
+    guard let from else { return try planner.plan(move, from: nil) }
+    guard let ref = structure.ref(of: from) else {
+      let reason = "Place \(TreeTextToken.id(from)), which asks, is not presented."
+      throw DestinationError(.requesterGone, reason)
+    }
+    return try planner.plan(move, from: ref)
+  }
+
+  /// Does what a plan says.
+  ///
+  /// Places whose blueprint named no identifier get new ones.
+  /// - Precondition: The plan was made from this tree as it is now.
+  /// - Complexity: O(*k*) for *k* touched places, unless a copy of the tree is kept elsewhere.
+  public mutating func commit(_ plan: consuming TreePlan<Payload>) {
+    plan.assignMissingIDs()
+    for ref in plan.departures { payloads[ref] = nil }
+    for arrival in plan.arrivals { payloads[arrival.ref] = arrival.payload }
+    structure.commit(plan.patch)
+    checkTouched(by: plan)
+  }
+
+  /// Plans a move and does it.
+  ///
+  /// - Throws: ``DestinationError`` with the code of the refusal; the tree is as it was.
+  public mutating func apply(
+    _ move: TreeMove<Payload>, from: UUID? = nil, policy: ModalPolicy = ModalPolicy()
+  ) throws(DestinationError) {
+    commit(try plan(move, from: from, policy: policy))
+  }
+
+  private func checkTouched(by plan: TreePlan<Payload>) {
+    assert(
+      violations(touching: plan.patch.entries.map(\.ref)).isEmpty,
+      "The tree breaks its own rules: \(violations())")
+  }
+}
+
+extension TreePlan {
+  /// Gives a planned place the identifier of what was built for it.
+  mutating func assign(_ id: UUID, to arrival: Arrival) {
+    patch.entries[arrival.entry].record?.id = id
+  }
+
+  fileprivate mutating func assignMissingIDs() {
+    for arrival in arrivals where patch.entries[arrival.entry].record?.id == .unassigned {
+      assign(.minted(), to: arrival)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+// MARK: - Single places
+
+extension PresentationTree {
+  /// How many places there are.
+  public var count: Int { structure.count }
+
+  /// Whether nothing is presented.
+  public var isEmpty: Bool { structure.root == nil }
+
+  /// The identifier of the root.
+  public var rootID: UUID? { structure.root.map(id) }
+
+  /// The identifier of the place that a person is at; never nil while there is a root.
+  ///
+  /// From the root it goes into the sheet if there is one, else into the last child that was attached
+  /// as current, else into what is focused.
+  /// - Complexity: O(*d*) for a nesting of *d* containers; the length of paths does not count.
+  public var currentID: UUID? { structure.current.map(id) }
+
+  /// Returns a place, or nil if it is not in the tree.
+  public func node(id: UUID) -> Node? {
+    structure.ref(of: id).flatMap(node)
+  }
+
+  /// Whether a place is in the tree.
+  public func contains(id: UUID) -> Bool {
+    structure.ref(of: id) != nil
+  }
+
+  /// Returns the identifier of a place's container, or of the presenter of its sheet.
+  public func parentID(of id: UUID) -> UUID? {
+    structure.ref(of: id).flatMap { structure.record($0).container }.map(self.id)
+  }
+
+  /// Whether a place is on screen.
+  ///
+  /// - Complexity: O(*d*) for a nesting of *d* containers.
+  public func isVisible(id: UUID) -> Bool {
+    structure.ref(of: id).map(structure.isVisible) ?? false
+  }
+}
+
+// MARK: - Several places
+
+extension PresentationTree {
+  /// The identifiers of all places on screen, in document order.
+  ///
+  /// A container is visible while something in it is; a place that presents a sheet is covered by it.
+  public var visibleIDs: [UUID] { structure.visible().map(id) }
+
+  /// All places in document order: own slots, then attached children, then the sheet.
+  ///
+  /// - Complexity: O(*n*) for *n* places.
+  public var nodes: [Node] {
+    structure.root.map { structure.subtree(of: $0).compactMap(node) } ?? []
+  }
+
+  /// The identifiers of all places in the order in which they arrived.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* places.
+  public var arrivalOrder: [UUID] {
+    structure.allRefs.map { structure.record($0) }
+      .sorted { $0.arrival < $1.arrival }.map(\.id)
+  }
+
+  /// Returns the identifiers of the places in a slot, bottom first; empty if there is no such slot.
+  ///
+  /// - Complexity: O(*n*) for *n* places in the slot.
+  public func members(of slot: SlotName, in id: UUID) -> [UUID] {
+    guard let ref = structure.ref(of: id) else { return [] }
+    return structure.members(of: slot, in: structure.record(ref)).map(self.id)
+  }
+
+  /// Returns the identifier of the top of a slot.
+  public func top(of slot: SlotName, in id: UUID) -> UUID? {
+    structure.ref(of: id).flatMap { structure.record($0).top(of: slot) }.map(self.id)
+  }
+
+  /// Returns the identifier of the bottom of a slot.
+  public func bottom(of slot: SlotName, in id: UUID) -> UUID? {
+    structure.ref(of: id).flatMap { structure.record($0).slotRecord(slot)?.bottom }.map(self.id)
+  }
+
+  /// Returns how many places a slot holds.
+  public func count(of slot: SlotName, in id: UUID) -> Int {
+    structure.ref(of: id).flatMap { structure.record($0).slotRecord(slot) }
+      .map { Int($0.count) } ?? 0
+  }
+
+  /// Returns the identifiers of a place and all it contains or presents, in document order.
+  public func subtree(of id: UUID) -> [UUID] {
+    structure.ref(of: id).map { structure.subtree(of: $0).map(self.id) } ?? []
+  }
+
+  /// Returns the identifier of the place that would be current if `id` were the root.
+  public func currentID(within id: UUID) -> UUID? {
+    structure.ref(of: id).map { self.id(structure.current(within: $0)) }
+  }
+
+  /// Returns the nearest stack at or above a place, never out of a sheet.
+  ///
+  /// - Returns: The place that holds the stack, and the slot that is it: the path of a stack, or a tab,
+  ///   a column or a sheet.
+  public func nearestStack(from id: UUID) -> (id: UUID, slot: SlotName)? {
+    structure.ref(of: id).flatMap { structure.nearestStack(from: $0) }
+      .map { (self.id($0.container), $0.slot) }
+  }
+
+  /// Returns the nearest tab bar, split view or group at or above a place, never out of a sheet.
+  public func nearest(_ kind: NodeKind, from id: UUID) -> UUID? {
+    structure.ref(of: id).flatMap { structure.nearest(kind, from: $0) }.map(self.id)
+  }
+
+  /// Whether the nearest stack of a place has something to go back from.
+  public func canGoBack(from id: UUID) -> Bool {
+    guard let ref = structure.ref(of: id), let stack = structure.nearestStack(from: ref) else {
+      return false
+    }
+    return structure.record(stack.container).mayPop(stack.slot)
+  }
+}
+
+extension TreeReading where Self: ~Copyable {
+  /// Whether a node is on screen, found by looking upward from it.
+  func isVisible(_ ref: NodeRef) -> Bool {
+    if record(ref).top(of: .sheet) != nil { return false }
+    var ref = ref
+    while let container = record(ref).container {
+      guard shows(ref, in: container) else { return false }
+      ref = container
+    }
+    return true
+  }
+
+  private func shows(_ ref: NodeRef, in container: NodeRef) -> Bool {
+    let slot = record(ref).slot
+    let holder = record(container)
+    switch slot {
+    case .sheet: return holder.top(of: .sheet) == ref
+    case .attached: return holder.top(of: .sheet) == nil
+    case .path, .column:
+      return holder.top(of: .sheet) == nil && holder.top(of: slot) == ref
+    case .tab, .child:
+      return holder.top(of: .sheet) == nil && holder.focus == slot && holder.top(of: slot) == ref
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// Where in its container a place stands.
+///
+/// A slot is an ordered stack of places, bottom first.
+public enum SlotName: Hashable, Sendable {
+  /// The path of a stack.
+  case path
+  /// A tab of a tab bar, by its ``TabTypeable/tabName``.
+  case tab(name: String)
+  /// A column of a split view.
+  case column(SplitViewColumn)
+  /// A child of a group, by a number that is unique within the group.
+  case child(number: Int)
+  /// The children that `addToCurrent` attached to a place of any kind.
+  case attached
+  /// The sheet that a place of any kind presents.
+  case sheet
+
+  /// Whether a push may go onto this slot itself.
+  var takesPushes: Bool {
+    switch self {
+    case .path, .tab, .column, .sheet: true
+    case .child, .attached: false
+    }
+  }
+
+  /// Whether a container of several slots shows this one by focusing it.
+  var isFocusable: Bool {
+    switch self {
+    case .tab, .column, .child: true
+    case .path, .attached, .sheet: false
+    }
+  }
+
+  /// The place of this slot among a node's slots: its own first, then attached ones, then its sheet.
+  var rank: Int {
+    switch self {
+    case .path, .tab, .column, .child: 0
+    case .attached: 1
+    case .sheet: 2
+    }
+  }
+}
+
+extension SlotName: CustomStringConvertible {
+  /// The slot as it stands in the text of a tree.
+  public var description: String {
+    switch self {
+    case .path: "path"
+    case .tab(let name): "tab \(TreeTextToken.quoted(name))"
+    case .column(let column): "column \(column.rawValue)"
+    case .child(let number): "child \(number)"
+    case .attached: "attached"
+    case .sheet: "sheet"
+    }
+  }
+}

@@ -1,0 +1,174 @@
+/// A tree with changes that are not made yet: the old structure, and beside it what differs.
+///
+/// Reading looks at the differences first, so planning costs what it changes, and a refused plan is
+/// simply let go.
+struct TreeDraft: ~Copyable {
+  let base: TreeStructure
+  private(set) var root: NodeRef?
+  private var nextArrival: Int
+  private var entries: [TreePatch.Entry] = []
+  /// Where a node's entry is; used once there are too many entries to look through.
+  private var places: [NodeRef: Int] = [:]
+  private var freshCount = 0
+
+  init(_ base: TreeStructure) {
+    self.base = base
+    root = base.root
+    nextArrival = base.nextArrival
+  }
+
+  /// Ends the draft and returns what it changed.
+  consuming func finish() -> TreePatch {
+    TreePatch(entries: entries, root: root, nextArrival: nextArrival, freshCount: freshCount)
+  }
+
+  private static var linearLimit: Int { 8 }
+
+  private func place(of ref: NodeRef) -> Int? {
+    entries.count > Self.linearLimit ? places[ref] : entries.firstIndex { $0.ref == ref }
+  }
+
+  private mutating func set(_ record: NodeRecord?, at ref: NodeRef) {
+    if let place = place(of: ref) {
+      entries[place].record = record
+      return
+    }
+    entries.append(TreePatch.Entry(ref: ref, record: record))
+    if entries.count == Self.linearLimit + 1 {
+      for (place, entry) in entries.enumerated() { places[entry.ref] = place }
+    } else if entries.count > Self.linearLimit {
+      places[ref] = entries.count - 1
+    }
+  }
+}
+
+extension TreeDraft: TreeReading {
+  func record(_ ref: NodeRef) -> NodeRecord {
+    guard let place = place(of: ref) else { return base.record(ref) }
+    guard let record = entries[place].record else {
+      preconditionFailure("A reference outlived its node; the plan kept it too long.")
+    }
+    return record
+  }
+
+  /// Whether a node is in the tree after the changes so far.
+  func contains(_ ref: NodeRef) -> Bool {
+    guard let place = place(of: ref) else { return true }
+    return entries[place].record != nil
+  }
+}
+
+extension TreeDraft {
+  /// The arrivals that are still in the tree, with the places of their entries.
+  func placed<Payload>(
+    _ arrivals: [TreePlan<Payload>.Arrival]
+  ) -> [TreePlan<Payload>.Arrival] {
+    arrivals.compactMap { arrival in
+      guard let place = place(of: arrival.ref), entries[place].record != nil else { return nil }
+      var arrival = arrival
+      arrival.entry = place
+      return arrival
+    }
+  }
+}
+
+// MARK: - The primitive changes, from which every other is made
+
+extension TreeDraft {
+  /// Adds a node that stands nowhere yet.
+  mutating func add(_ record: NodeRecord) -> NodeRef {
+    let ref = base.freshRef(freshCount)
+    freshCount += 1
+    var record = record
+    record.arrival = nextArrival
+    nextArrival += 1
+    set(record, at: ref)
+    return ref
+  }
+
+  mutating func setRoot(_ ref: NodeRef?) {
+    root = ref
+  }
+
+  mutating func update(_ ref: NodeRef, _ change: (inout NodeRecord) -> Void) {
+    var record = record(ref)
+    change(&record)
+    set(record, at: ref)
+  }
+
+  /// Puts a node on top of a slot, which is made if the container does not have it.
+  mutating func put(_ ref: NodeRef, on name: SlotName, of container: NodeRef) {
+    let below = record(container).top(of: name)
+    update(ref) {
+      $0.container = container
+      $0.slot = name
+      $0.below = below
+    }
+    update(container) { container in
+      let index = container.slotIndex(name) ?? container.insertSlot(name)
+      if container.slots[index].bottom == nil { container.slots[index].bottom = ref }
+      container.slots[index].top = ref
+      container.slots[index].count += 1
+    }
+  }
+
+  /// Puts a node exactly where another stands, which is left standing nowhere.
+  ///
+  /// - Complexity: O(*a*) for *a* nodes above the replaced one.
+  mutating func put(_ ref: NodeRef, inPlaceOf old: NodeRef) {
+    let oldRecord = record(old)
+    guard let container = oldRecord.container else { return setRoot(ref) }
+    let above = node(above: old)
+    update(ref) {
+      $0.container = container
+      $0.slot = oldRecord.slot
+      $0.below = oldRecord.below
+      $0.isPassive = oldRecord.isPassive
+    }
+    if let above { update(above) { $0.below = ref } }
+    update(container) { container in
+      guard let index = container.slotIndex(oldRecord.slot) else { return }
+      if container.slots[index].bottom == old { container.slots[index].bottom = ref }
+      if container.slots[index].top == old { container.slots[index].top = ref }
+    }
+  }
+
+  /// Takes a node out of its slot, which goes too if it is one that need not stay.
+  ///
+  /// - Complexity: O(*a*) for *a* nodes above it.
+  mutating func takeOut(_ ref: NodeRef) {
+    let old = record(ref)
+    guard let container = old.container else { return setRoot(nil) }
+    let above = node(above: ref)
+    if let above { update(above) { $0.below = old.below } }
+    update(container) { container in
+      guard let index = container.slotIndex(old.slot) else { return }
+      if container.slots[index].bottom == ref { container.slots[index].bottom = above }
+      if container.slots[index].top == ref { container.slots[index].top = old.below }
+      container.slots[index].count -= 1
+      if container.slots[index].count == 0 { container.dropEmptySlot(at: index) }
+    }
+  }
+
+  /// Forgets a node that ``takeOut(_:)`` has taken out, or that stood in one that was.
+  mutating func forget(_ ref: NodeRef) {
+    set(nil, at: ref)
+  }
+}
+
+extension NodeRecord {
+  /// Makes an empty slot at its place among the others and returns its index.
+  fileprivate mutating func insertSlot(_ name: SlotName) -> Int {
+    let index = slots.firstIndex { $0.name.rank > name.rank } ?? slots.count
+    slots.insert(SlotRecord(name), at: index)
+    return index
+  }
+
+  /// Removes a slot that became empty, unless it is a tab or a column, which stay.
+  fileprivate mutating func dropEmptySlot(at index: Int) {
+    switch slots[index].name {
+    case .tab, .column: break
+    case .path, .child, .attached, .sheet: slots.remove(at: index)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/// What can be asked of a tree's structure, whether it stands as it is or has changes planned.
+protocol TreeReading: ~Copyable {
+  var root: NodeRef? { get }
+
+  /// The state of a node. The reference must be of a node that is in the tree.
+  func record(_ ref: NodeRef) -> NodeRecord
+}
+
+extension TreeReading where Self: ~Copyable {
+  /// The place that a person is at: into sheets first, then attached children, then what is focused.
+  ///
+  /// - Complexity: O(*d*) for a nesting of *d* containers; the length of paths does not count.
+  var current: NodeRef? {
+    root.map { current(within: $0) }
+  }
+
+  /// The place that a person would be at if `ref` were all there is.
+  func current(within ref: NodeRef) -> NodeRef {
+    var ref = ref
+    while let next = step(toCurrentFrom: ref) { ref = next }
+    return ref
+  }
+
+  private func step(toCurrentFrom ref: NodeRef) -> NodeRef? {
+    let record = record(ref)
+    if record.slots.isEmpty { return nil }
+    if let sheet = record.top(of: .sheet) { return sheet }
+    if let attached = lastActive(attachedTo: record) { return attached }
+    return record.shownSlot.flatMap { record.top(of: $0) }
+  }
+
+  /// The last attached node that became current when it came.
+  private func lastActive(attachedTo record: NodeRecord) -> NodeRef? {
+    var next = record.top(of: .attached)
+    while let ref = next {
+      let attached = self.record(ref)
+      if !attached.isPassive { return ref }
+      next = attached.below
+    }
+    return nil
+  }
+
+  /// Every node on screen, in document order.
+  ///
+  /// A node is on screen if all its containers show it and it presents no sheet itself.
+  /// - Complexity: O(*v*) for *v* visible nodes and their containers.
+  func visible() -> [NodeRef] {
+    guard let root else { return [] }
+    var found: [NodeRef] = []
+    var waiting = [root]
+    while let ref = waiting.popLast() {
+      let record = record(ref)
+      if let sheet = record.top(of: .sheet) {
+        waiting.append(sheet)
+      } else {
+        found.append(ref)
+        if !record.slots.isEmpty { waiting.append(contentsOf: shown(in: record).reversed()) }
+      }
+    }
+    return found
+  }
+
+  /// What a node that presents no sheet shows of what it contains, in document order.
+  private func shown(in record: NodeRecord) -> [NodeRef] {
+    let own: [NodeRef] =
+      record.kind == .split
+      ? record.slots.compactMap { $0.name.isFocusable ? $0.top : nil }
+      : record.shownSlot.flatMap { record.top(of: $0) }.map { [$0] } ?? []
+    return own + members(of: .attached, in: record)
+  }
+
+  /// The nodes of a slot, bottom first.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes in the slot.
+  func members(of name: SlotName, in record: NodeRecord) -> [NodeRef] {
+    guard let slot = record.slotRecord(name), let top = slot.top else { return [] }
+    var members = [top]
+    members.reserveCapacity(Int(slot.count))
+    while let last = members.last, let below = self.record(last).below { members.append(below) }
+    members.reverse()
+    return members
+  }
+
+  /// The node that stands on `ref` in the same slot.
+  ///
+  /// - Complexity: O(*a*) for *a* nodes above it.
+  func node(above ref: NodeRef) -> NodeRef? {
+    let record = record(ref)
+    guard let container = record.container else { return nil }
+    var above: NodeRef?
+    var next = self.record(container).top(of: record.slot)
+    while let node = next, node != ref {
+      above = node
+      next = self.record(node).below
+    }
+    return above
+  }
+
+  /// A node and all that it contains or presents, in document order.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes.
+  func subtree(of ref: NodeRef) -> [NodeRef] {
+    var found: [NodeRef] = []
+    var waiting = [ref]
+    while let ref = waiting.popLast() {
+      found.append(ref)
+      for slot in record(ref).slots.reversed() {
+        var next = slot.top
+        while let node = next {
+          waiting.append(node)
+          next = record(node).below
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether `ref` is `ancestor` or lies within it.
+  func isWithin(_ ancestor: NodeRef, _ ref: NodeRef) -> Bool {
+    var next: NodeRef? = ref
+    while let node = next {
+      if node == ancestor { return true }
+      next = record(node).container
+    }
+    return false
+  }
+
+  /// A node and all its containers, up to the root.
+  ///
+  /// - Complexity: O(*d*) for a nesting of *d* containers.
+  func ancestry(of ref: NodeRef) -> [NodeRef] {
+    var found = [ref]
+    while let last = found.last, let container = record(last).container { found.append(container) }
+    return found
+  }
+}

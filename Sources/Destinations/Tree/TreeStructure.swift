@@ -1,0 +1,74 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The arrangement of a tree without its payloads; concrete, so that it is fast in every app.
+struct TreeStructure: Sendable {
+  private(set) var root: NodeRef?
+  private(set) var nextArrival = 0
+  private var records: [NodeRecord?] = []
+  private var refs: [UUID: NodeRef] = [:]
+  private var free: [NodeRef] = []
+
+  var count: Int { refs.count }
+
+  /// One more than the largest position in use.
+  var capacity: Int { records.count }
+
+  func ref(of id: UUID) -> NodeRef? {
+    refs[id]
+  }
+
+  /// The position that the n-th new node of a change gets, counted from 0.
+  func freshRef(_ number: Int) -> NodeRef {
+    let reused = free.count - 1 - number
+    return reused >= 0 ? free[reused] : NodeRef(records.count + number - free.count)
+  }
+
+  /// Whether a position is that of a node of this tree.
+  func holds(_ ref: NodeRef) -> Bool {
+    records.indices.contains(ref.offset) && records[ref.offset] != nil
+  }
+
+  var allRefs: Dictionary<UUID, NodeRef>.Values { refs.values }
+}
+
+extension TreeStructure: TreeReading {
+  func record(_ ref: NodeRef) -> NodeRecord {
+    guard let record = records[ref.offset] else {
+      preconditionFailure("A reference outlived its node; the tree's own code kept it too long.")
+    }
+    return record
+  }
+}
+
+extension TreeStructure {
+  /// Writes a change down.
+  ///
+  /// New nodes must have their identifiers by now.
+  /// - Complexity: O(*k*) for *k* touched nodes.
+  mutating func commit(_ patch: TreePatch) {
+    free.removeLast(min(patch.freshCount, free.count))
+    if let most = patch.entries.lazy.map(\.ref.offset).max(), most >= records.count {
+      let missing = most + 1 - records.count
+      records.reserveCapacity(records.count + missing)
+      for _ in 0..<missing { records.append(nil) }
+    }
+    for entry in patch.entries { write(entry.record, to: entry.ref) }
+    root = patch.root
+    nextArrival = patch.nextArrival
+  }
+
+  private mutating func write(_ record: NodeRecord?, to ref: NodeRef) {
+    if let record {
+      if records[ref.offset] == nil { refs[record.id] = ref }
+      records[ref.offset] = record
+    } else {
+      if let old = records[ref.offset] { refs[old.id] = nil }
+      records[ref.offset] = nil
+      free.append(ref)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// One line of a tree's text, taken apart.
+struct TreeTextLine {
+  /// What a line says of its place; nil for a line that only names an empty slot.
+  struct Place {
+    var payload: String
+    var kind = NodeKind.screen
+    var focus: String?
+    var isPassive = false
+    var id: UUID?
+  }
+
+  let number: Int
+  let depth: Int
+  private(set) var slot: SlotName?
+  private(set) var place: Place?
+
+  init(_ line: Substring.UnicodeScalarView, number: Int) throws(DestinationError) {
+    self.number = number
+    let spaces = line.prefix { $0 == " " }.count
+    depth = spaces / 2
+    guard spaces.isMultiple(of: 2) else { throw error("is indented by an odd number of spaces") }
+    guard var words = TreeTextWord.words(of: line.dropFirst(spaces)) else {
+      throw error("has a word that cannot be read, perhaps for want of a quotation mark")
+    }
+    if let colon = words.firstIndex(where: \.endsLabel) {
+      slot = try slot(from: words[...colon])
+      words.removeSubrange(...colon)
+    }
+    if words.first?.isMark == true { words.removeFirst() }
+    if let name = words.first { place = try place(name, words.dropFirst()) }
+  }
+
+  func error(_ what: String) -> DestinationError {
+    DestinationError(.malformedText, "Line \(number) \(what).")
+  }
+
+  private func slot(from words: ArraySlice<TreeTextWord>) throws(DestinationError) -> SlotName {
+    let texts = words.map(\.text)
+    switch (texts.first, texts.count) {
+    case ("sheet", 1): return .sheet
+    case ("attached", 1): return .attached
+    case ("path", 1): return .path
+    case ("tab", 2): return .tab(name: texts[1])
+    case ("column", 2):
+      if let column = SplitViewColumn(rawValue: texts[1]) { return .column(column) }
+    case ("child", 2):
+      if let number = Int(texts[1]), (0..<1_000_000_000).contains(number) {
+        return .child(number: number)
+      }
+    default: break
+    }
+    throw error("names the unknown slot \"\(texts.joined(separator: " "))\"")
+  }
+
+  private func place(
+    _ name: TreeTextWord, _ words: ArraySlice<TreeTextWord>
+  ) throws(DestinationError) -> Place {
+    var place = Place(payload: name.text)
+    guard name.selected == nil, !name.endsLabel else { throw error("has no payload") }
+    for word in words {
+      if word.endsLabel {
+        throw error("has a colon too many")
+      } else if let kind = NodeKind(word: word.text[...]), !word.isQuoted {
+        place.kind = kind
+      } else if let focus = word.selected {
+        place.focus = focus
+      } else if let id = TreeTextToken.id(from: word.text[...]), !word.isQuoted {
+        place.id = id
+      } else if word.text == "passive", !word.isQuoted {
+        place.isPassive = true
+      } else {
+        throw error("has the unknown word \"\(word.text)\"")
+      }
+    }
+    return place
+  }
+}
+
+/// A word of a line: plain, or in quotes with escapes.
+struct TreeTextWord {
+  private(set) var text = ""
+  private(set) var isQuoted = false
+  /// Whether a colon follows, which ends the name of a slot.
+  private(set) var endsLabel = false
+  /// What stands behind `selected=`.
+  private(set) var selected: String?
+
+  var isMark: Bool { !isQuoted && text == ">" }
+
+  /// The words of a line, or nil if it has a character that needs quotes, or quotes that do not close.
+  static func words(of line: Substring.UnicodeScalarView) -> [TreeTextWord]? {
+    var words: [TreeTextWord] = []
+    var rest = line
+    while true {
+      rest = rest.drop { $0 == " " }
+      if rest.isEmpty { return words }
+      guard let word = TreeTextWord(reading: &rest) else { return nil }
+      words.append(word)
+    }
+  }
+
+  private init?(reading rest: inout Substring.UnicodeScalarView) {
+    if rest.starts(with: "selected=".unicodeScalars) {
+      rest = rest.dropFirst("selected=".unicodeScalars.count)
+      guard let value = Self.value(reading: &rest) else { return nil }
+      selected = value.text
+      return
+    }
+    guard let value = Self.value(reading: &rest) else { return nil }
+    (text, isQuoted) = value
+    if rest.first == ":" {
+      endsLabel = true
+      rest = rest.dropFirst()
+    }
+  }
+
+  private static func value(
+    reading rest: inout Substring.UnicodeScalarView
+  ) -> (text: String, isQuoted: Bool)? {
+    if rest.first == "\"" { return quoted(reading: &rest).map { ($0, true) } }
+    let plain = rest.prefix(while: TreeTextToken.isPlain)
+    rest = rest[plain.endIndex...]
+    if plain.isEmpty && rest.first != ":" { return nil }
+    return (String(plain), false)
+  }
+
+  private static func quoted(reading rest: inout Substring.UnicodeScalarView) -> String? {
+    var text = String.UnicodeScalarView()
+    var isEscaped = false
+    for index in rest.indices.dropFirst() {
+      let scalar = rest[index]
+      if isEscaped {
+        text.append(unescaped(scalar))
+        isEscaped = false
+      } else if scalar == "\\" {
+        isEscaped = true
+      } else if scalar == "\"" {
+        rest = rest[rest.index(after: index)...]
+        return String(text)
+      } else {
+        text.append(scalar)
+      }
+    }
+    return nil
+  }
+
+  private static func unescaped(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "n": "\n"
+    case "r": "\r"
+    case "t": "\t"
+    default: scalar
+    }
+  }
+}

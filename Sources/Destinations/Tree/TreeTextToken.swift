@@ -1,0 +1,48 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The words of a tree's text: names that need quotes, and identifiers.
+enum TreeTextToken {
+  /// The name as it is if it is one plain word, else in quotes.
+  static func quoted(_ name: String) -> String {
+    isPlain(name) ? name : "\"" + name.unicodeScalars.map(escaped).joined() + "\""
+  }
+
+  /// An identifier as it stands in the text: `#7` for a sequential one, else all of it.
+  static func id(_ id: UUID) -> String {
+    "#" + (id.number.map(String.init) ?? id.uuidString)
+  }
+
+  /// The identifier that a word stands for.
+  static func id(from word: Substring) -> UUID? {
+    guard word.first == "#" else { return nil }
+    let text = word.dropFirst()
+    return UInt64(text).map(UUID.init(number:)) ?? UUID(uuidString: String(text))
+  }
+
+  private static func isPlain(_ name: String) -> Bool {
+    let reserved = ["stack", "container", "tabs", "split", "group", "path", "passive"]
+    guard let first = name.unicodeScalars.first, !reserved.contains(name) else { return false }
+    return first != ">" && first != "#"
+      && name.unicodeScalars.allSatisfy { isPlain($0) && $0 != "=" && $0 != "\\" }
+  }
+
+  /// Whether a scalar may stand in a word without quotes.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value > 32 && scalar != "\"" && scalar != ":" && !scalar.properties.isWhitespace
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: String(scalar)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// One name for an app's routes, contents and tabs, so that no app code repeats a generic list.
+///
+/// ```swift
+/// enum App: DestinationTypes {
+///   enum DestinationType: String, RoutableDestinations { case notes, noteDetail }
+/// }
+/// let show: App.Presentation = .push(.noteDetail)
+/// ```
+public protocol DestinationTypes {
+  /// The app's routes.
+  associatedtype DestinationType: RoutableDestinations
+  /// The app's contents; ``NoContent`` for an app that passes none.
+  associatedtype ContentType: ContentTypeable = NoContent
+  /// The app's tabs; ``NoTabs`` for an app that has none.
+  associatedtype TabType: TabTypeable = NoTabs
+}
+
+extension DestinationTypes {
+  /// A presentation in this app.
+  public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+
+  /// The seeds' name for ``Presentation``.
+  public typealias PresentationConfiguration = Presentation
+
+  /// A way to present in this app.
+  public typealias PresentationType =
+    DestinationPresentationType<DestinationType, ContentType, TabType>
+
+  /// A place's table from interaction to presentation.
+  public typealias PresentationTable<Interaction: UserInteractionTypeable> =
+    [Interaction: Presentation]
+
+  /// The flow of this app.
+  public typealias AppFlow = Flow<DestinationType, TabType, ContentType>
+
+  /// The set-up of this app's flow.
+  public typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
+
+  /// The shape of a route in this app.
+  public typealias Shape = DestinationShape<DestinationType, TabType>
+
+  /// The payload of this app's presentation tree.
+  public typealias Place = Destinations.Place<DestinationType, ContentType>
+
+  /// A screen of this app that shows an interface.
+  public typealias Screen<
+    Interface: DestinationInterfacing,
+    Interaction: UserInteractionTypeable,
+    Interactor: InteractorTypeable
+  > = ScreenDestination<Interface, Interaction, DestinationType, ContentType, TabType, Interactor>
+}
