@@ -184,7 +184,7 @@ extension TreePlanner {
     let ref = draft.add(
       NodeRecord(
         id: blueprint.id ?? .unassigned, kind: blueprint.kind, requesterID: requesterID,
-        arrival: 0, focus: blueprint.focus))
+        arrival: 0, isPassive: blueprint.isPassive, focus: blueprint.focus))
     arrivals.append(
       Plan.Arrival(
         ref: ref, payload: blueprint.payload, kind: blueprint.kind,

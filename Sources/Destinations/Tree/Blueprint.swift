@@ -21,6 +21,9 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// The slot that is selected, for tabs, split views and groups.
   public let focus: SlotName?
 
+  /// Whether it is attached without becoming current; only so in the copy of a tree.
+  private(set) var isPassive = false
+
   /// One slot of a place that is to be built.
   public struct Slot: Sendable {
     /// The name of the slot.
@@ -127,6 +130,7 @@ extension Blueprint {
       return Slot(name: slot, places: places)
     }
     self.init(node.payload, kind: node.kind, id: id, slots: slots, focus: node.focus)
+    isPassive = node.isPassive
   }
 
   /// How many places there are inside this one.

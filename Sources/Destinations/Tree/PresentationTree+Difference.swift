@@ -28,12 +28,16 @@ struct TextDifference {
     var lines: [(Character, Substring)] = []
     var position = 0
     for (offset, line) in oldLines.enumerated() {
+      if removed.contains(offset) {
+        lines.append(("-", line))
+        continue
+      }
       while inserted.contains(position) {
         lines.append(("+", newLines[position]))
         position += 1
       }
-      lines.append((removed.contains(offset) ? "-" : " ", line))
-      if !removed.contains(offset) { position += 1 }
+      lines.append((" ", line))
+      position += 1
     }
     lines += newLines[position...].map { ("+", $0) }
     self.lines = lines

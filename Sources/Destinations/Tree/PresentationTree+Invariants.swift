@@ -6,11 +6,31 @@ extension PresentationTree {
     guard let root = structure.root else {
       return structure.count == 0 ? [] : ["There are places and no root."]
     }
-    let reachable = structure.subtree(of: root)
+    guard let reachable = reachable(from: root) else {
+      return ["A place is reached twice, or one is named that is not there."]
+    }
     var found = violations(touching: reachable)
     if structure.record(root).container != nil { found.append("The root has a parent.") }
     if reachable.count != structure.count {
       found.append("\(structure.count) places are known and \(reachable.count) can be reached.")
+    }
+    return found
+  }
+
+  /// The nodes that hang together with the root, or nil if that has no end or leads nowhere.
+  private func reachable(from root: NodeRef) -> [NodeRef]? {
+    var found: [NodeRef] = []
+    var waiting = [root]
+    while let ref = waiting.popLast() {
+      found.append(ref)
+      for slot in structure.record(ref).slots {
+        var next = slot.top
+        while let node = next {
+          guard structure.holds(node), found.count + waiting.count < count else { return nil }
+          waiting.append(node)
+          next = structure.record(node).below
+        }
+      }
     }
     return found
   }

@@ -51,12 +51,10 @@ extension TreeStructure {
   /// - Complexity: O(*k*) for *k* touched nodes.
   mutating func commit(_ patch: TreePatch) {
     free.removeLast(min(patch.freshCount, free.count))
-    if let most = patch.entries.lazy.map(\.ref.offset).max(), most >= records.count {
-      let missing = most + 1 - records.count
-      records.reserveCapacity(records.count + missing)
-      for _ in 0..<missing { records.append(nil) }
+    for entry in patch.entries {
+      while records.count <= entry.ref.offset { records.append(nil) }
+      write(entry.record, to: entry.ref)
     }
-    for entry in patch.entries { write(entry.record, to: entry.ref) }
     root = patch.root
     nextArrival = patch.nextArrival
   }

@@ -1,0 +1,134 @@
+import Destinations
+import Testing
+
+/// The kinds of container from which every move is asked; the one who asks is `asker`, with `#1`.
+enum ContainerSetting: String, CaseIterable {
+  case ownStack
+  case keepsFirst
+  case screenTab
+  case stackTab
+  case screenColumn
+  case stackColumn
+  case emptyColumn
+  case sheet
+  case stackSheet
+  case groupChild
+  case attached
+  case root
+
+  var text: String {
+    switch self {
+    case .ownStack:
+      """
+      base stack
+        > asker
+      """
+    case .keepsFirst:
+      """
+      base container
+        > asker
+      """
+    case .screenTab:
+      """
+      home tabs selected=a
+        tab a: > asker
+        tab b: other
+      """
+    case .stackTab:
+      """
+      home tabs selected=a
+        tab a: list stack
+          > asker
+        tab b: other
+      """
+    case .screenColumn:
+      """
+      home split selected=detail
+        column sidebar: menu
+        column detail: > asker
+      """
+    case .stackColumn:
+      """
+      home split selected=detail
+        column sidebar: menu
+        column detail: list stack
+          > asker
+      """
+    case .emptyColumn:
+      """
+      > asker split selected=detail
+        column sidebar: menu
+        column detail:
+      """
+    case .sheet:
+      """
+      base
+        sheet: > asker
+      """
+    case .stackSheet:
+      """
+      base
+        sheet: list stack
+          > asker
+      """
+    case .groupChild:
+      """
+      base group selected=0
+        child 0: > asker
+      """
+    case .attached:
+      """
+      base
+        attached: > asker
+      """
+    case .root: "> asker"
+    }
+  }
+}
+
+/// One row of a table of moves: where it is asked, and what comes of it.
+struct TreeRow: Sendable, CustomTestStringConvertible {
+  enum Outcome: Sendable {
+    case becomes(String)
+    case refused(DestinationError.Code)
+    case unchanged
+  }
+
+  let setting: ContainerSetting
+  let outcome: Outcome
+
+  var testDescription: String { setting.rawValue }
+
+  static func becomes(_ setting: ContainerSetting, _ text: String) -> TreeRow {
+    TreeRow(setting: setting, outcome: .becomes(text))
+  }
+
+  static func refused(_ setting: ContainerSetting, _ code: DestinationError.Code) -> TreeRow {
+    TreeRow(setting: setting, outcome: .refused(code))
+  }
+
+  static func unchanged(_ setting: ContainerSetting) -> TreeRow {
+    TreeRow(setting: setting, outcome: .unchanged)
+  }
+
+  /// The rows of some settings, refused, beside those of all others in the order of the settings.
+  static func all(_ rows: [TreeRow], elseRefused code: DestinationError.Code) -> [TreeRow] {
+    ContainerSetting.allCases.map { setting in
+      rows.first { $0.setting == setting } ?? .refused(setting, code)
+    }
+  }
+
+  /// Makes sure that a move, asked by `asker`, has this row's outcome.
+  func check(_ move: TextMove) throws {
+    let before = setting.text.replacing("asker", with: "asker #1")
+    switch outcome {
+    case .becomes(let text):
+      #expect(try after(move, from: "asker", on: before) == text)
+    case .refused(let code):
+      #expect(try refusal(of: move, from: "asker", on: before)?.code == code)
+    case .unchanged:
+      #expect(try TextTree(before).plan(move, from: place(1)).isEmpty)
+      #expect(try after(move, from: "asker", on: before) == setting.text)
+    }
+  }
+}

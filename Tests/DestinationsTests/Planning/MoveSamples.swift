@@ -1,0 +1,33 @@
+import Destinations
+import Foundation
+
+/// Moves of every kind.
+enum MoveSamples {
+  static let all: [TextMove] = bringing(.screen("new"), to: place(1)) + naming(place(1)) + plain
+
+  private static let plain: [TextMove] = [
+    .goBack, .tab(name: "a"), .column(.detail), .toNearest("base"), .dismissSheet,
+    .path([.goBack]),
+  ]
+
+  /// Every move that brings a place.
+  static func bringing(_ new: TextPlace, to id: UUID) -> [TextMove] {
+    [
+      .push(new), .tab(name: "a", new), .tab(name: "a", new, replacing: true),
+      .column(.detail, new), .column(.detail, new, pushing: true), .attach(new),
+      .attach(new, asCurrent: false), .replaceCurrent(new), .replaceRoot(new), .sheet(new),
+      .replace(id: id, with: new), .addChild(new, toGroup: id),
+      .addTab(name: "z", new, toTabBar: id),
+    ]
+  }
+
+  /// Every move that is refused when the live place that it names is gone.
+  static func naming(_ id: UUID) -> [TextMove] {
+    [
+      .reveal(id: id), .dismissSheetOf(id: id), .remove(id: id), .focus(id: id),
+      .replace(id: id, with: .screen("new")), .addChild(.screen("new"), toGroup: id),
+      .addTab(name: "z", .screen("new"), toTabBar: id), .removeTab(name: "a", ofTabBar: id),
+      .orderTabs(names: [], ofTabBar: id),
+    ]
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import Destinations
+
+/// What a plan says of itself, beside what the trees before and after it show.
+struct PlanFacts {
+  let plan: TreePlan<String>
+  let before: TextTree
+  let after: TextTree
+  let isPath: Bool
+
+  init(_ plan: TreePlan<String>, before: TextTree, after: TextTree, isPath: Bool = false) {
+    self.plan = plan
+    self.before = before
+    self.after = after
+    self.isPath = isPath
+  }
+
+  var arrivals: [String] { plan.arrivals.map { after.name(after.id($0.ref)) } }
+  var departures: [String] { plan.departures.map { before.name(before.id($0)) } }
+  var hiding: [String] { plan.hiding.map { before.name(before.id($0)) } }
+  var showing: [String] { plan.showing.map { after.name(after.id($0)) } }
+  var landing: String? { plan.landing.map { after.name(after.id($0)) } }
+  var currentBefore: String? { plan.currentBefore.map { before.name(before.id($0)) } }
+  var currentAfter: String? { plan.currentAfter.map { after.name(after.id($0)) } }
+
+  func check(_ label: String) {
+    checkVisibility(label)
+    checkMembership(label)
+    #expect(plan.currentBefore.map(before.id) == before.currentID, "\(label)")
+    #expect(plan.currentAfter.map(after.id) == after.currentID, "\(label)")
+    #expect(plan.landing.map { after.structure.holds($0) } ?? true, "\(label)")
+    #expect(plan.arrivalCount == plan.arrivals.count, "\(label)")
+    #expect(plan.departureCount == plan.departures.count, "\(label)")
+    if plan.isEmpty { #expect(before == after, "\(label)") }
+  }
+
+  private func checkVisibility(_ label: String) {
+    let (old, new) = (before.visibleIDs, after.visibleIDs)
+    #expect(plan.hiding.map(before.id) == old.filter { !new.contains($0) }, "\(label)")
+    #expect(plan.showing.map(after.id) == new.filter { !old.contains($0) }, "\(label)")
+  }
+
+  private func checkMembership(_ label: String) {
+    let (old, new) = (before.nodes.map(\.id), after.nodes.map(\.id))
+    let leaving = old.reversed().filter { !new.contains($0) }
+    let coming = new.filter { !old.contains($0) }
+    let departures = plan.departures.map(before.id)
+    let arrivals = plan.arrivals.map { after.id($0.ref) }
+    if isPath {
+      #expect(Set(departures) == Set(leaving) && departures.count == leaving.count, "\(label)")
+      #expect(Set(arrivals) == Set(coming) && arrivals.count == coming.count, "\(label)")
+    } else {
+      #expect(departures == leaving, "\(label)")
+      #expect(arrivals == coming, "\(label)")
+    }
+    #expect(comesFirst(arrivals, in: after), "\(label)")
+    #expect(comesFirst(departures.reversed(), in: before), "\(label)")
+  }
+
+  /// Whether each place stands behind its container, where both are listed.
+  private func comesFirst(_ ids: [UUID], in tree: TextTree) -> Bool {
+    ids.enumerated().allSatisfy { index, id in
+      tree.parentID(of: id).map { !ids[index...].contains($0) } ?? true
+    }
+  }
+}
+
+/// Interfaces that know only what the steps of plans told them.
+struct InterfaceMirror: Equatable {
+  fileprivate struct View: Equatable {
+    var slots: [SlotName: [NodeRef]] = [:]
+    var order: [SlotName] = []
+    var focus: SlotName?
+  }
+
+  private var root: NodeRef?
+  private var views: [NodeRef: View] = [:]
+
+  init(_ structure: TreeStructure) {
+    root = structure.root
+    for ref in root.map(structure.subtree) ?? [] { add(ref, from: structure) }
+  }
+
+  /// Does what a step says; what a new place brings along is looked up in the tree it arrives in.
+  mutating func follow(_ step: TreeStep, finally structure: TreeStructure) {
+    switch step {
+    case .insert(let ref, let container, let slot):
+      for new in structure.subtree(of: ref) { add(new, from: structure) }
+      guard let container else {
+        root = ref
+        return
+      }
+      views[container]?.slots[slot, default: []].append(ref)
+      if case .child = slot { views[container]?.order.append(slot) }
+    case .replace(let old, let ref, let container, let slot):
+      forget(old)
+      for new in structure.subtree(of: ref) { add(new, from: structure) }
+      guard let container else {
+        root = ref
+        return
+      }
+      let members = views[container]?.slots[slot] ?? []
+      views[container]?.slots[slot] = members.map { $0 == old ? ref : $0 }
+    case .remove(let ref, let container, let slot):
+      forget(ref)
+      guard let container else {
+        root = nil
+        return
+      }
+      views[container]?.remove(ref, from: slot)
+    case .focus(let slot, let container): views[container]?.focus = slot
+    case .addSlot(let slot, let container, let index):
+      views[container]?.order.insert(slot, at: index)
+    case .removeSlot(let slot, let container): views[container]?.order.removeAll { $0 == slot }
+    case .orderSlots(let order, let container): views[container]?.order = order
+    }
+  }
+
+  private mutating func add(_ ref: NodeRef, from structure: TreeStructure) {
+    let record = structure.record(ref)
+    var view = View(focus: record.focus)
+    for slot in record.slots where slot.count > 0 {
+      view.slots[slot.name] = structure.members(of: slot.name, in: record)
+    }
+    view.order = record.slots.map(\.name).filter { $0.isFocusable }
+    views[ref] = view
+  }
+
+  private mutating func forget(_ ref: NodeRef) {
+    let children = views.removeValue(forKey: ref)?.slots.values.flatMap(\.self) ?? []
+    for child in children { forget(child) }
+  }
+}
+
+extension InterfaceMirror.View {
+  fileprivate mutating func remove(_ ref: NodeRef, from slot: SlotName) {
+    slots[slot]?.removeAll { $0 == ref }
+    guard slots[slot]?.isEmpty == true else { return }
+    slots[slot] = nil
+    if case .child = slot {
+      order.removeAll { $0 == slot }
+      if order.isEmpty { focus = nil }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Destinations
+import Testing
+
+@Suite struct PresentationTreeEquatableTests {
+  private static let text = """
+    list stack #1
+      note #2
+      attached: player passive #3
+      attached: pair group selected=0 #4
+        child 0: left #5
+        child 1: right #6
+    """
+
+  @Test func `when a place arrived and who asked for it do not count`() throws {
+    var one = TextTree(root: .stack("list", id: place(1)))
+    var two = one
+    try one.apply(.push(.screen("note", id: place(2))))
+    try one.apply(.attach(.screen("banner", id: place(3))), from: place(1))
+    try two.apply(.attach(.screen("banner", id: place(3))), from: place(1))
+    try two.apply(.push(.screen("note", id: place(2))), from: place(3))
+    #expect(one == two)
+    #expect(one.arrivalOrder != two.arrivalOrder)
+    #expect(one.node(id: place(2))?.requesterID != two.node(id: place(2))?.requesterID)
+    #expect(one.nodes == two.nodes)
+  }
+
+  static let changes: [(String, String)] = [
+    ("#2", "#9"),
+    ("note", "other"),
+    ("  note #2", "  note stack #2"),
+    ("list stack", "list container"),
+    ("  note #2", "  sheet: note #2"),
+    ("player passive", "player"),
+    ("selected=0", "selected=1"),
+    ("child 1", "child 2"),
+    ("\n    child 1: right #6", ""),
+    ("    child 0: left #5\n    child 1: right #6", "    child 1: right #6\n    child 0: left #5"),
+  ]
+
+  @Test(arguments: changes)
+  func `everything else counts`(part: String, other: String) throws {
+    let changed = Self.text.replacing(part, with: other)
+    #expect(try TextTree(changed) != TextTree(Self.text))
+    #expect(try TextTree(Self.text) == TextTree(Self.text))
+  }
+
+  @Test func `an empty column counts`() throws {
+    let one = TextTree(
+      root: .split("mail", [.sidebar: .screen("menu", id: place(2))], id: place(1)))
+    let two = TextTree(
+      root: .split("mail", [.sidebar: .screen("menu", id: place(2)), .detail: nil], id: place(1)))
+    #expect(one != two)
+  }
+}

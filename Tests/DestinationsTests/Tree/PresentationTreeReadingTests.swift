@@ -1,0 +1,207 @@
+import Destinations
+import Foundation
+import Testing
+
+@Suite struct PresentationTreeReadingTests {
+  private func tree(_ text: String) throws -> TextTree { try TextTree(text) }
+
+  // MARK: The current place
+
+  @Test func `an empty tree has no current place and shows nothing`() {
+    let tree = TextTree()
+    #expect(tree.currentID == nil)
+    #expect(tree.rootID == nil)
+    #expect(tree.visibleIDs == [])
+    #expect(tree.isEmpty)
+    #expect(tree.count == 0)
+    #expect(tree.nodes.isEmpty)
+    #expect(tree.arrivalOrder == [])
+  }
+
+  static let currents: [(String, String)] = [
+    ("base", "base"),
+    ("list stack", "list"),
+    ("list stack\n  one\n  two", "two"),
+    ("home tabs selected=b\n  tab a: list\n  tab b: tags\n  tab b: tag", "tag"),
+    ("home split selected=sidebar\n  column sidebar: menu\n  column detail: note", "menu"),
+    ("home split selected=detail\n  column sidebar: menu\n  column detail:", "home"),
+    ("pair group selected=0\n  child 0: left\n  child 1: right", "left"),
+    ("pair group\n  child 0: left", "pair"),
+    ("base\n  attached: banner", "banner"),
+    ("base\n  attached: banner\n  attached: player passive", "banner"),
+    ("base\n  attached: player passive", "base"),
+    ("base\n  attached: banner\n  sheet: compose\n  sheet: picker", "picker"),
+    ("list stack\n  note\n  attached: banner", "banner"),
+    ("base\n  attached: banner stack\n    note\n      sheet: compose", "compose"),
+    ("base\n  attached: player passive\n    sheet: queue", "base"),
+  ]
+
+  @Test(arguments: currents)
+  func `the current place is in the sheet, else attached, else focused`(
+    text: String, current: String
+  ) throws {
+    #expect(try tree(text).current == current)
+  }
+
+  @Test func `the current place within another passes over what covers it from outside`() throws {
+    let tree = try tree(
+      """
+      home tabs selected=b
+        tab a: list stack
+          note
+        tab b: tags
+        sheet: compose
+      """)
+    #expect(try tree.currentID(within: tree.id("list")) == tree.id("note"))
+    #expect(try tree.currentID(within: tree.id("home")) == tree.id("compose"))
+    #expect(tree.currentID(within: place(9)) == nil)
+  }
+
+  // MARK: What is on screen
+
+  static let visibles: [(String, [String])] = [
+    ("base", ["base"]),
+    ("list stack\n  one\n  two", ["list", "two"]),
+    (
+      "home tabs selected=b\n  tab a: list\n  tab b: tags\n  tab b: tag", ["home", "tag"]
+    ),
+    (
+      "home split selected=sidebar\n  column sidebar: menu\n  column detail: note",
+      ["home", "menu", "note"]
+    ),
+    ("home split selected=detail\n  column sidebar: menu\n  column detail:", ["home", "menu"]),
+    ("pair group selected=0\n  child 0: left\n  child 1: right", ["pair", "left"]),
+    (
+      "base\n  attached: banner\n  attached: player passive", ["base", "banner", "player"]
+    ),
+    ("base\n  attached: banner\n  sheet: compose\n  sheet: picker", ["picker"]),
+    ("list stack\n  note\n  attached: banner", ["list", "note", "banner"]),
+    (
+      "list stack\n  one\n    attached: banner\n  two", ["list", "two"]
+    ),
+    (
+      "home split selected=detail\n  column sidebar: menu\n    sheet: compose\n  column detail: note",
+      ["home", "compose", "note"]
+    ),
+    ("base\n  sheet: compose stack\n    picker\n      sheet: colours", ["compose", "colours"]),
+  ]
+
+  @Test(arguments: visibles)
+  func `what is on screen stands in document order`(text: String, visible: [String]) throws {
+    #expect(try tree(text).visible == visible)
+  }
+
+  @Test func `a place that is gone is not on screen`() throws {
+    #expect(try !tree("base").isVisible(id: place(9)))
+  }
+
+  // MARK: Single places
+
+  @Test func `a node tells all about its place`() throws {
+    var tree = try tree("home tabs selected=b #1\n  tab a: list #2\n  tab b: tags #3")
+    try tree.apply(.attach(.screen("player", id: place(4)), asCurrent: false), from: place(1))
+    let home = try #require(tree.node(id: place(1)))
+    #expect((home.payload, home.kind) == ("home", .tabs))
+    #expect((home.parentID, home.slot, home.requesterID) == (nil, nil, nil))
+    #expect(home.focus == .tab(name: "b"))
+    #expect(home.slots == [.tab(name: "a"), .tab(name: "b"), .attached])
+    let player = try #require(tree.node(id: place(4)))
+    #expect((player.parentID, player.slot, player.requesterID) == (place(1), .attached, place(1)))
+    #expect(player.isPassive && player.arrival > home.arrival)
+    #expect(tree.node(id: place(9)) == nil)
+  }
+
+  @Test func `the parent of a sheet is its presenter`() throws {
+    let tree = try tree("list stack\n  note\n    sheet: compose\n    sheet: picker")
+    #expect(try tree.parentID(of: tree.id("picker")) == tree.id("note"))
+    #expect(try tree.parentID(of: tree.id("list")) == nil)
+    #expect(tree.parentID(of: place(9)) == nil)
+  }
+
+  @Test func `places are found by their identifiers`() throws {
+    let tree = try tree("list stack #1\n  note #2")
+    #expect(tree.contains(id: place(2)))
+    #expect(!tree.contains(id: place(3)))
+    #expect(tree.rootID == place(1))
+    #expect(tree.count == 2)
+  }
+
+  // MARK: Several places
+
+  @Test func `places stand in document order, sheets last`() throws {
+    let tree = try tree(PresentationTreeTextTests.everything)
+    let ids = (1...16).map { place(UInt8($0)) }
+    #expect(tree.nodes.map(\.id) == ids)
+    #expect(tree.subtree(of: place(3)) == [3, 4, 5, 6].map(place))
+    #expect(tree.subtree(of: place(99)) == [])
+  }
+
+  @Test func `places are listed in the order in which they arrived`() throws {
+    var tree = try tree("list stack #1\n  one #2\n  two #3")
+    try tree.apply(.replace(id: place(2), with: .screen("new", id: place(4))))
+    #expect(tree.nodes.map(\.id) == [1, 4, 3].map(place))
+    #expect(tree.arrivalOrder == [1, 3, 4].map(place))
+  }
+
+  @Test func `a slot tells its members, ends and count`() throws {
+    let tree = try tree("list stack #1\n  one #2\n  two #3\n  three #4")
+    #expect(tree.members(of: .path, in: place(1)) == [2, 3, 4].map(place))
+    #expect(tree.bottom(of: .path, in: place(1)) == place(2))
+    #expect(tree.top(of: .path, in: place(1)) == place(4))
+    #expect(tree.count(of: .path, in: place(1)) == 3)
+  }
+
+  @Test(arguments: [1, 9]) func `a slot that is not there holds nothing`(number: UInt8) throws {
+    let tree = try tree("list stack #1")
+    let id = place(number)
+    #expect(tree.members(of: .sheet, in: id) == [])
+    #expect(tree.bottom(of: .sheet, in: id) == nil)
+    #expect(tree.top(of: .sheet, in: id) == nil)
+    #expect(tree.count(of: .sheet, in: id) == 0)
+  }
+
+  // MARK: Containers
+
+  @Test(arguments: [
+    ("list", "list path"), ("note", "list path"), ("compose", "note sheet"),
+    ("tags", "home tab b"), ("banner", "note sheet"), ("inner", "inner path"),
+  ])
+  func `the nearest stack is a stack, or a slot that is one`(from: String, stack: String) throws {
+    let tree = try tree(
+      """
+      home tabs selected=a
+        tab a: list stack
+          note
+            sheet: compose
+              attached: banner
+        tab b: tags
+        tab c: inner stack
+      """)
+    let nearest = try #require(try tree.nearestStack(from: tree.id(from)))
+    #expect("\(tree.name(nearest.id)) \(nearest.slot)" == stack)
+    #expect(try tree.nearestStack(from: tree.id("home")) == nil)
+    #expect(tree.nearestStack(from: place(9)) == nil)
+  }
+
+  @Test func `a container is found upward and never out of a sheet`() throws {
+    let tree = try tree(
+      """
+      home tabs selected=a
+        tab a: mail split selected=detail
+          column detail: pair group selected=0
+            child 0: note
+              sheet: compose
+      """)
+    let note = try tree.id("note")
+    #expect(try tree.nearest(.tabs, from: note) == tree.id("home"))
+    #expect(try tree.nearest(.split, from: note) == tree.id("mail"))
+    #expect(try tree.nearest(.group, from: note) == tree.id("pair"))
+    #expect(try tree.nearest(.group, from: tree.id("pair")) == tree.id("pair"))
+    #expect(try tree.nearest(.tabs, from: tree.id("compose")) == nil)
+    #expect(tree.nearest(.tabs, from: place(9)) == nil)
+  }
+
+  @Test func `a place that is gone has nothing to go back from`() throws {
+    #expect(try !tree("list stack\n  note").canGoBack(from: place(9)))
+  }
+}

@@ -1,0 +1,75 @@
+import Destinations
+import Foundation
+import Testing
+
+/// Trees so large that recursion along them would overflow the stack of a thread.
+///
+/// Whole trees stand in no expectation here, because a failed one would print them.
+@Suite struct PresentationTreeSizeTests {
+  private static let many = 100_000
+
+  /// A base with that many sheets, each on the one before.
+  private static let sheets = Result {
+    var tree = try TextTree("base #1")
+    try tree.apply(.path((0..<many).map { _ in .sheet(.screen("sheet")) }))
+    return tree
+  }
+
+  /// A stack with that many places on its path.
+  private static let stack = TextTree(
+    root: .stack("list", path: (0..<many).map { .screen("\($0)") }))
+
+  @Test func `a stack comes with 100,000 places on its path`() throws {
+    let tree = Self.stack
+    #expect(tree.count == Self.many + 1)
+    #expect(tree.current == "\(Self.many - 1)")
+    #expect(tree.violations() == [])
+  }
+
+  @Test func `a path of 100,000 places is printed`() throws {
+    #expect(Self.stack.shape.utf8.count { $0 == 10 } == Self.many)
+  }
+
+  @Test func `100,000 pushes are one change, and leave as one`() throws {
+    var tree = try TextTree("> list stack #1")
+    let empty = tree
+    try tree.apply(.path((0..<Self.many).map { .push(.screen("\($0)")) }))
+    #expect(tree.count(of: .path, in: place(1)) == Self.many)
+    try tree.apply(.reveal(id: place(1)))
+    let isEmpty = tree == empty
+    #expect(isEmpty)
+  }
+
+  @Test func `100,000 nested sheets are shown, and leave as one`() throws {
+    var tree = try Self.sheets.get()
+    let top = try #require(tree.currentID)
+    #expect(tree.visibleIDs == [top])
+    #expect(tree.isVisible(id: top))
+    try tree.apply(.dismissSheet)
+    #expect(tree.count == Self.many)
+    try tree.apply(.dismissSheet, from: place(1))
+    #expect(tree.count == 1)
+  }
+
+  @Test func `100,000 nested sheets are compared and checked`() throws {
+    let tree = try Self.sheets.get()
+    let copy = tree
+    let isEqual = tree == copy
+    #expect(isEqual)
+    #expect(tree.violations() == [])
+  }
+
+  @Test func `a place beneath 100,000 nested sheets is found`() throws {
+    var tree = try Self.sheets.get()
+    try tree.apply(.toNearest("base"))
+    #expect(tree.count == 1)
+  }
+
+  @Test func `a place within 100,000 nested sheets is revealed`() throws {
+    var tree = try Self.sheets.get()
+    let plan = try tree.plan(.reveal(id: #require(tree.currentID)))
+    #expect(plan.isEmpty)
+    try tree.apply(.reveal(id: place(1)))
+    #expect(tree.count == 1)
+  }
+}

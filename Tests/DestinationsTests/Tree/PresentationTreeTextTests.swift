@@ -1,0 +1,149 @@
+import Destinations
+import Foundation
+import Testing
+
+@Suite struct PresentationTreeTextTests {
+  static let everything = """
+    home tabs selected=notes #1
+      tab notes: list stack #2
+        note #3
+          attached: banner #4
+          attached: player passive #5
+          sheet: > compose #6
+      tab "my tags": mail split selected=detail #7
+        column sidebar: menu container #8
+          first #9
+          second #10
+        column content:
+        column detail: pair group selected=1 #11
+          child 0: left #12
+          child 1: right #13
+      tab stock: shop #14
+      tab stock: item #15
+      attached: toast passive #16
+    """
+
+  private let tree = PresentationTree(
+    root: .tabs(
+      "home",
+      [
+        (name: "notes", root: .stack("list", path: [.screen("note", id: place(3))], id: place(2))),
+        (
+          name: "my tags",
+          root: .split(
+            "mail",
+            [
+              .detail: .group(
+                "pair", [.screen("left", id: place(12)), .screen("right", id: place(13))],
+                focused: 1, id: place(11)),
+              .content: nil,
+              .sidebar: .stack(
+                "menu", keeping: .screen("first", id: place(9)),
+                path: [.screen("second", id: place(10))], id: place(8)),
+            ], focused: .detail, id: place(7))
+        ),
+        (name: "stock", root: .screen("shop", id: place(14))),
+      ], selected: "stock", id: place(1)))
+
+  @Test func `the text has every kind of place and slot`() throws {
+    var tree = tree
+    try tree.apply(
+      .path([
+        .push(.screen("item", id: place(15))),
+        .tab(name: "notes"), .attach(.screen("banner", id: place(4))),
+      ]))
+    try tree.apply(.attach(.screen("player", id: place(5)), asCurrent: false), from: place(3))
+    try tree.apply(.attach(.screen("toast", id: place(16)), asCurrent: false), from: place(1))
+    try tree.apply(.sheet(.screen("compose", id: place(6))), from: place(3))
+    #expect(tree.description == Self.everything)
+  }
+
+  @Test func `the text without identifiers tells the shape`() throws {
+    #expect(
+      try TextTree(Self.everything).text(showsIDs: false) { $0.uppercased() } == """
+        HOME tabs selected=notes
+          tab notes: LIST stack
+            NOTE
+              attached: BANNER
+              attached: PLAYER passive
+              sheet: > COMPOSE
+          tab "my tags": MAIL split selected=detail
+            column sidebar: MENU container
+              FIRST
+              SECOND
+            column content:
+            column detail: PAIR group selected=1
+              child 0: LEFT
+              child 1: RIGHT
+          tab stock: SHOP
+          tab stock: ITEM
+          attached: TOAST passive
+        """)
+  }
+
+  @Test func `an empty tree has an empty text`() {
+    #expect(TextTree().description.isEmpty)
+  }
+
+  @Test func `an identifier that is no small number is told in full`() {
+    let id = place(1)
+    let random = UUID()
+    let tree = TextTree(root: .stack("list", path: [.screen("note", id: random)], id: id))
+    #expect(tree.description == "list stack #1\n  > note #\(random.uuidString)")
+  }
+
+  @Test func `a payload tells itself in the description`() {
+    let tree = PresentationTree(root: .screen(42, id: place(1)))
+    #expect(tree.description == "> 42 #1")
+  }
+
+  static let oddNames: [(String, String)] = [
+    ("", #""""#),
+    ("two words", #""two words""#),
+    ("a:b", #""a:b""#),
+    (#"say "hi""#, #""say \"hi\"""#),
+    (#"back\slash"#, #""back\\slash""#),
+    ("line\nbreak", #""line\nbreak""#),
+    ("line\r\nbreak", #""line\r\nbreak""#),
+    ("\ttab", #""\ttab""#),
+    (">", #"">""#),
+    ("> current", #""> current""#),
+    ("#7", ##""#7""##),
+    ("selected=a", #""selected=a""#),
+    ("stack", #""stack""#),
+    ("container", #""container""#),
+    ("tabs", #""tabs""#),
+    ("split", #""split""#),
+    ("group", #""group""#),
+    ("path", #""path""#),
+    ("passive", #""passive""#),
+    ("\u{A0}", "\"\u{A0}\""),
+    ("a\u{2028}b", "\"a\u{2028}b\""),
+    ("\u{301}accent", "\u{301}accent"),
+    ("\"\u{301}", "\"\\\"\u{301}\""),
+    ("👩‍👩‍👧", "👩‍👩‍👧"),
+    ("\u{200D}joiner", "\u{200D}joiner"),
+    ("#hash", "\"#hash\""),
+    ("sheet", "sheet"),
+    ("naïve-名", "naïve-名"),
+  ]
+
+  @Test(arguments: oddNames)
+  func `a name is quoted where it could be taken for something else`(name: String, text: String) {
+    #expect(TextTree(root: .screen(name)).shape == "> \(text)")
+  }
+
+  @Test(arguments: oddNames.map(\.0))
+  func `a tree with odd names is read back as it was`(name: String) throws {
+    var tree = TextTree(
+      root: .tabs(
+        name, [(name: "first", root: .stack(name)), (name: name, root: .screen(name))],
+        selected: name))
+    try tree.apply(.attach(.screen(name), asCurrent: false))
+    try tree.apply(.sheet(.stack(name, path: [.screen(name)])))
+    let again = try TextTree(tree.description)
+    #expect(again == tree)
+    #expect(
+      again.nodes.map { Array($0.payload.unicodeScalars) }.contains(Array(name.unicodeScalars)))
+  }
+}
