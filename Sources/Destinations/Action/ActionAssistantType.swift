@@ -5,6 +5,11 @@ public enum ActionAssistantType: Sendable {
   /// An assistant of the app.
   case custom(any InterfaceActionConfiguring)
 
+  /// Whether it is the built-in assistant.
+  var isBasic: Bool {
+    if case .basic = self { true } else { false }
+  }
+
   /// Returns the type for an assistant of the app.
   public static func custom(assistant: any InterfaceActionConfiguring) -> Self {
     .custom(assistant)

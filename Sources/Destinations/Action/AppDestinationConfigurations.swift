@@ -19,7 +19,7 @@ public struct AppDestinationConfigurations<
   public private(set) var configurations: [UserInteractionType: Presentation]
 
   /// Where the destination is being built; nil outside a flow.
-  var site: DestinationSite<DestinationType, ContentType, TabType>?
+  var site: DestinationSite?
 
   /// Creates a table.
   public init(configurations: [UserInteractionType: Presentation] = [:]) {
@@ -50,14 +50,4 @@ public struct AppDestinationConfigurations<
     }
     configurations[key] = presentation
   }
-}
-
-/// Where a destination is being built, and the identifier that it shall have.
-struct DestinationSite<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
-> {
-  weak var host: (any DestinationHosting<DestinationType, ContentType, TabType>)?
-  let id: UUID
-  /// The tab that a tab bar starts with.
-  let expectedTab: TabType?
 }

@@ -63,7 +63,8 @@ extension InterfaceAction {
         let assistant = assistant
           as? any InterfaceActionConfiguring<UserInteractionType, DestinationType, ContentType>
       else {
-        let reason = "The assistant \(type(of: assistant)) does not serve \(UserInteractionType.self)."
+        let reason =
+          "The assistant \(type(of: assistant)) does not serve \(UserInteractionType.self)."
         throw DestinationError(.assistantMismatch, reason)
       }
       var action = self

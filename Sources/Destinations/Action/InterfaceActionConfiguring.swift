@@ -18,6 +18,7 @@ public protocol InterfaceActionConfiguring<UserInteractionType, DestinationType,
   ///   - interactionType: What the person did.
   ///   - destination: The place where it was done.
   ///   - content: What came with the interaction.
+  /// - Returns: The action to run.
   @MainActor
   func configure(
     interfaceAction: InterfaceAction<UserInteractionType, DestinationType, ContentType>,

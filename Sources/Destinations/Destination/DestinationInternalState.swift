@@ -30,13 +30,12 @@ public final class DestinationInternalState<
   public internal(set) var systemNavigationConfigurations: NavigationConfigurations?
 
   /// The table from interaction to interactor request.
-  var interactorConfigurations: [UserInteractionType: any InteractorConfiguring<InteractorType>] =
-    [:]
+  var interactorConfigurations: [UserInteractionType: any InteractorConfiguring<InteractorType>]?
 
   /// Actions added one by one, and assistants; absent in most destinations.
   var additions: Additions?
 
-  var interactors: [InteractorType: InstalledInteractor] = [:]
+  var interactors: [InteractorType: InstalledInteractor]?
 
   struct Additions {
     var actions: [UserInteractionType: Action] = [:]
@@ -69,7 +68,7 @@ public final class DestinationInternalState<
   }
 
   override func takeInteractors() -> [InstalledInteractor] {
-    defer { interactors = [:] }
-    return Array(interactors.values)
+    defer { interactors = nil }
+    return interactors.map { Array($0.values) } ?? []
   }
 }

@@ -13,7 +13,7 @@ extension Destinationable {
     if let action = internalState.additions?.actions.entry(exactlyOrByCase: interactionType) {
       return try run(action, interactionType, content)
     }
-    let request = internalState.interactorConfigurations.entry(exactlyOrByCase: interactionType)
+    let request = internalState.interactorConfigurations?.entry(exactlyOrByCase: interactionType)
     if let presentation = presentation(for: interactionType) {
       guard request == nil else { throw conflict(interactionType) }
       return try present(presentation, interactionType, content)
@@ -39,23 +39,29 @@ extension Destinationable {
     _ presentation: Presentation, _ interaction: UserInteractionType, _ content: ContentType?
   ) throws {
     let configured = try configured(presentation, for: interaction, content: content)
-    if let closure = internalState.presentationClosure { return closure(configured) }
+    let isBasic = presentation.assistantType.isBasic
+    let work = PresentationWork(configured, content: isBasic ? content : nil)
+    if let closure = internalState.presentationClosure { return closure(work.configured(for: id)) }
+    try submit(work, cause: .user, from: id)
+  }
+
+  /// Has a request run where this place lives.
+  ///
+  /// - Throws: The refusal, if it is known at once.
+  func submit(
+    _ work: RequestWork, cause: NavigationCause, from id: UUID
+  ) throws(DestinationError) {
     guard let host = internalState.host else {
       throw DestinationError(.flowEnded, "\(description) is in no flow.")
     }
-    try host.present(configured, from: id, cause: .user)
+    if let error = host.submit(work, cause: cause, from: id)?.error { throw error }
   }
 
-  /// The presentation as its assistant configures it; the basic one needs no action made.
+  /// The presentation as its assistant configures it; the basic one leaves it as it is.
   private func configured(
     _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
   ) throws -> Presentation {
-    if case .basic = presentation.assistantType {
-      var configured = presentation
-      if let content { configured.contentType = content }
-      configured.parentDestinationID = id
-      return configured
-    }
+    if presentation.assistantType.isBasic { return presentation }
     let action = buildInterfaceAction(
       presentationClosure: { _ in }, configuration: presentation, interactionType: interaction)
     return try presentation.applying(
@@ -108,7 +114,7 @@ extension Destinationable {
   ) throws {
     let interaction = action.userInteractionType
     let requests = internalState.interactorConfigurations
-    guard requests.entry(exactlyOrByCase: interaction) == nil else { throw conflict(interaction) }
+    guard requests?.entry(exactlyOrByCase: interaction) == nil else { throw conflict(interaction) }
     updateInterfaceActions(actions: [action])
   }
 }
@@ -167,9 +173,8 @@ extension DestinationInternalState {
     if let presentationClosure { return presentationClosure }
     return { [weak self] presentation in
       guard let self, let host, let placeID else { return }
-      do throws(DestinationError) {
-        try host.present(presentation, from: placeID, cause: .user)
-      } catch {
+      let work = PresentationWork(presentation)
+      if let error = host.submit(work, cause: .user, from: placeID)?.error {
         host.report(.error(EventError(error), id: placeID))
       }
     }

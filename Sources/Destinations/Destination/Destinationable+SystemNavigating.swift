@@ -62,10 +62,8 @@ extension Destinationable {
   private func run(_ presentation: Presentation) {
     if let closure = internalState.presentationClosure { return closure(presentation) }
     handleThrowable { [self] in
-      guard let host = internalState.host else {
-        throw DestinationError(.flowEnded, "\(description) is in no flow.")
-      }
-      try host.present(presentation, from: presentation.parentDestinationID ?? id, cause: .system)
+      let asker = presentation.parentDestinationID ?? id
+      try submit(PresentationWork(presentation), cause: .system, from: asker)
     }
   }
 

@@ -1,8 +1,13 @@
 /// Numbers events and hands them to whoever listens; without anybody, none is built.
 @MainActor
 struct EventOutlet {
-  /// Takes every event. Without it problems go to standard error and the rest nowhere.
+  /// Takes every event.
+  ///
+  /// Without it problems go to standard error and the rest nowhere.
   var sink: (@MainActor (NavigationEvent) -> Void)?
+
+  /// Whether anybody listens.
+  var isHeard: Bool { sink != nil }
 
   /// How many events were built.
   private(set) var builtCount = 0

@@ -4,7 +4,9 @@
   public import Foundation
 #endif
 
-/// One thing that happened in a flow. Built only if somebody listens.
+/// One thing that happened in a flow.
+///
+/// Built only if somebody listens.
 public struct NavigationEvent: Sendable, Codable, Equatable {
   /// What happened; routes and requests as text.
   public enum Kind: Sendable, Codable, Equatable {

@@ -1,16 +1,26 @@
-/// Listening to what happens, and swapping providers while running.
+/// The interface, events, what is waited for, and swapping providers while running.
 extension Flow {
+  /// Attaches an interface, which is told of what is presented now and of every transition from here.
+  ///
+  /// - Parameter coordinator: Shows transitions; the flow does not keep it alive.
+  public func attach(_ coordinator: any FlowCoordinating) {
+    engine.attach(coordinator)
+  }
+
   /// Takes every event of this flow; nil takes none, and problems then go to standard error.
   ///
   /// Called in the order in which things happen. A request that it makes waits for its turn.
   public var onEvent: (@MainActor (NavigationEvent) -> Void)? {
-    get { journal.sink }
-    set { journal.sink = newValue }
+    get { engine.outlet.sink }
+    set { engine.outlet.sink = newValue }
   }
 
-  /// Registers the provider of a route from now on; places that it did not build stay as they are.
+  /// Everything that the flow waits for; empty when it is idle.
+  public var pending: [PendingWork] { engine.pending }
+
+  /// Registers the provider of a route from now on; places that are presented stay as they are.
   public func register(_ provider: Setup.Provider, for route: DestinationType) {
-    providers.register(provider, for: route)
-    journal.emit(.providerReplaced(route: route.rawValue))
+    world.providers.register(provider, for: route)
+    engine.outlet.emit(.providerReplaced(route: route.rawValue))
   }
 }

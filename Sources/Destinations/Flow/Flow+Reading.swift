@@ -6,65 +6,70 @@
 
 /// What is presented.
 extension Flow {
-  /// The presentation tree. Whoever observes this is told of every change.
+  /// The presentation tree.
+  ///
+  /// Whoever observes this is told of every change.
   public var tree: PresentationTree<Place> {
-    faces.observe(.tree)
-    return arrangedTree
+    engine.observe(.tree)
+    return PresentationTree(engine.tree)
   }
 
   /// The place that a person is at; never nil while anything is presented.
   public var currentDestination: AnyDestination? {
-    faces.observe(.current)
-    return arrangedTree.structure.current.flatMap { sites[$0]?.destination }
+    engine.observe(.current)
+    return engine.tree.structure.current.flatMap(destination)
   }
 
   /// The root of all that is presented.
   public var rootDestination: AnyDestination? {
-    faces.observe(.tree)
-    return arrangedTree.structure.root.flatMap { sites[$0]?.destination }
+    engine.observe(.tree)
+    return engine.tree.structure.root.flatMap(destination)
   }
 
   /// The interface of the root.
   public var rootInterface: (any DestinationInterfacing)? {
-    faces.observe(.tree)
-    return arrangedTree.structure.root.flatMap { sites[$0]?.interface }
+    engine.observe(.tree)
+    return engine.tree.structure.root.flatMap { engine.sites[$0]?.interface }
   }
 
   /// Everything that is presented, in order of arrival.
   ///
   /// - Complexity: O(*n* log *n*) for *n* places.
   public var activeDestinations: [AnyDestination] {
-    faces.observe(.tree)
-    return arrangedTree.arrivalOrder.compactMap { destination(for: $0) }
+    engine.observe(.tree)
+    return engine.tree.arrivalOrder.compactMap { destination(for: $0) }
   }
 
   /// Every destination on screen, in document order.
   public var visibleDestinations: [AnyDestination] {
-    faces.observe(.tree)
-    return arrangedTree.structure.visible().compactMap { sites[$0]?.destination }
+    engine.observe(.tree)
+    return engine.tree.structure.visible().compactMap(destination)
   }
 
   /// Returns a destination that is presented, by its identifier.
   public func destination(for id: UUID) -> AnyDestination? {
-    arrangedTree.structure.ref(of: id).flatMap { sites[$0]?.destination }
-      ?? construction?.destinations[id]
+    engine.site(for: id)?.typed()
+  }
+
+  private func destination(_ ref: NodeRef) -> AnyDestination? {
+    engine.sites[ref]?.typed()
   }
 
   /// Returns the interface of a place that is presented.
   public func interface(for id: UUID) -> (any DestinationInterfacing)? {
-    interface(of: id)
+    engine.interface(of: id)
   }
 
   /// Returns the sheet that a place presents: the place at its bottom.
   public func sheet(of id: UUID) -> AnyDestination? {
-    faces.observe(.sheet(of: id))
-    return arrangedTree.bottom(of: .sheet, in: id).flatMap { destination(for: $0) }
+    engine.observe(.sheet(of: id))
+    return engine.tree.bottom(of: .sheet, in: id).flatMap { destination(for: $0) }
   }
 
   /// Whether the nearest stack of a place, of the current one if nil, has something to go back from.
   public func canGoBack(from id: UUID? = nil) -> Bool {
-    faces.observe(.tree)
-    return (id ?? arrangedTree.currentID).map(arrangedTree.canGoBack) ?? false
+    engine.observe(.tree)
+    return (id ?? engine.tree.currentID).map(engine.tree.canGoBack) ?? false
   }
 
   /// Returns the nearest stack at or above a place, never out of a sheet.
@@ -89,6 +94,15 @@ extension Flow {
   }
 
   private func nearest<Kind>(_ kind: NodeKind, from id: UUID) -> Kind? {
-    arrangedTree.nearest(kind, from: id).flatMap { destination(for: $0) } as? Kind
+    engine.tree.nearest(kind, from: id).flatMap { destination(for: $0) } as? Kind
+  }
+}
+
+extension Site {
+  /// The destination with the types of its app.
+  func typed<D: RoutableDestinations, C: ContentTypeable, T: TabTypeable>() -> (
+    any Destinationable<D, C, T>
+  )? {
+    (self as? SiteOf<D, C, T>)?.typed
   }
 }

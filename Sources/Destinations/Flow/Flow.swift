@@ -20,7 +20,7 @@
 @MainActor
 public final class Flow<
   DestinationType: RoutableDestinations, TabType: TabTypeable, ContentType: ContentTypeable
->: Flowable, DestinationHosting {
+>: Flowable {
   /// The set-up of a flow of this app.
   public typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
   /// A presentation in this app.
@@ -30,39 +30,9 @@ public final class Flow<
   /// The payload of the presentation tree.
   public typealias Place = Destinations.Place<DestinationType, ContentType>
 
-  typealias Request = FlowRequest<DestinationType, ContentType, TabType>
-
-  let startingDestination: Presentation
-  let policies: FlowPolicies
-  let ids: IDGenerator
-  let systemPresentations: [SystemNavigationType: Presentation] = [
-    .navigateBackInStack: .goBack, .dismissSheet: .dismissSheet,
-  ]
-
-  /// The tree as it is; read ``tree`` to be told of changes.
-  var arrangedTree = PresentationTree<Place>()
-  /// The destinations and interfaces of the tree's places.
-  var sites = PayloadStore<Site>()
-  var providers: ProviderRegistry<DestinationType, ContentType, TabType>
-  var construction: Construction?
-  var queue = RequestQueue<Request>()
-  var isRunning = false
-  var isDraining = false
-  var hasEnded = false
-  var suspended: Suspension?
-  var unacknowledged: InterfaceTransition?
-  var lastRequest = 0
-  var lastTransition = 0
-  var work = WorkLedger()
-  var faces = FaceStore()
-  var journal = EventOutlet()
-  weak var coordinator: (any FlowCoordinating)?
-
-  /// What the flow keeps for one place.
-  struct Site {
-    let destination: AnyDestination
-    var interface: (any DestinationInterfacing)?
-  }
+  private let startingDestination: Presentation
+  let world: AppWorld<DestinationType, ContentType, TabType>
+  let engine: FlowEngine
 
   /// Creates a flow from a set-up.
   ///
@@ -74,10 +44,10 @@ public final class Flow<
     _ setup: Setup, ids: IDGenerator? = nil, coordinator: (any FlowCoordinating)? = nil
   ) {
     startingDestination = setup.startingDestination
-    policies = setup.policies
-    self.ids = ids ?? IDGenerator()
-    providers = ProviderRegistry(setup.providers)
-    self.coordinator = coordinator
+    world = AppWorld(providers: setup.providers)
+    engine = FlowEngine(world: world, policies: setup.policies, ids: ids ?? IDGenerator())
+    engine.coordinator = coordinator
+    world.flow = self
   }
 
   /// Creates a flow from providers and a starting destination.
@@ -92,6 +62,20 @@ public final class Flow<
   }
 
   isolated deinit {
-    finish()
+    engine.finish()
+  }
+
+  /// Presents the starting destination; what was presented before leaves.
+  public func start() {
+    engine.hasEnded = false
+    var starting = startingDestination
+    if case .replaceCurrent = starting.presentationType { starting.presentationType = .replaceRoot }
+    engine.submit(PresentationWork(starting), cause: .program, from: nil)
+  }
+
+  /// Ends the flow: everything leaves, what waits is cancelled, and later requests are refused.
+  public func end() {
+    if let root = engine.tree.rootID { removeDestination(destinationID: root) }
+    engine.finish()
   }
 }

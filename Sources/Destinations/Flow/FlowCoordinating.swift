@@ -30,7 +30,9 @@ public struct InterfaceTransition {
 
   let onAcknowledge: @MainActor (Int) -> Void
 
-  /// Tells the flow that the transition is shown. Only the first call counts.
+  /// Tells the flow that the transition is shown.
+  ///
+  /// Only the first call counts.
   public func acknowledge() {
     onAcknowledge(number)
   }
@@ -54,6 +56,8 @@ public enum InterfaceChange {
     public let isAnimated: Bool
     /// How a sheet is shown; nil for what is no sheet, or has no options.
     public let sheet: SheetPresentationOptions?
+
+    static var plain: Options { Options(isAnimated: false, sheet: nil) }
   }
 
   /// A place was put on top of a slot; the parent is nil for the root.

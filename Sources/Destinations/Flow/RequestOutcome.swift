@@ -4,7 +4,9 @@
   public import Foundation
 #endif
 
-/// How a request ended. Every request ends in exactly one of these.
+/// How a request ended.
+///
+/// Every request ends in exactly one of these.
 public enum RequestOutcome: Sendable {
   /// It was done, and made or revealed the place; nil if that was nothing.
   case done(id: UUID?)

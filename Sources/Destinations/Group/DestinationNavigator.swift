@@ -50,11 +50,11 @@ public final class DestinationNavigator: DestinationPathNavigating {
 extension NavigatingDestinationable {
   fileprivate var path: [UUID] {
     arrangement.observe(.children(of: id))
-    return arrangement.arrangedTree.members(of: .path, in: id)
+    return arrangement.tree.members(of: .path, in: id)
   }
 
   fileprivate func report(path: [UUID]) {
-    let old = arrangement.arrangedTree.members(of: .path, in: id)
+    let old = arrangement.tree.members(of: .path, in: id)
     guard path != old else { return }
     guard old.starts(with: path) else {
       let reason = "The path of \(description) cannot become the one its interface reports."
@@ -62,7 +62,7 @@ extension NavigatingDestinationable {
     }
     let top = path.last ?? id
     handleThrowable { [self] in
-      try arrangement.arrange(.reveal(id: top), bringing: [], from: old.last ?? id)
+      try rearrange(.reveal(id: top))
     }
   }
 }

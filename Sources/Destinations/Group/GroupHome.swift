@@ -4,85 +4,68 @@
   internal import Foundation
 #endif
 
-/// The tree of a group that is in no flow. It owns the group's children, and the group owns it.
-final class GroupHome<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: DestinationHosting {
-  typealias Place = Destinations.Place<DestinationType, ContentType>
-  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
-  typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
-
-  private(set) var arrangedTree: PresentationTree<Place>
-  private weak var owner: (any Destinationable<DestinationType, ContentType, TabType>)?
+/// The tree of a group that is in no flow.
+///
+/// It owns the group's children, and the group owns it.
+final class GroupHome: TreeHost {
   private let ownerID: UUID
-  private var children: [UUID: AnyDestination] = [:]
-  private var interfaces: [UUID: any DestinationInterfacing] = [:]
-  private var tabs: [String: TabType] = [:]
+  private weak var owner: (any Destinationable)?
+  /// Makes the site of the owner, which must not be kept: the owner owns this.
+  private let ownerSite: () -> Site?
 
-  /// Creates the home of a group from what the group contains already.
-  init(_ group: AnyDestination, _ stock: DestinationStock<DestinationType, ContentType, TabType>) {
-    owner = group
-    ownerID = group.id
-    arrangedTree = PresentationTree(root: stock.blueprint)
-    adopt(stock.destinations.filter { $0.id != group.id })
+  /// Creates the home of a group from what the group is to contain.
+  init(
+    _ owner: any Destinationable, world: AnyObject, stock: GroupStock, site: @escaping () -> Site?
+  ) {
+    ownerID = owner.id
+    self.owner = owner
+    ownerSite = site
+    super.init(world: world)
+    tree = PresentationTree(root: stock.blueprint)
+    adopt(stock.sites)
   }
 
-  func destination(for id: UUID) -> AnyDestination? {
-    id == ownerID ? owner : children[id]
+  override func site(for id: UUID) -> Site? {
+    id == ownerID ? ownerSite() : super.site(for: id)
   }
 
-  func tab(named name: String) -> TabType? { tabs[name] }
-
-  func register(_ tab: TabType) { tabs[tab.tabName] = tab }
-
-  func present(
-    _ presentation: Presentation, from id: UUID, cause: NavigationCause
-  ) throws(DestinationError) {
-    throw DestinationError(.flowEnded, "Place \(TreeTextToken.id(id)) is in no flow.")
-  }
-
-  func arrange(
-    _ move: TreeMove<Place>, bringing: [AnyDestination], from id: UUID?
-  ) throws(DestinationError) {
-    for destination in bringing where arrangedTree.contains(id: destination.id) {
-      throw DestinationError(.duplicateID, "\(destination.id) is in the group already.")
-    }
-    let plan = try arrangedTree.plan(move, from: id ?? ownerID)
-    let leaving = plan.departures.map(arrangedTree.id)
-    arrangedTree.commit(plan)
-    for id in leaving { letGo(id) }
-    adopt(bringing)
-  }
-
-  private func adopt(_ destinations: [AnyDestination]) {
-    for destination in destinations {
-      if let interface = destination.currentInterface() { interfaces[destination.id] = interface }
-      destination.membership.ownInterface = nil
-      destination.membership.home = nil
-      destination.membership.join(self, as: destination.id)
-      children[destination.id] = destination
+  override func submit(
+    _ work: RequestWork, cause: NavigationCause, from id: UUID?
+  ) -> RequestOutcome? {
+    do throws(DestinationError) {
+      return .done(id: try carryOut(work, from: id))
+    } catch {
+      return .refused(error)
     }
   }
 
-  private func letGo(_ id: UUID) {
-    guard let child = children.removeValue(forKey: id) else { return }
-    child.membership.leave()
-    child.membership.ownInterface = interfaces.removeValue(forKey: id).map(InterfaceBox.init)
+  private func carryOut(_ work: RequestWork, from id: UUID?) throws(DestinationError) -> UUID? {
+    guard let work = work as? ArrangementWork else {
+      throw DestinationError(.flowEnded, "The group is in no flow, which alone can present.")
+    }
+    let plan = try tree.plan(work.move, from: id ?? ownerID)
+    let leaving = plan.departures.compactMap { sites[$0] }
+    for ref in plan.departures { sites[ref] = nil }
+    tree.commit(plan)
+    for site in leaving { letGo(site) }
+    adopt(work.bringing)
+    return plan.landing.map(tree.id)
   }
 
-  func interface(of id: UUID) -> (any DestinationInterfacing)? { interfaces[id] }
-
-  func keep(_ interface: (any DestinationInterfacing)?, of id: UUID) {
-    interfaces[id] = interface
+  private func adopt(_ newcomers: [Site]) {
+    for site in newcomers where site.id != ownerID {
+      guard let ref = tree.structure.ref(of: site.id) else { continue }
+      let membership = site.membership
+      if site.interface == nil { site.interface = membership.ownInterface?.interface }
+      membership.ownInterface = nil
+      membership.home = nil
+      membership.join(self, as: site.id)
+      sites[ref] = site
+    }
   }
 
-  func observe(_ face: TreeFace) {}
-
-  func begin(_ work: PendingWork) -> Int { 0 }
-
-  func end(_ key: Int) {}
-
-  func report(_ problem: NavigationEvent.Kind) {
-    StandardError.write(problem.description)
+  private func letGo(_ site: Site) {
+    site.membership.leave()
+    site.membership.ownInterface = site.interface.map(InterfaceBox.init)
   }
 }

@@ -22,22 +22,22 @@ extension GroupedDestinationable {
   ///
   /// - Complexity: O(*n*) for *n* children.
   public func childDestinations() -> [AnyDestination] {
-    let tree = arrangement.arrangedTree
+    let tree = arrangement.tree
     arrangement.observe(.children(of: id))
     return ownSlots.flatMap { tree.members(of: $0, in: id) }
-      .compactMap { arrangement.destination(for: $0) }
+      .compactMap { arrangement.site(for: $0)?.typed() }
   }
 
   /// Returns the child that is shown: the top of a path, or what is current in a tab or column.
   public func currentChildDestination() -> AnyDestination? {
     arrangement.observe(.children(of: id))
-    return currentChildID.flatMap { arrangement.destination(for: $0) }
+    return currentChildID.flatMap { arrangement.site(for: $0)?.typed() }
   }
 
   /// Returns a direct child by its identifier.
   public func childForIdentifier(destinationIdentifier: UUID) -> AnyDestination? {
     guard isChild(destinationIdentifier) else { return nil }
-    return arrangement.destination(for: destinationIdentifier)
+    return arrangement.site(for: destinationIdentifier)?.typed()
   }
 
   /// Adds a destination that exists already.
@@ -99,54 +99,70 @@ extension GroupedDestinationable {
 // MARK: - What the kinds of groups share
 
 extension GroupedDestinationable {
-  /// The tree that this group is in: the flow's, else one of its own.
-  var arrangement: any DestinationHosting<DestinationType, ContentType, TabType> {
-    if let host = membership.host, host.arrangedTree.contains(id: id) { return host }
+  /// Where this group lives: in a flow, else in a home of its own.
+  var arrangement: TreeHost {
+    if let host = membership.host, host.tree.contains(id: id) { return host }
     return ownHome
   }
 
   /// The home of this group, made when it is first needed.
-  var ownHome: GroupHome<DestinationType, ContentType, TabType> {
+  private var ownHome: GroupHome {
     if let home = membership.home { return home }
-    let home = GroupHome<DestinationType, ContentType, TabType>(self, DestinationStock(self))
+    return makeHome(AppWorld<DestinationType, ContentType, TabType>(), GroupStock(self))
+  }
+
+  @discardableResult
+  func makeHome(
+    _ world: AppWorld<DestinationType, ContentType, TabType>, _ stock: GroupStock
+  ) -> GroupHome {
+    let home = GroupHome(self, world: world, stock: stock) { [weak self] in self.map { SiteOf($0) }
+    }
     membership.home = home
     return home
   }
 
   /// The slots that are this group's own, in order.
   var ownSlots: [SlotName] {
-    arrangement.arrangedTree.node(id: id)?.slots.filter { $0.rank == 0 } ?? []
+    arrangement.tree.node(id: id)?.slots.filter { $0.rank == 0 } ?? []
   }
 
   var focusedSlot: SlotName? {
-    arrangement.arrangedTree.node(id: id)?.focus
+    arrangement.tree.node(id: id)?.focus
   }
 
   /// Changes the arrangement; a refusal is logged, and nothing has changed then.
-  func arrange(_ move: TreeMove<Place<DestinationType, ContentType>>) {
-    handleThrowable { [self] in try arrangement.arrange(move, bringing: [], from: id) }
+  func arrange(_ move: TreeMove<ErasedPayload>) {
+    handleThrowable { [self] in try rearrange(move) }
   }
 
   /// Brings in a destination that exists already, with what it contains.
   func arrange(
     bringing destination: AnyDestination,
-    _ move: (Blueprint<Place<DestinationType, ContentType>>)
-      -> TreeMove<Place<DestinationType, ContentType>>
+    _ move: (Blueprint<ErasedPayload>) -> TreeMove<ErasedPayload>
   ) {
-    let stock = DestinationStock<DestinationType, ContentType, TabType>(destination)
+    let stock = GroupStock(destination)
     let move = move(stock.blueprint)
-    handleThrowable { [self] in
-      try arrangement.arrange(move, bringing: stock.destinations, from: id)
-    }
+    handleThrowable { [self] in try rearrange(move, bringing: stock.sites) }
+  }
+
+  /// Changes the arrangement, bringing in destinations that exist already.
+  ///
+  /// - Throws: ``DestinationError`` with the refusal; nothing has changed then.
+  func rearrange(
+    _ move: TreeMove<ErasedPayload>, bringing: [Site] = []
+  ) throws(DestinationError) {
+    let work = ArrangementWork(move, bringing: bringing)
+    let outcome = arrangement.submit(work, cause: .program, from: id)
+    if let error = outcome?.error { throw error }
   }
 
   private func isChild(_ identifier: UUID) -> Bool {
-    arrangement.arrangedTree.parentID(of: identifier) == id
-      && arrangement.arrangedTree.node(id: identifier)?.slot?.rank == 0
+    arrangement.tree.parentID(of: identifier) == id
+      && arrangement.tree.node(id: identifier)?.slot?.rank == 0
   }
 
   private var currentChildID: UUID? {
-    let tree = arrangement.arrangedTree
+    let tree = arrangement.tree
     if case .stack = nodeKind { return tree.top(of: .path, in: id) }
     guard let top = focusedSlot.flatMap({ tree.top(of: $0, in: id) }) else { return nil }
     return nodeKind == .group ? top : tree.currentID(within: top)

@@ -70,11 +70,11 @@ extension SplitViewDestination {
     self.init(
       destinationType: type, destinationConfigurations: destinationConfigurations,
       navigationConfigurations: navigationConfigurations, parentDestination: parentDestinationID)
-    let stocks = destinationsForColumns.mapValues {
-      DestinationStock<DestinationType, ContentType, TabType>($0)
-    }
-    let blueprint = Blueprint.split(Place(type), stocks.mapValues(\.blueprint), id: id)
-    membership.home = GroupHome(
-      self, DestinationStock(blueprint, [self] + stocks.values.flatMap(\.destinations)))
+    let stocks = destinationsForColumns.mapValues { GroupStock($0) }
+    let place = ErasedPayload(Place<DestinationType, ContentType>(type))
+    makeHome(
+      AppWorld(),
+      GroupStock(
+        .split(place, stocks.mapValues(\.blueprint), id: id), stocks.values.flatMap(\.sites)))
   }
 }

@@ -20,7 +20,9 @@ extension SplitViewDestinationable {
     return ownSlots.compactMap(\.columnType)
   }
 
-  /// The focused column. Setting it tells that the interface has focused one.
+  /// The focused column.
+  ///
+  /// Setting it tells that the interface has focused one.
   public var focusedColumn: SplitViewColumn? {
     get {
       arrangement.observe(.tabs(of: id))
@@ -31,7 +33,7 @@ extension SplitViewDestinationable {
 
   /// Returns the column that a place is in, however deep.
   public func column(destinationID: UUID) -> SplitViewColumn? {
-    let tree = arrangement.arrangedTree
+    let tree = arrangement.tree
     var id: UUID? = destinationID
     while let child = id {
       let parent = tree.parentID(of: child)
@@ -43,24 +45,23 @@ extension SplitViewDestinationable {
 
   /// Returns the place that is current in a column.
   public func currentDestination(for column: SplitViewColumn) -> AnyDestination? {
-    let tree = arrangement.arrangedTree
+    let tree = arrangement.tree
     return tree.top(of: .column(column), in: id).flatMap(tree.currentID(within:))
-      .flatMap { arrangement.destination(for: $0) }
+      .flatMap { arrangement.site(for: $0)?.typed() }
   }
 
   /// Returns the place at the root of a column.
   public func rootDestination(for column: SplitViewColumn) -> AnyDestination? {
-    arrangement.arrangedTree.bottom(of: .column(column), in: id)
-      .flatMap { arrangement.destination(for: $0) }
+    arrangement.tree.bottom(of: .column(column), in: id)
+      .flatMap { arrangement.site(for: $0)?.typed() }
   }
 
   /// Puts a destination that exists already in a column, and focuses the column.
   ///
   /// - Throws: ``DestinationError`` with `columnNotFound`; nothing has changed then.
   public func presentDestination(destination: AnyDestination, in column: SplitViewColumn) throws {
-    let stock = DestinationStock<DestinationType, ContentType, TabType>(destination)
-    try arrangement.arrange(
-      .column(column, stock.blueprint), bringing: stock.destinations, from: id)
+    let stock = GroupStock(destination)
+    try rearrange(.column(column, stock.blueprint), bringing: stock.sites)
   }
 }
 

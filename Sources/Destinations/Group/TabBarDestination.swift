@@ -56,6 +56,8 @@ public final class TabBarDestination<
 extension TabBarDestination {
   /// Creates a tab bar with destinations that exist already.
   ///
+  /// It is nil if there are no tabs, more or fewer roots than tabs, two tabs of one name, or if the
+  /// selected tab is none of them.
   /// - Parameters:
   ///   - type: The route that it is for.
   ///   - tabDestinations: The root of each tab.
@@ -64,8 +66,6 @@ extension TabBarDestination {
   ///   - destinationConfigurations: What the provider was given, handed on as it came.
   ///   - navigationConfigurations: What the provider was given for system navigation.
   ///   - parentDestinationID: The parent wished for.
-  /// - Returns: Nil if there are no tabs, more or fewer roots than tabs, two tabs of one name, or if
-  ///   the selected tab is none of them.
   public convenience init?(
     type: DestinationType, tabDestinations: [AnyDestination], tabTypes: [TabType],
     selectedTab: TabType, destinationConfigurations: DestinationConfigurations? = nil,
@@ -77,14 +77,14 @@ extension TabBarDestination {
     self.init(
       destinationType: type, destinationConfigurations: destinationConfigurations,
       navigationConfigurations: navigationConfigurations, parentDestination: parentDestinationID)
-    let stocks = tabDestinations.map {
-      DestinationStock<DestinationType, ContentType, TabType>($0)
-    }
+    let stocks = tabDestinations.map { GroupStock($0) }
     let roots = zip(tabTypes, stocks).map { (name: $0.tabName, root: $1.blueprint) }
-    let blueprint = Blueprint.tabs(Place(type), roots, selected: selectedTab.tabName, id: id)
-    let home = GroupHome<DestinationType, ContentType, TabType>(
-      self, DestinationStock(blueprint, [self] + stocks.flatMap(\.destinations)))
-    for tab in tabTypes { home.register(tab) }
-    membership.home = home
+    let place = ErasedPayload(Place<DestinationType, ContentType>(type))
+    let world = AppWorld<DestinationType, ContentType, TabType>()
+    for tab in tabTypes { world.register(tab) }
+    makeHome(
+      world,
+      GroupStock(
+        .tabs(place, roots, selected: selectedTab.tabName, id: id), stocks.flatMap(\.sites)))
   }
 }

@@ -26,7 +26,9 @@ extension TabBarDestinationable {
     set { report(tabs: newValue.map(\.type)) }
   }
 
-  /// The selected tab. Setting it tells that the interface has selected one.
+  /// The selected tab.
+  ///
+  /// Setting it tells that the interface has selected one.
   ///
   /// - Precondition: There is a tab, as in every tab bar that is presented or was given tabs.
   public var selectedTab: TabModel<TabType> {
@@ -44,16 +46,18 @@ extension TabBarDestinationable {
   ///
   /// - Throws: ``DestinationError`` with `tabNotFound`, or what a guard says; nothing has changed then.
   public func updateSelectedTab(type: TabType) throws {
-    try arrangement.arrange(.tab(name: type.tabName), bringing: [], from: id)
+    try rearrange(.tab(name: type.tabName))
   }
 
   /// Returns the tab that a place is in, however deep.
   public func tab(destinationID: UUID) -> TabType? {
-    let tree = arrangement.arrangedTree
+    let tree = arrangement.tree
     var id: UUID? = destinationID
     while let child = id {
       let parent = tree.parentID(of: child)
-      if parent == self.id { return tree.node(id: child)?.slot?.tabName.flatMap(arrangement.tab) }
+      if parent == self.id {
+        return tree.node(id: child)?.slot?.tabName.flatMap { world?.tabs[$0] }
+      }
       id = parent
     }
     return nil
@@ -71,28 +75,27 @@ extension TabBarDestinationable {
 
   /// Returns the identifier of the place at the root of a tab.
   public func destinationIdentifier(for tab: TabType) -> UUID? {
-    arrangement.arrangedTree.bottom(of: tab.slot, in: id)
+    arrangement.tree.bottom(of: tab.slot, in: id)
   }
 
   /// Returns the place that is current in a tab, or would be if the tab were selected.
   public func currentDestination(for tab: TabType) -> AnyDestination? {
-    let tree = arrangement.arrangedTree
+    let tree = arrangement.tree
     return tree.top(of: tab.slot, in: id).flatMap(tree.currentID(within:))
-      .flatMap { arrangement.destination(for: $0) }
+      .flatMap { arrangement.site(for: $0)?.typed() }
   }
 
   /// Returns the place at the root of a tab.
   public func rootDestination(for tab: TabType) -> AnyDestination? {
-    destinationIdentifier(for: tab).flatMap { arrangement.destination(for: $0) }
+    destinationIdentifier(for: tab).flatMap { arrangement.site(for: $0)?.typed() }
   }
 
   /// Puts a destination that exists already in a tab, and selects the tab.
   ///
   /// - Throws: ``DestinationError`` with `tabNotFound`; nothing has changed then.
   public func presentDestination(destination: AnyDestination, in tab: TabType) throws {
-    let stock = DestinationStock<DestinationType, ContentType, TabType>(destination)
-    try arrangement.arrange(
-      .tab(name: tab.tabName, stock.blueprint), bringing: stock.destinations, from: id)
+    let stock = GroupStock(destination)
+    try rearrange(.tab(name: tab.tabName, stock.blueprint), bringing: stock.sites)
   }
 
   /// Adds a tab with a destination that exists already as its root.
@@ -103,11 +106,10 @@ extension TabBarDestinationable {
   ///   - index: The position, counted from 0; the end if nil.
   /// - Throws: ``DestinationError`` with `duplicateTab`; nothing has changed then.
   public func addTab(_ tab: TabType, destination: AnyDestination, at index: Int? = nil) throws {
-    let stock = DestinationStock<DestinationType, ContentType, TabType>(destination)
-    try arrangement.arrange(
-      .addTab(name: tab.tabName, stock.blueprint, toTabBar: id, at: index),
-      bringing: stock.destinations, from: id)
-    arrangement.register(tab)
+    let stock = GroupStock(destination)
+    try rearrange(
+      .addTab(name: tab.tabName, stock.blueprint, toTabBar: id, at: index), bringing: stock.sites)
+    world?.register(tab)
   }
 
   /// Removes a tab with all in it.
@@ -115,7 +117,7 @@ extension TabBarDestinationable {
   /// If it was selected, the tab right of it is selected, else the one left of it.
   /// - Throws: ``DestinationError`` with `tabNotFound` or `lastTab`; nothing has changed then.
   public func removeTab(_ tab: TabType) throws {
-    try arrangement.arrange(.removeTab(name: tab.tabName, ofTabBar: id), bringing: [], from: id)
+    try rearrange(.removeTab(name: tab.tabName, ofTabBar: id))
   }
 
   /// Assigns a closure that is called after each change of the selected tab, once a transition.
@@ -127,20 +129,24 @@ extension TabBarDestinationable {
 }
 
 extension TabBarDestinationable {
+  private var world: AppWorld<DestinationType, ContentType, TabType>? {
+    arrangement.world as? AppWorld<DestinationType, ContentType, TabType>
+  }
+
   private var tabTypes: [TabType] {
-    ownSlots.compactMap { $0.tabName.flatMap(arrangement.tab) }
+    ownSlots.compactMap { $0.tabName.flatMap { world?.tabs[$0] } }
   }
 
   private var selectedType: TabType? {
-    focusedSlot?.tabName.flatMap(arrangement.tab)
+    focusedSlot?.tabName.flatMap { world?.tabs[$0] }
   }
 
   private func report(tabs: [TabType]) {
     let old = tabTypes
     let removed = old.filter { !tabs.contains($0) }.map {
-      TreeMove<Place<DestinationType, ContentType>>.removeTab(name: $0.tabName, ofTabBar: id)
+      TreeMove<ErasedPayload>.removeTab(name: $0.tabName, ofTabBar: id)
     }
-    let order = TreeMove<Place<DestinationType, ContentType>>.orderTabs(
+    let order = TreeMove<ErasedPayload>.orderTabs(
       names: tabs.map(\.tabName), ofTabBar: id)
     arrange(.path(removed + [order]))
   }

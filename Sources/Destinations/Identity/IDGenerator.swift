@@ -24,7 +24,8 @@ public final class IDGenerator {
 
   /// Creates a generator of random identifiers, seeded from the system once.
   public convenience init() {
-    self.init(.random(SplitMix(state: .random(in: .min ... .max), stream: .random(in: .min ... .max))))
+    self.init(
+      .random(SplitMix(state: .random(in: .min ... .max), stream: .random(in: .min ... .max))))
   }
 
   /// Creates a generator of identifiers that look random and are the same for the same seed.

@@ -1,9 +1,10 @@
+internal import Synchronization
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-internal import Synchronization
 
 extension UUID {
   /// Returns a new identifier for a value that no flow has numbered, as a presentation.

@@ -5,7 +5,8 @@ extension Destinationable {
     interactor: any AbstractInteractable<Request>, for type: InteractorType
   ) {
     let installed = InteractorOf(interactor)
-    let old = internalState.interactors.updateValue(installed, forKey: type)
+    let old = internalState.interactors?[type]
+    internalState.interactors = (internalState.interactors ?? [:]).merging([type: installed]) { $1 }
     if let old { cleanUp(old) }
     installed.prepare { [self] work in startTask(named: "\(type)", work) }
     configureInteractor(interactor, type: type)
@@ -13,7 +14,7 @@ extension Destinationable {
 
   /// Returns the interactor of a type.
   public func interactor(for type: InteractorType) -> (any AbstractInteractable)? {
-    internalState.interactors[type]?.interactor
+    internalState.interactors?[type]?.interactor
   }
 
   /// Does nothing.
@@ -109,7 +110,7 @@ extension Destinationable {
     let state = internalState
     guard !state.hasLeft else { return logError(error: tooLate(name)) }
     let key = state.host?.begin(.request(interactor: name, id: id))
-    state.tasks.start { [weak host = state.host, weak state, id] in
+    state.start { [weak host = state.host, weak state, id] in
       await work()
       if let key { host?.end(key) }
       if state?.hasLeft ?? true { host?.report(.resultDiscarded(id: id, interactor: name)) }
@@ -136,7 +137,7 @@ extension Destinationable {
     _ type: InteractorType, for request: Request, mustBeAsync: Bool
   ) throws(DestinationError) -> InteractorOf<Request>.Kind {
     guard !internalState.hasLeft else { throw tooLate(type) }
-    guard let installed = internalState.interactors[type] else { throw missing(type) }
+    guard let installed = internalState.interactors?[type] else { throw missing(type) }
     guard let interactor = installed as? InteractorOf<Request> else {
       throw mismatch(type, "takes other requests than \(Request.self)")
     }
@@ -153,7 +154,8 @@ extension Destinationable {
     switch kind {
     case .async(let interactor): await interactor.perform(request: request)
     case .sync(let interactor): await OneAnswer(to: request).ask(interactor)
-    case .unknown: .failure(DestinationError(.interactorKindMismatch, "The interactor has no kind."))
+    case .unknown:
+      .failure(DestinationError(.interactorKindMismatch, "The interactor has no kind."))
     }
   }
 

@@ -62,7 +62,7 @@ enum InteractorAssistance {
   private static func open<Assistant: InteractorAssisting, Destination: Destinationable>(
     _ assistant: Assistant, at destination: Destination, content: Assistant.ContentType?
   ) throws(DestinationError) where Assistant.InteractorType == Destination.InteractorType {
-    guard destination.internalState.interactors[assistant.interactorType] != nil else {
+    guard destination.internalState.interactors?[assistant.interactorType] != nil else {
       throw destination.missing(assistant.interactorType)
     }
     assistant.handleRequest(destination: destination, content: content)

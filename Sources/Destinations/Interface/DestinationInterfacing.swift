@@ -7,7 +7,8 @@ public protocol DestinationInterfacing {
   /// The destination of the interface.
   associatedtype Destination: Destinationable
   /// What connects the interface with its destination.
-  associatedtype DestinationState: DestinationStateable where DestinationState.Destination == Destination
+  associatedtype DestinationState: DestinationStateable
+  where DestinationState.Destination == Destination
 
   /// What connects the interface with its destination.
   var destinationState: DestinationState { get }

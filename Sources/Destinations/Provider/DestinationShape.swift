@@ -2,7 +2,7 @@
 ///
 /// A provider declares it, so that navigation can be planned without building anything. The flow builds
 /// what a shape names, each by its own provider.
-public enum DestinationShape<DestinationType: RoutableDestinations, TabType: TabTypeable>:
+public struct DestinationShape<DestinationType: RoutableDestinations, TabType: TabTypeable>:
   Hashable, Sendable
 {
   /// One tab and the route at its root.
@@ -11,12 +11,6 @@ public enum DestinationShape<DestinationType: RoutableDestinations, TabType: Tab
     public let tab: TabType
     /// The route at its root.
     public let root: DestinationType
-
-    /// Creates a tab.
-    public init(_ tab: TabType, root: DestinationType) {
-      self.tab = tab
-      self.root = root
-    }
   }
 
   /// One column and the route at its root.
@@ -25,54 +19,67 @@ public enum DestinationShape<DestinationType: RoutableDestinations, TabType: Tab
     public let column: SplitViewColumn
     /// The route at its root; nil for a column that starts empty.
     public let root: DestinationType?
+  }
 
-    /// Creates a column.
-    public init(_ column: SplitViewColumn, root: DestinationType?) {
-      self.column = column
-      self.root = root
-    }
+  /// What comes inside a place.
+  public enum Inside: Hashable, Sendable {
+    /// The root of a stack that is only a container, or the children of a group.
+    case routes([DestinationType])
+    /// The tabs of a tab bar, and the one that starts selected.
+    case tabs([Tab], selected: TabType?)
+    /// The columns of a split view, and the one that starts focused.
+    case columns([Column], focused: SplitViewColumn?)
+  }
+
+  /// What kind of place it is.
+  public let kind: NodeKind
+
+  /// What comes inside; nil for a screen, and for a stack whose own interface is its bottom.
+  public let inside: Inside?
+
+  private init(_ kind: NodeKind, _ inside: Inside? = nil) {
+    self.kind = kind
+    self.inside = inside
   }
 
   /// A place that contains no other.
-  case screen
-  /// A stack whose own interface is its bottom.
-  case stack
-  /// A stack that is only a container: the route is its root and is never popped.
-  case stackContainer(root: DestinationType)
-  /// A tab bar, and the tab that starts selected.
-  case tabBar(tabs: [Tab], selected: TabType?)
-  /// A split view, and the column that starts focused.
-  case splitView(columns: [Column], focused: SplitViewColumn?)
-  /// A group of children, of which the first is focused.
-  case group(children: [DestinationType])
+  public static var screen: Self { Self(.screen) }
 
-  /// Returns a stack that is only a container.
+  /// A stack whose own interface is its bottom.
+  public static var stack: Self { Self(.stack) }
+
+  /// Returns a stack that is only a container: the route is its root and is never popped.
   public static func stack(root: DestinationType) -> Self {
-    .stackContainer(root: root)
+    Self(.stack(keepsFirst: true), .routes([root]))
   }
 
   /// Returns a tab bar; without `selected` the first tab is.
   public static func tabs(
     _ tabs: KeyValuePairs<TabType, DestinationType>, selected: TabType? = nil
   ) -> Self {
-    .tabBar(tabs: tabs.map { Tab($0.key, root: $0.value) }, selected: selected)
+    Self(.tabs, .tabs(tabs.map { Tab(tab: $0.key, root: $0.value) }, selected: selected))
   }
 
   /// Returns a split view; without `focused` the first column that is not empty is.
   public static func split(
     _ columns: KeyValuePairs<SplitViewColumn, DestinationType?>, focused: SplitViewColumn? = nil
   ) -> Self {
-    .splitView(columns: columns.map { Column($0.key, root: $0.value) }, focused: focused)
+    let columns = columns.map { Column(column: $0.key, root: $0.value) }
+    return Self(.split, .columns(columns, focused: focused))
+  }
+
+  /// Returns a group of children, of which the first is focused.
+  public static func group(_ children: [DestinationType] = []) -> Self {
+    Self(.group, .routes(children))
   }
 
   /// The routes that come inside.
   public var routes: [DestinationType] {
-    switch self {
-    case .screen, .stack: []
-    case .stackContainer(let root): [root]
-    case .tabBar(let tabs, _): tabs.map(\.root)
-    case .splitView(let columns, _): columns.compactMap(\.root)
-    case .group(let children): children
+    switch inside {
+    case nil: []
+    case .routes(let routes): routes
+    case .tabs(let tabs, _): tabs.map(\.root)
+    case .columns(let columns, _): columns.compactMap(\.root)
     }
   }
 }

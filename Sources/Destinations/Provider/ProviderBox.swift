@@ -11,12 +11,11 @@ class AnyProviderBox<
 > {
   typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
-  typealias Site = DestinationSite<DestinationType, ContentType, TabType>
   typealias AppFlow = Flow<DestinationType, TabType, ContentType>
 
   func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> { .screen }
 
-  func build(_ configuration: Presentation, at site: Site, in flow: AppFlow) throws
+  func build(_ configuration: Presentation, at site: DestinationSite, in flow: AppFlow) throws
     -> AnyDestination?
   { nil }
 }
@@ -44,34 +43,34 @@ where
   }
 
   override func build(
-    _ configuration: Presentation, at site: Site, in flow: AppFlow
+    _ configuration: Presentation, at site: DestinationSite, in flow: AppFlow
   ) throws -> AnyDestination? {
     var table = Provider.Destination.DestinationConfigurations(
       configurations: provider.presentationsData)
     table.site = site
+    let system = Provider.Destination.NavigationConfigurations(
+      configurations: flow.world.systemPresentations)
     let destination = try provider.buildDestination(
-      destinationPresentations: table,
-      navigationPresentations: .init(configurations: flow.systemPresentations),
+      destinationPresentations: table, navigationPresentations: system,
       configuration: configuration, appFlow: flow)
-    destination.map { install(table, in: $0, of: flow) }
+    if let destination { install(table, system, in: destination, of: flow) }
     return destination
   }
 
   private func install(
-    _ table: Provider.Destination.DestinationConfigurations, in destination: Provider.Destination,
-    of flow: AppFlow
+    _ table: Provider.Destination.DestinationConfigurations,
+    _ system: Provider.Destination.NavigationConfigurations,
+    in destination: Provider.Destination, of flow: AppFlow
   ) {
     let state = destination.internalState
     if state.destinationConfigurations == nil { state.destinationConfigurations = table }
-    if state.systemNavigationConfigurations == nil {
-      state.systemNavigationConfigurations = .init(configurations: flow.systemPresentations)
-    }
-    if state.interactorConfigurations.isEmpty {
+    if state.systemNavigationConfigurations == nil { state.systemNavigationConfigurations = system }
+    if state.interactorConfigurations == nil {
       state.interactorConfigurations = provider.interactorsData
     }
-    state.join(flow, as: destination.id)
-    destination.buildInterfaceActions(presentationClosure: flow.runPresentation)
-    destination.buildInteractorActions(presentationClosure: flow.runPresentation)
-    destination.buildSystemNavigationActions(presentationClosure: flow.runPresentation)
+    state.join(flow.engine, as: destination.id)
+    destination.buildInterfaceActions(presentationClosure: flow.world.runPresentation)
+    destination.buildInteractorActions(presentationClosure: flow.world.runPresentation)
+    destination.buildSystemNavigationActions(presentationClosure: flow.world.runPresentation)
   }
 }

@@ -48,7 +48,7 @@ extension PresentationTree {
       if !holds { found.append("Place \(label) \(sentence()).") }
     }
     check(structure.ref(of: record.id) == ref, "shares its identifier with another")
-    check(payloads[ref] != nil, "has no payload")
+    check(payloads.holds(ref), "has no payload")
     check(Set(record.slots.map(\.name)).count == record.slots.count, "has one slot twice")
     let ranks = record.slots.map(\.name.rank)
     check(ranks == ranks.sorted(), "has slots out of order")

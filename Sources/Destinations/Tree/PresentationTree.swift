@@ -26,6 +26,12 @@ public struct PresentationTree<Payload: Sendable>: Sendable {
   var structure = TreeStructure()
   var payloads = PayloadStore<Payload>()
 
+  /// Creates the same tree as seen by a reader that knows other types.
+  init<Other>(_ other: PresentationTree<Other>) {
+    structure = other.structure
+    payloads = PayloadStore(other.payloads)
+  }
+
   /// Creates a tree in which nothing is presented.
   public init() {}
 

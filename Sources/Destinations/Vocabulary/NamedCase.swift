@@ -1,13 +1,19 @@
+/// Stands for the raw value of an enum that has none.
+public enum NoRawValue {}
+
 /// A value that knows the name of its case; what routes and interactions have in common.
+///
+/// An enum of strings has its ``rawValue`` already. Any other gets the name of its case by reflection,
+/// which costs a microsecond a look-up; declare your own where that matters.
 public protocol NamedCase: Hashable, Sendable {
+  /// `String` for an enum of strings. It keeps the default of ``rawValue`` away from such enums.
+  associatedtype RawValue = NoRawValue
+
   /// The name of the case, without associated values.
-  ///
-  /// An enum of strings has it for free. Any other gets it by reflection, which costs a microsecond a
-  /// look-up; declare your own where that matters.
   var rawValue: String { get }
 }
 
-extension NamedCase {
+extension NamedCase where RawValue == NoRawValue {
   /// The name of the case, read by reflection.
   public var rawValue: String {
     Mirror(reflecting: self).children.first?.label ?? String(describing: self)

@@ -1,5 +1,11 @@
 internal import Observation
 
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// The observable parts of the tree, each made when it is first read.
 @MainActor
 struct FaceStore {
@@ -18,8 +24,8 @@ struct FaceStore {
   }
 
   /// Forgets the parts of a place that has left.
-  mutating func forget(_ face: TreeFace) {
-    faces[face] = nil
+  mutating func forget(_ id: UUID) {
+    for face in [TreeFace.children(of: id), .tabs(of: id), .sheet(of: id)] { faces[face] = nil }
   }
 
   /// Whether any part has been read.

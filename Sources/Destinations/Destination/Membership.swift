@@ -1,0 +1,103 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Where a destination lives, apart from the types of its app.
+@MainActor
+public class Membership {
+  /// Where the destination lives; it owns the destination, so this does not.
+  private(set) weak var host: TreeHost?
+
+  /// The identifier of the destination, known once it lives somewhere.
+  private(set) var placeID: UUID?
+
+  /// The tree of a group that lives in no flow.
+  var home: GroupHome?
+
+  /// The interface of a destination that lives nowhere.
+  var ownInterface: InterfaceBox?
+
+  /// The tasks that end with the destination.
+  private(set) var tasks: RequestTasks?
+
+  /// Whether the destination has left its tree; nothing may start or arrive after that.
+  private(set) var hasLeft = false
+
+  /// Whether the system is navigating at the destination.
+  public var isSystemNavigating = false
+
+  private var wishedParentID: UUID?
+
+  init(site: DestinationSite?, wishedParentID: UUID?) {
+    host = site?.host
+    placeID = site?.id
+    self.wishedParentID = wishedParentID
+  }
+
+  /// The container of the destination, or the presenter of its sheet, once it is in a tree.
+  ///
+  /// Setting it is a wish that counts until the destination is presented; after that it changes
+  /// nothing and is reported as an event.
+  public var parentDestinationID: UUID? {
+    get {
+      guard let placeID, let host, host.tree.contains(id: placeID) else { return wishedParentID }
+      return host.tree.parentID(of: placeID)
+    }
+    set {
+      if let placeID, let host, host.tree.contains(id: placeID) {
+        host.report(.parentIgnored(id: placeID))
+      } else {
+        wishedParentID = newValue
+      }
+    }
+  }
+
+  /// Notes where the destination lives from now on.
+  func join(_ host: TreeHost, as id: UUID) {
+    if self.host !== host { self.host = host }
+    placeID = id
+  }
+
+  /// Notes that nothing may start or arrive from now on, and cancels what runs.
+  func beginLeaving() {
+    hasLeft = true
+    tasks?.cancelAll()
+  }
+
+  /// Notes that the destination lives nowhere any more.
+  func leave() {
+    wishedParentID = nil
+    host = nil
+  }
+
+  /// Starts a task that ends with the destination.
+  func start(_ work: @escaping @MainActor () async -> Void) {
+    let tasks = tasks ?? RequestTasks()
+    self.tasks = tasks
+    tasks.start(work)
+  }
+
+  /// Hands over the interactors, to be cleaned up.
+  func takeInteractors() -> [InstalledInteractor] { [] }
+}
+
+/// Where a destination is being built, and the identifier that it shall have.
+///
+/// It lives only as long as the building: the destination's state does not keep it.
+struct DestinationSite {
+  let host: TreeHost
+  let id: UUID
+  /// The name of the tab that a tab bar starts with.
+  let expectedTab: String?
+}
+
+/// Keeps an interface for a destination that lives nowhere yet.
+final class InterfaceBox {
+  let interface: any DestinationInterfacing
+
+  init(_ interface: any DestinationInterfacing) {
+    self.interface = interface
+  }
+}

@@ -1,0 +1,179 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A request's way: resolved, planned, built, committed, and told.
+extension FlowEngine {
+  /// Carries out a request.
+  ///
+  /// - Returns: What it made or revealed, inside another optional that is nil if closures of the app
+  ///   have not answered yet.
+  func carryOut(_ request: EngineRequest) throws(DestinationError) -> UUID?? {
+    try checkOrigin(of: request)
+    let resolved = try request.work.resolve(in: self)
+    let plan = try plan(resolved, for: request)
+    let built = try build(plan, for: request)
+    guard request.work.mustAsk else {
+      return .some(try complete(request, resolved, plan, built))
+    }
+    return try ask(request, plan, built)
+  }
+
+  /// Refuses requests from places that have left or, for interactions, are not on screen.
+  private func checkOrigin(of request: EngineRequest) throws(DestinationError) {
+    guard let id = origin(of: request) else { return }
+    guard let ref = tree.structure.ref(of: id) else {
+      let reason = "Place \(TreeTextToken.id(id)), which asks, is not presented."
+      throw DestinationError(.requesterGone, reason)
+    }
+    let isInteraction = request.requesterID != nil && request.cause == .user
+    if isInteraction, !policies.allowsHiddenRequesters, !tree.structure.isVisible(ref) {
+      let reason = "Place \(TreeTextToken.id(id)), which asks, is not on screen."
+      throw DestinationError(.requesterHidden, reason)
+    }
+  }
+
+  /// The place that a request acts from: who asked, else whom it names; nil for the current one.
+  private func origin(of request: EngineRequest) -> UUID? {
+    request.requesterID ?? request.work.origin
+  }
+
+  /// Plans what was resolved; nothing to plan is nil.
+  private func plan(
+    _ resolved: ResolvedMove, for request: EngineRequest,
+    overrides: [Int: Blueprint<ErasedPayload>] = [:]
+  ) throws(DestinationError) -> TreePlan<ErasedPayload>? {
+    guard let move = resolved.move else { return nil }
+    let from = origin(of: request)
+    return try tree.plan(
+      move, from: from, requesterID: from ?? tree.currentID, policy: policies.modal,
+      overrides: overrides)
+  }
+
+  private func build(
+    _ plan: TreePlan<ErasedPayload>?, for request: EngineRequest
+  ) throws(DestinationError) -> Built {
+    guard let plan, !plan.arrivals.isEmpty else { return Built() }
+    construction = Construction()
+    defer { construction = nil }
+    let built = try request.work.build(context(plan, of: request))
+    for (id, interface) in construction?.interfaces ?? [] {
+      built.site(for: id)?.interface = interface
+    }
+    return built
+  }
+
+  private func context(
+    _ plan: TreePlan<ErasedPayload>?, of request: EngineRequest
+  ) -> BuildContext {
+    BuildContext(plan: plan, engine: self, requesterID: origin(of: request) ?? tree.currentID)
+  }
+
+  /// Commits what was built, runs the hooks, and tells observers and the interface.
+  private func complete(
+    _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: TreePlan<ErasedPayload>?,
+    _ built: Built
+  ) throws(DestinationError) -> UUID? {
+    guard let change = try commit(request, resolved, plan, built) else {
+      return plan?.landing.map(tree.id)
+    }
+    let transition = transition(of: change, cause: request.cause)
+    runHooks(of: change)
+    remove(change.leaving)
+    tellFaces(of: change)
+    if let transition { show(transition) }
+    return change.landing
+  }
+
+  private func commit(
+    _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: TreePlan<ErasedPayload>?,
+    _ built: Built
+  ) throws(DestinationError) -> Change? {
+    do throws(DestinationError) {
+      guard
+        var plan = built.overrides.isEmpty
+          ? plan : try self.plan(resolved, for: request, overrides: built.overrides)
+      else { return nil }
+      if plan.isEmpty { return nil }
+      try assignIDs(of: built, to: &plan)
+      return commit(plan, built, resolved)
+    } catch {
+      built.letGo()
+      throw error
+    }
+  }
+
+  /// Writes the identifiers of what was built into a plan.
+  private func assignIDs(
+    of built: Built, to plan: inout TreePlan<ErasedPayload>
+  ) throws(DestinationError) {
+    for (index, arrival) in plan.arrivals.enumerated() {
+      guard let site = built.site(for: arrival, at: index) else {
+        throw DestinationError(.shapeMismatch, "What was built is not what was planned.")
+      }
+      guard !tree.contains(id: site.id) else {
+        let id = TreeTextToken.id(site.id)
+        throw DestinationError(.duplicateID, "A place with the identifier \(id) exists already.")
+      }
+      plan.assign(site.id, to: arrival)
+    }
+  }
+}
+
+extension Built {
+  fileprivate func site(for id: UUID) -> Site? {
+    fresh.first { $0.site.id == id }?.site ?? existing[id]
+  }
+}
+
+// MARK: - Closures of the app that answer before the change is made
+
+extension FlowEngine {
+  /// Asks, and goes on at once if everybody answers at once.
+  private func ask(
+    _ request: EngineRequest, _ plan: TreePlan<ErasedPayload>?, _ built: Built
+  ) throws(DestinationError) -> UUID?? {
+    suspended = Suspension(request: request, built: built)
+    var isAnswered = false
+    var isAsking = true
+    request.work.ask(context(plan, of: request), built) { [weak self] in
+      isAnswered = true
+      if !isAsking { self?.resume(request.number) }
+    }
+    isAsking = false
+    guard isAnswered else { return nil }
+    suspended = nil
+    return .some(try conclude(request, built))
+  }
+
+  /// Goes on with a suspended request.
+  private func resume(_ number: Int) {
+    guard let suspended, suspended.request.number == number else { return }
+    self.suspended = nil
+    isRunning = true
+    do throws(DestinationError) {
+      finish(suspended.request, .done(id: try conclude(suspended.request, suspended.built)))
+    } catch {
+      finish(suspended.request, .refused(error))
+    }
+    isRunning = false
+    drain()
+  }
+
+  /// Places what was built as the answers say; the tree may have changed since the questions.
+  private func conclude(_ request: EngineRequest, _ built: Built) throws(DestinationError) -> UUID?
+  {
+    let (resolved, plan): (ResolvedMove, TreePlan<ErasedPayload>?)
+    do throws(DestinationError) {
+      try checkOrigin(of: request)
+      resolved = try request.work.resolveAnswered(in: self)
+      plan = try self.plan(resolved, for: request, overrides: built.overrides)
+    } catch {
+      built.letGo()
+      throw error
+    }
+    return try complete(request, resolved, plan, built)
+  }
+}

@@ -1,0 +1,105 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Making the change, and everything that follows from it in a fixed order.
+extension FlowEngine {
+  /// A change that was made, with the places that it concerns.
+  struct Change {
+    /// New places, containers before what they contain.
+    let arriving: [Site]
+    /// Visible before and not after, in the order in which they hear of it.
+    let hiding: [Site]
+    /// On their way through: brought by the middle of a path and covered by its end.
+    let passing: [Site]
+    /// Visible after and not before, in the order in which they hear of it.
+    let showing: [Site]
+    /// Places that have left, deepest and last first.
+    let leaving: [Site]
+    /// The positions of the places that have left.
+    let departures: [NodeRef]
+    let steps: [TreeStep]
+    let options: InterfaceChange.Options
+    let isCurrentChanged: Bool
+    let landing: UUID?
+  }
+
+  /// Commits a plan whose identifiers are assigned.
+  func commit(
+    _ plan: TreePlan<ErasedPayload>, _ built: Built, _ resolved: ResolvedMove
+  ) -> Change {
+    let hiding = plan.hiding.reversed().compactMap { sites[$0] }
+    let leaving = plan.departures.compactMap { sites[$0] }
+    for ref in plan.departures { sites[ref] = nil }
+    tree.commit(plan)
+    var arriving: [Site] = []
+    for (index, arrival) in plan.arrivals.enumerated() {
+      guard let site = built.site(for: arrival, at: index) else { continue }
+      settle(site, at: arrival.ref)
+      arriving.append(site)
+    }
+    return Change(
+      arriving: arriving, hiding: hiding,
+      passing: resolved.elementCount > 1 ? passing(in: plan) : [],
+      showing: plan.showing.compactMap { sites[$0] }, leaving: leaving,
+      departures: plan.departures, steps: plan.steps, options: resolved.options,
+      isCurrentChanged: plan.isCurrentChanged, landing: plan.landing.map(tree.id))
+  }
+
+  /// Makes a place that has joined the tree known to the engine, and the engine to it.
+  private func settle(_ site: Site, at ref: NodeRef) {
+    if site.interface == nil { site.interface = site.membership.ownInterface?.interface }
+    site.membership.ownInterface = nil
+    site.membership.home = nil
+    site.membership.join(self, as: site.id)
+    sites[ref] = site
+  }
+
+  /// The places that elements in the middle of a path brought, and that later elements cover.
+  private func passing(in plan: TreePlan<ErasedPayload>) -> [Site] {
+    var lastElement = -1
+    return plan.arrivals.filter { arrival in
+      defer { lastElement = arrival.element }
+      return arrival.element != lastElement && !plan.showing.contains(arrival.ref)
+    }.compactMap { sites[$0.ref] }
+  }
+
+  /// Runs the hooks of a change: presented, disappearing, passing, appearing.
+  func runHooks(of change: Change) {
+    for site in change.arriving {
+      site.destination.prepareForPresentation()
+      outlet.emit(.presented(id: site.id, route: site.routeName))
+    }
+    for site in change.hiding {
+      site.destination.prepareForDisappearance(wasVisible: true)
+      outlet.emit(.disappeared(id: site.id, route: site.routeName))
+    }
+    for site in change.passing {
+      site.destination.prepareForAppearance(isVisible: false)
+      site.destination.prepareForDisappearance(wasVisible: false)
+    }
+    for site in change.showing {
+      site.destination.prepareForAppearance(isVisible: true)
+      outlet.emit(.appeared(id: site.id, route: site.routeName))
+    }
+  }
+
+  /// Lets go of what left, deepest and last first.
+  func remove(_ leaving: [Site]) {
+    for site in leaving {
+      let id = site.id
+      if outlet.isHeard { outlet.emit(.removed(id: id, route: site.routeName)) }
+      site.release()
+    }
+  }
+}
+
+extension TreePlan {
+  /// Whether another place is current afterwards; positions of places that left may be used again.
+  fileprivate var isCurrentChanged: Bool {
+    currentBefore != currentAfter
+      || currentAfter.map { ref in arrivals.contains { $0.ref == ref } } ?? true
+  }
+}

@@ -1,0 +1,124 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Telling observers and the interface, and hearing from the interface that it is done.
+extension FlowEngine {
+  /// Attaches an interface, which is told of what is presented now and of every transition from here.
+  func attach(_ coordinator: any FlowCoordinating) {
+    self.coordinator = coordinator
+    unacknowledged = nil
+    if let site = tree.structure.root.flatMap({ sites[$0] }) {
+      let root = InterfaceChange.insert(site.place, parentID: nil, slot: .path, options: .plain)
+      show(transition([root], cause: .program))
+    }
+    drain()
+  }
+
+  /// What an interface is told of a change; it owns the interfaces of the places that leave.
+  func transition(of change: Change, cause: NavigationCause) -> InterfaceTransition? {
+    if coordinator == nil { return nil }
+    let names = ChangeNames(change, sites)
+    return transition(change.steps.compactMap { names.interfaceChange(for: $0) }, cause: cause)
+  }
+
+  private func transition(
+    _ changes: [InterfaceChange], cause: NavigationCause
+  ) -> InterfaceTransition {
+    lastTransition += 1
+    return InterfaceTransition(number: lastTransition, cause: cause, changes: changes) {
+      [weak self] in self?.acknowledge($0)
+    }
+  }
+
+  func show(_ transition: InterfaceTransition) {
+    unacknowledged = transition
+    coordinator?.show(transition)
+  }
+
+  private func acknowledge(_ number: Int) {
+    guard unacknowledged?.number == number else { return }
+    unacknowledged = nil
+    drain()
+  }
+
+  /// Tells each observed part of the tree that has changed, once.
+  func tellFaces(of change: Change) {
+    tellSelectedTabs(of: change)
+    if faces.isEmpty { return }
+    let names = ChangeNames(change, sites)
+    var changed: Set<TreeFace> = [.tree]
+    if change.isCurrentChanged { changed.insert(.current) }
+    for step in change.steps { changed.formUnion(names.faces(changedBy: step)) }
+    faces.tell(changed)
+    for site in change.leaving { faces.forget(site.id) }
+  }
+
+  private func tellSelectedTabs(of change: Change) {
+    for case .focus(.tab(let name), let container) in change.steps {
+      guard let site = sites[container] else { continue }
+      outlet.emit(.selected(container: site.id, slot: name))
+      site.tellSelectedTab(named: name, in: world)
+    }
+  }
+}
+
+/// The places of a change by the positions that its steps name, also of those that left.
+@MainActor
+private struct ChangeNames {
+  let sites: SiteStore
+  let departed: [NodeRef: Site]
+  let options: InterfaceChange.Options
+
+  init(_ change: FlowEngine.Change, _ sites: SiteStore) {
+    self.sites = sites
+    departed = Dictionary(zip(change.departures, change.leaving)) { $1 }
+    options = change.options
+  }
+
+  func interfaceChange(for step: TreeStep) -> InterfaceChange? {
+    switch step {
+    case .insert(let ref, let container, let slot):
+      guard departed[ref] == nil, let place = sites[ref]?.place else { return nil }
+      return .insert(place, parentID: id(container), slot: slot, options: options)
+    case .replace(let old, let new, let container, let slot):
+      guard let old = departed[old]?.place, let new = sites[new]?.place else { return nil }
+      return .replace(old, with: new, parentID: id(container), slot: slot, options: options)
+    case .remove(let ref, let container, let slot):
+      guard let place = departed[ref]?.place else { return nil }
+      return .remove(place, parentID: id(container), slot: slot, options: options)
+    case .focus(let slot, let container):
+      return id(container).map { .select(slot: slot, parentID: $0) }
+    case .addSlot(let slot, let container, let index):
+      return id(container).map { .addSlot(slot, parentID: $0, index: index) }
+    case .removeSlot(let slot, let container):
+      return id(container).map { .removeSlot(slot, parentID: $0) }
+    case .orderSlots(let slots, let container):
+      return id(container).map { .orderSlots(slots, parentID: $0) }
+    }
+  }
+
+  func faces(changedBy step: TreeStep) -> [TreeFace] {
+    switch step {
+    case .insert(_, let container, let slot), .remove(_, let container, let slot),
+      .replace(_, _, let container, let slot):
+      guard let id = id(container) else { return [] }
+      return slot == .sheet ? [.sheet(of: id)] : [.children(of: id)]
+    case .focus(_, let container), .addSlot(_, let container, _), .removeSlot(_, let container),
+      .orderSlots(_, let container):
+      return id(container).map { [.tabs(of: $0), .children(of: $0)] } ?? []
+    }
+  }
+
+  private func id(_ ref: NodeRef?) -> UUID? {
+    ref.flatMap { departed[$0] ?? sites[$0] }?.id
+  }
+}
+
+extension Site {
+  fileprivate var place: InterfaceChange.Place {
+    InterfaceChange.Place(id: id, route: routeName, interface: interface)
+  }
+}

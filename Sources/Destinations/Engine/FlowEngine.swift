@@ -1,0 +1,74 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Runs requests one at a time over the one tree; it knows no app's types, so it is fast in every app.
+///
+/// Every change goes one way: resolved, planned, built, committed; then hooks run, what left is
+/// cleaned up, and observers and the interface are told.
+final class FlowEngine: TreeHost {
+  let policies: FlowPolicies
+  let ids: IDGenerator
+  var queue = RequestQueue<EngineRequest>()
+  var construction: Construction?
+  var suspended: Suspension?
+  var unacknowledged: InterfaceTransition?
+  var isRunning = false
+  var isDraining = false
+  var hasEnded = false
+  var lastRequest = 0
+  var lastTransition = 0
+  var ledger = WorkLedger()
+  var faces = FaceStore()
+  var outlet = EventOutlet()
+  weak var coordinator: (any FlowCoordinating)?
+
+  /// What can be looked up while destinations are built.
+  struct Construction {
+    var sites: [Site] = []
+    var interfaces: [(id: UUID, interface: any DestinationInterfacing)] = []
+  }
+
+  /// A request that waits for closures of the app to answer.
+  struct Suspension {
+    let request: EngineRequest
+    let built: Built
+  }
+
+  init(world: AnyObject, policies: FlowPolicies, ids: IDGenerator) {
+    self.policies = policies
+    self.ids = ids
+    super.init(world: world)
+  }
+
+  override func site(for id: UUID) -> Site? {
+    super.site(for: id) ?? construction?.sites.first { $0.id == id }
+  }
+
+  @discardableResult
+  override func submit(
+    _ work: RequestWork, cause: NavigationCause, from id: UUID?
+  ) -> RequestOutcome? {
+    submit(work, cause: cause, from: id, handle: nil)
+  }
+
+  override func interface(of id: UUID) -> (any DestinationInterfacing)? {
+    super.interface(of: id) ?? construction?.interfaces.last { $0.id == id }?.interface
+  }
+
+  override func keep(_ interface: (any DestinationInterfacing)?, of id: UUID) {
+    if tree.contains(id: id) { return super.keep(interface, of: id) }
+    construction?.interfaces.removeAll { $0.id == id }
+    if let interface { construction?.interfaces.append((id, interface)) }
+  }
+
+  override func observe(_ face: TreeFace) { faces.observe(face) }
+
+  override func begin(_ work: PendingWork) -> Int { ledger.begin(work) }
+
+  override func end(_ key: Int) { ledger.end(key) }
+
+  override func report(_ problem: NavigationEvent.Kind) { outlet.report(problem) }
+}

@@ -1,0 +1,88 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What a request is about, which only the app's types can say; the engine does the rest.
+///
+/// The engine calls the parts in this order, each at most once, and ``end(isDone:)`` always.
+@MainActor
+class RequestWork {
+  /// The request in a few words.
+  var summary: String { "" }
+
+  /// The place to act from, unless the request came from one.
+  var origin: UUID? { nil }
+
+  /// Says what to do to the tree.
+  func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+    ResolvedMove(move: nil)
+  }
+
+  /// Builds what a plan brings, all or nothing.
+  func build(_ context: BuildContext) throws(DestinationError) -> Built { Built() }
+
+  /// Whether closures of the app have to answer before the change is made.
+  var mustAsk: Bool { false }
+
+  /// Asks closures of the app; `whenAnswered` is called once all have answered.
+  func ask(_ context: BuildContext, _ built: Built, whenAnswered: @escaping () -> Void) {}
+
+  /// Says what to do to the tree now that everybody has answered.
+  func resolveAnswered(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+    ResolvedMove(move: nil)
+  }
+
+  /// Tells whoever made the request how it ended.
+  func end(isDone: Bool) {}
+}
+
+/// What a request does to the tree.
+struct ResolvedMove {
+  /// What to do; nil for a request that changes nothing.
+  var move: TreeMove<ErasedPayload>?
+
+  /// How many presentations it consists of.
+  var elementCount = 1
+
+  /// How an interface is to show it.
+  var options = InterfaceChange.Options.plain
+}
+
+/// What work needs to build what a plan brings.
+@MainActor
+struct BuildContext {
+  let plan: TreePlan<ErasedPayload>?
+  let engine: FlowEngine
+
+  /// The place that asked, for providers.
+  let requesterID: UUID?
+}
+
+/// What was built for a request and is not committed yet.
+@MainActor
+struct Built {
+  /// Built by providers, in the order of their ordinals.
+  var fresh: [(ordinal: Int, site: Site)] = []
+
+  /// There before: brought along, or found inside a group that was built.
+  var existing: [UUID: Site] = [:]
+
+  /// What groups that were built contain already, by their ordinals.
+  var overrides: [Int: Blueprint<ErasedPayload>] = [:]
+
+  /// Returns the site for an arrival, which is the n-th of its plan.
+  func site(for arrival: TreePlan<ErasedPayload>.Arrival, at index: Int) -> Site? {
+    if fresh.indices.contains(index), fresh[index].ordinal == arrival.ordinal {
+      return fresh[index].site
+    }
+    return arrival.wishedID.flatMap { existing[$0] }
+      ?? fresh.first { $0.ordinal == arrival.ordinal }?.site
+  }
+
+  /// Lets go of what providers built, for a request that is refused after all.
+  func letGo() {
+    for (_, site) in fresh.reversed() { site.release() }
+  }
+}

@@ -1,0 +1,12 @@
+/// What a host keeps for the nodes of its tree, by the positions that the tree's structure gives them.
+struct SiteStore {
+  private var sites: [Site?] = []
+
+  subscript(ref: NodeRef) -> Site? {
+    get { sites.indices.contains(ref.offset) ? sites[ref.offset] : nil }
+    set {
+      while sites.count <= ref.offset { sites.append(nil) }
+      sites[ref.offset] = newValue
+    }
+  }
+}

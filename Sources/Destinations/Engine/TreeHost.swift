@@ -1,0 +1,57 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Where destinations live: the engine of a flow, or the home of a group that is in no flow.
+///
+/// Destinations refer to it weakly; it owns them and their interfaces. It knows no app's types; what is
+/// typed is in its world.
+@MainActor
+class TreeHost {
+  /// The arrangement of what lives here.
+  var tree = PresentationTree<ErasedPayload>()
+
+  var sites = SiteStore()
+
+  /// What only the app's types can say: an ``AppWorld``.
+  let world: AnyObject
+
+  init(world: AnyObject) {
+    self.world = world
+  }
+
+  func site(for id: UUID) -> Site? {
+    tree.structure.ref(of: id).flatMap { sites[$0] }
+  }
+
+  /// Runs a request, or lets it wait.
+  ///
+  /// - Returns: The outcome, or nil if it is not known yet.
+  @discardableResult
+  func submit(_ work: RequestWork, cause: NavigationCause, from id: UUID?) -> RequestOutcome? {
+    .refused(DestinationError(.flowEnded, "The place is in no flow."))
+  }
+
+  func interface(of id: UUID) -> (any DestinationInterfacing)? {
+    site(for: id)?.interface
+  }
+
+  func keep(_ interface: (any DestinationInterfacing)?, of id: UUID) {
+    site(for: id)?.interface = interface
+  }
+
+  /// Makes reading a part of the tree known to whoever observes.
+  func observe(_ face: TreeFace) {}
+
+  /// Counts work in progress, so that `pending` can name it; returns the key to end it with.
+  func begin(_ work: PendingWork) -> Int { 0 }
+
+  func end(_ key: Int) {}
+
+  /// Tells of something that went wrong; somebody is always told.
+  func report(_ problem: NavigationEvent.Kind) {
+    StandardError.write(problem.description)
+  }
+}

@@ -1,0 +1,45 @@
+/// The answers of a request's custom presentations; only the first of each counts.
+@MainActor
+final class CustomAnswers<Presentation: Sendable> {
+  typealias Answer = CustomPresentation<Presentation>.Answer
+
+  private var answers: [Answer?]
+  private var missing: Int
+  private var isRefused = false
+
+  /// Creates the answers of elements, of which some are custom.
+  init(_ isCustom: [Bool]) {
+    answers = Array(repeating: nil, count: isCustom.count)
+    missing = isCustom.count { $0 }
+  }
+
+  /// Takes an answer.
+  ///
+  /// - Returns: Whether the request can go on now: with the last answer, or the first refusal.
+  func take(_ answer: Answer, at index: Int) -> Bool {
+    guard answers[index] == nil, !isRefused else { return false }
+    answers[index] = answer
+    missing -= 1
+    if case .refused = answer.kind { isRefused = true }
+    return isRefused || missing == 0
+  }
+
+  /// The elements as they join the tree.
+  ///
+  /// - Throws: ``DestinationError`` with `customRefused` if an answer is no.
+  func placing<D, C, T>(
+    _ elements: [Presentation]
+  ) throws(DestinationError) -> [Presentation]
+  where Presentation == DestinationPresentation<D, C, T> {
+    if isRefused {
+      let reason = "A custom presentation answered that it did not happen."
+      throw DestinationError(.customRefused, reason)
+    }
+    return zip(elements, answers).map { element, answer in
+      guard case .done(var placement?) = answer?.kind else { return element }
+      placement.destinationType = element.destinationType
+      placement.contentType = element.contentType
+      return placement
+    }
+  }
+}

@@ -1,0 +1,113 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Builds what a plan brings by the providers of an app, all or nothing.
+@MainActor
+struct PlaceBuilder<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+> {
+  typealias World = AppWorld<DestinationType, ContentType, TabType>
+  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+  typealias Place = Destinations.Place<DestinationType, ContentType>
+  typealias Arrival = TreePlan<ErasedPayload>.Arrival
+
+  let world: World
+  let presentation: Presentation
+  let path: [Presentation]?
+
+  func build(_ context: BuildContext) throws(DestinationError) -> Built {
+    var built = Built()
+    do throws(DestinationError) {
+      var next = 0
+      for arrival in context.plan?.arrivals ?? [] where arrival.ordinal >= next {
+        let site = try build(arrival, context)
+        try checkID(of: site, built, context)
+        built.fresh.append((arrival.ordinal, site))
+        context.engine.construction?.sites.append(site)
+        try checkShape(of: site, against: arrival)
+        if let stock = GroupStock(of: site), stock.hasChildren {
+          built.take(stock, for: arrival)
+          next = arrival.ordinal + arrival.descendantCount + 1
+        }
+      }
+      return built
+    } catch {
+      built.letGo()
+      throw error
+    }
+  }
+
+  private func build(
+    _ arrival: Arrival, _ context: BuildContext
+  ) throws(DestinationError) -> Site {
+    guard let flow = world.flow, let place = arrival.payload.read(as: Place.self) else {
+      throw DestinationError(.flowEnded, "The flow is gone.")
+    }
+    let site = DestinationSite(
+      host: context.engine, id: context.engine.ids.next(), expectedTab: arrival.focus?.tabName)
+    let configuration = (path?[arrival.element] ?? presentation)
+      .configured(for: place, context.requesterID)
+    let provider = try world.providers.provider(for: place.route)
+    let destination: (any Destinationable<DestinationType, ContentType, TabType>)?
+    do {
+      destination = try provider.build(configuration, at: site, in: flow)
+    } catch {
+      let reason = "The provider of \(place.route.rawValue) threw."
+      throw DestinationError(.buildFailed, reason, underlying: error)
+    }
+    if let destination { return SiteOf(destination) }
+    throw DestinationError(.notBuilt, "The provider of \(place.route.rawValue) built nothing.")
+  }
+
+  private func checkID(
+    of site: Site, _ built: Built, _ context: BuildContext
+  ) throws(DestinationError) {
+    guard context.engine.site(for: site.id) != nil else { return }
+    let id = TreeTextToken.id(site.id)
+    throw DestinationError(.duplicateID, "A place with the identifier \(id) exists already.")
+  }
+
+  private func checkShape(
+    of site: Site, against arrival: Arrival
+  ) throws(DestinationError) {
+    let actual = site.destination.nodeKind
+    if actual.isAlike(arrival.kind) { return }
+    let words = (arrival.kind.word ?? "screen", actual.word ?? "screen")
+    let reason = "\(site.routeName) is declared as \(words.0) and built as \(words.1)."
+    throw DestinationError(.shapeMismatch, reason)
+  }
+}
+
+extension DestinationPresentation {
+  /// The presentation as a provider gets it, for a place that it brings.
+  fileprivate func configured(
+    for place: Place<DestinationType, ContentType>, _ requesterID: UUID?
+  ) -> Self {
+    var configured = self
+    configured.configure(place, requesterID: requesterID)
+    return configured
+  }
+}
+
+extension Built {
+  /// Takes over what a group contains already, instead of building what its shape says.
+  fileprivate mutating func take(
+    _ stock: GroupStock, for arrival: TreePlan<ErasedPayload>.Arrival
+  ) {
+    var blueprint = stock.blueprint
+    blueprint.payload = arrival.payload
+    overrides[arrival.ordinal] = blueprint
+    for site in stock.sites.dropFirst() { existing[site.id] = site }
+  }
+}
+
+extension NodeKind {
+  /// Whether a destination of this kind may be built for a place of another; stacks are all alike.
+  fileprivate func isAlike(_ other: NodeKind) -> Bool {
+    if case .stack = self, case .stack = other { return true }
+    return self == other
+  }
+}

@@ -1,0 +1,166 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A request to run a presentation.
+final class PresentationWork<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: RequestWork {
+  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+  typealias World = AppWorld<DestinationType, ContentType, TabType>
+  typealias Place = Destinations.Place<DestinationType, ContentType>
+
+  private let presentation: Presentation
+  /// Content that came with an interaction; it wins over the presentation's own.
+  private let content: ContentType?
+  /// The presentations of a path in order; nil if it is no path.
+  private var path: [Presentation]?
+  private var answers: CustomAnswers<Presentation>?
+
+  init(_ presentation: Presentation, content: ContentType? = nil) {
+    self.presentation = presentation
+    self.content = content
+  }
+
+  /// The presentation as a provider or another flow gets it.
+  func configured(for requesterID: UUID?) -> Presentation {
+    var configured = presentation
+    if let content { configured.contentType = content }
+    configured.parentDestinationID = requesterID
+    return configured
+  }
+
+  override var summary: String {
+    "\(presentation.verb) \(presentation.destinationType?.rawValue ?? "")"
+  }
+
+  override var origin: UUID? {
+    presentation.currentDestinationID ?? presentation.parentDestinationID
+  }
+
+  override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+    let world = try world(of: host)
+    guard let elements = presentation.path else {
+      let move = try presentation.move(content: content, in: world)
+      return ResolvedMove(move: move, options: presentation.interfaceOptions(inPath: false))
+    }
+    path = elements.flatMap { $0.flattened(content: content ?? presentation.contentType) }
+    return try resolvedPath(in: world)
+  }
+
+  private func resolvedPath(in world: World) throws(DestinationError) -> ResolvedMove {
+    let last = elements.last ?? presentation
+    return ResolvedMove(
+      move: .path(try moves(in: world)), elementCount: elements.count,
+      options: last.interfaceOptions(inPath: elements.count > 1))
+  }
+
+  /// The presentations of a path in order, or the one that there is.
+  private var elements: [Presentation] { path ?? [presentation] }
+
+  private func moves(
+    in world: World
+  ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
+    var moves: [TreeMove<ErasedPayload>] = []
+    for (index, element) in elements.enumerated() {
+      do throws(DestinationError) {
+        if let move = try element.move(content: nil, in: world) { moves.append(move) }
+      } catch {
+        var error = error
+        error.pathIndex = index
+        throw error
+      }
+    }
+    return moves
+  }
+
+  override func build(_ context: BuildContext) throws(DestinationError) -> Built {
+    let builder = PlaceBuilder(
+      world: try world(of: context.engine), presentation: presentation, path: path)
+    return try builder.build(context)
+  }
+
+  override func end(isDone: Bool) {
+    presentation.complete(isDone)
+  }
+
+  private func world(of host: TreeHost) throws(DestinationError) -> World {
+    if let world = host.world as? World { return world }
+    throw DestinationError(.flowEnded, "The flow serves another app's types.")
+  }
+
+  // MARK: Custom presentations
+
+  override var mustAsk: Bool {
+    path?.contains { $0.custom != nil } ?? (presentation.custom != nil)
+  }
+
+  override func ask(
+    _ context: BuildContext, _ built: Built, whenAnswered: @escaping () -> Void
+  ) {
+    let answers = CustomAnswers<Presentation>(elements.map { $0.custom != nil })
+    self.answers = answers
+    for (index, element) in elements.enumerated() {
+      guard let custom = element.custom else { continue }
+      custom.run(self.context(of: element, at: index, context, built)) { answer in
+        if answers.take(answer, at: index) { whenAnswered() }
+      }
+    }
+  }
+
+  override func resolveAnswered(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+    if let answers { path = try answers.placing(elements) }
+    return try resolvedPath(in: world(of: host))
+  }
+
+  private func context(
+    of element: Presentation, at index: Int, _ context: BuildContext, _ built: Built
+  ) -> CustomPresentation<Presentation>.Context {
+    let engine = context.engine
+    let arrivals = context.plan?.arrivals ?? []
+    let position = arrivals.firstIndex { $0.element == index }
+    return CustomPresentation<Presentation>.Context(
+      configuration: element,
+      destination: position.flatMap { built.site(for: arrivals[$0], at: $0)?.destination },
+      currentDestination: engine.tree.currentID.flatMap { engine.site(for: $0)?.destination },
+      parentDestination: context.requesterID.flatMap { engine.site(for: $0)?.destination })
+  }
+}
+
+extension DestinationPresentation {
+  fileprivate var custom: CustomPresentation<Self>? {
+    guard verb == .custom, case .custom(let custom) = presentationType else { return nil }
+    return custom
+  }
+
+  fileprivate var path: [Self]? {
+    guard verb == .path, case .destinationPath(let path) = presentationType else { return nil }
+    return path
+  }
+
+  /// This presentation, or the elements of its path with the content that they inherit.
+  fileprivate func flattened(content: ContentType?) -> [Self] {
+    var element = self
+    if contentType == nil { element.contentType = content }
+    guard let path else { return [element] }
+    return path.flatMap { $0.flattened(content: element.contentType) }
+  }
+
+  /// Calls every completion closure once: that of each element of a path, then the outer one.
+  @MainActor
+  fileprivate func complete(_ isDone: Bool) {
+    for element in path ?? [] { element.complete(isDone) }
+    completionClosure?(isDone)
+  }
+
+  /// How an interface is to show this; in a path it is not animated unless it says so.
+  fileprivate func interfaceOptions(inPath: Bool) -> InterfaceChange.Options {
+    if let sheet = verb.sheetOptions {
+      return InterfaceChange.Options(isAnimated: sheet.shouldAnimate, sheet: sheet)
+    }
+    let wish = navigationStackOptions?.shouldAnimate
+    return InterfaceChange.Options(isAnimated: wish ?? !inPath, sheet: nil)
+  }
+}

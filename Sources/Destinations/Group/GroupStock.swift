@@ -1,0 +1,57 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Destinations that exist already and are to join a tree, with their arrangement.
+@MainActor
+struct GroupStock {
+  let blueprint: Blueprint<ErasedPayload>
+
+  /// The destination itself first, then what it contains.
+  let sites: [Site]
+
+  init(_ blueprint: Blueprint<ErasedPayload>, _ sites: [Site]) {
+    self.blueprint = blueprint
+    self.sites = sites
+  }
+
+  /// Takes stock of a destination and of what it contains.
+  init<D: RoutableDestinations, C: ContentTypeable, T: TabTypeable>(
+    _ destination: any Destinationable<D, C, T>
+  ) {
+    let site = SiteOf(destination)
+    if let stock = GroupStock(of: site) {
+      self = stock
+    } else {
+      let place = ErasedPayload(Place<D, C>(destination.type))
+      self.init(Blueprint(empty: place, kind: destination.nodeKind, id: destination.id), [site])
+    }
+  }
+
+  /// Takes stock of a group that lives in no flow; nil if it has no tree of its own.
+  init?(of site: Site) {
+    guard let home = site.membership.home, let blueprint = Blueprint(copying: home.tree) else {
+      return nil
+    }
+    let inside = home.tree.subtree(of: site.id).dropFirst().compactMap { home.site(for: $0) }
+    self.init(blueprint, [site] + inside)
+  }
+
+  /// Whether there is more than the destination itself.
+  var hasChildren: Bool { sites.count > 1 }
+}
+
+extension Blueprint {
+  /// A place of a kind that has nothing in it yet.
+  init(empty payload: Payload, kind: NodeKind, id: UUID) {
+    switch kind {
+    case .screen: self = .screen(payload, id: id)
+    case .stack: self = .stack(payload, id: id)
+    case .tabs: self = .tabs(payload, [], id: id)
+    case .split: self = .split(payload, [:], id: id)
+    case .group: self = .group(payload, id: id)
+    }
+  }
+}

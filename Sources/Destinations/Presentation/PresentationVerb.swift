@@ -1,0 +1,64 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What a presentation does, apart from the types of its app: quick to look at, and printable.
+enum PresentationVerb: Hashable, Sendable {
+  case push
+  case goBack
+  case tab(name: String)
+  case column(SplitViewColumn)
+  case addToCurrent
+  case replaceCurrent
+  case replaceRoot
+  case moveToNearest
+  case moveToPlace(id: UUID)
+  case sheet(SheetPresentationOptions?)
+  case dismissSheet
+  case path
+  case custom
+
+  init<D, C, T>(_ type: DestinationPresentationType<D, C, T>) {
+    switch type {
+    case .navigationStack(type: .present): self = .push
+    case .navigationStack(type: .goBack): self = .goBack
+    case .tabBar(let tab): self = .tab(name: tab.tabName)
+    case .splitView(let column): self = .column(column)
+    case .addToCurrent: self = .addToCurrent
+    case .replaceCurrent: self = .replaceCurrent
+    case .replaceRoot: self = .replaceRoot
+    case .moveToNearest: self = .moveToNearest
+    case .moveToNearestDestination(let id): self = .moveToPlace(id: id)
+    case .sheet(type: .present, let options): self = .sheet(options)
+    case .sheet(type: .dismiss, _): self = .dismissSheet
+    case .destinationPath: self = .path
+    case .custom: self = .custom
+    }
+  }
+
+  var sheetOptions: SheetPresentationOptions? {
+    if case .sheet(let options) = self { options } else { nil }
+  }
+}
+
+extension PresentationVerb: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .push: "push"
+    case .goBack: "goBack"
+    case .tab(let name): "tab \(name)"
+    case .column(let column): "column \(column.rawValue)"
+    case .addToCurrent: "addToCurrent"
+    case .replaceCurrent: "replaceCurrent"
+    case .replaceRoot: "replaceRoot"
+    case .moveToNearest: "moveToNearest"
+    case .moveToPlace(let id): "moveToNearest \(TreeTextToken.id(id))"
+    case .sheet: "sheet"
+    case .dismissSheet: "dismissSheet"
+    case .path: "path"
+    case .custom: "custom"
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// From routes to blueprints, by what the providers' shapes say.
+extension AppWorld {
+  typealias Place = Destinations.Place<DestinationType, ContentType>
+
+  /// What is to be built for a place, with all that its shape says.
+  func blueprint(for place: Place) throws(DestinationError) -> Blueprint<ErasedPayload> {
+    let shape = try providers.provider(for: place.route).shape(for: place.route)
+    switch shape.kind {
+    case .screen: return .screen(ErasedPayload(place))
+    case .stack(keepsFirst: false): return .stack(ErasedPayload(place))
+    case .stack, .tabs, .split, .group: return try blueprint(for: place, shape, within: [])
+    }
+  }
+
+  private func blueprint(
+    for place: Place, within outer: Set<DestinationType>
+  ) throws(DestinationError) -> Blueprint<ErasedPayload> {
+    guard !outer.contains(place.route) else {
+      let reason = "The shape of \(place.route.rawValue) has itself inside."
+      throw DestinationError(.endlessShape, reason)
+    }
+    let shape = try providers.provider(for: place.route).shape(for: place.route)
+    return try blueprint(for: place, shape, within: outer)
+  }
+
+  private func blueprint(
+    for place: Place, _ shape: DestinationShape<DestinationType, TabType>,
+    within outer: Set<DestinationType>
+  ) throws(DestinationError) -> Blueprint<ErasedPayload> {
+    let payload = ErasedPayload(place)
+    let outer = outer.union([place.route])
+    switch shape.inside {
+    case nil: return shape.kind == .screen ? .screen(payload) : .stack(payload)
+    case .routes(let routes):
+      var inside: [Blueprint<ErasedPayload>] = []
+      for route in routes { inside.append(try blueprint(for: Place(route), within: outer)) }
+      if shape.kind == .group { return .group(payload, inside) }
+      return inside.first.map { .stack(payload, keeping: $0) } ?? .stack(payload)
+    case .tabs(let tabs, let selected):
+      let roots = try roots(of: tabs, within: outer)
+      return .tabs(payload, roots, selected: selected?.tabName)
+    case .columns(let columns, let focused):
+      return .split(payload, try roots(of: columns, within: outer), focused: focused)
+    }
+  }
+
+  private func roots(
+    of tabs: [DestinationShape<DestinationType, TabType>.Tab], within outer: Set<DestinationType>
+  ) throws(DestinationError) -> [(name: String, root: Blueprint<ErasedPayload>)] {
+    var roots: [(name: String, root: Blueprint<ErasedPayload>)] = []
+    for tab in tabs {
+      guard !roots.contains(where: { $0.name == tab.tab.tabName }) else {
+        throw DestinationError(.duplicateTab, "A shape has the tab \"\(tab.tab.tabName)\" twice.")
+      }
+      register(tab.tab)
+      roots.append((tab.tab.tabName, try blueprint(for: Place(tab.root), within: outer)))
+    }
+    return roots
+  }
+
+  private func roots(
+    of columns: [DestinationShape<DestinationType, TabType>.Column],
+    within outer: Set<DestinationType>
+  ) throws(DestinationError) -> [SplitViewColumn: Blueprint<ErasedPayload>?] {
+    var roots: [SplitViewColumn: Blueprint<ErasedPayload>?] = [:]
+    for column in columns {
+      let place = column.root.map { Place($0) }
+      var root: Blueprint<ErasedPayload>?
+      if let place { root = try blueprint(for: place, within: outer) }
+      roots.updateValue(root, forKey: column.column)
+    }
+    return roots
+  }
+}

@@ -1,0 +1,39 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What a host knows of the app's types: providers, tabs, and the flow.
+@MainActor
+final class AppWorld<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+> {
+  typealias AppFlow = Flow<DestinationType, TabType, ContentType>
+  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+
+  var providers: ProviderRegistry<DestinationType, ContentType, TabType>
+  weak var flow: AppFlow?
+
+  /// The tabs by their names, as far as a shape or a presentation has named them.
+  private(set) var tabs: [String: TabType] = [:]
+
+  /// What the system's own navigation does at every place.
+  let systemPresentations: [SystemNavigationType: Presentation] = [
+    .navigateBackInStack: .goBack, .dismissSheet: .dismissSheet,
+  ]
+
+  init(providers: [DestinationType: AppFlow.Setup.Provider] = [:]) {
+    self.providers = ProviderRegistry(providers)
+  }
+
+  func register(_ tab: TabType) {
+    if tabs[tab.tabName] == nil { tabs[tab.tabName] = tab }
+  }
+
+  /// Runs a presentation for an action that was built for a flow of this world.
+  private(set) lazy var runPresentation: (Presentation) -> Void = { [weak self] presentation in
+    let work = PresentationWork(presentation)
+    self?.flow?.engine.submit(work, cause: .user, from: presentation.parentDestinationID)
+  }
+}
