@@ -25,7 +25,7 @@ struct PlanFacts {
   var currentBefore: String? { plan.currentBefore.map { before.name(before.id($0)) } }
   var currentAfter: String? { plan.currentAfter.map { after.name(after.id($0)) } }
 
-  func check(_ label: String) {
+  func check(_ label: Label) {
     checkVisibility(label)
     checkMembership(label)
     #expect(plan.currentBefore.map(before.id) == before.currentID, "\(label)")
@@ -36,13 +36,13 @@ struct PlanFacts {
     if plan.isEmpty { #expect(before == after, "\(label)") }
   }
 
-  private func checkVisibility(_ label: String) {
+  private func checkVisibility(_ label: Label) {
     let (old, new) = (before.visibleIDs, after.visibleIDs)
     #expect(plan.hiding.map(before.id) == old.filter { !new.contains($0) }, "\(label)")
     #expect(plan.showing.map(after.id) == new.filter { !old.contains($0) }, "\(label)")
   }
 
-  private func checkMembership(_ label: String) {
+  private func checkMembership(_ label: Label) {
     let (old, new) = (before.nodes.map(\.id), after.nodes.map(\.id))
     let leaving = old.reversed().filter { !new.contains($0) }
     let coming = new.filter { !old.contains($0) }

@@ -14,7 +14,7 @@ import Testing
     var reference = ReferenceTree()
     for step in 0..<Self.steps {
       let (move, asker, policy) = (moves.move(in: tree), moves.asker(in: tree), moves.policy())
-      let label = "seed \(seed), step \(step), \(move), on\n\(tree)"
+      let label = Label(seed: seed, step: step, move: move, tree: tree)
       let refusal = tree.refusal(of: move, from: asker, policy: policy)
       var expected: ReferenceTree.Refusal?
       do throws(ReferenceTree.Refusal) {
@@ -39,7 +39,7 @@ import Testing
     for step in 0..<Self.steps {
       let (move, asker, policy) = (moves.move(in: tree), moves.asker(in: tree), moves.policy())
       let before = tree
-      let label = "seed \(seed), step \(step), \(move), on\n\(tree)"
+      let label = Label(seed: seed, step: step, move: move, tree: tree)
       guard let plan = try? tree.plan(move, from: asker, policy: policy) else { continue }
       #expect(tree == before, "\(label)")
       tree.commit(plan)
@@ -55,7 +55,7 @@ import Testing
     var tree = TextTree()
     for step in 0..<Self.steps {
       let (move, asker, policy) = (moves.move(in: tree), moves.asker(in: tree), moves.policy())
-      let label = "seed \(seed), step \(step), \(move), on\n\(tree)"
+      let label = Label(seed: seed, step: step, move: move, tree: tree)
       guard let plan = try? tree.plan(move, from: asker, policy: policy) else { continue }
       var mirror = InterfaceMirror(tree.structure)
       tree.commit(plan)
@@ -74,10 +74,8 @@ import Testing
       let visible = Set(tree.visibleIDs)
       for ref in tree.structure.allRefs {
         let within = tree.structure.subtree(of: ref)
-        for other in tree.structure.allRefs {
-          #expect(
-            tree.structure.isWithin(ref, other) == within.contains(other), "seed \(seed)")
-        }
+        let found = tree.structure.allRefs.filter { tree.structure.isWithin(ref, $0) }
+        #expect(Set(found) == Set(within), "seed \(seed)")
       }
       for node in tree.nodes {
         #expect(tree.isVisible(id: node.id) == visible.contains(node.id), "seed \(seed)")
@@ -121,6 +119,16 @@ extension PresentationTree {
       return error
     }
   }
+}
+
+/// Where a random run was when something was wrong; written out only then.
+struct Label: CustomStringConvertible {
+  let seed: UInt64
+  let step: Int
+  let move: TextMove
+  let tree: TextTree
+
+  var description: String { "seed \(seed), step \(step), \(move), on\n\(tree)" }
 }
 
 extension TreeMove {
