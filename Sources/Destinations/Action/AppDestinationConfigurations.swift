@@ -21,6 +21,12 @@ public struct AppDestinationConfigurations<
   /// Where the destination is being built; nil outside a flow.
   var site: DestinationSite?
 
+  /// The identifier that the flow has minted for the destination that is being built.
+  ///
+  /// A destination class of the app may take it as its own, so that a test's identifiers are the same
+  /// in every run; one of its own making serves as well. Nil outside a flow.
+  public var plannedID: UUID? { site?.id }
+
   /// Creates a table.
   public init(configurations: [UserInteractionType: Presentation] = [:]) {
     self.configurations = configurations

@@ -38,7 +38,9 @@ extension FlowEngine {
 
   /// Runs what waits, as long as nothing holds it up.
   func drain() {
-    if isDraining || isRunning || queue.count == 0 { return }
+    if isDraining || isRunning { return }
+    defer { wakeIfResting() }
+    if queue.isEmpty { return }
     isDraining = true
     defer { isDraining = false }
     var count = 0
@@ -81,6 +83,7 @@ extension FlowEngine {
     isRunning = true
     defer { isRunning = wasRunning }
     outlet.emit(outcome.event, request: request.number)
+    onOutcome?(request.number, outcome)
     request.work.end(isDone: outcome.isDone)
     request.handle?.end(outcome)
     return outcome
@@ -114,10 +117,11 @@ extension FlowEngine {
     if let suspended { abandon(suspended) }
     while let request = queue.next(onlyFacts: false) { finish(request, .cancelled) }
     unacknowledged = nil
-    guard let root = tree.structure.root else { return }
+    guard let root = tree.structure.root else { return wake() }
     for ref in tree.structure.subtree(of: root).reversed() { sites[ref]?.release() }
     tree = PresentationTree()
     sites = SiteStore()
+    wake()
   }
 
   private func abandon(_ suspension: Suspension) {

@@ -23,6 +23,10 @@ final class FlowEngine: TreeHost {
   var ledger = WorkLedger()
   var faces = FaceStore()
   var outlet = EventOutlet()
+  /// Those who wait for something to end.
+  var waiting: [CheckedContinuation<Void, Never>] = []
+  /// Told of how each request ended, by its number.
+  var onOutcome: (@MainActor (_ request: Int, _ outcome: RequestOutcome) -> Void)?
   weak var coordinator: (any FlowCoordinating)?
 
   /// What can be looked up while destinations are built.
@@ -68,7 +72,15 @@ final class FlowEngine: TreeHost {
 
   override func begin(_ work: PendingWork) -> Int { ledger.begin(work) }
 
-  override func end(_ key: Int) { ledger.end(key) }
+  override func end(_ key: Int) {
+    ledger.end(key)
+    wakeIfResting()
+  }
+
+  override func park(_ key: Int, _ isParked: Bool) {
+    ledger.park(key, isParked)
+    wakeIfResting()
+  }
 
   override func report(_ problem: NavigationEvent.Kind) { outlet.report(problem) }
 }

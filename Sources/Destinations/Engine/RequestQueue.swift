@@ -5,6 +5,8 @@ struct RequestQueue<Element> {
 
   var count: Int { facts.count + others.count }
 
+  var isEmpty: Bool { facts.isEmpty && others.isEmpty }
+
   var elements: [Element] { facts + others }
 
   mutating func append(_ element: Element, isFact: Bool) {

@@ -50,6 +50,9 @@ class TreeHost {
 
   func end(_ key: Int) {}
 
+  /// Notes whether work in progress waits for somebody outside, so that it cannot end by itself.
+  func park(_ key: Int, _ isParked: Bool) {}
+
   /// Tells of something that went wrong; somebody is always told.
   func report(_ problem: NavigationEvent.Kind) {
     StandardError.write(problem.description)

@@ -1,10 +1,18 @@
 /// Work in progress, in the order in which it began.
 struct WorkLedger {
   private var running: [Int: PendingWork] = [:]
+  /// Work that waits for somebody outside, as for a gate of a test.
+  private var parked: Set<Int> = []
   private var last = 0
 
   /// What is in progress, oldest first.
   var entries: [PendingWork] { running.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// Whether nothing is in progress.
+  var isEmpty: Bool { running.isEmpty }
+
+  /// Whether anything is in progress that can end by itself.
+  var isBusy: Bool { running.count > parked.count }
 
   mutating func begin(_ work: PendingWork) -> Int {
     last += 1
@@ -14,5 +22,11 @@ struct WorkLedger {
 
   mutating func end(_ key: Int) {
     running[key] = nil
+    parked.remove(key)
+  }
+
+  mutating func park(_ key: Int, _ isParked: Bool) {
+    guard running[key] != nil else { return }
+    if isParked { parked.insert(key) } else { parked.remove(key) }
   }
 }

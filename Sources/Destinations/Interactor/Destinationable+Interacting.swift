@@ -110,8 +110,11 @@ extension Destinationable {
     let state = internalState
     guard !state.hasLeft else { return logError(error: tooLate(name)) }
     let key = state.host?.begin(.request(interactor: name, id: id))
+    let ticket = WorkTicket { [weak host = state.host] in
+      if let key { host?.park(key, $0) }
+    }
     state.start { [weak host = state.host, weak state, id] in
-      await work()
+      await WorkTicket.$current.withValue(ticket) { await work() }
       if let key { host?.end(key) }
       if state?.hasLeft ?? true { host?.report(.resultDiscarded(id: id, interactor: name)) }
     }

@@ -182,6 +182,9 @@ extension DestinationPresentation {
   /// What the presentation does, apart from the types of its app.
   var verb: PresentationVerb { storage.verb }
 
+  /// What the presentation does, in a word or two.
+  package var summaryWord: String { verb.description }
+
   /// Says which place is presented on behalf of which other, as a provider gets to know it.
   mutating func configure(_ place: Place<DestinationType, ContentType>, requesterID: UUID?) {
     change {

@@ -16,10 +16,11 @@ extension PresentationTree {
 }
 
 /// Two texts compared line by line.
-struct TextDifference {
-  let lines: [(mark: Character, text: Substring)]
+package struct TextDifference {
+  package let lines: [(mark: Character, text: Substring)]
 
-  init(_ old: String, _ new: String) {
+  /// Compares two texts.
+  package init(_ old: String, _ new: String) {
     let oldLines = old.split(separator: "\n")
     let newLines = new.split(separator: "\n")
     let changes = newLines.difference(from: oldLines)
@@ -44,7 +45,7 @@ struct TextDifference {
   }
 
   /// The lines that differ with one line around them; longer unchanged runs as a count.
-  var folded: String {
+  package var folded: String {
     var result: [String] = []
     var run: [Substring] = []
     for line in lines {

@@ -1,18 +1,18 @@
 #if canImport(FoundationEssentials)
-  internal import FoundationEssentials
+  package import FoundationEssentials
 #else
-  internal import Foundation
+  package import Foundation
 #endif
 
 /// The words of a tree's text: names that need quotes, and identifiers.
-enum TreeTextToken {
+package enum TreeTextToken {
   /// The name as it is if it is one plain word, else in quotes.
   static func quoted(_ name: String) -> String {
     isPlain(name) ? name : "\"" + name.unicodeScalars.map(escaped).joined() + "\""
   }
 
   /// An identifier as it stands in the text: `#7` for a sequential one, else all of it.
-  static func id(_ id: UUID) -> String {
+  package static func id(_ id: UUID) -> String {
     "#" + (id.number.map(String.init) ?? id.uuidString)
   }
 

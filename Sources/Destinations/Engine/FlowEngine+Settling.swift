@@ -1,0 +1,24 @@
+/// Waiting until nothing is going on any more, by counting what has begun and has not ended.
+extension FlowEngine {
+  /// Whether nothing is waited for.
+  var isIdle: Bool {
+    !isRunning && unacknowledged == nil && suspended == nil && queue.isEmpty && ledger.isEmpty
+  }
+
+  /// Waits until something has ended, or until ``wake()``.
+  func nextRest() async {
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// Lets everybody look again who waits.
+  func wake() {
+    let waiting = waiting
+    self.waiting = []
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// Lets everybody look again who waits, if nothing runs that can end by itself.
+  func wakeIfResting() {
+    if !waiting.isEmpty && !isRunning && !ledger.isBusy { wake() }
+  }
+}

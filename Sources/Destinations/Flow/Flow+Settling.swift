@@ -1,0 +1,32 @@
+/// Waiting until nothing is going on any more.
+extension Flow {
+  /// Waits until the flow is idle: until ``pending`` is empty.
+  ///
+  /// That includes requests to interactors with the handlers of their results, and whatever those
+  /// start. A program that is driven by a script calls it between two steps; nothing is polled. It
+  /// returns at once if the flow is idle already, and never while something never answers.
+  public func settle() async {
+    while !engine.isIdle { await engine.nextRest() }
+  }
+
+  /// Whether anything runs on behalf of a place that can end by itself.
+  ///
+  /// What waits for a test, as a request held by a gate, does not count; nor do acknowledgements.
+  package var isBusy: Bool { engine.ledger.isBusy }
+
+  /// Waits until work comes to rest, or until ``wake()``; returns at once if it is at rest.
+  package func workRests() async {
+    if isBusy { await engine.nextRest() }
+  }
+
+  /// Lets everybody return who waits for work to rest, whether it does or not.
+  package func wake() {
+    engine.wake()
+  }
+
+  /// Told of how each request ended, by its number; for tests.
+  package var onOutcome: (@MainActor (_ request: Int, _ outcome: RequestOutcome) -> Void)? {
+    get { engine.onOutcome }
+    set { engine.onOutcome = newValue }
+  }
+}

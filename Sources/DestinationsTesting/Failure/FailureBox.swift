@@ -1,0 +1,21 @@
+internal import Foundation
+
+/// A list of failures that any thread may add to.
+final class FailureBox: @unchecked Sendable {
+  private let lock = NSLock()
+  private var list: [TestFailure] = []
+
+  var failures: [TestFailure] { lock.withLock { list } }
+
+  func add(_ failure: TestFailure) {
+    lock.withLock { list.append(failure) }
+  }
+
+  /// Returns the failures and forgets them.
+  func takeAll() -> [TestFailure] {
+    lock.withLock {
+      defer { list = [] }
+      return list
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import Destinations
+
+/// Holds the requests of an action back until a test lets them go.
+///
+/// A request whose place leaves meanwhile is let go with a `CancellationError`.
+@MainActor
+public final class MockGate<Value: Sendable> {
+  /// What a request is answered.
+  public typealias Answer = Result<Value, any Error>
+
+  private var waiting: [(number: Int, resume: (Answer) -> Void)] = []
+  private var last = 0
+
+  init() {}
+
+  /// How many requests are held back.
+  public var heldCount: Int { waiting.count }
+
+  /// Lets the oldest request go with a value; does nothing if none is held.
+  ///
+  /// What follows happens in a task of the place that asked, so await `settle()` next.
+  public func release(_ value: Value) { release(.success(value)) }
+
+  /// Lets the oldest request go with an error; does nothing if none is held.
+  public func fail(_ error: any Error) { release(.failure(error)) }
+
+  private func release(_ answer: Answer) {
+    if !waiting.isEmpty { waiting.removeFirst().resume(answer) }
+  }
+
+  /// Calls a closure when the gate lets it go.
+  func hold(_ resume: @escaping (Answer) -> Void) -> Int {
+    last += 1
+    waiting.append((last, resume))
+    return last
+  }
+
+  /// Lets one request go that nobody waits for any more.
+  func cancel(_ number: Int) {
+    guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
+    waiting.remove(at: index).resume(.failure(CancellationError()))
+  }
+
+  /// Waits until the gate lets the caller go.
+  func wait() async -> Answer {
+    let ticket = WorkTicket.current
+    let number = last + 1
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        _ = hold { answer in
+          ticket?.park(false)
+          continuation.resume(returning: answer)
+        }
+        if Task.isCancelled { cancel(number) } else { ticket?.park(true) }
+      }
+    } onCancel: {
+      Task { @MainActor in self.cancel(number) }
+    }
+  }
+}

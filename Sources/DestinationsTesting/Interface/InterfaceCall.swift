@@ -1,0 +1,106 @@
+public import Destinations
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// One change that a mock interface was told of.
+///
+/// It keeps no interface alive.
+public struct InterfaceCall: Sendable, Hashable {
+  /// What was to be shown.
+  public enum Verb: Sendable, Hashable {
+    /// A place was put on top of a slot.
+    case insert
+    /// A place was put where another stood.
+    case replace(old: UUID, oldRoute: String)
+    /// A place has left.
+    case remove
+    /// A tab, column or child was selected.
+    case select
+    /// A tab was added at an index.
+    case addSlot(index: Int)
+    /// A tab was removed.
+    case removeSlot
+    /// The tabs have another order.
+    case orderSlots([SlotName])
+  }
+
+  /// The transition that the change is part of.
+  public let transition: Int
+
+  /// What was to be shown.
+  public let verb: Verb
+
+  /// The name of the route of the place concerned; empty where none is.
+  public let route: String
+
+  /// The place concerned, if one is.
+  public let id: UUID?
+
+  /// The container or presenter; nil for the root.
+  public let parentID: UUID?
+
+  /// The slot concerned; nil where all are.
+  public let slot: SlotName?
+
+  /// Whether it is animated.
+  public let isAnimated: Bool
+
+  /// How a sheet is shown.
+  public let sheet: SheetPresentationOptions?
+}
+
+extension InterfaceCall: CustomStringConvertible {
+  /// The call in a few words, as `insert noteDetail #4 on path of #2`.
+  public var description: String {
+    let parent = parentID.map { " of \(TreeTextToken.id($0))" } ?? ""
+    let place = id.map { "\(route) \(TreeTextToken.id($0))" } ?? ""
+    let slot = slot.map { parentID == nil ? "as root" : "on \($0)" } ?? ""
+    switch verb {
+    case .insert: return "insert \(place) \(slot)\(parent)"
+    case .replace(let old, let route):
+      return "replace \(route) \(TreeTextToken.id(old)) with \(place) \(slot)\(parent)"
+    case .remove: return "remove \(place) \(slot)\(parent)"
+    case .select: return "select \(slot.dropFirst(3))\(parent)"
+    case .addSlot(let index): return "add \(slot.dropFirst(3))\(parent) at \(index)"
+    case .removeSlot: return "remove \(slot.dropFirst(3))\(parent)"
+    case .orderSlots(let slots):
+      return "order \(slots.map(\.description).joined(separator: ", "))\(parent)"
+    }
+  }
+}
+
+extension InterfaceCall {
+  @MainActor
+  init(_ change: InterfaceChange, in transition: Int) {
+    switch change {
+    case .insert(let place, let parent, let slot, let options):
+      self.init(transition, .insert, place, parent, slot, options)
+    case .replace(let old, let place, let parent, let slot, let options):
+      let verb = Verb.replace(old: old.id, oldRoute: old.route)
+      self.init(transition, verb, place, parent, slot, options)
+    case .remove(let place, let parent, let slot, let options):
+      self.init(transition, .remove, place, parent, slot, options)
+    case .select(let slot, let parent): self.init(transition, .select, nil, parent, slot)
+    case .addSlot(let slot, let parent, let index):
+      self.init(transition, .addSlot(index: index), nil, parent, slot)
+    case .removeSlot(let slot, let parent):
+      self.init(transition, .removeSlot, nil, parent, slot)
+    case .orderSlots(let slots, let parent):
+      self.init(transition, .orderSlots(slots), nil, parent, nil)
+    }
+  }
+
+  private init(
+    _ transition: Int, _ verb: Verb, _ place: InterfaceChange.Place?, _ parent: UUID?,
+    _ slot: SlotName?, _ options: InterfaceChange.Options? = nil
+  ) {
+    self.init(
+      transition: transition, verb: verb, route: place?.route ?? "", id: place?.id,
+      parentID: parent, slot: slot, isAnimated: options?.isAnimated ?? false,
+      sheet: options?.sheet)
+  }
+}

@@ -1,0 +1,102 @@
+public import Destinations
+
+/// An interface without a screen: writes down what it is told, and acknowledges as a test wishes.
+///
+/// It keeps a shadow of what is presented from nothing but the changes that it was told. Where the
+/// shadow differs from the flow's tree, no interface could show the right thing; a ``TestFlow``
+/// reports that after each step.
+@MainActor
+public final class MockInterface: FlowCoordinating {
+  /// When transitions are acknowledged.
+  public enum Acknowledgement: Sendable, Hashable {
+    /// At once.
+    case immediately
+    /// When a test calls ``acknowledge(_:)``.
+    case manually
+    /// Never: the interface forgets the transition.
+    case never
+  }
+
+  /// When transitions are acknowledged; a test may change it between steps.
+  public var acknowledgement: Acknowledgement
+
+  /// Every change that the interface was told of, in order.
+  public private(set) var calls: [InterfaceCall] = []
+
+  /// How many transitions the interface was told of.
+  public private(set) var transitionCount = 0
+
+  /// Called in each transition, before it is acknowledged; a test makes requests from here.
+  public var onShow: (@MainActor (InterfaceTransition) -> Void)?
+
+  var snapshot: (@MainActor () -> ShadowTree?)?
+  private(set) var shadow = ShadowTree()
+  private var waiting: [InterfaceTransition] = []
+  private var lastAcknowledged: InterfaceTransition?
+  private let journal: TestJournal?
+
+  /// Creates an interface.
+  ///
+  /// - Parameters:
+  ///   - acknowledgement: When transitions are acknowledged.
+  ///   - journal: Where transitions are written beside what else happens.
+  public init(
+    _ acknowledgement: Acknowledgement = .immediately, journal: TestJournal? = nil
+  ) {
+    self.acknowledgement = acknowledgement
+    self.journal = journal
+  }
+
+  /// Takes a transition of the flow.
+  public func show(_ transition: InterfaceTransition) {
+    let new = transition.changes.map { InterfaceCall($0, in: transition.number) }
+    transitionCount += 1
+    calls += new
+    shadow.follow(new, actual: snapshot?())
+    journal?.record("interface", "shows \(new.map(\.description).joined(separator: "; "))")
+    onShow?(transition)
+    switch acknowledgement {
+    case .immediately: transition.acknowledge()
+    case .manually: waiting.append(transition)
+    case .never: break
+    }
+  }
+}
+
+extension MockInterface {
+  /// The numbers of the transitions that wait to be acknowledged, oldest first.
+  public var waitingTransitions: [Int] { waiting.map(\.number) }
+
+  /// Acknowledges a transition, the oldest one that waits if none is named.
+  ///
+  /// - Returns: Whether there was such a transition.
+  @discardableResult
+  public func acknowledge(_ number: Int? = nil) -> Bool {
+    guard let index = waiting.firstIndex(where: { number == nil || $0.number == number }) else {
+      return false
+    }
+    let transition = waiting.remove(at: index)
+    lastAcknowledged = transition
+    transition.acknowledge()
+    return true
+  }
+
+  /// Acknowledges everything that waits, and what comes meanwhile, oldest first.
+  public func acknowledgeAll() {
+    while acknowledge() {}
+  }
+
+  /// Acknowledges once more what was acknowledged last, as an interface with two animations would.
+  public func acknowledgeAgain() {
+    lastAcknowledged?.acknowledge()
+  }
+
+  /// Every change so far, one line each.
+  public var lines: [String] { calls.map(\.description) }
+
+  /// Returns how what the interface was told differs from what is presented; nil if it does not.
+  public func drift() -> String? {
+    guard let actual = snapshot?(), actual != shadow else { return nil }
+    return TextDifference(actual.text, shadow.text).folded
+  }
+}

@@ -1,0 +1,182 @@
+internal import Destinations
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What an interface believes is presented, from nothing but the changes that it was told.
+///
+/// Of a place that arrives it looks up once what is inside, as a real interface does; from then on it
+/// follows the changes alone.
+struct ShadowTree: Equatable {
+  struct Slot: Equatable {
+    let name: SlotName
+    var places: [UUID] = []
+  }
+
+  struct Place: Equatable {
+    let route: String
+    var slots: [Slot] = []
+    var focus: SlotName?
+  }
+
+  private(set) var root: UUID?
+  private(set) var places: [UUID: Place] = [:]
+
+  /// The places that arrived in this transition, which were copied as they are after it.
+  private var fresh: Set<UUID> = []
+
+  /// Follows one transition.
+  ///
+  /// - Parameters:
+  ///   - calls: The changes.
+  ///   - actual: What is presented after it, to look up what is inside new places.
+  mutating func follow(_ calls: [InterfaceCall], actual: ShadowTree?) {
+    fresh = []
+    for call in calls { follow(call, actual) }
+    fresh = []
+  }
+
+  private mutating func follow(_ call: InterfaceCall, _ actual: ShadowTree?) {
+    guard let parent = call.parentID else { return followAtRoot(call, actual) }
+    if fresh.contains(parent) { return }
+    switch call.verb {
+    case .insert: insert(call, on: parent, actual)
+    case .replace(let old, _): replace(old, call, on: parent, actual)
+    case .remove: takeOut(call.id, from: parent, call.slot)
+    case .select: places[parent]?.focus = call.slot
+    case .addSlot(let index):
+      guard let slot = call.slot else { return }
+      places[parent]?.slots.insert(Slot(name: slot), at: index)
+    case .removeSlot: places[parent]?.slots.removeAll { $0.name == call.slot }
+    case .orderSlots(let names): order(names, of: parent)
+    }
+  }
+
+  private mutating func followAtRoot(_ call: InterfaceCall, _ actual: ShadowTree?) {
+    if let root { forget(root) }
+    root = nil
+    guard call.verb != .remove, let id = call.id else { return }
+    root = id
+    copy(id, call.route, actual)
+  }
+
+  private mutating func insert(_ call: InterfaceCall, on parent: UUID, _ actual: ShadowTree?) {
+    guard let id = call.id, let slot = call.slot else { return }
+    let index = places[parent]?.index(of: slot) ?? places[parent]?.addSlot(slot)
+    if let index { places[parent]?.slots[index].places.append(id) }
+    copy(id, call.route, actual)
+  }
+
+  private mutating func replace(
+    _ old: UUID, _ call: InterfaceCall, on parent: UUID, _ actual: ShadowTree?
+  ) {
+    guard let id = call.id, let slot = call.slot, let index = places[parent]?.index(of: slot),
+      let position = places[parent]?.slots[index].places.firstIndex(of: old)
+    else { return }
+    places[parent]?.slots[index].places[position] = id
+    forget(old)
+    copy(id, call.route, actual)
+  }
+
+  private mutating func takeOut(_ id: UUID?, from parent: UUID, _ slot: SlotName?) {
+    guard let id, let slot, let index = places[parent]?.index(of: slot) else { return }
+    places[parent]?.slots[index].places.removeAll { $0 == id }
+    if places[parent]?.slots[index].isGone == true {
+      places[parent]?.slots.remove(at: index)
+      if places[parent]?.focus == slot { places[parent]?.focus = nil }
+    }
+    forget(id)
+  }
+
+  private mutating func order(_ names: [SlotName], of parent: UUID) {
+    places[parent]?.slots.sort { left, right in
+      let (left, right) = (names.firstIndex(of: left.name), names.firstIndex(of: right.name))
+      return (left ?? .max) < (right ?? .max)
+    }
+  }
+
+  /// Takes over a place with all that is inside it.
+  private mutating func copy(_ id: UUID, _ route: String, _ actual: ShadowTree?) {
+    var waiting = [id]
+    while let id = waiting.popLast() {
+      fresh.insert(id)
+      let place = actual?.places[id] ?? Place(route: route)
+      places[id] = place
+      waiting += place.slots.flatMap(\.places)
+    }
+  }
+
+  private mutating func forget(_ id: UUID) {
+    var waiting = [id]
+    while let id = waiting.popLast() {
+      guard let place = places.removeValue(forKey: id) else { continue }
+      waiting += place.slots.flatMap(\.places)
+    }
+  }
+}
+
+extension ShadowTree {
+  /// Creates the shadow that an interface should have of a tree.
+  init<D, C>(of tree: PresentationTree<Destinations.Place<D, C>>) {
+    root = tree.rootID
+    for node in tree.nodes {
+      let slots = node.slots.map { Slot(name: $0, places: tree.members(of: $0, in: node.id)) }
+      places[node.id] = Place(
+        route: node.payload.route.rawValue, slots: slots, focus: node.focus)
+    }
+  }
+
+  /// The shadow as text, one line a place.
+  var text: String {
+    var lines: [String] = []
+    var waiting = root.map { [(id: $0, depth: 0, label: "")] } ?? []
+    while let next = waiting.popLast() {
+      let place = places[next.id]
+      let focus = place?.focus.map { " selected=\($0)" } ?? ""
+      let indent = String(repeating: "  ", count: next.depth)
+      let id = TreeTextToken.id(next.id)
+      lines.append("\(indent)\(next.label)\(place?.route ?? "?")\(focus) \(id)")
+      let inside = (place?.slots ?? []).flatMap { slot in
+        slot.places.map { (id: $0, depth: next.depth + 1, label: "\(slot.name): ") }
+      }
+      waiting += inside.reversed()
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension ShadowTree.Place {
+  fileprivate func index(of name: SlotName) -> Int? {
+    slots.firstIndex { $0.name == name }
+  }
+
+  /// Makes an empty slot among the others: own slots first, then attached places, then the sheet.
+  fileprivate mutating func addSlot(_ name: SlotName) -> Int {
+    let index = slots.firstIndex { $0.name.order > name.order } ?? slots.count
+    slots.insert(ShadowTree.Slot(name: name), at: index)
+    return index
+  }
+}
+
+extension ShadowTree.Slot {
+  /// Whether the slot goes with its last place; tabs and columns stay.
+  fileprivate var isGone: Bool {
+    switch name {
+    case .tab, .column: false
+    case .path, .child, .attached, .sheet: places.isEmpty
+    }
+  }
+}
+
+extension SlotName {
+  fileprivate var order: Int {
+    switch self {
+    case .path, .tab, .column, .child: 0
+    case .attached: 1
+    case .sheet: 2
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Destinations
+import DestinationsTesting
+
+/// The sample app with a journal and an interface, made anew for each test.
+@MainActor
+final class SampleWorld {
+  let journal = TestJournal()
+  let interface: MockInterface
+  var start: Sample.DestinationType
+  var policies = FlowPolicies()
+
+  /// Called with each destination that is built.
+  var onBuild: (@MainActor (SampleDestination) throws -> Void)?
+
+  /// Routes that no provider serves.
+  var missing: Set<Sample.DestinationType> = []
+
+  init(
+    start: Sample.DestinationType = .home,
+    acknowledging: MockInterface.Acknowledgement = .immediately
+  ) {
+    self.start = start
+    interface = MockInterface(acknowledging)
+  }
+
+  var setup: Sample.Setup {
+    Sample.Setup(
+      providers: providers, startingDestination: .replaceRoot(with: start), policies: policies)
+  }
+
+  /// A flow that is started already, with the journal of the start forgotten.
+  func flow() -> SampleTestFlow {
+    let flow = SampleTestFlow(setup, interface: interface)
+    _ = journal.take()
+    return flow
+  }
+
+  private var providers: [Sample.DestinationType: Sample.Setup.Provider] {
+    var providers: [Sample.DestinationType: Sample.Setup.Provider] = [
+      .home: provider(.tabs([.notes: .notes, .tags: .tags, .trash: .trash])),
+      .notes: provider(.stack),
+      .split: provider(.split([.sidebar: .sidebar, .content: .pane, .detail: nil])),
+      .pane: provider(.stack),
+      .wide: provider(.split([.sidebar: .sidebar, .detail: .tags])),
+      .group: provider(.group([.first, .second])),
+      .pile: provider(.stack(root: .bottom)),
+    ]
+    let screens: [Sample.DestinationType] = [
+      .tags, .trash, .detail, .edit, .compose, .sidebar, .first, .second, .bottom, .loose,
+    ]
+    for route in screens { providers[route] = provider(.screen) }
+    for route in missing { providers[route] = nil }
+    return providers
+  }
+
+  private func provider(_ shape: Sample.Shape) -> SampleProvider {
+    SampleProvider(
+      journal, shape: shape,
+      presentations: [
+        .open: .push(.detail), .back: .goBack, .compose: .sheet(.compose), .close: .dismissSheet,
+      ],
+      onBuild: { [weak self] in try self?.onBuild?($0) })
+  }
+}

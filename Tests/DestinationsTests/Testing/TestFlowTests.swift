@@ -1,0 +1,49 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+@MainActor
+struct TestFlowTests {
+  @Test func `a flow starts, is driven and is expected in a dozen lines`() async throws {
+    let world = SampleWorld()
+    try await TestFlow.run(world.setup, interface: world.interface) { flow in
+      flow.expectCurrent(.notes)
+      flow.perform(Act.open)
+      flow.expectPath([.detail])
+      flow.expectVisible(.home, .notes, .detail)
+      flow.expectTree(
+        """
+        home tabs selected=notes
+          tab notes: notes stack
+            > detail
+          tab tags: tags
+          tab trash: trash
+        """)
+      flow.swipeBack()
+      flow.expectCurrent(.notes)
+      flow.expectIdle()
+    }
+  }
+
+  @Test func `a failure names the line, the step, the change, the cause and a way out`() async {
+    let world = SampleWorld()
+    var line = 0
+    let failures = await FailureReporting.failures {
+      let flow = SampleTestFlow(world.setup, interface: world.interface)
+      flow.goBack()
+      flow.expectCurrent(.detail)
+      line = #line - 1
+    }
+    #expect(
+      failures.map(\.description) == [
+        """
+        TestFlowTests.swift:\(line): after step 2 goBack: the current place is notes and not detail
+        Step 2 changed nothing.
+        Why: refused, nothingToGoBack: place #2 is at the bottom of its stack. Ask canGoBack first, \
+        or dismiss the sheet instead.
+        Steps: 1 start  2 goBack
+        To fix: expect notes, or go to detail in the step
+        """
+      ])
+  }
+}
