@@ -42,10 +42,43 @@ extension DestinationTypes {
   /// The payload of this app's presentation tree.
   public typealias Place = Destinations.Place<DestinationType, ContentType>
 
+  /// The internal state of a destination class of this app.
+  public typealias InternalState<
+    Interaction: UserInteractionTypeable, Interactor: InteractorTypeable
+  > = DestinationInternalState<Interaction, DestinationType, ContentType, TabType, Interactor>
+
+  /// What a destination of this app is made from.
+  public typealias Seed<Destination: Destinationable> = DestinationSeed<Destination>
+
   /// A screen of this app that shows an interface.
   public typealias Screen<
     Interface: DestinationInterfacing,
     Interaction: UserInteractionTypeable,
     Interactor: InteractorTypeable
   > = ScreenDestination<Interface, Interaction, DestinationType, ContentType, TabType, Interactor>
+
+  /// A stack of this app that shows an interface.
+  public typealias Stack<
+    Interface: DestinationInterfacing,
+    Interaction: UserInteractionTypeable,
+    Interactor: InteractorTypeable
+  > = NavigationDestination<
+    Interface, Interaction, DestinationType, ContentType, TabType, Interactor
+  >
+
+  /// A tab bar of this app that shows an interface.
+  public typealias TabBar<
+    Interface: DestinationInterfacing,
+    Interaction: UserInteractionTypeable,
+    Interactor: InteractorTypeable
+  > = TabBarDestination<Interface, Interaction, DestinationType, ContentType, TabType, Interactor>
+
+  /// A split view of this app that shows an interface.
+  public typealias SplitView<
+    Interface: DestinationInterfacing,
+    Interaction: UserInteractionTypeable,
+    Interactor: InteractorTypeable
+  > = SplitViewDestination<
+    Interface, Interaction, DestinationType, ContentType, TabType, Interactor
+  >
 }

@@ -1,0 +1,71 @@
+/// The ready-made provider: the tables of a place, its shape, and a closure that builds it.
+///
+/// ```swift
+/// let notes = DestinationProvider(
+///   shape: .stack, presentations: [.open: .push(.note)]
+/// ) { NotesDestination($0) }
+/// ```
+public struct DestinationProvider<Destination: Destinationable>: DestinationProviding {
+  /// The app's routes.
+  public typealias DestinationType = Destination.DestinationType
+  /// The app's contents.
+  public typealias ContentType = Destination.ContentType
+  /// The app's tabs.
+  public typealias TabType = Destination.TabType
+  /// What a route is.
+  public typealias Shape = DestinationShape<DestinationType, TabType>
+  /// Builds a destination, its interface and its interactors; nil refuses the request.
+  public typealias Build = @MainActor (DestinationSeed<Destination>) throws -> Destination?
+
+  /// The presentation for each interaction of what it builds.
+  public var presentationsData: [Destination.UserInteractionType: Destination.Presentation]
+
+  /// The interactor request for each interaction of what it builds.
+  public var interactorsData:
+    [Destination.UserInteractionType: any InteractorConfiguring<Destination.InteractorType>]
+
+  private let shape: Shape
+  private let build: Build
+
+  /// Creates a provider.
+  ///
+  /// - Parameters:
+  ///   - shape: What its routes are.
+  ///   - presentations: The presentation for each interaction.
+  ///   - interactors: The interactor request for each interaction.
+  ///   - build: Builds a destination; what it throws refuses the request.
+  public init(
+    shape: Shape = .screen,
+    presentations: [Destination.UserInteractionType: Destination.Presentation] = [:],
+    interactors: [Destination.UserInteractionType:
+      any InteractorConfiguring<Destination.InteractorType>] = [:],
+    build: @escaping Build
+  ) {
+    self.shape = shape
+    presentationsData = presentations
+    interactorsData = interactors
+    self.build = build
+  }
+
+  /// The shape that the provider was created with.
+  public func shape(for route: DestinationType) -> Shape { shape }
+
+  /// Builds a destination by the closure that the provider was created with.
+  ///
+  /// - Returns: What the closure returns; nil also for a configuration without a route.
+  /// - Throws: What the closure throws.
+  public func buildDestination(
+    destinationPresentations: Destination.DestinationConfigurations?,
+    navigationPresentations: Destination.NavigationConfigurations?,
+    configuration: Destination.Presentation,
+    appFlow: some Flowable<DestinationType, ContentType, TabType>
+  ) throws -> Destination? {
+    guard let route = configuration.destinationType else { return nil }
+    return try build(
+      DestinationSeed(
+        route: route, configuration: configuration,
+        destinationPresentations: destinationPresentations,
+        navigationPresentations: navigationPresentations, appFlow: appFlow,
+        id: destinationPresentations?.site?.id ?? .minted()))
+  }
+}
