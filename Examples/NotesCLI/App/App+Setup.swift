@@ -1,0 +1,115 @@
+import Destinations
+
+/// The wiring: the one place that knows all routes, and ties what can be done at each place to
+/// what is presented or asked for then.
+extension App {
+  /// Returns the set-up of this app's flow.
+  @MainActor
+  static func setup(_ services: Services) -> Setup {
+    let providers = [tabs(services), reading(services), writing(services), asking(services)]
+    return Setup(
+      providers: providers.reduce(into: [:]) { all, some in all.merge(some) { $1 } },
+      startingDestination: .replaceRoot(with: .home))
+  }
+
+  /// The commands that no place declares, because they are about the program.
+  static let everywhere = [
+    CommandGuide("back", key: "Esc", label: "back", "goes back, or closes a sheet"),
+    CommandGuide("tree", "prints what is presented as a tree"),
+    CommandGuide("quit", key: "q", label: "quit", "ends the program"),
+  ]
+}
+
+extension App {
+  private typealias Providers = [DestinationType: Setup.Provider]
+
+  @MainActor
+  private static func tabs(_ services: Services) -> Providers {
+    [
+      .home: HomeInterface.provider(
+        tabs: .tabs([.notes: .notes, .tags: .tags, .trash: .trash]),
+        presentations: [
+          .showNotes: .tab(.notes), .showTags: .tab(.tags), .showTrash: .tab(.trash),
+          .compose: .sheet(.compose), .help: .sheet(.help),
+        ]),
+      .notes: NotesDestination.provider(
+        services,
+        presentations: [
+          .open: .push(.note), .search: .push(.search),
+          .delete: .path([.push(.note), .sheet(.confirmDelete)]),
+        ],
+        interactors: [.load: .ask(.list), .more: .ask(.more), .undoDelete: .ask(.restoreLatest)]),
+      .tags: TagsDestination.provider(
+        services, presentations: [.open: .push(.tagged)],
+        interactors: [.load: .ask(.list), .more: .ask(.more)]),
+      .trash: TrashDestination.provider(
+        services,
+        presentations: [.erase: .sheet(.confirmErase), .empty: .sheet(.confirmEmpty)],
+        interactors: [.load: .ask(.trashed), .restore: .askAbout(.restore)]),
+      .help: HelpInterface.provider(everywhere: everywhere),
+    ]
+  }
+
+  @MainActor
+  private static func reading(_ services: Services) -> Providers {
+    [
+      .note: NoteDestination.provider(
+        services, presentations: [.edit: .push(.editor), .delete: .sheet(.confirmDelete)],
+        interactors: [.load: .askAbout(.read)]),
+      .search: SearchDestination.provider(
+        services, presentations: [.open: .push(.note)],
+        interactors: [.find: .askAbout(.search)]),
+      .tagged: TaggedDestination.provider(
+        services, presentations: [.open: .push(.note)],
+        interactors: [.load: .ask(.list), .more: .ask(.more)]),
+    ]
+  }
+
+  @MainActor
+  private static func writing(_ services: Services) -> Providers {
+    [
+      .editor: EditorDestination.provider(
+        services, presentations: [.finish: .goBack],
+        interactors: [
+          .load: .askAbout(.read), .save: .askAbout(.save), .copy: .askAbout(.copy),
+          .keep: .askAbout(.keepDraft), .write: .write,
+        ]),
+      .compose: ComposeDestination.provider(
+        services,
+        presentations: [
+          .finish: .path([.dismissSheet, .tab(.notes, showing: .note)]), .cancel: .dismissSheet,
+        ],
+        interactors: [
+          .create: .askAbout(.create), .keep: .askAbout(.keepDraft), .write: .write,
+        ]),
+    ]
+  }
+
+  @MainActor
+  private static func asking(_ services: Services) -> Providers {
+    [
+      .confirmDelete: ConfirmDestination.provider(
+        services, asking: .delete,
+        presentations: [.confirmed: .path([.dismissSheet, .goBack]), .cancel: .dismissSheet],
+        interactors: [.confirm: .askAbout(.delete)]),
+      .confirmErase: ConfirmDestination.provider(
+        services, asking: .erase,
+        presentations: [.confirmed: .dismissSheet, .cancel: .dismissSheet],
+        interactors: [.confirm: .askAbout(.erase)]),
+      .confirmEmpty: ConfirmDestination.provider(
+        services, asking: .emptyTrash,
+        presentations: [.confirmed: .dismissSheet, .cancel: .dismissSheet],
+        interactors: [.confirm: .ask(.emptyTrash)]),
+    ]
+  }
+}
+
+extension ConfirmQuestion {
+  fileprivate static let delete = ConfirmQuestion(
+    title: "Delete", question: "Move % to the trash?", done: "% is in the trash.")
+  fileprivate static let erase = ConfirmQuestion(
+    title: "Erase", question: "Remove this note for good?", done: "The note is gone for good.")
+  fileprivate static let emptyTrash = ConfirmQuestion(
+    title: "Empty the trash", question: "Remove all notes in the trash for good?",
+    done: "The trash is empty.")
+}

@@ -1,0 +1,42 @@
+import Destinations
+
+/// The world of this app: every route, every content that travels, every tab.
+enum App: DestinationTypes {
+  /// The places that can be presented.
+  enum DestinationType: String, RoutableDestinations {
+    case home
+    case notes
+    case note
+    case editor
+    case compose
+    case confirmDelete
+    case search
+    case tags
+    case tagged
+    case trash
+    case confirmErase
+    case confirmEmpty
+    case help
+  }
+
+  /// What is handed to places and interactors.
+  enum ContentType: ContentTypeable {
+    case note(NoteID)
+    case trashed(TrashID)
+    case tag(String)
+    case text(String)
+    case change(NoteChange)
+    case draft(Draft)
+  }
+
+  /// The tabs of the home screen.
+  enum TabType: String, TabTypeable, CaseIterable {
+    case notes
+    case tags
+    case trash
+  }
+
+  /// The interactor requests of a place, by interaction.
+  typealias RequestTable<Interaction: UserInteractionTypeable> =
+    [Interaction: any InteractorConfiguring<InteractorName>]
+}

@@ -1,0 +1,93 @@
+/// Draws what is on screen into a frame of a terminal.
+@MainActor
+struct FrameRenderer {
+  /// What is on screen.
+  let stage: Stage
+  /// The sentences for the user.
+  let notices: [String]
+  /// The size of the terminal.
+  let size: TerminalSize
+
+  /// Draws the tabs, the screens on each other, the sentences, and the keys that apply.
+  func frame() -> Frame {
+    var area = Area(lines: [])
+    for (depth, layer) in stage.layers.enumerated() {
+      area = depth == 0 ? base(layer) : sheet(layer, on: area)
+    }
+    let top = [stage.home?.tabLine ?? StyledLine(), breadcrumbs]
+    let cursor = area.cursor.map { Frame.Cursor(row: $0.row + top.count, column: $0.column) }
+    return Frame(size: size, lines: top + area.lines + [sentence, keys], cursor: cursor)
+  }
+
+  /// The rows between the title and the sentences.
+  private struct Area {
+    var lines: [StyledLine]
+    var cursor: Frame.Cursor?
+  }
+
+  private var height: Int { max(size.rows - 4, 1) }
+}
+
+extension FrameRenderer {
+  private func base(_ layer: Stage.Layer) -> Area {
+    let body = layer.screen.body(width: size.columns)
+    var area = visible(body, height: height)
+    area.lines += Array(repeating: StyledLine(), count: height - area.lines.count)
+    return area
+  }
+
+  /// Draws a box over the lower rows of what it covers, which is dimmed.
+  private func sheet(_ layer: Stage.Layer, on covered: Area) -> Area {
+    let width = max(size.columns - 4, 2)
+    let body = layer.screen.body(width: width)
+    var inner = visible(body, height: max(height - 3, 1))
+    let box = boxed(inner.lines, title: layer.titles.joined(separator: " › "), width: width)
+    let first = min(max((height - box.count) / 2, 0), 2)
+    var lines = covered.lines.map { StyledLine($0.plainText, .dim) }
+    lines.replaceSubrange(first..<min(first + box.count, lines.count), with: box)
+    inner.lines = Array(lines.prefix(height))
+    inner.cursor = inner.cursor.map {
+      Frame.Cursor(row: $0.row + first + 1, column: $0.column + 2)
+    }
+    return inner
+  }
+
+  private func boxed(_ lines: [StyledLine], title: String, width: Int) -> [StyledLine] {
+    let name = TextWidth.truncate(title, to: max(width - 2, 1))
+    let rule = String(repeating: "─", count: max(width - TextWidth.columns(of: name) - 1, 0))
+    let top = StyledLine("┌ ") + StyledLine(name, .bold) + StyledLine(" \(rule)┐")
+    let sides = lines.map {
+      StyledLine("│ ") + $0.sanitized().truncated(to: width).padded(to: width) + StyledLine(" │")
+    }
+    return [top] + sides + [StyledLine("└\(String(repeating: "─", count: width + 2))┘")]
+  }
+
+  private func visible(_ body: ScreenBody, height: Int) -> Area {
+    let first = body.firstLine(fitting: height)
+    let cursor = body.cursor.map { Frame.Cursor(row: $0.row - first, column: $0.column) }
+    return Area(lines: Array(body.lines.dropFirst(first).prefix(height)), cursor: cursor)
+  }
+}
+
+extension FrameRenderer {
+  private var breadcrumbs: StyledLine {
+    StyledLine(stage.layers.first?.titles.joined(separator: " › ") ?? "", .bold)
+  }
+
+  private var sentence: StyledLine {
+    let words = notices.joined(separator: " ").split(whereSeparator: \.isNewline)
+    return StyledLine(words.first.map(String.init) ?? "", .accent)
+  }
+
+  private var keys: StyledLine {
+    let guides = stage.current?.guides ?? []
+    let isTyping = stage.layers.last?.screen.body(width: size.columns).cursor != nil
+    let more = isTyping ? [App.everywhere[0]] : (stage.home?.guides ?? []) + App.everywhere
+    var line = StyledLine()
+    for guide in guides + more where !guide.key.isEmpty && !guide.label.isEmpty {
+      line.append(guide.key, .bold)
+      line.append(" \(guide.label)  ", .dim)
+    }
+    return line
+  }
+}

@@ -1,0 +1,36 @@
+import Destinations
+
+/// Runs the app by keys on a whole terminal.
+@MainActor
+struct KeyRunner {
+  /// The app.
+  let session: Session
+  /// Where it is shown.
+  let terminal: Terminal
+
+  /// Runs until the user quits or the input ends, and leaves the terminal as it was.
+  ///
+  /// - Returns: What there is to say about texts that were not saved.
+  func run(_ input: InputSource) async -> [String] {
+    let coordinator = TerminalCoordinator(terminal: terminal, session: session)
+    session.flow.attach(coordinator)
+    session.start()
+    for await event in input.events() where !perform(event, coordinator) { break }
+    await session.close()
+    terminal.leave()
+    return session.notices.sentences
+  }
+
+  private func perform(_ event: Input, _ coordinator: TerminalCoordinator) -> Bool {
+    switch event {
+    case .key(.control("z")): terminal.stop()
+    case .key(let key): return session.perform(key)
+    case .resized:
+      terminal.invalidate()
+      coordinator.draw()
+    case .line: break
+    case .end: return false
+    }
+    return true
+  }
+}

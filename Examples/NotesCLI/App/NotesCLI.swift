@@ -1,0 +1,86 @@
+import Foundation
+
+/// The program: reads its arguments, opens the folder, and runs by keys or by lines.
+@main
+@MainActor
+struct NotesCLI {
+  private let environment = ProcessInfo.processInfo.environment
+  private let input: InputSource
+  private let terminal: Terminal
+
+  static func main() async {
+    let status = await NotesCLI().run(Array(CommandLine.arguments.dropFirst()))
+    if status != .fine { exit(status.rawValue) }
+  }
+
+  private init() {
+    input = InputSource(size: { [environment] in
+      TerminalSize.current(of: STDOUT_FILENO, environment: environment)
+    })
+    terminal = Terminal(input: input, environment: environment)
+  }
+
+  private func run(_ arguments: [String]) async -> ExitStatus {
+    do {
+      let options = try Options(arguments)
+      switch options.mode {
+      case .help: terminal.write(Options.help + "\n")
+      case .version: terminal.write(Options.version + "\n")
+      case .run: return await open(options)
+      }
+      return .fine
+    } catch {
+      return complain(error, .usage)
+    }
+  }
+
+  private func open(_ options: Options) async -> ExitStatus {
+    let folder = folder(options)
+    do {
+      if options.folder == nil { try SampleNotes.install(in: folder) }
+    } catch {
+      return complain(error, .cannotCreate)
+    }
+    let store = NoteStore(folder: folder)
+    do {
+      try store.open()
+    } catch {
+      return complain(error, .noInput)
+    }
+    await run(store, options)
+    return .fine
+  }
+
+  private func folder(_ options: Options) -> URL {
+    guard let path = options.folder else { return DataFolder.default(environment: environment) }
+    return URL(fileURLWithPath: path, isDirectory: true)
+  }
+
+  private func complain(_ error: any Error, _ status: ExitStatus) -> ExitStatus {
+    FileHandle.standardError.write(Data("NotesCLI: \(error)\n".utf8))
+    return status
+  }
+}
+
+extension NotesCLI {
+  private func run(_ store: NoteStore, _ options: Options) async {
+    guard input.mode == .keys, terminal.enter() else {
+      return await runLines(Session(Services(store: store, notices: Notices())), options)
+    }
+    let services = Services(store: store, notices: Notices()) { [terminal] path in
+      try await terminal.edit(file: path)
+    }
+    let sentences = await KeyRunner(session: Session(services), terminal: terminal).run(input)
+    for sentence in sentences { terminal.write(sentence + "\n") }
+  }
+
+  private func runLines(_ session: Session, _ options: Options) async {
+    let runner = PipeRunner(session, showsTree: options.showsTree)
+    terminal.write(await runner.start())
+    for await case .line(let line) in input.events() {
+      guard let output = await runner.output(for: line) else { break }
+      terminal.write(output)
+    }
+    terminal.write(await runner.end())
+  }
+}

@@ -1,0 +1,47 @@
+import Destinations
+
+/// Runs the app by one command a line, and says after each what is on screen.
+@MainActor
+struct PipeRunner {
+  /// The app.
+  let session: Session
+  /// Whether the presentation tree is printed after each step.
+  var showsTree = false
+  private let renderer = PlainRenderer(width: 80)
+
+  /// Takes the app.
+  init(_ session: Session, showsTree: Bool = false) {
+    self.session = session
+    self.showsTree = showsTree
+  }
+
+  /// Presents the first screen and returns what is on it.
+  func start() async -> String {
+    session.start()
+    return await output()
+  }
+
+  /// Does what a line says.
+  ///
+  /// - Returns: What is on screen once everything has come to rest, or nil for the end.
+  func output(for line: String) async -> String? {
+    guard let command = Command(line: line), !line.hasPrefix("#") else { return "" }
+    if command.name == "tree" { return "> \(line)\n\(tree)\n" }
+    guard session.perform(command) else { return nil }
+    return "> \(line)\n" + (await output())
+  }
+
+  /// Puts away what is not saved, and returns what there is to say about it.
+  func end() async -> String {
+    await session.close()
+    return session.notices.sentences.map { "* \($0)\n" }.joined()
+  }
+
+  private var tree: String { "\(session.flow.tree)\n" }
+
+  private func output() async -> String {
+    await session.flow.settle()
+    let screen = renderer.text(of: session.stage, notices: session.notices.sentences)
+    return screen + "\n\n" + (showsTree ? "\(tree)\n" : "")
+  }
+}

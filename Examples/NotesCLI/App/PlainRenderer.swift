@@ -1,0 +1,36 @@
+/// Writes what is on screen as plain text, whatever its length.
+@MainActor
+struct PlainRenderer {
+  /// The number of columns in which texts are laid out.
+  let width: Int
+
+  /// Returns the text of a screen, with the sentences under it.
+  func text(of stage: Stage, notices: [String]) -> String {
+    guard let top = stage.layers.last else { return "" }
+    var lines = [stage.home?.tabLine ?? StyledLine()]
+    for layer in stage.layers.dropLast() { lines.append(title(layer)) }
+    lines += stage.layers.count > 1 ? sheet(top) : screen(top)
+    let said = notices.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    if !said.isEmpty { lines.append(StyledLine()) }
+    lines += said.map { StyledLine("* \($0)") }
+    return lines.map(plain).joined(separator: "\n")
+  }
+
+  private func screen(_ layer: Stage.Layer) -> [StyledLine] {
+    [title(layer), StyledLine()] + layer.screen.body(width: width).lines
+  }
+
+  private func sheet(_ layer: Stage.Layer) -> [StyledLine] {
+    let lines = layer.screen.body(width: width - 2).lines
+    return [StyledLine("┌ ") + title(layer)] + lines.map { StyledLine("│ ") + $0 } + ["└"]
+  }
+
+  private func title(_ layer: Stage.Layer) -> StyledLine {
+    StyledLine(layer.titles.joined(separator: " > "))
+  }
+
+  private func plain(_ line: StyledLine) -> String {
+    let text = line.sanitized().plainText
+    return String(text.dropLast(text.reversed().prefix { $0 == " " }.count))
+  }
+}

@@ -1,0 +1,41 @@
+import Destinations
+import Observation
+
+/// Shows a flow on the terminal: draws after each transition, and whenever what was drawn changes.
+@MainActor
+final class TerminalCoordinator: FlowCoordinating {
+  private let terminal: Terminal
+  private let session: Session
+  private var drawing = 0
+
+  /// Takes the terminal to draw on, and the app to draw.
+  init(terminal: Terminal, session: Session) {
+    self.terminal = terminal
+    self.session = session
+  }
+
+  /// Draws what is presented now, and says that it is shown.
+  func show(_ transition: InterfaceTransition) {
+    draw()
+    transition.acknowledge()
+  }
+
+  /// Draws what is on screen; the terminal is sent only what differs.
+  func draw() {
+    drawing += 1
+    let number = drawing
+    let frame = withObservationTracking {
+      FrameRenderer(
+        stage: session.stage, notices: session.notices.sentences, size: terminal.size
+      ).frame()
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.drawLater(after: number) }
+    }
+    terminal.show(frame)
+  }
+
+  /// Draws again, unless something newer was drawn since.
+  private func drawLater(after number: Int) {
+    if number == drawing { draw() }
+  }
+}

@@ -1,0 +1,73 @@
+import Destinations
+import Observation
+
+/// Shows a new note while it is written.
+@Observable
+final class ComposeInterface: TerminalScreen {
+  let destinationState: DestinationInterfaceState<ComposeDestination>
+  let title = "New note"
+
+  let guides =
+    [
+      CommandGuide("title TEXT", "sets the first line, which is the title"),
+      CommandGuide("save", key: "^S", label: "save", "creates the note"),
+      CommandGuide("discard", key: "^X", label: "discard", "drops the new note"),
+      CommandGuide("write", key: "^E", label: "$EDITOR", "writes in the program that EDITOR names"),
+    ] + TextBuffer.guides
+
+  init(_ destination: ComposeDestination) {
+    destinationState = DestinationInterfaceState(destination: destination)
+  }
+
+  private var isWritten: Bool {
+    destination().buffer.text.contains { !$0.isWhitespace }
+  }
+
+  var unsavedText: Draft? {
+    isWritten ? draft : nil
+  }
+
+  func keepUnsavedText() {
+    destination().act(.keep, .draft(draft))
+  }
+
+  private var draft: Draft {
+    Draft(name: destination().draft.name, text: destination().buffer.text)
+  }
+
+  func body(width: Int) -> ScreenBody {
+    destination().buffer.body(width: width)
+  }
+}
+
+extension ComposeInterface {
+  func handle(_ command: Command) throws -> Bool {
+    switch command.name {
+    case "title": try destination().buffer.set(command.required("title TEXT"), at: 1)
+    case "save": try save()
+    case "discard": try perform(.cancel)
+    case "back" where isWritten:
+      throw Complaint("The new note is not saved: save creates it, discard drops it.")
+    case "write": try perform(.write, .draft(draft))
+    default: return try destination().buffer.take(command)
+    }
+    return true
+  }
+
+  func handle(_ key: Key) throws -> Bool {
+    switch key {
+    case .control("s"): return try handle(Command("save"))
+    case .control("x"): return try handle(Command("discard"))
+    case .control("e"): return try handle(Command("write"))
+    default: return try destination().buffer.take(key)
+    }
+  }
+
+  private func save() throws {
+    let draft = destination().draft
+    guard draft.name.contains(where: { !$0.isWhitespace }) else {
+      throw Complaint("A note needs a title in its first line.")
+    }
+    try perform(.create, .draft(draft))
+  }
+}

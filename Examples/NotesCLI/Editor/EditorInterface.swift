@@ -1,0 +1,72 @@
+import Destinations
+import Observation
+
+/// Shows the text of a note while it is written.
+@Observable
+final class EditorInterface: TerminalScreen {
+  let destinationState: DestinationInterfaceState<EditorDestination>
+
+  let guides =
+    [
+      CommandGuide("save", key: "^S", label: "save", "saves the note and closes the editor"),
+      CommandGuide("discard", key: "^X", label: "discard", "closes the editor without saving"),
+      CommandGuide("write", key: "^E", label: "$EDITOR", "writes in the program that EDITOR names"),
+      CommandGuide("overwrite", key: "^O", "saves even if the note was changed or deleted"),
+      CommandGuide("copy", "saves the text as a new note"),
+    ] + TextBuffer.guides
+
+  init(_ destination: EditorDestination) {
+    destinationState = DestinationInterfaceState(destination: destination)
+  }
+
+  var title: String { destination().isChanged ? "Edit (changed)" : "Edit" }
+
+  var unsavedText: Draft? {
+    destination().isChanged ? draft : nil
+  }
+
+  func keepUnsavedText() {
+    destination().act(.keep, .draft(draft))
+  }
+
+  private var draft: Draft {
+    Draft(name: destination().noteID.stem, text: destination().buffer.text)
+  }
+
+  func body(width: Int) -> ScreenBody {
+    if let problem = destination().problem {
+      return ScreenBody(lines: StyledLine(problem).wrapped(to: width))
+    }
+    guard destination().isLoaded else {
+      return ScreenBody(lines: [StyledLine("Reading...", .dim)])
+    }
+    return destination().buffer.body(width: width)
+  }
+}
+
+extension EditorInterface {
+  func handle(_ command: Command) throws -> Bool {
+    switch command.name {
+    case "discard": try perform(.finish)
+    case "back" where destination().isChanged:
+      throw Complaint("The text is not saved: save keeps it, discard drops it.")
+    case _ where !destination().isLoaded: return false
+    case "save": try perform(.save, .change(destination().change(overwriting: false)))
+    case "overwrite": try perform(.save, .change(destination().change(overwriting: true)))
+    case "copy": try perform(.copy, .change(destination().change(overwriting: true)))
+    case "write": try perform(.write, .draft(draft))
+    default: return try destination().buffer.take(command)
+    }
+    return true
+  }
+
+  func handle(_ key: Key) throws -> Bool {
+    switch key {
+    case .control("s"): return try handle(Command("save"))
+    case .control("x"): return try handle(Command("discard"))
+    case .control("e"): return try handle(Command("write"))
+    case .control("o"): return try handle(Command("overwrite"))
+    default: return try destination().isLoaded && destination().buffer.take(key)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Destinations
+
+extension EditorDestination {
+  /// Returns the provider of editors; it refuses to edit a note that is not named.
+  static func provider(
+    _ services: Services, presentations: App.PresentationTable<EditorInteraction>,
+    interactors: App.RequestTable<EditorInteraction>
+  ) -> DestinationProvider<EditorDestination> {
+    DestinationProvider(presentations: presentations, interactors: interactors) { seed in
+      guard case .note(let noteID) = seed.content else { return nil }
+      let editor = EditorDestination(seed, noteID: noteID, notices: services.notices)
+      editor.assignInteractor(interactor: services.notesInteractor(), for: .notes)
+      editor.assignInteractor(interactor: services.writerInteractor(), for: .writer)
+      editor.assignAssociatedInterface(EditorInterface(editor))
+      return editor
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Destinations
+
+/// Shows the commands that apply.
+struct HelpInterface: TerminalScreen {
+  typealias Destination = App.Screen<HelpInterface, NoInteraction, InteractorName>
+
+  let destinationState: DestinationInterfaceState<Destination>
+  let title = "Help"
+  let isPassing = true
+  let guides: [CommandGuide] = []
+  private let shown: [[CommandGuide]]
+
+  /// Takes the commands to show, in groups.
+  init(_ destination: Destination, showing shown: [[CommandGuide]]) {
+    destinationState = DestinationInterfaceState(destination: destination)
+    self.shown = shown.filter { !$0.isEmpty }
+  }
+
+  func body(width: Int) -> ScreenBody {
+    let groups = shown.map { $0.map(line) }
+    return ScreenBody(lines: Array(groups.joined(separator: [StyledLine()])))
+  }
+
+  func handle(_ command: Command) throws -> Bool { false }
+
+  private func line(_ guide: CommandGuide) -> StyledLine {
+    StyledLine(TextWidth.pad(guide.usage, to: 14), .bold)
+      + StyledLine(TextWidth.pad(guide.key, to: 9), .accent) + StyledLine(guide.meaning)
+  }
+}

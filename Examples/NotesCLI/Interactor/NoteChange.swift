@@ -1,0 +1,9 @@
+/// A new text for a note, with what the note must still contain for it to be written.
+struct NoteChange: Hashable, Sendable {
+  /// The note.
+  let id: NoteID
+  /// All of its new text.
+  let text: String
+  /// What was read; nil writes the text whatever is there.
+  let expecting: Fingerprint?
+}

@@ -1,0 +1,23 @@
+/// What the notes interactor answers.
+enum NotesAnswer: Sendable {
+  /// A part of a listing.
+  case part(ListingResult, isLast: Bool)
+  /// A note with its text.
+  case note(NoteText)
+  /// A note that was created.
+  case created(NoteID)
+  /// A note that was written, as it is now.
+  case saved(NoteText)
+  /// A note that went to the trash.
+  case deleted(NoteID)
+  /// What a search found.
+  case found(SearchResult, words: String)
+  /// The notes in the trash.
+  case trashed([TrashedNote])
+  /// A note that came back from the trash.
+  case restored(NoteID)
+  /// Notes that were removed for good.
+  case erased(count: Int)
+  /// A draft that was kept, with its path in the notes folder.
+  case kept(path: String)
+}

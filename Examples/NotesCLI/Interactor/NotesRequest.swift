@@ -1,0 +1,54 @@
+import Destinations
+
+/// One request to the notes interactor.
+struct NotesRequest: InteractorRequestConfiguring {
+  /// What the interactor can do.
+  enum Action: String, InteractorRequestActionTypeable {
+    /// Starts a listing and gives its first part.
+    case list
+    /// Gives the next part of the listing.
+    case more
+    /// Reads the note in the content.
+    case read
+    /// Creates a note from the draft in the content.
+    case create
+    /// Writes the change in the content.
+    case save
+    /// Writes the change in the content as a new note beside the old one.
+    case copy
+    /// Moves the note in the content to the trash.
+    case delete
+    /// Finds the words in the content.
+    case search
+    /// Lists the trash.
+    case trashed
+    /// Brings back the trashed note in the content.
+    case restore
+    /// Brings back what was deleted last.
+    case restoreLatest
+    /// Removes the trashed note in the content for good.
+    case erase
+    /// Removes everything in the trash for good.
+    case emptyTrash
+    /// Keeps the draft in the content beside the notes.
+    case keepDraft
+  }
+
+  typealias ResultData = NotesAnswer
+  typealias Item = NoteSummary
+  typealias RequestContentType = App.ContentType
+
+  let action: Action
+  /// What the action is about.
+  var content: App.ContentType?
+
+  init(action: Action) {
+    self.action = action
+  }
+
+  /// Makes a request about something.
+  init(action: Action, content: App.ContentType?) {
+    self.action = action
+    self.content = content
+  }
+}

@@ -1,0 +1,41 @@
+import Destinations
+
+/// A place that lists notes, part by part, and anew each time it comes on screen.
+@MainActor
+protocol ListingDestination: AppDestination where UserInteractionType: ListingInteraction {
+  /// The listing as far as it has come.
+  var listing: NoteListing { get set }
+}
+
+extension ListingDestination {
+  /// Lists the notes again.
+  func prepareForAppearance(isVisible: Bool) {
+    if isVisible { reload() }
+  }
+
+  /// Lists the notes again.
+  func reload() {
+    if listing.begin() { act(.load) }
+  }
+
+  /// Takes a part of the listing and asks for the next one.
+  func take(_ answer: NotesAnswer, for request: NotesRequest) {
+    takePart(answer)
+  }
+
+  /// Takes a part of the listing and asks for the next one; other answers are passed over.
+  func takePart(_ answer: NotesAnswer) {
+    guard case .part(let part, let isLast) = answer else { return }
+    if listing.take(part, isLast: isLast) { return reload() }
+    if !isLast { act(.more) }
+  }
+
+  /// Says what went wrong; a listing ends with it.
+  func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
+    notices.say(error)
+    guard let request = request as? NotesRequest, [.list, .more].contains(request.action) else {
+      return
+    }
+    if listing.end() { reload() }
+  }
+}

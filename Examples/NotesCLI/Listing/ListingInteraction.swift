@@ -1,0 +1,9 @@
+import Destinations
+
+/// The interactions of a place that lists notes.
+protocol ListingInteraction: UserInteractionTypeable {
+  /// Asks for the first part of a new listing.
+  static var load: Self { get }
+  /// Asks for the next part.
+  static var more: Self { get }
+}

@@ -1,0 +1,51 @@
+/// The notes that a screen lists, while they come in part by part and afterwards.
+///
+/// The first listing grows with each part. A later one takes the place of the old at its end, so
+/// that what is on screen never shrinks in between.
+struct NoteListing: Hashable, Sendable {
+  /// The notes to show.
+  private(set) var notes: [NoteSummary] = []
+  /// What could not be listed.
+  private(set) var problems: [ListingProblem] = []
+  /// Whether parts are still to come.
+  private(set) var isLoading = false
+  private var incoming = ListingResult()
+  private var isFirst = true
+  private var mustStartAgain = false
+
+  /// Begins a listing, or has it begin again once the one that runs has ended.
+  ///
+  /// - Returns: Whether the first part is to be asked for now.
+  mutating func begin() -> Bool {
+    mustStartAgain = isLoading
+    guard !isLoading else { return false }
+    isLoading = true
+    incoming = ListingResult()
+    return true
+  }
+
+  /// Takes a part.
+  ///
+  /// - Returns: Whether another listing is to begin.
+  mutating func take(_ part: ListingResult, isLast: Bool) -> Bool {
+    incoming.append(part)
+    if isFirst || isLast { show() }
+    guard isLast else { return false }
+    return end()
+  }
+
+  /// Ends a listing, also one that failed.
+  ///
+  /// - Returns: Whether another listing is to begin.
+  mutating func end() -> Bool {
+    isLoading = false
+    isFirst = false
+    defer { mustStartAgain = false }
+    return mustStartAgain
+  }
+
+  private mutating func show() {
+    notes = incoming.notes.sorted { $0.id < $1.id }
+    problems = incoming.problems
+  }
+}

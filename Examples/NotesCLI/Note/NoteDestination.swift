@@ -1,0 +1,41 @@
+import Destinations
+import Foundation
+import Observation
+
+/// One note, read anew each time it comes on screen.
+@Observable
+final class NoteDestination: AppDestination {
+  nonisolated let id: UUID
+  let type: App.DestinationType
+  @ObservationIgnored var internalState: App.InternalState<NoteInteraction, InteractorName>
+  let notices: Notices
+  /// Which note it is.
+  let noteID: NoteID
+  /// The note, once it is read.
+  private(set) var note: NoteText?
+  /// Why the note cannot be shown.
+  private(set) var problem: String?
+
+  init(_ seed: App.Seed<NoteDestination>, noteID: NoteID, notices: Notices) {
+    id = seed.id
+    type = seed.route
+    internalState = seed.internalState()
+    self.noteID = noteID
+    self.notices = notices
+  }
+
+  func prepareForAppearance(isVisible: Bool) {
+    if isVisible { act(.load, .note(noteID)) }
+  }
+
+  func take(_ answer: NotesAnswer, for request: NotesRequest) {
+    guard case .note(let text) = answer else { return }
+    if note != text { note = text }
+    problem = nil
+  }
+
+  func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
+    problem = Notices.sentence(for: error)
+    note = nil
+  }
+}

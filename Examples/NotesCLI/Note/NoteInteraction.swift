@@ -1,0 +1,8 @@
+import Destinations
+
+/// What can be done at a note.
+enum NoteInteraction: String, UserInteractionTypeable {
+  case load
+  case edit
+  case delete
+}

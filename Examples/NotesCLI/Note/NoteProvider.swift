@@ -1,0 +1,17 @@
+import Destinations
+
+extension NoteDestination {
+  /// Returns the provider of notes; it refuses to show a note that is not named.
+  static func provider(
+    _ services: Services, presentations: App.PresentationTable<NoteInteraction>,
+    interactors: App.RequestTable<NoteInteraction>
+  ) -> DestinationProvider<NoteDestination> {
+    DestinationProvider(presentations: presentations, interactors: interactors) { seed in
+      guard case .note(let noteID) = seed.content else { return nil }
+      let note = NoteDestination(seed, noteID: noteID, notices: services.notices)
+      note.assignInteractor(interactor: services.notesInteractor(), for: .notes)
+      note.assignAssociatedInterface(NoteInterface(note))
+      return note
+    }
+  }
+}

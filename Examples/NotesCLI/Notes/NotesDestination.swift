@@ -1,0 +1,26 @@
+import Destinations
+import Foundation
+import Observation
+
+/// The list of all notes: a stack, on which notes and what belongs to them are pushed.
+@Observable
+final class NotesDestination: NavigatingDestinationable, ListingDestination {
+  nonisolated let id: UUID
+  let type: App.DestinationType
+  @ObservationIgnored var internalState: App.InternalState<NotesInteraction, InteractorName>
+  let notices: Notices
+  var listing = NoteListing()
+
+  init(_ seed: App.Seed<NotesDestination>, notices: Notices) {
+    id = seed.id
+    type = seed.route
+    internalState = seed.internalState()
+    self.notices = notices
+  }
+
+  func take(_ answer: NotesAnswer, for request: NotesRequest) {
+    guard case .restored(let note) = answer else { return takePart(answer) }
+    notices.say("\(note) is back from the trash.")
+    reload()
+  }
+}

@@ -1,0 +1,9 @@
+/// What can be done at the list of notes.
+enum NotesInteraction: String, ListingInteraction {
+  case load
+  case more
+  case open
+  case delete
+  case search
+  case undoDelete
+}

@@ -1,0 +1,54 @@
+import Destinations
+import Observation
+
+/// Shows the list of all notes.
+@Observable
+final class NotesInterface: TerminalScreen {
+  let destinationState: DestinationInterfaceState<NotesDestination>
+  let title = "Notes"
+  private var cursor = ListCursor()
+
+  let guides = [
+    CommandGuide("open N", key: "Enter", label: "open", "opens a note"),
+    CommandGuide("delete N", key: "d", label: "delete", "opens a note and asks to delete it"),
+    CommandGuide("search WORDS", key: "/", label: "search", "finds notes that have all the words"),
+    CommandGuide("undo", key: "u", label: "undo", "brings back what was deleted last"),
+  ]
+
+  init(_ destination: NotesDestination) {
+    destinationState = DestinationInterfaceState(destination: destination)
+  }
+
+  private var notes: [NoteSummary] { destination().listing.notes }
+
+  func body(width: Int) -> ScreenBody {
+    let listing = destination().listing
+    return ListLayout.body(
+      listing.notes.map { ListLayout.row($0, width: width) }, cursor: cursor,
+      empty: listing.isLoading ? "Looking for notes..." : "There are no notes yet.",
+      below: ListLayout.problems(listing.problems, width: width))
+  }
+
+  func handle(_ command: Command) throws -> Bool {
+    switch command.name {
+    case "open": try perform(.open, .note(command.pick(from: notes, "open N").id))
+    case "delete": try perform(.delete, .note(command.pick(from: notes, "delete N").id))
+    case "search": try perform(.search, .text(command.words))
+    case "undo": try perform(.undoDelete)
+    default: return false
+    }
+    return true
+  }
+
+  func handle(_ key: Key) throws -> Bool {
+    if cursor.move(key, count: notes.count) { return true }
+    let row = cursor.row(in: notes.count).map { "\($0 + 1)" } ?? ""
+    switch key {
+    case .enter, .right: return try handle(Command("open", row))
+    case .character("d"), .delete: return try handle(Command("delete", row))
+    case .character("/"): return try handle(Command("search"))
+    case .character("u"): return try handle(Command("undo"))
+    default: return false
+    }
+  }
+}

@@ -1,4 +1,0 @@
-@main
-enum NotesCLI {
-  static func main() {}
-}

@@ -1,0 +1,59 @@
+/// A command that the user gave: a word, and whatever follows it.
+struct Command: Hashable, Sendable {
+  /// The first word, in lower case.
+  let name: String
+  /// The rest of the line as it was typed, without the one space before it.
+  let argument: String
+
+  /// Takes a word and what follows it.
+  init(_ name: String, _ argument: String = "") {
+    self.name = name
+    self.argument = argument
+  }
+
+  /// Takes a line; nil if there is nothing on it.
+  init?(line: String) {
+    let parts = line.drop { $0.isWhitespace }
+      .split(maxSplits: 1, omittingEmptySubsequences: false) { $0.isWhitespace }
+    guard let first = parts.first, !first.isEmpty else { return nil }
+    self.init(first.lowercased(), parts.count > 1 ? String(parts[1]) : "")
+  }
+}
+
+extension Command {
+  /// The argument without white space around it.
+  var words: String {
+    argument.split { $0.isWhitespace }.joined(separator: " ")
+  }
+
+  /// Returns what the argument must have.
+  ///
+  /// - Throws: A complaint that says how the command is used.
+  func required(_ usage: String) throws(Complaint) -> String {
+    guard !words.isEmpty else { throw Complaint("Say more: \(usage).") }
+    return words
+  }
+
+  /// Returns the number at the start of the argument, and what follows it.
+  ///
+  /// - Throws: A complaint that says how the command is used.
+  func numbered(_ usage: String) throws(Complaint) -> (number: Int, rest: String) {
+    let parts = argument.split(
+      separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let number = parts.first.flatMap({ Int($0) }) else {
+      throw Complaint("Give a number: \(usage).")
+    }
+    return (number, parts.count > 1 ? String(parts[1]) : "")
+  }
+
+  /// Returns the element that the number in the argument counts, from 1.
+  ///
+  /// - Throws: A complaint if there is no number, or no such element.
+  func pick<Element>(from list: [Element], _ usage: String) throws(Complaint) -> Element {
+    let number = try numbered(usage).number
+    guard list.indices.contains(number - 1) else {
+      throw Complaint("There is no number \(number) here; the list has \(list.count).")
+    }
+    return list[number - 1]
+  }
+}

@@ -1,0 +1,19 @@
+/// Describes a command that applies on a screen, for help and the status line.
+struct CommandGuide: Hashable, Sendable {
+  /// How the command is written, as `open N`.
+  let usage: String
+  /// The key that does the same, or empty.
+  let key: String
+  /// One word for the status line.
+  let label: String
+  /// What it does.
+  let meaning: String
+
+  /// Takes a description.
+  init(_ usage: String, key: String = "", label: String = "", _ meaning: String) {
+    self.usage = usage
+    self.key = key
+    self.label = label
+    self.meaning = meaning
+  }
+}

@@ -1,0 +1,10 @@
+/// Says in one sentence why a command cannot be done.
+struct Complaint: Error, Hashable, CustomStringConvertible {
+  /// The sentence.
+  let description: String
+
+  /// Takes the sentence.
+  init(_ sentence: String) {
+    description = sentence
+  }
+}

@@ -1,0 +1,53 @@
+import Destinations
+
+/// What every interface of this app is: it draws a place, and turns input into its interactions.
+@MainActor
+protocol TerminalScreen: DestinationInterfacing {
+  /// What stands above the screen.
+  var title: String { get }
+
+  /// The commands that apply on this screen.
+  var guides: [CommandGuide] { get }
+
+  /// Whether it closes by itself when another command comes.
+  var isPassing: Bool { get }
+
+  /// Text that would be lost if the screen were closed now.
+  var unsavedText: Draft? { get }
+
+  /// Returns what the screen shows.
+  func body(width: Int) -> ScreenBody
+
+  /// Does what a command says.
+  ///
+  /// - Returns: False if the command means nothing here.
+  /// - Throws: A `Complaint` about the command, or a refusal of the navigation.
+  func handle(_ command: Command) throws -> Bool
+
+  /// Does what a key says.
+  ///
+  /// - Returns: False if the key means nothing here.
+  /// - Throws: As `handle(_:)` for a command.
+  func handle(_ key: Key) throws -> Bool
+
+  /// Puts unsaved text in a safe place.
+  func keepUnsavedText()
+}
+
+extension TerminalScreen {
+  var isPassing: Bool { false }
+  var unsavedText: Draft? { nil }
+
+  func handle(_ key: Key) throws -> Bool { false }
+
+  func keepUnsavedText() {}
+}
+
+extension TerminalScreen {
+  /// Reports what the user did to the place that this screen shows.
+  func perform(
+    _ interaction: Destination.UserInteractionType, _ content: Destination.ContentType? = nil
+  ) throws {
+    try destination().performInterfaceAction(interactionType: interaction, content: content)
+  }
+}

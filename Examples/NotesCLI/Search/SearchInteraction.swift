@@ -1,0 +1,7 @@
+import Destinations
+
+/// What can be done where notes are searched.
+enum SearchInteraction: String, UserInteractionTypeable {
+  case find
+  case open
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Knows where the notes lie if the user names no folder.
+enum DataFolder {
+  /// Finds the notes folder that the system's customs suggest.
+  ///
+  /// - Parameter environment: The variables of the process; `XDG_DATA_HOME` (elsewhere than on
+  ///   Apple's systems, if it is an absolute path) and `HOME` are looked at.
+  /// - Returns: A folder that need not exist.
+  static func `default`(environment: [String: String]) -> URL {
+    dataHome(environment).appendingPathComponent("NotesCLI/Notes", isDirectory: true)
+  }
+
+  private static func dataHome(_ environment: [String: String]) -> URL {
+    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+    let homeFolder = URL(fileURLWithPath: home, isDirectory: true)
+    #if canImport(Darwin)
+      return homeFolder.appendingPathComponent("Library/Application Support", isDirectory: true)
+    #else
+      if let path = environment["XDG_DATA_HOME"], path.hasPrefix("/") {
+        return URL(fileURLWithPath: path, isDirectory: true)
+      }
+      return homeFolder.appendingPathComponent(".local/share", isDirectory: true)
+    #endif
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Says what the file system knows of a file, never following a symbolic link.
+struct FileStatus: Hashable, Sendable {
+  /// The kinds of files that matter here.
+  enum Kind: Hashable, Sendable {
+    case file
+    case folder
+    case link
+    case other
+  }
+
+  /// What the path names.
+  let kind: Kind
+  /// The size in bytes.
+  let byteCount: Int
+  /// When the content was last written.
+  let modified: Date
+  /// The permission bits.
+  let permissions: UInt32
+}

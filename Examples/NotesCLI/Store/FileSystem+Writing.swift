@@ -1,0 +1,85 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension FileSystem {
+  /// Creates an empty file, which keeps the name from being taken by anybody else.
+  ///
+  /// - Throws: `SystemError`, `isTaken` if something of that name exists.
+  static func reserve(_ path: String) throws(SystemError) {
+    let handle = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard handle >= 0 else { throw SystemError() }
+    close(handle)
+  }
+
+  /// Writes a file so that a reader sees either the old content or the new, never a part.
+  ///
+  /// The bytes go to a hidden file in the same folder, which then takes the place of the old one.
+  static func replace(
+    _ path: String, with bytes: [UInt8], permissions: UInt32? = nil
+  ) throws(SystemError) {
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    let temporary = "\(folder)/.notescli-\(UUID().uuidString).tmp"
+    do {
+      try writeNew(temporary, bytes: bytes, permissions: permissions)
+      try move(temporary, to: path)
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Renames a file, taking the place of whatever file has the new name.
+  static func move(_ path: String, to target: String) throws(SystemError) {
+    guard rename(path, target) == 0 else { throw SystemError() }
+  }
+
+  /// Creates one folder, inside a folder that exists.
+  ///
+  /// - Throws: `SystemError`, `isTaken` if something of that name exists.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    guard mkdir(path, 0o777) == 0 else { throw SystemError() }
+  }
+
+  /// Removes one file; nothing happens if it is not there.
+  static func removeFile(_ path: String) {
+    unlink(path)
+  }
+
+  /// Removes a folder and all it holds, without following symbolic links.
+  static func removeTree(_ path: String) throws(SystemError) {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      throw SystemError(code: EACCES)
+    }
+  }
+}
+
+extension FileSystem {
+  private static func writeNew(
+    _ path: String, bytes: [UInt8], permissions: UInt32?
+  ) throws(SystemError) {
+    let handle = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard handle >= 0 else { throw SystemError() }
+    defer { close(handle) }
+    if let permissions, fchmod(handle, mode_t(permissions)) != 0 { throw SystemError() }
+    try writeAll(bytes, to: handle)
+    guard fsync(handle) == 0 else { throw SystemError() }
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to handle: Int32) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(handle, $0.baseAddress, $0.count) }
+      if count < 0, errno != EINTR { throw SystemError() }
+      rest = rest.dropFirst(max(count, 0))
+    }
+  }
+}

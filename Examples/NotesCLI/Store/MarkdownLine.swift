@@ -1,0 +1,37 @@
+/// Describes one line of Markdown: what it is, and where its content stands.
+struct MarkdownLine: Hashable, Sendable {
+  /// What a line of Markdown can be.
+  enum Kind: Hashable, Sendable {
+    /// Nothing but white space.
+    case blank
+    /// A line between the two `---` at the start, or one of these.
+    case frontMatter
+    /// A heading that begins with `#`.
+    case heading(level: Int)
+    /// A line of `=` or `-` that makes a heading of the text above.
+    case underline(level: Int)
+    /// The line that opens or closes a block of code.
+    case fence
+    /// A line inside a block of code, fenced or indented.
+    case code
+    /// An entry of a bulleted list.
+    case bullet
+    /// An entry of a numbered list, with its number as written.
+    case numbered(Int)
+    /// A quoted line.
+    case quote
+    /// A line across the page.
+    case rule
+    /// A row of a table.
+    case table
+    /// Anything else.
+    case text
+  }
+
+  /// What the line is.
+  let kind: Kind
+  /// The bytes of the line without indentation, marker, trailing white space and line end.
+  let content: Range<Int>
+  /// The number of columns before the first character, a tab taken as four.
+  let indent: Int
+}

@@ -1,0 +1,11 @@
+extension MarkdownScanner {
+  /// Remembers what opened a block of code, and so what closes it.
+  struct Fence: Hashable, Sendable {
+    /// A backtick or a tilde.
+    let marker: UInt8
+    /// How many of them; at least as many close the block.
+    let count: Int
+    /// The indentation that is taken off the lines of the block.
+    let indent: Int
+  }
+}

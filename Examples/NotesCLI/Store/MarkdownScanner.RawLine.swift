@@ -1,0 +1,162 @@
+extension MarkdownScanner {
+  /// Answers questions about one line without regard to the lines around it.
+  struct RawLine {
+    /// The bytes of the whole text.
+    let bytes: [UInt8]
+    /// The first byte of the line.
+    let start: Int
+    /// One beyond the last byte of the line that is not white space.
+    let end: Int
+    /// The first byte that is not white space.
+    let first: Int
+    /// The number of columns before `first`, a tab taken as four.
+    let indent: Int
+
+    /// Measures the indentation and drops white space at the end.
+    init(bytes: [UInt8], start: Int, end: Int) {
+      var first = start
+      var indent = 0
+      while first < end, ASCII.isBlank(bytes[first]) {
+        indent += bytes[first] == ASCII.tab ? 4 : 1
+        first += 1
+      }
+      var last = end
+      while last > first, ASCII.isBlank(bytes[last - 1]) { last -= 1 }
+      (self.bytes, self.start, self.end) = (bytes, start, last)
+      (self.first, self.indent) = (first, indent)
+    }
+  }
+}
+
+extension MarkdownScanner.RawLine {
+  /// Tells whether there is nothing but white space.
+  var isBlank: Bool { first == end }
+
+  /// The content, for comparing it with something short.
+  var text: String { String(decoding: bytes[first..<min(end, first + 8)], as: UTF8.self) }
+
+  /// Tells whether the line ends front matter.
+  var isEndOfFrontMatter: Bool { indent == 0 && (text == "---" || text == "...") }
+
+  /// Makes a line whose content is all of this one.
+  func make(_ kind: MarkdownLine.Kind) -> MarkdownLine {
+    MarkdownLine(kind: kind, content: first..<end, indent: indent)
+  }
+
+  /// Returns the line with up to so many columns of white space taken off.
+  func dropping(columns: Int) -> Range<Int> {
+    var position = start
+    var left = columns
+    while left > 0, position < first {
+      left -= bytes[position] == ASCII.tab ? 4 : 1
+      position += 1
+    }
+    return position..<max(position, end)
+  }
+
+  /// What the line opens, if it opens a block of code.
+  var openingFence: MarkdownScanner.Fence? {
+    let marker = bytes[first]
+    guard marker == ASCII.backtick || marker == ASCII.tilde else { return nil }
+    let count = run(of: marker)
+    guard count >= 3 else { return nil }
+    if marker == ASCII.backtick, bytes[(first + count)..<end].contains(marker) { return nil }
+    return MarkdownScanner.Fence(marker: marker, count: count, indent: indent)
+  }
+
+  /// Tells whether the line closes this block of code.
+  func closes(_ fence: MarkdownScanner.Fence) -> Bool {
+    guard !isBlank, bytes[first] == fence.marker else { return false }
+    let count = run(of: fence.marker)
+    return count >= fence.count && first + count == end
+  }
+
+  /// Says what the line is outside code and front matter; it must not be blank.
+  func block(canBeUnderline: Bool) -> MarkdownLine {
+    switch bytes[first] {
+    case ASCII.hash: return heading ?? make(.text)
+    case ASCII.greater: return quote
+    case ASCII.pipe: return make(.table)
+    case ASCII.equals, ASCII.hyphen, ASCII.asterisk, ASCII.underscore, ASCII.plus:
+      return ruled(canBeUnderline: canBeUnderline) ?? bullet ?? make(.text)
+    default: return numbered ?? make(.text)
+    }
+  }
+}
+
+extension MarkdownScanner.RawLine {
+  private func run(of byte: UInt8) -> Int {
+    var position = first
+    while position < end, bytes[position] == byte { position += 1 }
+    return position - first
+  }
+
+  private func isBlank(at position: Int) -> Bool {
+    position >= end || ASCII.isBlank(bytes[position])
+  }
+
+  private func skippingBlanks(from position: Int) -> Int {
+    var position = position
+    while position < end, ASCII.isBlank(bytes[position]) { position += 1 }
+    return position
+  }
+
+  private var heading: MarkdownLine? {
+    let level = run(of: ASCII.hash)
+    guard level <= 6, indent < 4, isBlank(at: first + level) else { return nil }
+    let begin = skippingBlanks(from: first + level)
+    return MarkdownLine(
+      kind: .heading(level: level), content: begin..<endOfHeading(from: begin), indent: indent)
+  }
+
+  /// Leaves out the hashes that may close a heading.
+  private func endOfHeading(from begin: Int) -> Int {
+    var last = end
+    while last > begin, bytes[last - 1] == ASCII.hash { last -= 1 }
+    guard last == begin || ASCII.isBlank(bytes[last - 1]) else { return end }
+    while last > begin, ASCII.isBlank(bytes[last - 1]) { last -= 1 }
+    return last
+  }
+
+  private var quote: MarkdownLine {
+    let begin = isBlank(at: first + 1) ? min(first + 2, end) : first + 1
+    return MarkdownLine(kind: .quote, content: begin..<end, indent: indent)
+  }
+
+  /// Recognises a line across the page and the underline of a heading.
+  private func ruled(canBeUnderline: Bool) -> MarkdownLine? {
+    let marker = bytes[first]
+    let isRun = first + run(of: marker) == end
+    if canBeUnderline, isRun, marker == ASCII.equals || marker == ASCII.hyphen {
+      return make(.underline(level: marker == ASCII.equals ? 1 : 2))
+    }
+    guard marker != ASCII.equals, marker != ASCII.plus else { return nil }
+    var count = 0
+    for byte in bytes[first..<end] where !ASCII.isBlank(byte) {
+      guard byte == marker else { return nil }
+      count += 1
+    }
+    return count >= 3 ? make(.rule) : nil
+  }
+
+  private var bullet: MarkdownLine? {
+    let isMarker = bytes[first] != ASCII.equals && bytes[first] != ASCII.underscore
+    guard isMarker, isBlank(at: first + 1) else { return nil }
+    let begin = skippingBlanks(from: first + 1)
+    return MarkdownLine(kind: .bullet, content: begin..<end, indent: indent)
+  }
+
+  private var numbered: MarkdownLine? {
+    var position = first
+    var number = 0
+    while position < end, position - first < 9, ASCII.isDigit(bytes[position]) {
+      number = number * 10 + Int(bytes[position] - UInt8(ascii: "0"))
+      position += 1
+    }
+    guard position > first, position < end, isBlank(at: position + 1),
+      bytes[position] == ASCII.dot || bytes[position] == ASCII.closeParenthesis
+    else { return nil }
+    let begin = skippingBlanks(from: position + 1)
+    return MarkdownLine(kind: .numbered(number), content: begin..<end, indent: indent)
+  }
+}

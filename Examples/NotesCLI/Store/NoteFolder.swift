@@ -1,0 +1,102 @@
+import Foundation
+
+/// Knows where the notes folder is and which paths lie inside it.
+struct NoteFolder: Hashable, Sendable {
+  /// The absolute path of the notes folder.
+  let root: String
+
+  /// The name of the app's own folder inside the notes folder.
+  static let privateFolder = ".notescli"
+
+  /// Takes the place of the folder, which need not exist yet.
+  init(_ folder: URL) {
+    root = folder.standardizedFileURL.path
+  }
+
+  /// Takes the absolute path of the folder, which need not exist yet.
+  init(root: String) {
+    self.root = root
+  }
+}
+
+extension NoteFolder {
+  /// Checks that the folder can be used.
+  ///
+  /// - Throws: `folderMissing`, `notADirectory` or `unreadable`.
+  func check() throws(NoteStoreError) {
+    guard let real = FileSystem.realPath(of: root), let status = FileSystem.status(of: real) else {
+      throw .folderMissing(root)
+    }
+    guard status.kind == .folder else { throw .notADirectory(root) }
+    guard FileSystem.isReadable(real, folder: true) else { throw .unreadable(root) }
+  }
+
+  /// Returns the absolute path of a relative one, without checking it.
+  func path(_ relative: String) -> String {
+    relative.isEmpty ? root : "\(root)/\(relative)"
+  }
+
+  /// Returns the absolute path of a note, which need not exist.
+  ///
+  /// - Throws: `outsideFolder`, `symbolicLink` or `notANote` for an id that must not be opened.
+  func path(of id: NoteID) throws(NoteStoreError) -> String {
+    let parts = id.path.split(separator: "/", omittingEmptySubsequences: false)
+    let isInside = parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && !$0.contains("\0") }
+    guard isInside else { throw .outsideFolder(id.path) }
+    guard NoteID.isNote(fileName: id.fileName) else { throw .notANote(id.path) }
+    try refuseLinks(in: parts)
+    return path(id.path)
+  }
+
+  /// Creates the folders of a relative path that do not exist yet.
+  ///
+  /// - Throws: `cannotWrite`, or as `path(of:)` for a symbolic link on the way.
+  func makeFolders(_ relative: String) throws(NoteStoreError) {
+    let parts = relative.split(separator: "/")
+    try refuseLinks(in: parts)
+    for count in parts.indices {
+      let folder = path(parts[...count].joined(separator: "/"))
+      do throws(SystemError) {
+        try FileSystem.makeFolder(folder)
+      } catch {
+        guard error.isTaken else { throw .cannotWrite(folder, reason: error.reason) }
+      }
+    }
+  }
+
+  /// Takes the first free name among `plan.md`, `plan-2.md`, `plan-3.md`...
+  ///
+  /// - Returns: The id of an empty file that was just created.
+  func reserve(_ wanted: NoteID) throws(NoteStoreError) -> NoteID {
+    var number = 1
+    while true {
+      let id = wanted.candidate(number)
+      let path = try path(of: id)
+      try makeFolders(id.folder)
+      do throws(SystemError) {
+        try FileSystem.reserve(path)
+        return id
+      } catch {
+        guard error.isTaken else { throw .cannotWrite(id.path, reason: error.reason) }
+      }
+      number += 1
+    }
+  }
+
+  /// Tells whether a relative path, all links followed, ends inside the folder.
+  func containsTarget(of relative: String) -> Bool {
+    guard let top = FileSystem.realPath(of: root),
+      let target = FileSystem.realPath(of: path(relative))
+    else { return false }
+    return target == top || target.hasPrefix(top + "/")
+  }
+
+  private func refuseLinks(in parts: [Substring]) throws(NoteStoreError) {
+    for count in parts.indices {
+      let relative = parts[...count].joined(separator: "/")
+      guard FileSystem.status(of: path(relative))?.kind == .link else { continue }
+      if containsTarget(of: relative) { throw .symbolicLink(relative) }
+      throw .outsideFolder(relative)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+extension NoteStore {
+  /// Creates a note whose first line is its title and whose file name is made from it.
+  ///
+  /// A file that exists is never overwritten: the name gets a number instead.
+  ///
+  /// - Returns: Where the note is.
+  /// - Throws: `folderMissing`, `notADirectory`, `unreadable` or `cannotWrite`.
+  func create(title: String, body: String = "") throws(NoteStoreError) -> NoteID {
+    try folder.check()
+    let id = try folder.reserve(NoteID("\(Slug.make(from: title)).md"))
+    do throws(NoteStoreError) {
+      try write(NoteStore.content(title: title, body: body), to: id, permissions: nil)
+    } catch {
+      FileSystem.removeFile(folder.path(id.path))
+      throw error
+    }
+    return id
+  }
+
+  /// Replaces the text of a note, in one step as seen by other programs.
+  ///
+  /// No file system compares and replaces at once: a change that another program makes in the
+  /// instant between the two goes unnoticed.
+  ///
+  /// - Parameters:
+  ///   - id: Where the note is.
+  ///   - text: All of the new text.
+  ///   - expecting: What the file must still contain, from the `NoteText` that was edited. Without
+  ///     it the text is written whatever is there, and the note is created if it is gone.
+  /// - Returns: The note as it is now, with the fingerprint for the next save.
+  /// - Throws: `changedOnDisk`, `gone`, `cannotWrite`, or a refusal of the id; the file is as it
+  ///   was.
+  @discardableResult
+  func save(
+    _ id: NoteID, text: String, expecting: Fingerprint?
+  ) throws(NoteStoreError) -> NoteText {
+    let path = try folder.path(of: id)
+    if let expecting, try reader.text(of: id).fingerprint != expecting {
+      throw .changedOnDisk(id)
+    }
+    let status = FileSystem.status(of: path)
+    if status != nil, !FileSystem.isWritable(path) {
+      throw .cannotWrite(id.path, reason: "Permission denied")
+    }
+    try folder.check()
+    try folder.makeFolders(id.folder)
+    try write(text, to: id, permissions: status?.permissions)
+    return try reader.text(of: id)
+  }
+}
+
+extension NoteStore {
+  private func write(
+    _ text: String, to id: NoteID, permissions: UInt32?
+  ) throws(NoteStoreError) {
+    let path = folder.path(id.path)
+    do throws(SystemError) {
+      try FileSystem.replace(path, with: Array(text.utf8), permissions: permissions)
+    } catch {
+      throw .cannotWrite(id.path, reason: error.reason)
+    }
+  }
+
+  private static func content(title: String, body: String) -> String {
+    let title = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let end = body.isEmpty || body.hasSuffix("\n") ? "" : "\n"
+    if title.isEmpty { return body + end }
+    return body.isEmpty ? "# \(title)\n" : "# \(title)\n\n\(body)\(end)"
+  }
+}

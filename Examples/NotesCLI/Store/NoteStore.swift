@@ -1,0 +1,83 @@
+import Foundation
+
+/// Keeps notes as Markdown files in a folder that other programs may change at any time.
+///
+/// Changes are made one after another. Listing and searching only read, run beside them on a
+/// background thread and never keep a caller of the other methods waiting.
+actor NoteStore {
+  /// Where the notes are.
+  nonisolated let folder: NoteFolder
+  /// Reads notes of that folder.
+  nonisolated let reader: NoteReader
+  let trash: Trash
+  private let now: @Sendable () -> Date
+
+  /// Takes the place of the notes folder; nothing is read or created.
+  ///
+  /// - Parameters:
+  ///   - folder: The notes folder.
+  ///   - now: Tells the time at which a note is deleted.
+  init(folder: URL, now: @escaping @Sendable () -> Date = { Date() }) {
+    self.folder = NoteFolder(folder)
+    self.now = now
+    reader = NoteReader(folder: self.folder)
+    trash = Trash(folder: self.folder)
+  }
+
+  /// Checks that the notes folder can be used.
+  ///
+  /// - Throws: `folderMissing`, `notADirectory` or `unreadable`.
+  nonisolated func open() throws(NoteStoreError) {
+    try folder.check()
+  }
+
+  /// Reads a note.
+  ///
+  /// - Throws: `gone`, `unreadable`, `notUTF8`, `tooLarge`, or a refusal of the id.
+  func text(of id: NoteID) throws(NoteStoreError) -> NoteText {
+    try reader.text(of: id)
+  }
+}
+
+extension NoteStore {
+  /// Moves a note into the trash.
+  ///
+  /// - Returns: What `restore` takes.
+  /// - Throws: `gone`, `cannotWrite`, or a refusal of the id; the note is where it was.
+  @discardableResult
+  func delete(_ id: NoteID) throws(NoteStoreError) -> TrashID {
+    try trash.put(id, deleted: now())
+  }
+
+  /// Lists the trash, the latest deletion first.
+  func trashed() -> [TrashedNote] {
+    trash.notes()
+  }
+
+  /// Moves a note back to where it was, under a new name if its own is taken.
+  ///
+  /// - Returns: Where the note is now.
+  /// - Throws: `notInTrash`, `cannotWrite`, or a refusal of the way back; the trash is as it was.
+  @discardableResult
+  func restore(_ id: TrashID) throws(NoteStoreError) -> NoteID {
+    try trash.restore(id)
+  }
+
+  /// Removes a note from the trash for good.
+  ///
+  /// - Throws: `notInTrash` or `cannotWrite`.
+  func deleteForever(_ id: TrashID) throws(NoteStoreError) {
+    try trash.remove(id)
+  }
+
+  /// Removes all notes from the trash for good.
+  ///
+  /// - Returns: How many notes there were.
+  /// - Throws: `cannotWrite` at the first note that cannot be removed; later ones stay.
+  @discardableResult
+  func emptyTrash() throws(NoteStoreError) -> Int {
+    let notes = trash.notes()
+    for note in notes { try trash.remove(note.id) }
+    return notes.count
+  }
+}

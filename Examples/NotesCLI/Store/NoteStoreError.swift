@@ -1,0 +1,52 @@
+/// Says in one sentence why the store could not do what it was asked.
+///
+/// Whatever the case, the notes on disk are as they were before the call.
+enum NoteStoreError: Error, Hashable, Sendable {
+  /// The notes folder does not exist.
+  case folderMissing(String)
+  /// The path of the notes folder names something that is not a folder.
+  case notADirectory(String)
+  /// The file is not valid UTF-8.
+  case notUTF8(String)
+  /// The name of the file is not valid UTF-8; the path shows it repaired.
+  case nameNotUTF8(String)
+  /// The file or folder may not be read.
+  case unreadable(String)
+  /// The file is larger than `NoteReader.largestFile`.
+  case tooLarge(String)
+  /// The note is no longer there.
+  case gone(NoteID)
+  /// Another program changed the note since it was read.
+  case changedOnDisk(NoteID)
+  /// The file or folder could not be written, for the reason the system gives.
+  case cannotWrite(String, reason: String)
+  /// The path leads out of the notes folder.
+  case outsideFolder(String)
+  /// The path goes through a symbolic link inside the notes folder.
+  case symbolicLink(String)
+  /// The path does not name a Markdown file.
+  case notANote(String)
+  /// The trash holds nothing with this id.
+  case notInTrash(TrashID)
+}
+
+extension NoteStoreError: CustomStringConvertible {
+  /// One sentence for the user.
+  var description: String {
+    switch self {
+    case .folderMissing(let path): "The notes folder \(path) does not exist."
+    case .notADirectory(let path): "\(path) is not a folder."
+    case .notUTF8(let path): "\(path) is not text in UTF-8."
+    case .nameNotUTF8(let path): "The file name \(path) is not valid UTF-8."
+    case .unreadable(let path): "\(path) cannot be read."
+    case .tooLarge(let path): "\(path) is too large for a note."
+    case .gone(let id): "\(id) is no longer there."
+    case .changedOnDisk(let id): "\(id) was changed by another program."
+    case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)."
+    case .outsideFolder(let path): "\(path) leads out of the notes folder."
+    case .symbolicLink(let path): "\(path) goes through a symbolic link, which is not followed."
+    case .notANote(let path): "\(path) is not a Markdown file."
+    case .notInTrash(let id): "The trash holds nothing called \(id)."
+    }
+  }
+}

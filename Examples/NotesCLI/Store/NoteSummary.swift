@@ -1,0 +1,15 @@
+import Foundation
+
+/// Says what a list shows of a note, without its text.
+struct NoteSummary: Hashable, Sendable, Identifiable {
+  /// Where the note lies.
+  let id: NoteID
+  /// The first heading, else the first line, else the file name without extension.
+  let title: String
+  /// The tags, sorted, unique and in lower case, without `#`.
+  let tags: [String]
+  /// When the file was last written.
+  let modified: Date
+  /// The size of the file in bytes.
+  let byteCount: Int
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Holds one word to look for, without case and diacritics.
+struct SearchWord: Hashable, Sendable {
+  private let bytes: [UInt8]
+  private let tag: String?
+
+  /// Takes a word as it was typed.
+  init(_ word: String) {
+    bytes = Array(SearchWord.fold(word).utf8)
+    tag = word.hasPrefix("#") && word.count > 1 ? word.dropFirst().lowercased() : nil
+  }
+
+  /// Returns the text without case and diacritics.
+  static func fold(_ text: String) -> String {
+    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+
+  /// Tells whether the title or the tags have the word.
+  func isIn(_ summary: NoteSummary) -> Bool {
+    if let tag, summary.tags.contains(tag) { return true }
+    return isIn(ascii: SearchWord.fold(summary.title).utf8)
+  }
+
+  /// Tells whether the word occurs in text that is ASCII in any case, or folded already.
+  func isIn(ascii text: some Collection<UInt8>) -> Bool {
+    guard let first = bytes.first else { return true }
+    var rest = text[...]
+    while let start = rest.firstIndex(where: { ASCII.lowered($0) == first }) {
+      rest = rest[start...]
+      if rest.count < bytes.count { return false }
+      if zip(rest, bytes).allSatisfy({ ASCII.lowered($0) == $1 }) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+}

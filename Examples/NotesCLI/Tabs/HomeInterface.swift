@@ -1,0 +1,77 @@
+import Destinations
+import Foundation
+
+/// Shows the tabs, and takes what applies everywhere.
+struct HomeInterface: TerminalScreen, TabBarDestinationInterfacing {
+  typealias Destination = App.TabBar<HomeInterface, HomeInteraction, InteractorName>
+
+  let destinationState: DestinationInterfaceState<Destination>
+  let title = ""
+
+  let guides = [
+    CommandGuide("tab NAME", key: "Tab", label: "tab", "shows notes, tags or trash"),
+    CommandGuide("new TITLE", key: "n", label: "new", "begins a new note"),
+    CommandGuide("help", key: "?", label: "help", "lists the commands"),
+  ]
+
+  init(_ destination: Destination) {
+    destinationState = DestinationInterfaceState(destination: destination)
+  }
+
+  /// The tabs on one line, the selected one marked.
+  var tabLine: StyledLine {
+    let selected = destination().selectedTab.type
+    var line = StyledLine()
+    for tab in destination().activeTabs {
+      let name = tab.type.tabName.capitalized
+      line.append(
+        tab.type == selected ? "[\(name)]" : " \(name) ", tab.type == selected ? .bold : .dim)
+    }
+    return line
+  }
+
+  func body(width: Int) -> ScreenBody {
+    ScreenBody(lines: [tabLine])
+  }
+}
+
+extension HomeInterface {
+  func handle(_ command: Command) throws -> Bool {
+    switch command.name {
+    case "tab": try perform(show(command.words))
+    case "new": try perform(.compose, .text(command.words))
+    case "help": try perform(.help)
+    default: return false
+    }
+    return true
+  }
+
+  func handle(_ key: Key) throws -> Bool {
+    switch key {
+    case .tab: try perform(show(neighbour(1)))
+    case .backTab: try perform(show(neighbour(-1)))
+    case .character("1"): try perform(.showNotes)
+    case .character("2"): try perform(.showTags)
+    case .character("3"): try perform(.showTrash)
+    case .character("n"): return try handle(Command("new"))
+    case .character("?"): return try handle(Command("help"))
+    default: return false
+    }
+    return true
+  }
+
+  private func show(_ name: String) throws(Complaint) -> HomeInteraction {
+    switch App.TabType(rawValue: name.lowercased()) {
+    case .notes: return .showNotes
+    case .tags: return .showTags
+    case .trash: return .showTrash
+    case nil: throw Complaint("There are three tabs: notes, tags and trash.")
+    }
+  }
+
+  private func neighbour(_ step: Int) -> String {
+    let tabs = destination().activeTabs
+    let index = destination().tabIndex(for: destination().selectedTab.type) ?? 0
+    return tabs[(index + step + tabs.count) % tabs.count].type.tabName
+  }
+}

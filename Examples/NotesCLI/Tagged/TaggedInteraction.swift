@@ -1,0 +1,6 @@
+/// What can be done at the notes of a tag.
+enum TaggedInteraction: String, ListingInteraction {
+  case load
+  case more
+  case open
+}

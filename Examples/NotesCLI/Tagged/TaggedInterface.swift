@@ -1,0 +1,36 @@
+import Destinations
+import Observation
+
+/// Shows the notes that have a tag.
+@Observable
+final class TaggedInterface: TerminalScreen {
+  let destinationState: DestinationInterfaceState<TaggedDestination>
+  private var cursor = ListCursor()
+
+  let guides = [CommandGuide("open N", key: "Enter", label: "open", "opens a note")]
+
+  init(_ destination: TaggedDestination) {
+    destinationState = DestinationInterfaceState(destination: destination)
+  }
+
+  var title: String { "#\(destination().tag)" }
+
+  func body(width: Int) -> ScreenBody {
+    ListLayout.body(
+      destination().notes.map { ListLayout.row($0, width: width) }, cursor: cursor,
+      empty: destination().listing.isLoading ? "Looking for notes..." : "No note has this tag.")
+  }
+
+  func handle(_ command: Command) throws -> Bool {
+    guard command.name == "open" else { return false }
+    try perform(.open, .note(command.pick(from: destination().notes, "open N").id))
+    return true
+  }
+
+  func handle(_ key: Key) throws -> Bool {
+    let count = destination().notes.count
+    if cursor.move(key, count: count) { return true }
+    guard [.enter, .right].contains(key), let row = cursor.row(in: count) else { return false }
+    return try handle(Command("open", "\(row + 1)"))
+  }
+}

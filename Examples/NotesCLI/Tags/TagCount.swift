@@ -1,0 +1,16 @@
+/// A tag, and how many notes have it.
+struct TagCount: Hashable, Sendable {
+  /// The tag, without `#`.
+  let tag: String
+  /// The number of notes.
+  let count: Int
+
+  /// Counts the tags of notes.
+  ///
+  /// - Returns: The tags in alphabetical order.
+  static func counts(in notes: [NoteSummary]) -> [TagCount] {
+    var counts: [String: Int] = [:]
+    for tag in notes.flatMap(\.tags) { counts[tag, default: 0] += 1 }
+    return counts.sorted { $0.key < $1.key }.map { TagCount(tag: $0.key, count: $0.value) }
+  }
+}

@@ -1,0 +1,6 @@
+/// What can be done at the list of tags.
+enum TagsInteraction: String, ListingInteraction {
+  case load
+  case more
+  case open
+}

@@ -1,0 +1,41 @@
+import Destinations
+import Observation
+
+/// Shows the list of tags.
+@Observable
+final class TagsInterface: TerminalScreen {
+  let destinationState: DestinationInterfaceState<TagsDestination>
+  let title = "Tags"
+  private var cursor = ListCursor()
+
+  let guides = [
+    CommandGuide("open N", key: "Enter", label: "open", "lists the notes that have a tag")
+  ]
+
+  init(_ destination: TagsDestination) {
+    destinationState = DestinationInterfaceState(destination: destination)
+  }
+
+  func body(width: Int) -> ScreenBody {
+    let rows = destination().tags.map { tag in
+      StyledLine(ListLayout.column("#\(tag.tag)", width), .accent)
+        + StyledLine(tag.count == 1 ? "  1 note" : "  \(tag.count) notes", .dim)
+    }
+    return ListLayout.body(
+      rows, cursor: cursor,
+      empty: destination().listing.isLoading ? "Looking for tags..." : "No note has a tag yet.")
+  }
+
+  func handle(_ command: Command) throws -> Bool {
+    guard command.name == "open" else { return false }
+    try perform(.open, .tag(command.pick(from: destination().tags, "open N").tag))
+    return true
+  }
+
+  func handle(_ key: Key) throws -> Bool {
+    let count = destination().tags.count
+    if cursor.move(key, count: count) { return true }
+    guard [.enter, .right].contains(key), let row = cursor.row(in: count) else { return false }
+    return try handle(Command("open", "\(row + 1)"))
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Names another program that takes the terminal for a while.
+struct ExternalProgram: Hashable, Sendable {
+  /// What a shell would run, such as `code --wait`.
+  let command: String
+
+  /// Returns the user's editor: `VISUAL`, else `EDITOR`, else `vi`.
+  static func editor(environment: [String: String]) -> ExternalProgram {
+    let named = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
+    let command = named.first { $0.contains { !$0.isWhitespace } }
+    return ExternalProgram(command: command ?? "vi")
+  }
+}
+
+extension ExternalProgram {
+  /// Runs the program in the process group of this one and waits on a thread of its own.
+  ///
+  /// - Parameter arguments: Handed over as they are, whatever characters they hold.
+  /// - Returns: The status, 128 and more if a signal ended the program.
+  /// - Throws: `SystemError` if no shell can be started.
+  func run(arguments: [String]) async throws -> Int32 {
+    let process = try spawn(["/bin/sh", "-c", "\(command) \"$@\"", "sh"] + arguments)
+    return await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(returning: ExternalProgram.wait(for: process))
+      }
+    }
+  }
+
+  private func spawn(_ words: [String]) throws(SystemError) -> pid_t {
+    var process: pid_t = 0
+    var pointers = words.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    let code = posix_spawn(&process, words[0], nil, nil, &pointers, environ)
+    guard code == 0 else { throw SystemError(code: code) }
+    return process
+  }
+
+  private static func wait(for process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { return -1 }
+    }
+    let signal = status & 0x7f
+    return signal == 0 ? (status >> 8) & 0xff : 128 + signal
+  }
+}

@@ -1,0 +1,12 @@
+extension Frame {
+  /// Names a place on the screen, counted from 0.
+  struct Cursor: Hashable, Sendable {
+    let row: Int
+    let column: Int
+
+    /// Tells whether the place is on a screen of this size.
+    func isInside(_ size: TerminalSize) -> Bool {
+      (0..<size.rows).contains(row) && (0..<size.columns).contains(column)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// Says what came in from the user.
+enum Input: Hashable, Sendable {
+  /// A key was pressed.
+  case key(Key)
+  /// A whole line came from a pipe or a file.
+  case line(String)
+  /// The size changed, or the screen must be drawn again.
+  case resized(TerminalSize)
+  /// Nothing more will come.
+  case end
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Keeps the reading thread away from standard input while another program reads it.
+///
+/// It is `@unchecked Sendable` because `isClosed` is touched only while `condition` is locked.
+final class InputGate: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var isClosed = false
+
+  /// Closes the gate; when it returns, nobody is inside and nobody gets in.
+  func close() {
+    condition.withLock { isClosed = true }
+  }
+
+  /// Opens the gate.
+  func open() {
+    condition.withLock {
+      isClosed = false
+      condition.broadcast()
+    }
+  }
+
+  /// Waits until the gate is open and does something short inside.
+  ///
+  /// - Parameter body: Must not wait for anything, or `close()` would wait for it too.
+  /// - Returns: What the body returns.
+  func pass<Result>(_ body: () -> Result) -> Result {
+    condition.withLock {
+      while isClosed { condition.wait() }
+      return body()
+    }
+  }
+}

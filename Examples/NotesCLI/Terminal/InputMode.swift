@@ -1,0 +1,22 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Says whether input comes key by key or line by line.
+enum InputMode: Hashable, Sendable {
+  /// Keys of a terminal in raw mode.
+  case keys
+  /// Lines of a pipe or a file.
+  case lines
+
+  /// Returns what fits the standard input and output of this process.
+  ///
+  /// - Returns: `keys` if both are terminals.
+  static func detect() -> InputMode {
+    isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 ? .keys : .lines
+  }
+}

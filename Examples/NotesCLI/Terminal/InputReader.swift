@@ -1,0 +1,95 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Waits for bytes and turns them into events; it is what the thread of an `InputSource` runs.
+struct InputReader: Sendable {
+  private let descriptor: Int32
+  private let mode: InputMode
+  private let pipe: WakePipe
+  private let gate: InputGate
+  private let size: @Sendable () -> TerminalSize
+  private var keys = KeyDecoder()
+  private var lines = LineDecoder()
+
+  /// Takes what the source knows.
+  init(
+    descriptor: Int32, mode: InputMode, pipe: WakePipe, gate: InputGate,
+    size: @escaping @Sendable () -> TerminalSize
+  ) {
+    self.descriptor = descriptor
+    self.mode = mode
+    self.pipe = pipe
+    self.gate = gate
+    self.size = size
+  }
+
+  /// Reads until the input ends, blocking this thread.
+  mutating func run(_ yield: (Input) -> Void) {
+    while true {
+      let ready = wait(milliseconds: keys.isWaitingForSequence ? InputSource.escapeDelay : -1)
+      if ready.pipe {
+        pipe.drain()
+        yield(.resized(gate.pass { size() }))
+      }
+      if ready.timedOut {
+        for key in keys.flush() { yield(.key(key)) }
+      }
+      guard ready.input else { continue }
+      guard let bytes = read() else { return finish(yield) }
+      decode(bytes, yield)
+    }
+  }
+}
+
+extension InputReader {
+  private func wait(milliseconds: Int32) -> (input: Bool, pipe: Bool, timedOut: Bool) {
+    var files = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: pipe.readEnd, events: Int16(POLLIN), revents: 0),
+    ]
+    let count = poll(&files, nfds_t(files.count), milliseconds)
+    guard count > 0 else { return (false, false, count == 0) }
+    return (files[0].revents != 0, files[1].revents != 0, false)
+  }
+
+  /// Reads what is there once the gate is open.
+  ///
+  /// - Returns: The bytes, empty if another program took them, or nil at the end.
+  private func read() -> [UInt8]? {
+    gate.pass {
+      guard wait(milliseconds: 0).input else { return [] }
+      var bytes = [UInt8](repeating: 0, count: 4_096)
+      let count = readBytes(&bytes)
+      if count < 0, errno == EINTR || errno == EAGAIN { return [] }
+      return count > 0 ? Array(bytes[..<count]) : nil
+    }
+  }
+
+  private func readBytes(_ bytes: inout [UInt8]) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(descriptor, &bytes, bytes.count)
+    #elseif canImport(Glibc)
+      Glibc.read(descriptor, &bytes, bytes.count)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, &bytes, bytes.count)
+    #endif
+  }
+
+  private mutating func decode(_ bytes: [UInt8], _ yield: (Input) -> Void) {
+    switch mode {
+    case .keys: for key in keys.feed(bytes) { yield(.key(key)) }
+    case .lines: for line in lines.feed(bytes) { yield(.line(line)) }
+    }
+  }
+
+  private mutating func finish(_ yield: (Input) -> Void) {
+    for key in keys.flush() { yield(.key(key)) }
+    if let line = lines.flush() { yield(.line(line)) }
+    yield(.end)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Reads standard input on a thread of its own and hands out what comes in.
+///
+/// Make one for the process. `events()` starts the thread, which lives until the input ends.
+struct InputSource: Sendable {
+  /// The number of milliseconds after which an escape byte counts as the escape key.
+  static let escapeDelay: Int32 = 40
+
+  /// Whether keys or lines come in.
+  let mode: InputMode
+  /// What a signal handler uses to say that the size changed.
+  let pipe = WakePipe()
+  private let descriptor: Int32
+  private let gate = InputGate()
+  private let size: @Sendable () -> TerminalSize
+
+  /// Takes where to read from; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The file to read, standard input by default.
+  ///   - mode: Whether keys or lines come in.
+  ///   - size: Tells the size to report when it changes.
+  init(
+    descriptor: Int32 = 0,
+    mode: InputMode = .detect(),
+    size: @escaping @Sendable () -> TerminalSize
+  ) {
+    self.descriptor = descriptor
+    self.mode = mode
+    self.size = size
+  }
+}
+
+extension InputSource {
+  /// Starts reading; call it once.
+  ///
+  /// - Returns: What comes in, `end` as the last.
+  func events() -> AsyncStream<Input> {
+    AsyncStream { continuation in
+      let reader = InputReader(
+        descriptor: descriptor, mode: mode, pipe: pipe, gate: gate, size: size)
+      Thread.detachNewThread {
+        var reader = reader
+        reader.run { continuation.yield($0) }
+        continuation.finish()
+      }
+    }
+  }
+
+  /// Stops reading, for another program that reads the same terminal.
+  ///
+  /// When it returns, the thread takes no byte before `resume()`.
+  func pause() {
+    gate.close()
+  }
+
+  /// Goes on reading, after a `resized` event that asks for the screen to be drawn again.
+  func resume() {
+    gate.open()
+    pipe.wake()
+  }
+
+  /// Sends a `resized` event, as a change of the size does.
+  func requestRedraw() {
+    pipe.wake()
+  }
+}

@@ -1,0 +1,136 @@
+/// Turns the bytes that a terminal sends into keys.
+///
+/// Characters and escape sequences may arrive in pieces. Only time can tell a lone escape key from
+/// the start of a sequence: when `isWaitingForSequence` and nothing follows, call `flush()`.
+struct KeyDecoder: Hashable, Sendable {
+  private var pending: [UInt8] = []
+
+  /// The length at which an escape sequence is given up.
+  private static let longestSequence = 64
+
+  /// Tells whether an escape byte came last, which may be a key or the start of more.
+  var isWaitingForSequence: Bool { pending.first == 0x1b }
+
+  /// Takes bytes and returns the keys that are complete.
+  ///
+  /// - Complexity: O(n)
+  mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
+    var keys: [Key] = []
+    for byte in bytes { take(byte, &keys) }
+    return keys
+  }
+
+  /// Returns what is pending as keys of its own: an escape, or U+FFFD for half a character.
+  mutating func flush() -> [Key] {
+    guard let first = pending.first else { return [] }
+    let rest = pending.dropFirst()
+    pending = []
+    guard first == 0x1b else { return [.character("\u{fffd}")] }
+    return [.escape] + rest.map { .character(Character(Unicode.Scalar($0))) }
+  }
+}
+
+extension KeyDecoder {
+  private mutating func take(_ byte: UInt8, _ keys: inout [Key]) {
+    switch pending.first {
+    case nil: start(byte, &keys)
+    case 0x1b: continueSequence(byte, &keys)
+    default: continueCharacter(byte, &keys)
+    }
+  }
+
+  private mutating func start(_ byte: UInt8, _ keys: inout [Key]) {
+    switch byte {
+    case 0x1b, 0xc2...0xf4: pending = [byte]
+    case 0x80...0xff: keys.append(.character("\u{fffd}"))
+    case 0x20..<0x7f: keys.append(.character(Character(Unicode.Scalar(byte))))
+    default: keys.append(KeyDecoder.control(byte))
+    }
+  }
+
+  private static func control(_ byte: UInt8) -> Key {
+    switch byte {
+    case 0x08, 0x7f: .backspace
+    case 0x09: .tab
+    case 0x0a, 0x0d: .enter
+    case 0x00: .control(" ")
+    case 0x01...0x1a: .control(Character(Unicode.Scalar(byte + 0x60)))
+    default: .control(Character(Unicode.Scalar(byte + 0x40)))
+    }
+  }
+
+  private mutating func continueCharacter(_ byte: UInt8, _ keys: inout [Key]) {
+    guard byte & 0xc0 == 0x80 else {
+      keys += flush()
+      return start(byte, &keys)
+    }
+    pending.append(byte)
+    guard pending.count == KeyDecoder.length(ofCharacter: pending[0]) else { return }
+    keys += String(decoding: pending, as: UTF8.self).map { .character($0) }
+    pending = []
+  }
+
+  private static func length(ofCharacter first: UInt8) -> Int {
+    first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
+  }
+}
+
+extension KeyDecoder {
+  private mutating func continueSequence(_ byte: UInt8, _ keys: inout [Key]) {
+    if pending.count == 1 {
+      guard byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O") else {
+        keys += flush()
+        return start(byte, &keys)
+      }
+      return pending.append(byte)
+    }
+    switch byte {
+    case 0x40...0x7e where !isFunctionPrefix(byte): endSequence(byte, &keys)
+    case 0x20...0x7e where pending.count < KeyDecoder.longestSequence: pending.append(byte)
+    case 0x20...0x7e: pending = []
+    default:
+      pending = []
+      start(byte, &keys)
+    }
+  }
+
+  /// Recognises the second bracket in `ESC [ [ A`, the function keys of the Linux console.
+  private func isFunctionPrefix(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "[") && pending.count == 2
+  }
+
+  private mutating func endSequence(_ final: UInt8, _ keys: inout [Key]) {
+    let parameters = pending.dropFirst(2)
+    pending = []
+    guard parameters.first != UInt8(ascii: "[") else { return }
+    let key = final == UInt8(ascii: "~") ? numbered(parameters) : KeyDecoder.lettered(final)
+    if let key { keys.append(key) }
+  }
+
+  private static func lettered(_ final: UInt8) -> Key? {
+    switch final {
+    case UInt8(ascii: "A"): .up
+    case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "C"): .right
+    case UInt8(ascii: "D"): .left
+    case UInt8(ascii: "H"): .home
+    case UInt8(ascii: "F"): .end
+    case UInt8(ascii: "Z"): .backTab
+    case UInt8(ascii: "M"): .enter
+    default: nil
+    }
+  }
+
+  /// Reads the number before `~`; modifiers after a semicolon do not matter.
+  private func numbered(_ parameters: ArraySlice<UInt8>) -> Key? {
+    let digits = parameters.prefix { ASCII.isDigit($0) }
+    switch Int(String(decoding: digits, as: UTF8.self)) {
+    case 1, 7: return .home
+    case 3: return .delete
+    case 4, 8: return .end
+    case 5: return .pageUp
+    case 6: return .pageDown
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// Breaks a styled line into lines that fit a width.
+struct LineWrapper {
+  private let width: Int
+  private var lines: [StyledLine] = []
+  private var line = StyledLine()
+  private var used = 0
+  /// White space that is written only if a word follows on the same line.
+  private var gap = StyledLine()
+  private var word: [StyledSpan] = []
+  private var wordColumns = 0
+
+  private init(width: Int) {
+    self.width = max(width, 2)
+  }
+
+  /// Breaks a line; white space at a break is dropped, `\n` always breaks.
+  ///
+  /// - Parameters:
+  ///   - line: What to break.
+  ///   - width: The number of columns; less than 2 is taken as 2.
+  /// - Returns: The lines, at least one.
+  /// - Complexity: O(n)
+  static func wrap(_ line: StyledLine, to width: Int) -> [StyledLine] {
+    var wrapper = LineWrapper(width: width)
+    for span in line.spans {
+      for character in span.text { wrapper.add(character, span.style) }
+    }
+    wrapper.endWord()
+    return wrapper.lines + [wrapper.line]
+  }
+}
+
+extension LineWrapper {
+  private mutating func add(_ character: Character, _ style: Style) {
+    switch character {
+    case "\n": breakLine()
+    case " ", "\t": addSpace(style)
+    default: addToWord(character, style)
+    }
+  }
+
+  private mutating func breakLine() {
+    endWord()
+    lines.append(line)
+    (line, used, gap) = (StyledLine(), 0, StyledLine())
+  }
+
+  private mutating func addSpace(_ style: Style) {
+    endWord()
+    gap.append(" ", style)
+  }
+
+  private mutating func addToWord(_ character: Character, _ style: Style) {
+    let columns = TextWidth.columns(of: character)
+    if wordColumns + columns > width { endWord() }
+    wordColumns += columns
+    if let last = word.indices.last, word[last].style == style {
+      word[last].text.append(character)
+    } else {
+      word.append(StyledSpan(String(character), style))
+    }
+  }
+
+  private mutating func endWord() {
+    guard wordColumns > 0 || !word.isEmpty else { return }
+    let space = gap.columns
+    if used + space + wordColumns > width {
+      endLine()
+    } else {
+      line = line + gap
+      used += space
+    }
+    gap = StyledLine()
+    for span in word { line.append(span) }
+    used += wordColumns
+    (word, wordColumns) = ([], 0)
+  }
+
+  private mutating func endLine() {
+    guard used > 0 else { return }
+    lines.append(line)
+    (line, used, gap) = (StyledLine(), 0, StyledLine())
+  }
+}
+
+extension StyledLine {
+  /// Breaks the line between words into lines of at most a width.
+  ///
+  /// - Parameters:
+  ///   - width: The number of columns; less than 2 is taken as 2.
+  ///   - breakingWords: True to fill each line to the last column, keeping all white space.
+  /// - Returns: The lines, at least one.
+  func wrapped(to width: Int, breakingWords: Bool = false) -> [StyledLine] {
+    breakingWords ? chopped(to: max(width, 2)) : LineWrapper.wrap(self, to: width)
+  }
+
+  private func chopped(to width: Int) -> [StyledLine] {
+    var lines: [StyledLine] = []
+    var line = StyledLine()
+    var used = 0
+    for span in spans {
+      for character in span.text {
+        let columns = TextWidth.columns(of: character)
+        if used + columns > width {
+          lines.append(line)
+          (line, used) = (StyledLine(), 0)
+        }
+        line.append(String(character), span.style)
+        used += columns
+      }
+    }
+    return lines + [line]
+  }
+}

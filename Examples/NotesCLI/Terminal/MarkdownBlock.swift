@@ -1,0 +1,24 @@
+/// Holds one block of a Markdown text.
+///
+/// In a text of several source lines, a space stands for a line end that does not matter and
+/// `\n` for one that does.
+enum MarkdownBlock: Hashable, Sendable {
+  /// Space between two blocks.
+  case blank
+  /// The lines at the start that are about the note.
+  case frontMatter([String])
+  /// A heading of level 1 to 6.
+  case heading(level: Int, text: String)
+  /// Running text; the depth counts the list entries that it belongs to.
+  case paragraph(depth: Int, text: String)
+  /// An entry of a list, in so many other entries.
+  case item(depth: Int, marker: String, text: String)
+  /// The lines of a quotation, themselves Markdown.
+  case quote([String])
+  /// The lines of a block of code.
+  case code([String])
+  /// The rows of a table, as they are.
+  case table([String])
+  /// A line across the page.
+  case rule
+}

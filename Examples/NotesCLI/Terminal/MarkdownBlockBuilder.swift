@@ -1,0 +1,123 @@
+/// Gathers the lines of a Markdown text into blocks.
+struct MarkdownBlockBuilder {
+  private let bytes: [UInt8]
+  private var blocks: [MarkdownBlock] = []
+  private var previous: MarkdownLine?
+  /// The block that lines are being added to, and these lines.
+  private var open: OpenBlock?
+  private var rows: [String] = []
+  /// The indentations of the list entries that are open, from the outside in.
+  private var indents: [Int] = []
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Returns the blocks of a text, without space at the beginning and the end.
+  ///
+  /// - Complexity: O(n)
+  static func blocks(of text: String) -> [MarkdownBlock] {
+    let bytes = Array(text.utf8)
+    var builder = MarkdownBlockBuilder(bytes)
+    for line in MarkdownScanner(bytes) {
+      builder.add(line)
+      builder.previous = line
+    }
+    builder.close()
+    if builder.blocks.last == .blank { builder.blocks.removeLast() }
+    return builder.blocks
+  }
+}
+
+extension MarkdownBlockBuilder {
+  private mutating func add(_ line: MarkdownLine) {
+    switch line.kind {
+    case .blank: addBlank()
+    case .frontMatter: addRow(line, to: .frontMatter)
+    case .heading(let level): append(.heading(level: level, text: string(line)))
+    case .underline(let level): turnIntoHeading(level)
+    case .fence: close()
+    case .code: addRow(line, to: .code)
+    case .bullet: addItem(line, marker: "•")
+    case .numbered(let number): addItem(line, marker: "\(number).")
+    case .quote: addRow(line, to: .quote)
+    case .table: addRow(line, to: .table)
+    case .rule: append(.rule)
+    case .text: addText(line)
+    }
+  }
+
+  private func string(_ line: MarkdownLine) -> String {
+    String(decoding: bytes[line.content], as: UTF8.self)
+  }
+
+  private mutating func close() {
+    if let block = open?.block(rows) { blocks.append(block) }
+    (open, rows) = (nil, [])
+  }
+
+  private mutating func append(_ block: MarkdownBlock) {
+    close()
+    indents = []
+    blocks.append(block)
+  }
+
+  private mutating func addBlank() {
+    close()
+    if !blocks.isEmpty, blocks.last != .blank { blocks.append(.blank) }
+  }
+
+  private mutating func addRow(_ line: MarkdownLine, to block: OpenBlock) {
+    if open != block { close() }
+    if block == .quote || block == .table { indents = [] }
+    open = block
+    rows.append(string(line))
+  }
+}
+
+extension MarkdownBlockBuilder {
+  private mutating func turnIntoHeading(_ level: Int) {
+    let text = rows.joined()
+    (open, rows) = (nil, [])
+    append(.heading(level: level, text: text))
+  }
+
+  private mutating func addItem(_ line: MarkdownLine, marker: String) {
+    close()
+    leaveItems(indent: line.indent)
+    let text = string(line)
+    let task = MarkdownBlockBuilder.task(text)
+    open = .item(depth: indents.count, marker: task ?? marker)
+    rows = [task == nil ? text : String(text.dropFirst(4))]
+    indents.append(line.indent)
+  }
+
+  private static func task(_ text: String) -> String? {
+    switch text.prefix(4).lowercased() {
+    case "[ ] ": "☐"
+    case "[x] ": "☑"
+    default: nil
+    }
+  }
+
+  private mutating func addText(_ line: MarkdownLine) {
+    if let open, let previous, open.takesText {
+      let isBroken = open != .quote && hasBreak(after: previous)
+      rows.append(open == .quote ? string(line) : (isBroken ? "\n" : " ") + string(line))
+      return
+    }
+    close()
+    leaveItems(indent: line.indent)
+    open = .paragraph(depth: indents.count)
+    rows = [string(line)]
+  }
+
+  private mutating func leaveItems(indent: Int) {
+    while let last = indents.last, last >= indent { indents.removeLast() }
+  }
+
+  /// Tells whether a line ends in two spaces, which breaks it for good.
+  private func hasBreak(after line: MarkdownLine) -> Bool {
+    bytes[line.content.upperBound...].starts(with: [ASCII.space, ASCII.space])
+  }
+}

@@ -1,0 +1,22 @@
+extension MarkdownInline {
+  /// Remembers a mark of emphasis that may still find a partner.
+  struct Mark {
+    /// What the partner must look like.
+    let sort: Sort
+    /// Where the mark stands among the pieces.
+    let piece: Int
+
+    /// Says what a mark looks like.
+    struct Sort: Hashable {
+      /// An asterisk or an underscore.
+      let marker: UInt8
+      /// How many of them.
+      let count: Int
+
+      /// What a pair of such marks means.
+      var style: Style {
+        count == 1 ? .italic : count == 2 ? .bold : [.bold, .italic]
+      }
+    }
+  }
+}

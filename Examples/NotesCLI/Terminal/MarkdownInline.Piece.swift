@@ -1,0 +1,15 @@
+extension MarkdownInline {
+  /// Says what a stretch of a paragraph means.
+  enum Piece {
+    /// Text as it is.
+    case text(Range<Int>)
+    /// What stands between backticks.
+    case code(Range<Int>)
+    /// From here on, text has this style too.
+    case begin(Style)
+    /// From here on, it has not.
+    case end(Style)
+    /// The address of the link that was just written.
+    case address(Range<Int>)
+  }
+}

@@ -1,0 +1,230 @@
+/// Turns the marks inside a paragraph into styles.
+///
+/// It knows inline code, `*emphasis*`, `**strong**`, links, images and `<addresses>`. A mark
+/// without a partner stands for itself.
+struct MarkdownInline {
+  private let bytes: [UInt8]
+  private var code: CodeSpanFinder
+  private var position = 0
+  private var pieces: [Piece] = []
+  /// Marks of emphasis that may still find a partner.
+  private var marks: [Mark] = []
+  /// How many of each sort are among the marks.
+  private var counts: [Mark.Sort: Int] = [:]
+  /// Where `[` stands among the pieces, for those without a partner so far.
+  private var brackets: [Int] = []
+
+  private init(_ text: String) {
+    bytes = Array(text.utf8)
+    code = CodeSpanFinder(bytes, end: bytes.count)
+  }
+
+  /// Returns the text with its marks turned into styles, which are added to a base.
+  ///
+  /// - Complexity: O(n)
+  static func line(_ text: String, base: Style = .plain) -> StyledLine {
+    var inline = MarkdownInline(text)
+    while inline.position < inline.bytes.count { inline.step() }
+    return inline.render(base)
+  }
+}
+
+extension MarkdownInline {
+  private mutating func step() {
+    switch bytes[position] {
+    case ASCII.backslash: readEscape()
+    case ASCII.backtick: readCode()
+    case ASCII.asterisk, ASCII.underscore: readMark()
+    case ASCII.bang where byte(position + 1) == ASCII.openBracket: readBracket(length: 2)
+    case ASCII.openBracket: readBracket(length: 1)
+    case ASCII.closeBracket: readLink()
+    case ASCII.less: readAddress()
+    default: readText()
+    }
+  }
+
+  private func byte(_ index: Int) -> UInt8? {
+    bytes.indices.contains(index) ? bytes[index] : nil
+  }
+
+  private mutating func take(_ length: Int) {
+    pieces.append(.text(position..<(position + length)))
+    position += length
+  }
+
+  private mutating func readText() {
+    var end = position + 1
+    while end < bytes.count, !MarkdownInline.isSpecial(bytes[end]) { end += 1 }
+    take(end - position)
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ASCII.backslash, ASCII.backtick, ASCII.asterisk, ASCII.underscore, ASCII.bang,
+      ASCII.openBracket, ASCII.closeBracket, ASCII.less:
+      true
+    default: false
+    }
+  }
+
+  private mutating func readEscape() {
+    if let next = byte(position + 1), next < 0x80, !ASCII.isLetter(next), !ASCII.isDigit(next),
+      !ASCII.isWhitespace(next)
+    {
+      position += 1
+    }
+    take(1)
+  }
+
+  private mutating func readCode() {
+    let run = code.run(at: position)
+    guard let closing = code.closing(of: run) else { return take(run.count) }
+    pieces.append(.code(run.upperBound..<closing.lowerBound))
+    position = closing.upperBound
+  }
+
+  private mutating func readBracket(length: Int) {
+    brackets.append(pieces.count)
+    take(length)
+  }
+
+  private mutating func readAddress() {
+    var end = position + 1
+    var isAddress = false
+    while let next = byte(end), next != ASCII.greater, next != ASCII.less,
+      !ASCII.isWhitespace(next)
+    {
+      isAddress = isAddress || next == ASCII.colon || next == UInt8(ascii: "@")
+      end += 1
+    }
+    guard isAddress, byte(end) == ASCII.greater else { return take(1) }
+    pieces += [.begin(.underline), .text((position + 1)..<end), .end(.underline)]
+    position = end + 1
+  }
+}
+
+extension MarkdownInline {
+  /// Reads a run of `*` or `_`, which may close an earlier one or open a new one.
+  private mutating func readMark() {
+    let marker = bytes[position]
+    var end = position
+    while byte(end) == marker { end += 1 }
+    let sort = Mark.Sort(marker: marker, count: end - position)
+    let isKnown = sort.count <= 3
+    if isKnown, counts[sort, default: 0] > 0, canClose(marker, end) {
+      close(sort)
+      position = end
+    } else {
+      if isKnown, canOpen(marker, end) { open(sort) }
+      take(end - position)
+    }
+  }
+
+  private func canOpen(_ marker: UInt8, _ end: Int) -> Bool {
+    guard let next = byte(end), !ASCII.isWhitespace(next) else { return false }
+    return marker == ASCII.asterisk || !isWord(byte(position - 1))
+  }
+
+  private func canClose(_ marker: UInt8, _ end: Int) -> Bool {
+    guard let before = byte(position - 1), !ASCII.isWhitespace(before) else { return false }
+    return marker == ASCII.asterisk || !isWord(byte(end))
+  }
+
+  private func isWord(_ byte: UInt8?) -> Bool {
+    byte.map { ASCII.isLetter($0) || ASCII.isDigit($0) } ?? false
+  }
+
+  private mutating func open(_ sort: Mark.Sort) {
+    marks.append(Mark(sort: sort, piece: pieces.count))
+    counts[sort, default: 0] += 1
+  }
+
+  private mutating func close(_ sort: Mark.Sort) {
+    while let mark = marks.popLast() {
+      counts[mark.sort, default: 0] -= 1
+      guard mark.sort == sort else { continue }
+      pieces[mark.piece] = .begin(sort.style)
+      pieces.append(.end(sort.style))
+      return
+    }
+  }
+}
+
+extension MarkdownInline {
+  /// The length at which the address of a link is given up.
+  private static let longestAddress = 2_000
+
+  /// Reads `](address)` or `][name]`, else the bracket stands for itself.
+  private mutating func readLink() {
+    guard let bracket = brackets.popLast() else { return take(1) }
+    switch byte(position + 1) {
+    case ASCII.openParenthesis:
+      guard let end = end(ofAddressFrom: position + 2) else { return take(1) }
+      link(from: bracket, address: position + 2..<end)
+      position = end + 1
+    case ASCII.openBracket:
+      guard let end = endOfName(from: position + 2) else { return take(1) }
+      link(from: bracket, address: end..<end)
+      position = end + 1
+    default: take(1)
+    }
+  }
+
+  private mutating func link(from bracket: Int, address: Range<Int>) {
+    pieces[bracket] = .begin(.underline)
+    pieces.append(.end(.underline))
+    let url = bytes[address].prefix { !ASCII.isWhitespace($0) }
+    if !url.isEmpty { pieces.append(.address(url.startIndex..<url.endIndex)) }
+  }
+
+  /// Returns where the parenthesis around an address and its title closes.
+  private func end(ofAddressFrom start: Int) -> Int? {
+    var depth = 0
+    for index in start..<min(start + MarkdownInline.longestAddress, bytes.count) {
+      switch bytes[index] {
+      case ASCII.openParenthesis: depth += 1
+      case ASCII.closeParenthesis where depth == 0: return index
+      case ASCII.closeParenthesis: depth -= 1
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func endOfName(from start: Int) -> Int? {
+    for index in start..<min(start + 200, bytes.count) {
+      if bytes[index] == ASCII.closeBracket { return index }
+      if bytes[index] == ASCII.openBracket { return nil }
+    }
+    return nil
+  }
+}
+
+extension MarkdownInline {
+  private func render(_ base: Style) -> StyledLine {
+    var line = StyledLine()
+    var style = base
+    for piece in pieces {
+      switch piece {
+      case .text(let range): line.append(string(range), style)
+      case .code(let range): line.append(codeText(range), style.union(.accent))
+      case .begin(let added): style.formUnion(added)
+      case .end(let added): style.subtract(added.subtracting(base))
+      case .address(let range): line.append(" (\(string(range)))", base.union(.dim))
+      }
+    }
+    return line
+  }
+
+  private func string(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Takes off the one space on each side that lets code begin or end with a backtick.
+  private func codeText(_ range: Range<Int>) -> String {
+    let isPadded =
+      range.count > 2 && bytes[range.lowerBound] == ASCII.space
+      && bytes[range.upperBound - 1] == ASCII.space
+    return string(isPadded ? range.dropFirst().dropLast() : range)
+  }
+}

@@ -1,0 +1,84 @@
+/// Lays out a Markdown text for a terminal.
+enum MarkdownView {
+  /// The number of quotations inside each other that are laid out as such.
+  private static let deepestQuote = 4
+
+  /// Returns the lines that show a text in so many columns.
+  ///
+  /// No line is wider than the width, down to a width of 2; text without spaces is broken.
+  ///
+  /// - Complexity: O(n)
+  static func lines(of text: String, width: Int) -> [StyledLine] {
+    lines(of: text, width: width, depth: 0)
+  }
+
+  private static func lines(of text: String, width: Int, depth: Int) -> [StyledLine] {
+    MarkdownBlockBuilder.blocks(of: text).flatMap { lines(of: $0, width: width, depth: depth) }
+  }
+
+  private static func lines(of block: MarkdownBlock, width: Int, depth: Int) -> [StyledLine] {
+    switch block {
+    case .blank: [StyledLine()]
+    case .frontMatter(let rows): rows.flatMap { StyledLine($0, .dim).wrapped(to: width) }
+    case .heading(let level, let text): heading(level, text, width)
+    case .paragraph(let depth, let text):
+      hanging(StyledLine(String(repeating: "  ", count: depth)), MarkdownInline.line(text), width)
+    case .item(let depth, let marker, let text): item(depth, marker, text, width)
+    case .quote(let rows): quote(rows, width, depth)
+    case .code(let rows): rows.flatMap { code($0, width) }
+    case .table(let rows):
+      rows.flatMap { MarkdownInline.line($0).wrapped(to: width, breakingWords: true) }
+    case .rule: [StyledLine(String(repeating: "─", count: max(width, 2)), .dim)]
+    }
+  }
+}
+
+extension MarkdownView {
+  /// Shows the level of a heading as in the text, but for the first level.
+  private static func heading(_ level: Int, _ text: String, _ width: Int) -> [StyledLine] {
+    let style: Style = level == 1 ? [.bold, .accent] : .bold
+    let mark = level == 1 ? "" : String(repeating: "#", count: level) + " "
+    return hanging(StyledLine(mark, .dim), MarkdownInline.line(text, base: style), width)
+  }
+
+  private static func item(
+    _ depth: Int, _ marker: String, _ text: String, _ width: Int
+  ) -> [StyledLine] {
+    var lead = StyledLine(String(repeating: "  ", count: depth))
+    lead.append("\(marker) ", .accent)
+    return hanging(lead, MarkdownInline.line(text), width)
+  }
+
+  private static func quote(_ rows: [String], _ width: Int, _ depth: Int) -> [StyledLine] {
+    let text = rows.joined(separator: "\n")
+    let bar = StyledLine("│ ", .dim)
+    guard width >= 4, depth < deepestQuote else {
+      return text.split(separator: "\n").flatMap { StyledLine(String($0)).wrapped(to: width) }
+    }
+    return lines(of: text, width: width - 2, depth: depth + 1).map { bar + $0 }
+  }
+
+  private static func code(_ row: String, _ width: Int) -> [StyledLine] {
+    let indent = width >= 12 ? "  " : ""
+    let text = row.split(separator: "\t", omittingEmptySubsequences: false)
+      .joined(separator: "    ")
+    return StyledLine(text, .accent).wrapped(to: width - indent.count, breakingWords: true)
+      .map { StyledLine(indent) + $0 }
+  }
+
+  /// Wraps a line so that what follows a break stands below the text and not below the lead.
+  ///
+  /// A lead that would leave less than half of the width is left out.
+  private static func hanging(
+    _ lead: StyledLine, _ line: StyledLine, _ width: Int
+  ) -> [StyledLine] {
+    let columns = lead.columns
+    guard columns <= width / 2, width - columns >= 2 else {
+      return (lead + line).wrapped(to: width)
+    }
+    let space = StyledLine(String(repeating: " ", count: columns))
+    return line.wrapped(to: width - columns).enumerated().map { number, part in
+      number == 0 ? lead + part : part.isEmpty ? part : space + part
+    }
+  }
+}

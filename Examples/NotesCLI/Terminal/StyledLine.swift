@@ -1,0 +1,57 @@
+/// Holds one line of text in several styles.
+struct StyledLine: Hashable, Sendable {
+  /// The pieces from left to right.
+  private(set) var spans: [StyledSpan] = []
+
+  /// Joins pieces; neighbours of one style become one, empty ones are dropped.
+  init(_ spans: [StyledSpan]) {
+    for span in spans { append(span) }
+  }
+
+  /// Takes a text of one style.
+  init(_ text: String = "", _ style: Style = .plain) {
+    append(StyledSpan(text, style))
+  }
+}
+
+extension StyledLine: ExpressibleByStringLiteral {
+  init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+extension StyledLine {
+  /// The text without styles.
+  var plainText: String { spans.map(\.text).joined() }
+
+  /// The number of columns.
+  var columns: Int { spans.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }
+
+  /// Tells whether there is no text.
+  var isEmpty: Bool { spans.isEmpty }
+
+  /// Adds a piece at the end.
+  mutating func append(_ span: StyledSpan) {
+    guard !span.text.isEmpty else { return }
+    if let last = spans.indices.last, spans[last].style == span.style {
+      spans[last].text += span.text
+    } else {
+      spans.append(span)
+    }
+  }
+
+  /// Adds a text at the end.
+  mutating func append(_ text: String, _ style: Style = .plain) {
+    append(StyledSpan(text, style))
+  }
+
+  /// Returns the line with a style added to all of it.
+  func adding(_ style: Style) -> StyledLine {
+    StyledLine(spans.map { StyledSpan($0.text, $0.style.union(style)) })
+  }
+
+  /// Returns the pieces of both lines, one after the other.
+  static func + (left: StyledLine, right: StyledLine) -> StyledLine {
+    StyledLine(left.spans + right.spans)
+  }
+}

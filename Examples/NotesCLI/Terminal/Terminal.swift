@@ -1,0 +1,146 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Shows frames on the terminal, and gives it back as it was.
+///
+/// Make one for the process. It is the only place that writes to standard output. After `enter()`
+/// the terminal is restored by `leave()`, by `exit`, by every signal that ends or stops the process
+/// and when the program traps.
+@MainActor
+final class Terminal {
+  /// Tells whether the terminal shows frames.
+  private(set) var isEntered = false
+  private let input: InputSource
+  private let output: Int32
+  private let environment: [String: String]
+  private let support: ColorSupport
+  private var shown: Frame?
+
+  /// Takes the input to pause while another program runs, and installs the signal handlers.
+  ///
+  /// - Parameters:
+  ///   - input: The source of the keys.
+  ///   - environment: The variables of the process, for `NO_COLOR`, `TERM`, `VISUAL`, `EDITOR`,
+  ///     `COLUMNS` and `LINES`.
+  ///   - inputDescriptor: The terminal whose modes are changed.
+  ///   - outputDescriptor: Where everything is written.
+  init(
+    input: InputSource, environment: [String: String],
+    inputDescriptor: Int32 = 0, outputDescriptor: Int32 = 1
+  ) {
+    self.input = input
+    self.environment = environment
+    output = outputDescriptor
+    support = ColorSupport.detect(environment: environment)
+    TerminalSignals.install(input: inputDescriptor, output: output, pipe: input.pipe)
+  }
+}
+
+extension Terminal {
+  /// The size of the terminal at this moment.
+  var size: TerminalSize { TerminalSize.current(of: output, environment: environment) }
+
+  /// Enters raw mode and the other screen; nothing happens if that was done already.
+  ///
+  /// A first `resized` event follows. In raw mode Control-C and Control-Z are keys like others.
+  ///
+  /// - Returns: False if standard input is no terminal; then nothing is changed.
+  @discardableResult
+  func enter() -> Bool {
+    guard !isEntered else { return true }
+    shown = nil
+    isEntered = TerminalSignals.enter()
+    return isEntered
+  }
+
+  /// Restores the terminal; nothing happens if that was done already.
+  func leave() {
+    guard isEntered else { return }
+    isEntered = false
+    shown = nil
+    TerminalSignals.leave()
+  }
+
+  /// Shows a frame, sending only the rows that changed; ignored while not entered.
+  func show(_ frame: Frame) {
+    guard isEntered else { return }
+    write(FrameDiff.output(from: shown, to: frame, support))
+    shown = frame
+  }
+
+  /// Forgets what the terminal shows, so that the next frame is drawn as a whole.
+  ///
+  /// Call it for every `resized` event: the size changed, or somebody else wrote on the screen.
+  func invalidate() {
+    shown = nil
+  }
+
+  /// Stops the process as Control-Z does in other programs.
+  ///
+  /// It may return before the process stops. A `resized` event follows when it goes on.
+  func stop() {
+    TerminalSignals.stop()
+  }
+
+  /// Writes text to standard output as it is, for output that is not a frame.
+  func write(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { writeBytes($0) }
+      guard count > 0 || waitUntilWritable() else { return }
+      rest = rest.dropFirst(max(count, 0))
+    }
+  }
+}
+
+extension Terminal {
+  private func writeBytes(_ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(output, bytes.baseAddress, bytes.count)
+    #elseif canImport(Glibc)
+      Glibc.write(output, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(output, bytes.baseAddress, bytes.count)
+    #endif
+  }
+
+  /// Tells whether a failed write may be tried again, after waiting for room.
+  private func waitUntilWritable() -> Bool {
+    if errno == EINTR { return true }
+    guard errno == EAGAIN else { return false }
+    var file = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+    return poll(&file, 1, -1) >= 0 || errno == EINTR
+  }
+}
+
+extension Terminal {
+  /// Runs something else on the terminal, restored and with nobody reading the keys.
+  ///
+  /// Frames shown meanwhile are ignored; a `resized` event follows when the terminal is back.
+  func suspend<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+    let wasEntered = isEntered
+    input.pause()
+    leave()
+    TerminalSignals.setSuspended(true)
+    defer {
+      TerminalSignals.setSuspended(false)
+      if wasEntered { enter() }
+      input.resume()
+    }
+    return try await body()
+  }
+
+  /// Opens a file in the user's editor and waits until that ends.
+  ///
+  /// - Returns: The status of the editor, 0 if it ended well.
+  /// - Throws: `SystemError` if it cannot be started.
+  func edit(file path: String) async throws -> Int32 {
+    let editor = ExternalProgram.editor(environment: environment)
+    return try await suspend { try await editor.run(arguments: [path]) }
+  }
+}

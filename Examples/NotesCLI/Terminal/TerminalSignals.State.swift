@@ -1,0 +1,47 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension TerminalSignals {
+  /// Holds what a signal handler needs, all of it allocated beforehand.
+  struct State {
+    /// The terminal whose modes are changed.
+    let input: Int32
+    /// Where the sequences go.
+    let output: Int32
+    /// Where one byte wakes the reading thread.
+    let wakeEnd: Int32
+    /// The bytes of `ANSI.enter`.
+    let enterBytes: UnsafePointer<UInt8>
+    let enterCount: Int
+    /// The bytes of `ANSI.leave`.
+    let leaveBytes: UnsafePointer<UInt8>
+    let leaveCount: Int
+    /// The modes before and after `enter()`.
+    var saved = termios()
+    var raw = termios()
+    /// Whether the terminal is in raw mode, apart from the time in which the process is stopped.
+    var isEntered = false
+    /// Whether another program has the terminal.
+    var isSuspended = false
+
+    /// Allocates the sequences, which live as long as the process.
+    init(input: Int32, output: Int32, wakeEnd: Int32) {
+      self.input = input
+      self.output = output
+      self.wakeEnd = wakeEnd
+      (enterBytes, enterCount) = State.allocate(ANSI.enter)
+      (leaveBytes, leaveCount) = State.allocate(ANSI.leave)
+    }
+
+    private static func allocate(_ text: String) -> (UnsafePointer<UInt8>, Int) {
+      let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: text.utf8.count)
+      bytes.initialize(from: Array(text.utf8), count: text.utf8.count)
+      return (UnsafePointer(bytes), text.utf8.count)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+// The only global mutable state of the app. A signal handler can reach nothing else, and nothing
+// but the calls that POSIX lists as safe there (write, tcsetattr, sigaction, pthread_sigmask,
+// raise). It is safe without a lock because:
+// - the memory is allocated once, before any handler is installed, and never freed; it is reached
+//   through a constant pointer, so a handler neither initialises, allocates nor takes part in
+//   Swift's checks for exclusive access;
+// - outside of handlers it is written only by `Terminal`, which belongs to the main actor;
+// - each field that a handler reads is a single word or is complete before `isEntered` is set.
+private nonisolated(unsafe) let state = UnsafeMutablePointer<TerminalSignals.State>.allocate(
+  capacity: 1)
+private nonisolated(unsafe) let former = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
+
+/// Restores the terminal when a signal ends, stops or continues the process.
+///
+/// What a signal did before, such as printing a backtrace, it does afterwards. Not covered are
+/// `SIGKILL`, which nothing can catch, and a stack that overflows on a thread without another one.
+enum TerminalSignals {
+  private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  private static let crashing = [SIGTRAP, SIGILL, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+
+  /// Installs the handlers; call it once, before the terminal is entered.
+  ///
+  /// A signal that is ignored, as under `nohup`, stays ignored.
+  ///
+  /// - Parameters:
+  ///   - input: The terminal whose modes are changed.
+  ///   - output: Where the sequences go.
+  ///   - pipe: What wakes the reading thread when the size changed.
+  static func install(input: Int32, output: Int32, pipe: WakePipe) {
+    state.initialize(to: State(input: input, output: output, wakeEnd: pipe.writeEnd))
+    _ = handlers
+  }
+
+  /// Installs the handlers when it is first asked for, so never over themselves.
+  private static let handlers: Void = {
+    for signal in ending { handle(signal, onEnd) }
+    for signal in crashing { handle(signal, onEnd) }
+    handle(SIGTSTP, onStop)
+    handle(SIGCONT, onContinue)
+    handle(SIGWINCH, onResize)
+    atexit { TerminalSignals.restore() }
+  }()
+
+  /// Enters raw mode and the other screen, and has the handlers undo it.
+  ///
+  /// - Returns: False if the input is no terminal; then nothing is changed.
+  static func enter() -> Bool {
+    if state.pointee.isEntered { return true }
+    guard tcgetattr(state.pointee.input, &state.pointee.saved) == 0 else { return false }
+    state.pointee.raw = rawModes(state.pointee.saved)
+    state.pointee.isEntered = true
+    apply()
+    return true
+  }
+
+  /// Undoes `enter()`; nothing happens if that was done already.
+  static func leave() {
+    restore()
+    state.pointee.isEntered = false
+  }
+
+  /// Says whether another program has the terminal, so that an interrupt is meant for it.
+  static func setSuspended(_ isSuspended: Bool) {
+    state.pointee.isSuspended = isSuspended
+  }
+
+  /// Asks the system to stop the process group, as the key Control-Z does elsewhere.
+  ///
+  /// The signal goes to the process: the threads of the main actor block most signals.
+  static func stop() {
+    kill(0, SIGTSTP)
+  }
+}
+
+extension TerminalSignals {
+  private static let onEnd: @convention(c) (Int32) -> Void = { signal in
+    let isInterrupt = signal == SIGINT || signal == SIGQUIT
+    if isInterrupt, state.pointee.isSuspended { return }
+    TerminalSignals.restore()
+    sigaction(signal, former + Int(signal), nil)
+    raise(signal)
+  }
+
+  private static let onStop: @convention(c) (Int32) -> Void = { signal in
+    let number = errno
+    TerminalSignals.restore()
+    var own = sigaction()
+    sigaction(signal, former + Int(signal), &own)
+    var mask = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&mask)
+    sigaddset(&mask, signal)
+    raise(signal)
+    pthread_sigmask(SIG_UNBLOCK, &mask, &before)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+    sigaction(signal, &own, nil)
+    TerminalSignals.apply()
+    errno = number
+  }
+
+  private static let onContinue: @convention(c) (Int32) -> Void = { _ in
+    let number = errno
+    TerminalSignals.apply()
+    errno = number
+  }
+
+  private static let onResize: @convention(c) (Int32) -> Void = { _ in
+    let number = errno
+    TerminalSignals.wake()
+    errno = number
+  }
+}
+
+extension TerminalSignals {
+  private static func handle(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+    var action = sigaction()
+    sigemptyset(&action.sa_mask)
+    action.sa_flags = Int32(SA_RESTART) | Int32(SA_ONSTACK)
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+    #elseif canImport(Glibc)
+      action.__sigaction_handler.sa_handler = handler
+    #elseif canImport(Musl)
+      action.__sa_handler.sa_handler = handler
+    #endif
+    let place = former + Int(signal)
+    place.initialize(to: sigaction())
+    sigaction(signal, nil, place)
+    if !isIgnored(place.pointee) { sigaction(signal, &action, nil) }
+  }
+
+  /// Compares with `SIG_IGN`, which C defines as the address 1.
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    #if canImport(Darwin)
+      unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
+    #elseif canImport(Glibc)
+      unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+    #elseif canImport(Musl)
+      unsafeBitCast(action.__sa_handler.sa_handler, to: Int.self) == 1
+    #endif
+  }
+
+  /// Keys come one by one, unseen and without signals; output goes out as it is.
+  private static func rawModes(_ saved: termios) -> termios {
+    var raw = saved
+    raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON)
+    raw.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | IEXTEN | ISIG)
+    raw.c_oflag &= ~tcflag_t(OPOST)
+    raw.c_cflag |= tcflag_t(CS8)
+    return raw
+  }
+
+  private static func apply() {
+    guard state.pointee.isEntered else { return }
+    tcsetattr(state.pointee.input, TCSANOW, &state.pointee.raw)
+    send(state.pointee.enterBytes, state.pointee.enterCount)
+    wake()
+  }
+
+  private static func restore() {
+    guard state.pointee.isEntered else { return }
+    send(state.pointee.leaveBytes, state.pointee.leaveCount)
+    tcsetattr(state.pointee.input, TCSANOW, &state.pointee.saved)
+  }
+
+  private static func send(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
+    _ = write(state.pointee.output, bytes, count)
+  }
+
+  private static func wake() {
+    _ = write(state.pointee.wakeEnd, state.pointee.enterBytes, 1)
+  }
+}

@@ -1,0 +1,65 @@
+/// Measures text in the columns of a terminal.
+///
+/// A control character takes no column, nor does a combining mark; East Asian wide characters and
+/// emoji take two.
+enum TextWidth {
+  /// Returns the number of columns of one character: 0, 1 or 2.
+  static func columns(of character: Character) -> Int {
+    if let byte = character.asciiValue { return byte < 0x20 || byte == 0x7f ? 0 : 1 }
+    var widest = 0
+    for scalar in character.unicodeScalars {
+      if scalar.value == 0xfe0f { return 2 }
+      widest = max(widest, columns(of: scalar))
+    }
+    return widest
+  }
+
+  /// Returns the number of columns of a text on one line.
+  ///
+  /// - Complexity: O(n)
+  static func columns(of text: some StringProtocol) -> Int {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return text.utf8.count }
+    return text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// Returns the text cut to a width, with `…` at the end if something was cut off.
+  static func truncate(_ text: String, to width: Int) -> String {
+    guard columns(of: text) > width else { return text }
+    guard width > 0 else { return "" }
+    return prefix(of: text, columns: width - 1) + "…"
+  }
+
+  /// Returns as much of the beginning as fits into a width.
+  static func prefix(of text: String, columns width: Int) -> String {
+    var used = 0
+    let fitting = text.prefix { character in
+      used += columns(of: character)
+      return used <= width
+    }
+    return String(fitting)
+  }
+
+  /// Returns the text with spaces after it up to a width; what is too wide already stays.
+  static func pad(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(width - columns(of: text), 0))
+  }
+
+  /// Breaks a text into lines of at most a width, between words where possible.
+  ///
+  /// Line ends in the text are kept, longer white space at a break is dropped.
+  static func wrap(_ text: String, to width: Int) -> [String] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { line in
+      StyledLine(String(line)).wrapped(to: width).map(\.plainText)
+    }
+  }
+
+  private static func columns(of scalar: Unicode.Scalar) -> Int {
+    if WideScalars.contains(scalar) { return 2 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
+      return 0
+    default:
+      return WideScalars.isJoiningJamo(scalar) ? 0 : 1
+    }
+  }
+}

@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Wakes the reading thread from a signal handler or from another thread.
+///
+/// Neither end ever blocks. The pipe lives as long as the process.
+struct WakePipe: Hashable, Sendable {
+  /// What the thread waits for.
+  let readEnd: Int32
+  /// Where one byte wakes the thread.
+  let writeEnd: Int32
+
+  /// Opens a pipe; without one both ends are -1, which `poll` leaves alone.
+  init() {
+    var ends: [Int32] = [-1, -1]
+    if pipe(&ends) == 0 {
+      for end in ends {
+        _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      }
+    }
+    (readEnd, writeEnd) = (ends[0], ends[1])
+  }
+
+  /// Wakes the thread.
+  func wake() {
+    var byte: UInt8 = 0
+    _ = write(writeEnd, &byte, 1)
+  }
+
+  /// Takes all bytes out, so that the next wait waits.
+  func drain() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while read(readEnd, &bytes, bytes.count) > 0 {}
+  }
+}

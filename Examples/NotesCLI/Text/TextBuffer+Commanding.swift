@@ -1,0 +1,30 @@
+extension TextBuffer {
+  /// The commands that change a text line by line.
+  static let guides = [
+    CommandGuide("add TEXT", "adds a line at the end"),
+    CommandGuide("insert N TEXT", "puts a line before line N"),
+    CommandGuide("set N TEXT", "replaces line N"),
+    CommandGuide("remove N", "removes line N"),
+    CommandGuide("undo", key: "^U", label: "undo", "takes back the last change of the text"),
+  ]
+
+  /// Does what a command says.
+  ///
+  /// - Returns: False for a command that has no meaning in a text.
+  /// - Throws: A complaint about the command.
+  mutating func take(_ command: Command) throws -> Bool {
+    switch command.name {
+    case "add": add(command.argument)
+    case "insert":
+      let (number, text) = try command.numbered("insert N TEXT")
+      try insert(text, before: number)
+    case "set":
+      let (number, text) = try command.numbered("set N TEXT")
+      try set(text, at: number)
+    case "remove": try remove(try command.numbered("remove N").number)
+    case "undo": try undo()
+    default: return false
+    }
+    return true
+  }
+}

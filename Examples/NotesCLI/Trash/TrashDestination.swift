@@ -1,0 +1,35 @@
+import Destinations
+import Foundation
+import Observation
+
+/// The notes in the trash: a stack, on which nothing is pushed so far.
+@Observable
+final class TrashDestination: NavigatingDestinationable, AppDestination {
+  nonisolated let id: UUID
+  let type: App.DestinationType
+  @ObservationIgnored var internalState: App.InternalState<TrashInteraction, InteractorName>
+  let notices: Notices
+  /// What is in the trash, the latest deletion first.
+  private(set) var notes: [TrashedNote] = []
+
+  init(_ seed: App.Seed<TrashDestination>, notices: Notices) {
+    id = seed.id
+    type = seed.route
+    internalState = seed.internalState()
+    self.notices = notices
+  }
+
+  func prepareForAppearance(isVisible: Bool) {
+    if isVisible { act(.load) }
+  }
+
+  func take(_ answer: NotesAnswer, for request: NotesRequest) {
+    switch answer {
+    case .trashed(let notes): self.notes = notes
+    case .restored(let note):
+      notices.say("\(note) is back from the trash.")
+      act(.load)
+    default: break
+    }
+  }
+}

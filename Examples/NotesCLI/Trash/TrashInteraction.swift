@@ -1,0 +1,9 @@
+import Destinations
+
+/// What can be done at the trash.
+enum TrashInteraction: String, UserInteractionTypeable {
+  case load
+  case restore
+  case erase
+  case empty
+}

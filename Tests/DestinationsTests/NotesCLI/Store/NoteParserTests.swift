@@ -1,0 +1,98 @@
+import Testing
+
+@testable import NotesCLI
+
+@Suite struct NoteParserTests {
+  private func title(_ text: String) -> String? {
+    NoteParser.header(of: text).title
+  }
+
+  private func tags(_ text: String) -> [String] {
+    NoteParser.header(of: text).tags
+  }
+
+  @Test(arguments: [
+    ("# Plan\ntext", "Plan"),
+    ("text\n\n## Later ##\n", "Later"),
+    ("   ###   Deep   \n", "Deep"),
+    ("# C#\n", "C#"),
+    ("#nospace\n# Real\n", "Real"),
+    ("```\n# code\n```\n# Real\n", "Real"),
+    ("~~~~\n```\n# code\n~~~\n~~~~\n# Real\n", "Real"),
+    ("Title\n=====\ntext", "Title"),
+    ("Two\nlines\n---\n", "Two lines"),
+    ("# \n# Second\n", "Second"),
+    ("\u{feff}# With mark\r\ntext\r\n", "With mark"),
+    ("\n\n  first line \nsecond", "first line"),
+    ("- an entry\n", "an entry"),
+    ("---\ntags: a\n---\nBody", "Body"),
+    ("\n    # code\n\n# Real\n", "Real"),
+    ("# Grüße  aus\tKöln\n", "Grüße aus Köln"),
+  ])
+  func `The title is the first heading, else the first line`(text: String, expected: String) {
+    #expect(title(text) == expected)
+  }
+
+  @Test(arguments: ["", "\n \n", "```\n```\n", "---\ntags: a\n---\n"])
+  func `A text that says nothing has no title`(text: String) {
+    #expect(title(text) == nil)
+  }
+
+  @Test func `A title is cut to a moderate length`() {
+    #expect(title(String(repeating: "x", count: 100_000))?.count == 200)
+  }
+
+  @Test(arguments: [
+    ("a #Work and #home", ["home", "work"]),
+    ("#work #WORK #work.", ["work"]),
+    ("#a/b-c_d- (#two) *#three*", ["a/b-c_d", "three", "two"]),
+    ("#Ärger #日本", ["ärger", "日本"]),
+    ("“#quoted” #dash—more", ["dash"]),
+  ])
+  func `Words with a hash are tags`(text: String, expected: [String]) {
+    #expect(tags(text) == expected)
+  }
+
+  @Test(arguments: [
+    "# Heading #no", "issue #123 #4-5", "https://a.b/c#no page#no", "[x](#no) [x]: #no",
+    "`#no` ``a ` #no``", "`begins\n#no` ends", "```\n#no\n```", "text\n\n    #no\n", "\\#no", "# #",
+    "Heading #no\n====",
+  ])
+  func `What only looks like a tag is none`(text: String) {
+    #expect(tags(text) == [])
+  }
+
+  @Test func `A backtick without a partner does not hide tags`() {
+    #expect(tags("a ` b #yes\n\nanother ` #too") == ["too", "yes"])
+    #expect(tags("`` ` `` #yes ` #too") == ["too", "yes"])
+  }
+
+  @Test func `Indented text in a list is not code`() {
+    #expect(tags("- entry\n\n    more #yes\n") == ["yes"])
+  }
+
+  @Test func `Code in a list is code`() {
+    #expect(tags("1. entry\n\n     ```\n     #no\n     ```\n\n   #yes\n") == ["yes"])
+  }
+
+  @Test(arguments: [
+    "tags: [B, \"a\", '#c d']", "tags: B, a, c d", "Tags:\n  - B\n  - a\n- \"#c d\"\nother: x",
+    "tags: [\n  B,\n  a, c d\n]\nother: y", "title: x\ntags:   a,B,c d,\r",
+  ])
+  func `Front matter has tags in three ways`(lines: String) {
+    #expect(tags("---\n\(lines)\n---\ntext") == ["a", "b", "c-d"])
+  }
+
+  @Test func `Front matter and text share their tags`() {
+    #expect(tags("---\ntags: a, b\n---\n#b #c") == ["a", "b", "c"])
+  }
+
+  @Test func `Front matter needs an end`() {
+    #expect(tags("---\ntags: a\n#b") == ["b"])
+    #expect(tags("---\nno colon\n---\n#b") == ["b"])
+  }
+
+  @Test func `Unclosed code reaches to the end`() {
+    #expect(tags("```\n#no\n\n#no") == [])
+  }
+}

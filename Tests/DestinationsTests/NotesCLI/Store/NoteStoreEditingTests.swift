@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+@testable import NotesCLI
+
+@Suite struct NoteStoreEditingTests {
+  @Test func `A note is created with a name made from its title`() async throws {
+    try await TemporaryFolder.run { folder in
+      let id = try await folder.store.create(title: "Café & Tea?", body: "two cups")
+      #expect(id == NoteID("cafe-tea.md"))
+      #expect(try folder.read("cafe-tea.md") == "# Café & Tea?\n\ntwo cups\n")
+    }
+  }
+
+  @Test func `Creating never overwrites`() async throws {
+    try await TemporaryFolder.run { folder in
+      let store = folder.store
+      for _ in 1...3 { _ = try await store.create(title: "Plan") }
+      let names = await store.summaries().notes.map(\.id.path)
+      #expect(names == ["plan-2.md", "plan-3.md", "plan.md"])
+    }
+  }
+
+  @Test func `A title of two lines stays one heading`() async throws {
+    try await TemporaryFolder.run { folder in
+      let id = try await folder.store.create(title: "a\n# b", body: "")
+      #expect(try await folder.store.text(of: id).text == "# a # b\n")
+    }
+  }
+
+  @Test func `Creating needs the folder`() async throws {
+    try await TemporaryFolder.run { folder in
+      let store = NoteStore(folder: folder.url("none"))
+      await #expect(throws: NoteStoreError.folderMissing(folder.url("none").path)) {
+        try await store.create(title: "x")
+      }
+      #expect(!folder.exists("none"))
+    }
+  }
+
+  @Test(arguments: [
+    ("Hello, World!", "hello-world"), ("  --  ", "note"), ("", "note"), ("../../etc", "etc"),
+    (".hidden", "hidden"), ("日本 語", "日本-語"), ("Ünï/cödé", "uni-code"), ("a\0b\nc", "a-b-c"),
+  ])
+  func `A slug is a safe file name`(title: String, slug: String) {
+    #expect(Slug.make(from: title) == slug)
+  }
+
+  @Test func `A slug is not too long`() {
+    let slug = Slug.make(from: String(repeating: "日本", count: 200))
+    #expect(slug.utf8.count <= Slug.longest && slug.count == 26)
+  }
+
+  @Test func `A note is saved and can be saved again`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("a.md", "one")
+      let store = folder.store
+      let first = try await store.text(of: NoteID("a.md"))
+      let second = try await store.save(first.id, text: "# two", expecting: first.fingerprint)
+      #expect(second.summary.title == "two")
+      try await store.save(first.id, text: "three", expecting: second.fingerprint)
+      #expect(try folder.read("a.md") == "three")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.md"])
+    }
+  }
+
+  @Test func `A note that another program changed is not overwritten`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("a.md", "one")
+      let note = try await folder.store.text(of: NoteID("a.md"))
+      try folder.write("a.md", "two")
+      await #expect(throws: NoteStoreError.changedOnDisk(note.id)) {
+        try await folder.store.save(note.id, text: "mine", expecting: note.fingerprint)
+      }
+      #expect(try folder.read("a.md") == "two")
+      try await folder.store.save(note.id, text: "mine", expecting: nil)
+      #expect(try folder.read("a.md") == "mine")
+    }
+  }
+
+  @Test func `A note that is gone is only created again on purpose`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("w/a.md", "one")
+      let note = try await folder.store.text(of: NoteID("w/a.md"))
+      try FileManager.default.removeItem(at: folder.url("w"))
+      await #expect(throws: NoteStoreError.gone(note.id)) {
+        try await folder.store.save(note.id, text: "mine", expecting: note.fingerprint)
+      }
+      #expect(!folder.exists("w"))
+      try await folder.store.save(note.id, text: "mine", expecting: nil)
+      #expect(try folder.read("w/a.md") == "mine")
+    }
+  }
+
+  @Test func `A fingerprint ignores a file that was only touched`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("a.md", "one")
+      let note = try await folder.store.text(of: NoteID("a.md"))
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date.distantPast], ofItemAtPath: folder.url("a.md").path)
+      try await folder.store.save(note.id, text: "mine", expecting: note.fingerprint)
+      #expect(try folder.read("a.md") == "mine")
+    }
+  }
+
+  @Test func `Saving keeps the permissions`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("a.md", "one")
+      let path = folder.url("a.md").path
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+      try await folder.store.save(NoteID("a.md"), text: "two", expecting: nil)
+      #expect(FileSystem.status(of: path)?.permissions == 0o600)
+    }
+  }
+
+  @Test(arguments: [
+    "", "/etc/x.md", "../x.md", "a/../../x.md", "a//x.md", "./x.md", "a/..", ".hidden.md",
+    ".notescli/trash/x.md", "a\0.md", "a/",
+  ])
+  func `An id that leads out of the folder is refused by all calls`(path: String) async throws {
+    try await TemporaryFolder.run { folder in
+      let refusal = NoteStoreError.outsideFolder(path)
+      let id = NoteID(path)
+      await #expect(throws: refusal) { try await folder.store.text(of: id) }
+      await #expect(throws: refusal) { try await folder.store.delete(id) }
+      await #expect(throws: refusal) {
+        try await folder.store.save(id, text: "x", expecting: nil)
+      }
+    }
+  }
+
+  @Test func `A link that leads out of the folder is refused`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("notes/a.md", "a")
+      try folder.write("secret/s.md", "secret")
+      try folder.link("notes/out", to: "../secret")
+      try folder.link("notes/s.md", to: "../secret/s.md")
+      try folder.link("notes/same.md", to: "a.md")
+      let store = NoteStore(folder: folder.url("notes"))
+      await #expect(throws: NoteStoreError.outsideFolder("out")) {
+        try await store.text(of: NoteID("out/s.md"))
+      }
+      await #expect(throws: NoteStoreError.outsideFolder("s.md")) {
+        try await store.save(NoteID("s.md"), text: "x", expecting: nil)
+      }
+      await #expect(throws: NoteStoreError.symbolicLink("same.md")) {
+        try await store.delete(NoteID("same.md"))
+      }
+      #expect(try folder.read("secret/s.md") == "secret")
+    }
+  }
+
+  @Test func `Only Markdown files are notes`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("a.txt", "x")
+      await #expect(throws: NoteStoreError.notANote("a.txt")) {
+        try await folder.store.delete(NoteID("a.txt"))
+      }
+      await #expect(throws: NoteStoreError.gone(NoteID("a.md"))) {
+        try await folder.store.text(of: NoteID("a.md"))
+      }
+    }
+  }
+
+  @Test func `Two stores never create the same file`() async throws {
+    try await TemporaryFolder.run { folder in
+      let ids = try await withThrowingTaskGroup(of: NoteID.self) { group in
+        for _ in 1...20 {
+          group.addTask { [store = folder.store] in try await store.create(title: "Same") }
+        }
+        return try await group.reduce(into: Set()) { $0.insert($1) }
+      }
+      #expect(ids.count == 20)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import NotesCLI
+
+@Suite struct NoteStoreSearchTests {
+  private func match(_ query: String, _ text: String, tags: [String] = []) -> SearchHit? {
+    let summary = NoteSummary(
+      id: NoteID("a.md"), title: "The Title", tags: tags, modified: .distantPast, byteCount: 0)
+    let note = NoteText(summary: summary, text: text, fingerprint: Fingerprint([]))
+    return NoteSearch(query).match(note)
+  }
+
+  @Test func `All words must occur, in any order`() {
+    #expect(match("two one", "one\ntwo") != nil)
+    #expect(match("one three", "one\ntwo") == nil)
+  }
+
+  @Test(arguments: ["CREME", "crème", "Crème BRÛLÉE", "BRULEE creme"])
+  func `Case and diacritics do not matter`(query: String) {
+    #expect(match(query, "x\nCrème Brûlée")?.lineNumber == 2)
+    #expect(match(query, "x\ncreme brulee")?.lineNumber == 2)
+  }
+
+  @Test func `The line shown is the first that holds the most words`() {
+    let hit = match("one two", "one\r\n two and one \none two")
+    #expect(hit?.line == "two and one")
+    #expect(hit?.lineNumber == 2)
+  }
+
+  @Test func `A title alone matches without a line`() {
+    #expect(match("title", "nothing")?.lineNumber == nil)
+    #expect(match("title nothing", "x\nnothing")?.line == "nothing")
+  }
+
+  @Test func `A word with a hash matches a tag`() {
+    #expect(match("#Work", "text", tags: ["work"]) != nil)
+    #expect(match("#work", "text", tags: ["working"]) == nil)
+    #expect(match("#work", "is #workshop") != nil)
+  }
+
+  @Test(arguments: ["", "  \n"])
+  func `No word matches nothing`(query: String) {
+    #expect(match(query, "text") == nil)
+  }
+
+  @Test func `Parts that repeat are found`() {
+    #expect(match("aab", "aaab") != nil)
+    #expect(match("日本", "これは日本です") != nil)
+  }
+
+  @Test func `A search goes through all notes and reports what it cannot read`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("b.md", "# Pancakes\nwith sugar")
+      try folder.write("a/c.md", "sugar for pancakes")
+      try folder.write("d.md", "salt")
+      try folder.write("e.md", data: Data([0xff]))
+      let result = await folder.store.search("SUGAR panc")
+      #expect(result.hits.map(\.id.path) == ["a/c.md", "b.md"])
+      #expect(result.hits.map(\.lineNumber) == [1, 1])
+      #expect(result.problems.map(\.error) == [.notUTF8("e.md")])
+      #expect(await folder.store.search(" ") == SearchResult())
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import NotesCLI
+
+@Suite struct NoteStoreTrashTests {
+  @Test func `A deleted note comes back to where it was`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("work/plan.md", "# Plan\n#x")
+      let store = NoteStore(folder: folder.url, now: { Date(timeIntervalSince1970: 12.5) })
+      let id = try await store.delete(NoteID("work/plan.md"))
+      #expect(!folder.exists("work/plan.md"))
+      let trashed = await store.trashed()
+      #expect(trashed.map(\.id) == [id])
+      #expect(trashed.map(\.summary.id.path) == ["work/plan.md"])
+      #expect(trashed.map(\.summary.title) == ["Plan"])
+      #expect(trashed.map(\.deleted) == [Date(timeIntervalSince1970: 12.5)])
+      try FileManager.default.removeItem(at: folder.url("work"))
+      #expect(try await store.restore(id) == NoteID("work/plan.md"))
+      #expect(try folder.read("work/plan.md") == "# Plan\n#x")
+      #expect(await store.trashed() == [])
+    }
+  }
+
+  @Test func `Notes deleted from one path stay apart, the latest first`() async throws {
+    try await TemporaryFolder.run { folder in
+      var texts: [String] = []
+      for number in 1...3 {
+        try folder.write("a.md", "text \(number)")
+        let time = Date(timeIntervalSince1970: Double(number))
+        try await NoteStore(folder: folder.url, now: { time }).delete(NoteID("a.md"))
+      }
+      for note in await folder.store.trashed() { texts.append(note.summary.title) }
+      #expect(texts == ["text 3", "text 2", "text 1"])
+    }
+  }
+
+  @Test func `Restoring never overwrites`() async throws {
+    try await TemporaryFolder.run { folder in
+      let store = folder.store
+      try folder.write("a.md", "old")
+      let id = try await store.delete(NoteID("a.md"))
+      try folder.write("a.md", "new")
+      #expect(try await store.restore(id) == NoteID("a-2.md"))
+      #expect(try folder.read("a.md") == "new")
+      #expect(try folder.read("a-2.md") == "old")
+    }
+  }
+
+  @Test func `The trash is emptied one by one or at once`() async throws {
+    try await TemporaryFolder.run { folder in
+      let store = folder.store
+      for name in ["a.md", "b.md", "c.md"] { try folder.write(name, name) }
+      let first = try await store.delete(NoteID("a.md"))
+      try await store.delete(NoteID("b.md"))
+      try await store.deleteForever(first)
+      #expect(await store.trashed().map(\.summary.id.path) == ["b.md"])
+      #expect(try await store.emptyTrash() == 1)
+      #expect(await store.trashed() == [])
+      #expect(folder.exists("c.md"))
+    }
+  }
+
+  @Test(arguments: ["", "..", "1-x/../../..", "/", "12-gone", ".", "1-a\0"])
+  func `An id that is not in the trash is refused`(name: String) async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("a.md", "a")
+      let id = TrashID(name)
+      await #expect(throws: NoteStoreError.notInTrash(id)) { try await folder.store.restore(id) }
+      await #expect(throws: NoteStoreError.notInTrash(id)) {
+        try await folder.store.deleteForever(id)
+      }
+      #expect(folder.exists("a.md"))
+    }
+  }
+
+  @Test func `A note that cannot be read still shows in the trash`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("bad.md", data: Data([0xff]))
+      try await folder.store.delete(NoteID("bad.md"))
+      #expect(await folder.store.trashed().map(\.summary.title) == ["bad"])
+    }
+  }
+
+  @Test func `A way back that is blocked leaves the note in the trash`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("work/plan.md", "plan")
+      let store = folder.store
+      let id = try await store.delete(NoteID("work/plan.md"))
+      try FileManager.default.removeItem(at: folder.url("work"))
+      try folder.write("work", "now a file")
+      let refusal = NoteStoreError.cannotWrite("work/plan.md", reason: "Not a directory")
+      await #expect(throws: refusal) { try await store.restore(id) }
+      #expect(await store.trashed().map(\.id) == [id])
+    }
+  }
+
+  @Test func `A trash that is a link is not used`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("notes/a.md", "a")
+      try folder.write("other/trash/1-a/x.md", "x")
+      try folder.link("notes/.notescli", to: "../other")
+      let store = NoteStore(folder: folder.url("notes"))
+      #expect(await store.trashed() == [])
+      await #expect(throws: NoteStoreError.outsideFolder(".notescli")) {
+        try await store.delete(NoteID("a.md"))
+      }
+      #expect(folder.exists("notes/a.md"))
+    }
+  }
+
+  @Test func `Deleting what is gone changes nothing`() async throws {
+    try await TemporaryFolder.run { folder in
+      await #expect(throws: NoteStoreError.gone(NoteID("a.md"))) {
+        try await folder.store.delete(NoteID("a.md"))
+      }
+      #expect(!folder.exists(".notescli"))
+    }
+  }
+}

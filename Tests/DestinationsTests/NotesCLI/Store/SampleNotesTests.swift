@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import NotesCLI
+
+@Suite struct SampleNotesTests {
+  @Test func `Samples are written once`() async throws {
+    try await TemporaryFolder.run { folder in
+      let url = folder.url("new/Notes")
+      #expect(try SampleNotes.install(in: url))
+      let result = await NoteStore(folder: url).summaries()
+      #expect(result.problems == [])
+      #expect(Set(result.notes.map(\.id.path)) == Set(SampleNotes.all.map(\.path)))
+      try FileManager.default.removeItem(at: folder.url("new/Notes/welcome.md"))
+      #expect(try SampleNotes.install(in: url) == false)
+      #expect(!folder.exists("new/Notes/welcome.md"))
+    }
+  }
+
+  @Test func `An empty folder stays empty`() async throws {
+    try await TemporaryFolder.run { folder in
+      let installed = try SampleNotes.install(in: folder.url)
+      #expect(!installed)
+      #expect(await folder.store.summaries().notes == [])
+    }
+  }
+
+  @Test func `The tags of the samples are those that were meant`() {
+    let tags = SampleNotes.all.flatMap { NoteParser.header(of: $0.text).tags }
+    #expect(
+      Set(tags) == ["garden", "idea", "markdown", "recipe", "search", "start", "weekend"])
+  }
+
+  @Test func `The default folder follows the environment`() {
+    #if !canImport(Darwin)
+      func path(_ environment: [String: String]) -> String {
+        DataFolder.default(environment: environment).path
+      }
+      #expect(path(["HOME": "/h"]) == "/h/.local/share/NotesCLI/Notes")
+      #expect(path(["HOME": "/h", "XDG_DATA_HOME": "/x"]) == "/x/NotesCLI/Notes")
+      #expect(path(["HOME": "/h", "XDG_DATA_HOME": "x"]) == "/h/.local/share/NotesCLI/Notes")
+    #endif
+  }
+
+  @Test func `Every error is one sentence`() {
+    let errors: [NoteStoreError] = [
+      .folderMissing("x"), .notADirectory("x"), .notUTF8("x"), .nameNotUTF8("x"),
+      .unreadable("x"), .tooLarge("x"), .gone(NoteID("x")), .changedOnDisk(NoteID("x")),
+      .cannotWrite("x", reason: "y"), .outsideFolder("x"), .symbolicLink("x"), .notANote("x"),
+      .notInTrash(TrashID("x")),
+    ]
+    for error in errors {
+      #expect(error.description.contains("x"))
+      #expect(error.description.hasSuffix("."))
+    }
+  }
+
+  @Test func `An id is encoded as its path`() throws {
+    let data = try JSONEncoder().encode([NoteID("work/plan.md")])
+    #expect(String(decoding: data, as: UTF8.self).contains("plan.md"))
+    #expect(try JSONDecoder().decode([NoteID].self, from: data) == [NoteID("work/plan.md")])
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import NotesCLI
+
+/// Gives a test a folder of its own, which is removed afterwards.
+struct TemporaryFolder {
+  /// Where the folder is.
+  let url: URL
+
+  /// Runs a test with an empty folder.
+  static func run(_ body: (TemporaryFolder) async throws -> Void) async throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("NotesCLITests-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: url) }
+    try await body(TemporaryFolder(url: url))
+  }
+
+  /// Returns the place of a file.
+  func url(_ path: String) -> URL {
+    url.appendingPathComponent(path)
+  }
+
+  /// Writes a file, making its folders.
+  func write(_ path: String, _ text: String) throws {
+    try write(path, data: Data(text.utf8))
+  }
+
+  /// Writes a file of any bytes, making its folders.
+  func write(_ path: String, data: Data) throws {
+    let folder = url(path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try data.write(to: url(path))
+  }
+
+  /// Reads a file.
+  func read(_ path: String) throws -> String {
+    try String(contentsOf: url(path), encoding: .utf8)
+  }
+
+  /// Tells whether there is a file or folder.
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: url(path).path)
+  }
+
+  /// Makes a symbolic link.
+  func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: url(path).path, withDestinationPath: target)
+  }
+
+  /// A store of the notes in the folder.
+  var store: NoteStore { NoteStore(folder: url) }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import NotesCLI
+
+@Suite struct KeyDecoderTests {
+  private func keys(_ parts: String...) -> [Key] {
+    var decoder = KeyDecoder()
+    return parts.flatMap { decoder.feed($0.utf8) } + decoder.flush()
+  }
+
+  @Test(arguments: [
+    ("a", Key.character("a")), ("\r", .enter), ("\n", .enter), ("\t", .tab),
+    ("\u{7f}", .backspace), ("\u{8}", .backspace), ("\u{1}", .control("a")),
+    ("\u{1a}", .control("z")), ("\u{0}", .control(" ")), ("\u{1f}", .control("_")),
+    ("\u{1b}[A", .up), ("\u{1b}OB", .down), ("\u{1b}[C", .right), ("\u{1b}[1;5D", .left),
+    ("\u{1b}[H", .home), ("\u{1b}[4~", .end), ("\u{1b}[3~", .delete), ("\u{1b}[5~", .pageUp),
+    ("\u{1b}[6;2~", .pageDown), ("\u{1b}[Z", .backTab), ("\u{1b}", .escape), ("é", .character("é")),
+    ("日", .character("日")), ("🌱", .character("🌱")), ("\u{1b}[7~", .home), ("\u{1b}OM", .enter),
+  ])
+  func `Each sequence is one key`(bytes: String, key: Key) {
+    #expect(keys(bytes) == [key])
+  }
+
+  @Test(arguments: ["a🌱\u{1b}[1;5Cé\u{1b}[3~z\u{1b}OAx"])
+  func `It does not matter where the bytes are split`(text: String) {
+    let bytes = Array(text.utf8)
+    let expected: [Key] = [
+      .character("a"), .character("🌱"), .right, .character("é"), .delete, .character("z"), .up,
+      .character("x"),
+    ]
+    for split in bytes.indices {
+      var decoder = KeyDecoder()
+      #expect(decoder.feed(bytes[..<split]) + decoder.feed(bytes[split...]) == expected)
+    }
+  }
+
+  @Test func `A lone escape waits for a flush`() {
+    var decoder = KeyDecoder()
+    #expect(decoder.feed([0x1b]) == [])
+    #expect(decoder.isWaitingForSequence)
+    #expect(decoder.flush() == [.escape])
+    #expect(!decoder.isWaitingForSequence)
+    #expect(decoder.flush() == [])
+  }
+
+  @Test func `An escape before something else is a key`() {
+    #expect(keys("\u{1b}x") == [.escape, .character("x")])
+    #expect(keys("\u{1b}\u{1b}[A") == [.escape, .up])
+    #expect(keys("\u{1b}[") == [.escape, .character("[")])
+  }
+
+  @Test(arguments: [
+    "\u{1b}[200~", "\u{1b}[[A", "\u{1b}[15~", "\u{1b}[?1;2c", "\u{1b}OP", "\u{1b}[<0;1;1m",
+  ])
+  func `An unknown sequence is swallowed`(sequence: String) {
+    #expect(keys(sequence, "x") == [.character("x")])
+  }
+
+  @Test func `A sequence without end is given up`() {
+    var decoder = KeyDecoder()
+    _ = decoder.feed("\u{1b}[".utf8)
+    _ = decoder.feed([UInt8](repeating: 0x31, count: 1_000))
+    #expect(!decoder.isWaitingForSequence)
+  }
+
+  @Test func `Bytes that are not UTF-8 are replaced`() {
+    var decoder = KeyDecoder()
+    let bytes: [UInt8] = [0xff, 0xe6, 0x97, 0x61, 0x80]
+    let bad = Key.character("\u{fffd}")
+    #expect(decoder.feed(bytes) == [bad, bad, .character("a"), bad])
+    #expect(decoder.feed([0xf0, 0x9f]) + decoder.flush() == [bad])
+  }
+
+  @Test func `Lines are complete at their end`() {
+    var decoder = LineDecoder()
+    #expect(decoder.feed("one\r\ntw".utf8) == ["one"])
+    #expect(decoder.feed("o\n\nlast".utf8) == ["two", ""])
+    #expect(decoder.flush() == "last")
+    #expect(decoder.flush() == nil)
+  }
+}

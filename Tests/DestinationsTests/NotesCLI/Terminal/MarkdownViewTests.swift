@@ -1,0 +1,155 @@
+import Testing
+
+@testable import NotesCLI
+
+@Suite struct MarkdownViewTests {
+  private func plain(_ text: String, _ width: Int = 40) -> String {
+    MarkdownView.lines(of: text, width: width).map(\.plainText).joined(separator: "\n")
+  }
+
+  private func span(_ text: String, _ style: Style = .plain) -> StyledSpan {
+    StyledSpan(text, style)
+  }
+
+  private func spans(_ text: String) -> [StyledSpan] {
+    MarkdownInline.line(text).spans
+  }
+
+  @Test func `A note is laid out`() {
+    let text = """
+      ---
+      tags: a
+      ---
+      # The *Title*
+
+      A paragraph of two
+      source lines that wrap at the width.
+      ## Section
+      - one
+        goes on
+        - inner, which is too long for a line
+      - [x] done
+      12. twelve
+
+      > quoted words that wrap around too, yes
+      > - entry
+
+      ```swift
+      let x  = `1`
+      ```
+      ***
+      | a | **b** |
+      |---|---|
+
+
+      end
+      """
+    #expect(
+      plain(text, 24) == """
+        ---
+        tags: a
+        ---
+        The Title
+
+        A paragraph of two
+        source lines that wrap
+        at the width.
+        ## Section
+        • one goes on
+          • inner, which is too
+            long for a line
+        ☑ done
+        12. twelve
+
+        │ quoted words that wrap
+        │ around too, yes
+        │ • entry
+
+          let x  = `1`
+        ────────────────────────
+        | a | b |
+        |---|---|
+
+        end
+        """)
+  }
+
+  @Test func `Marks become styles`() {
+    #expect(
+      spans("a *b* **c** `d`") == [
+        span("a "), span("b", .italic), span(" "), span("c", .bold), span(" "), span("d", .accent),
+      ])
+    #expect(
+      spans("**a *b* c**") == [
+        span("a ", .bold), span("b", [.bold, .italic]), span(" c", .bold),
+      ])
+    #expect(spans("***x***") == [span("x", [.bold, .italic])])
+  }
+
+  @Test(arguments: [
+    "2 * 3 * 4", "snake_case_name", "**open", "a ` b", "[x] y", "a] b", "[a](no end", "1 < 2 > 1",
+    "****", "__init", "!", "[", "a ** b",
+  ])
+  func `A mark without a partner stands for itself`(text: String) {
+    #expect(spans(text) == [span(text)])
+  }
+
+  @Test func `Links show where they lead`() {
+    #expect(
+      spans("see [the `docs`](https://a.b/c_(d) \"title\").") == [
+        span("see "), span("the ", .underline), span("docs", [.underline, .accent]),
+        span(" (https://a.b/c_(d))", .dim), span("."),
+      ])
+    #expect(
+      spans("[a][b] ![i](j)") == [
+        span("a", .underline), span(" "), span("i", .underline), span(" (j)", .dim),
+      ])
+    #expect(spans("<https://a.b>") == [span("https://a.b", .underline)])
+  }
+
+  @Test func `A backslash takes the meaning away`() {
+    #expect(spans(#"\*a\* \`b\` \n \\"#) == [span(#"*a* `b` \n \"#)])
+  }
+
+  @Test func `Code keeps its text`() {
+    #expect(spans("`` a`b ``") == [span("a`b", .accent)])
+    #expect(spans("`*a* [b](c)`") == [span("*a* [b](c)", .accent)])
+  }
+
+  @Test func `Two spaces at the end break a line`() {
+    #expect(plain("one  \ntwo\nthree") == "one\ntwo three")
+  }
+
+  @Test func `Wide and combining characters wrap in the right place`() {
+    #expect(plain("- 日本語の長い文章", 8) == "• 日本語\n  の長い\n  文章")
+    let combined = "e\u{301}e\u{301}e\u{301}"
+    #expect(plain(combined + " " + combined, 3) == combined + "\n" + combined)
+  }
+
+  @Test func `Code that is too wide is broken, not lost`() {
+    #expect(plain("```\n0123456789abcdef\n```", 12) == "  0123456789\n  abcdef")
+  }
+
+  @Test func `Headings and quotations have their styles`() {
+    let lines = MarkdownView.lines(of: "# A\n## B\n> c", width: 20)
+    #expect(lines[0].spans == [span("A", [.bold, .accent])])
+    #expect(lines[1].spans == [span("## ", .dim), span("B", .bold)])
+    #expect(lines[2].spans == [span("│ ", .dim), span("c")])
+  }
+
+  @Test(arguments: [2, 3, 5, 9, 33, 80])
+  func `No line is wider than the width`(width: Int) {
+    for note in SampleNotes.all {
+      for line in MarkdownView.lines(of: note.text, width: width) {
+        #expect(line.columns <= width, "\(note.path): \(line.plainText)")
+      }
+    }
+  }
+
+  @Test(arguments: ["[", "*a ", "`` ` ", "> ", "[a](", "<a:", "_a *b ", "- ", "#", "|"])
+  func `Odd text of any length is laid out`(part: String) {
+    let text = String(repeating: part, count: 4_000)
+    #expect(!MarkdownView.lines(of: text, width: 80).isEmpty)
+    #expect(NoteParser.header(of: text).tags.count <= 1)
+  }
+}
