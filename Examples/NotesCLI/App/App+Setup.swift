@@ -6,7 +6,9 @@ extension App {
   /// Returns the set-up of this app's flow.
   @MainActor
   static func setup(_ services: Services) -> Setup {
-    let providers = [tabs(services), reading(services), writing(services), asking(services)]
+    let providers = [
+      frame(), lists(services), reading(services), writing(services), asking(services),
+    ]
     return Setup(
       providers: providers.reduce(into: [:]) { all, some in all.merge(some) { $1 } },
       startingDestination: .replaceRoot(with: .home))
@@ -24,14 +26,24 @@ extension App {
   private typealias Providers = [DestinationType: Setup.Provider]
 
   @MainActor
-  private static func tabs(_ services: Services) -> Providers {
+  private static func frame() -> Providers {
     [
       .home: HomeInterface.provider(
-        tabs: .tabs([.notes: .notes, .tags: .tags, .trash: .trash]),
+        tabs: .tabs([.notes: .notesStack, .tags: .tagsStack, .trash: .trashStack]),
         presentations: [
           .showNotes: .tab(.notes), .showTags: .tab(.tags), .showTrash: .tab(.trash),
           .compose: .sheet(.compose), .help: .sheet(.help),
         ]),
+      .notesStack: StackInterface.provider(root: .notes),
+      .tagsStack: StackInterface.provider(root: .tags),
+      .trashStack: StackInterface.provider(root: .trash),
+      .help: HelpInterface.provider(everywhere: everywhere),
+    ]
+  }
+
+  @MainActor
+  private static func lists(_ services: Services) -> Providers {
+    [
       .notes: NotesDestination.provider(
         services,
         presentations: [
@@ -46,7 +58,6 @@ extension App {
         services,
         presentations: [.erase: .sheet(.confirmErase), .empty: .sheet(.confirmEmpty)],
         interactors: [.load: .ask(.trashed), .restore: .askAbout(.restore)]),
-      .help: HelpInterface.provider(everywhere: everywhere),
     ]
   }
 

@@ -5,6 +5,9 @@ enum App: DestinationTypes {
   /// The places that can be presented.
   enum DestinationType: String, RoutableDestinations {
     case home
+    case notesStack
+    case tagsStack
+    case trashStack
     case notes
     case note
     case editor

@@ -54,7 +54,7 @@ extension FrameRenderer {
 
   private func boxed(_ lines: [StyledLine], title: String, width: Int) -> [StyledLine] {
     let name = TextWidth.truncate(title, to: max(width - 2, 1))
-    let rule = String(repeating: "─", count: max(width - TextWidth.columns(of: name) - 1, 0))
+    let rule = String(repeating: "─", count: max(width - TextWidth.columns(of: name), 0))
     let top = StyledLine("┌ ") + StyledLine(name, .bold) + StyledLine(" \(rule)┐")
     let sides = lines.map {
       StyledLine("│ ") + $0.sanitized().truncated(to: width).padded(to: width) + StyledLine(" │")
@@ -81,10 +81,11 @@ extension FrameRenderer {
 
   private var keys: StyledLine {
     let guides = stage.current?.guides ?? []
-    let isTyping = stage.layers.last?.screen.body(width: size.columns).cursor != nil
-    let more = isTyping ? [App.everywhere[0]] : (stage.home?.guides ?? []) + App.everywhere
+    let takesAllKeys = stage.current?.isTyping ?? false || stage.layers.count > 1
+    let more = (takesAllKeys ? [] : stage.home?.guides ?? []) + App.everywhere
     var line = StyledLine()
-    for guide in guides + more where !guide.key.isEmpty && !guide.label.isEmpty {
+    for guide in guides + more.prefix(takesAllKeys ? 1 : .max)
+    where !guide.key.isEmpty && !guide.label.isEmpty {
       line.append(guide.key, .bold)
       line.append(" \(guide.label)  ", .dim)
     }

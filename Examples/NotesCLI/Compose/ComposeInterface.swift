@@ -15,6 +15,8 @@ final class ComposeInterface: TerminalScreen {
       CommandGuide("write", key: "^E", label: "$EDITOR", "writes in the program that EDITOR names"),
     ] + TextBuffer.guides
 
+  let isTyping = true
+
   init(_ destination: ComposeDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
   }

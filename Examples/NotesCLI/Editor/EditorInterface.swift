@@ -15,6 +15,8 @@ final class EditorInterface: TerminalScreen {
       CommandGuide("copy", "saves the text as a new note"),
     ] + TextBuffer.guides
 
+  let isTyping = true
+
   init(_ destination: EditorDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
   }

@@ -2,9 +2,9 @@ import Destinations
 import Foundation
 import Observation
 
-/// The list of all notes: a stack, on which notes and what belongs to them are pushed.
+/// The list of all notes.
 @Observable
-final class NotesDestination: NavigatingDestinationable, ListingDestination {
+final class NotesDestination: ListingDestination {
   nonisolated let id: UUID
   let type: App.DestinationType
   @ObservationIgnored var internalState: App.InternalState<NotesInteraction, InteractorName>

@@ -6,9 +6,7 @@ extension NotesDestination {
     _ services: Services, presentations: App.PresentationTable<NotesInteraction>,
     interactors: App.RequestTable<NotesInteraction>
   ) -> DestinationProvider<NotesDestination> {
-    DestinationProvider(
-      shape: .stack, presentations: presentations, interactors: interactors
-    ) { seed in
+    DestinationProvider(presentations: presentations, interactors: interactors) { seed in
       let notes = NotesDestination(seed, notices: services.notices)
       notes.assignInteractor(interactor: services.notesInteractor(), for: .notes)
       notes.assignAssociatedInterface(NotesInterface(notes))

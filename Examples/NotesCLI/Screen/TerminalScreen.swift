@@ -12,6 +12,9 @@ protocol TerminalScreen: DestinationInterfacing {
   /// Whether it closes by itself when another command comes.
   var isPassing: Bool { get }
 
+  /// Whether letters are text here, and no keys with a meaning.
+  var isTyping: Bool { get }
+
   /// Text that would be lost if the screen were closed now.
   var unsavedText: Draft? { get }
 
@@ -36,6 +39,7 @@ protocol TerminalScreen: DestinationInterfacing {
 
 extension TerminalScreen {
   var isPassing: Bool { false }
+  var isTyping: Bool { false }
   var unsavedText: Draft? { nil }
 
   func handle(_ key: Key) throws -> Bool { false }

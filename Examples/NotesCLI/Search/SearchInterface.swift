@@ -12,6 +12,8 @@ final class SearchInterface: TerminalScreen {
     CommandGuide("search WORDS", key: "letters", label: "search", "searches for other words"),
   ]
 
+  let isTyping = true
+
   init(_ destination: SearchDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
   }

@@ -2,9 +2,9 @@ import Destinations
 import Foundation
 import Observation
 
-/// The list of tags: a stack, on which the notes of a tag are pushed.
+/// The list of all tags.
 @Observable
-final class TagsDestination: NavigatingDestinationable, ListingDestination {
+final class TagsDestination: ListingDestination {
   nonisolated let id: UUID
   let type: App.DestinationType
   @ObservationIgnored var internalState: App.InternalState<TagsInteraction, InteractorName>

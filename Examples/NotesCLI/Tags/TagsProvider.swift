@@ -6,9 +6,7 @@ extension TagsDestination {
     _ services: Services, presentations: App.PresentationTable<TagsInteraction>,
     interactors: App.RequestTable<TagsInteraction>
   ) -> DestinationProvider<TagsDestination> {
-    DestinationProvider(
-      shape: .stack, presentations: presentations, interactors: interactors
-    ) { seed in
+    DestinationProvider(presentations: presentations, interactors: interactors) { seed in
       let tags = TagsDestination(seed, notices: services.notices)
       tags.assignInteractor(interactor: services.notesInteractor(), for: .notes)
       tags.assignAssociatedInterface(TagsInterface(tags))

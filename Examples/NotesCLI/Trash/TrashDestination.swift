@@ -2,9 +2,9 @@ import Destinations
 import Foundation
 import Observation
 
-/// The notes in the trash: a stack, on which nothing is pushed so far.
+/// The notes in the trash.
 @Observable
-final class TrashDestination: NavigatingDestinationable, AppDestination {
+final class TrashDestination: AppDestination {
   nonisolated let id: UUID
   let type: App.DestinationType
   @ObservationIgnored var internalState: App.InternalState<TrashInteraction, InteractorName>

@@ -6,9 +6,7 @@ extension TrashDestination {
     _ services: Services, presentations: App.PresentationTable<TrashInteraction>,
     interactors: App.RequestTable<TrashInteraction>
   ) -> DestinationProvider<TrashDestination> {
-    DestinationProvider(
-      shape: .stack, presentations: presentations, interactors: interactors
-    ) { seed in
+    DestinationProvider(presentations: presentations, interactors: interactors) { seed in
       let trash = TrashDestination(seed, notices: services.notices)
       trash.assignInteractor(interactor: services.notesInteractor(), for: .notes)
       trash.assignAssociatedInterface(TrashInterface(trash))

@@ -1,0 +1,26 @@
+import Destinations
+
+/// Stands for the stack of a tab, which shows nothing of its own.
+struct StackInterface: TerminalScreen {
+  typealias Destination = App.Stack<StackInterface, NoInteraction, InteractorName>
+
+  let destinationState: DestinationInterfaceState<Destination>
+  let title = ""
+  let guides: [CommandGuide] = []
+
+  func body(width: Int) -> ScreenBody { ScreenBody(lines: []) }
+
+  func handle(_ command: Command) throws -> Bool { false }
+
+  /// Returns the provider of a stack whose root is never gone back from.
+  static func provider(root: App.DestinationType) -> DestinationProvider<Destination> {
+    DestinationProvider(shape: .stack(root: root)) { seed in
+      let stack = Destination(
+        destinationType: seed.route, destinationConfigurations: seed.destinationPresentations,
+        navigationConfigurations: seed.navigationPresentations)
+      stack.assignAssociatedInterface(
+        StackInterface(destinationState: DestinationInterfaceState(destination: stack)))
+      return stack
+    }
+  }
+}
