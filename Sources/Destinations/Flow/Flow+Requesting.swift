@@ -54,6 +54,7 @@ extension Flow {
     let roots = destinationIDs.filter { id in
       !destinationIDs.contains { $0 != id && engine.tree.isWithin($0, id) }
     }
+    if roots.isEmpty { return }
     arrange(.path(roots.map { .remove(id: $0) }), cause: .program)
   }
 

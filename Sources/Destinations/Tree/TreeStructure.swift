@@ -14,9 +14,6 @@ struct TreeStructure: Sendable {
 
   var count: Int { refs.count }
 
-  /// One more than the largest position in use.
-  var capacity: Int { records.count }
-
   func ref(of id: UUID) -> NodeRef? {
     refs[id]
   }

@@ -1,23 +1,31 @@
-/// Stands for the raw value of an enum that has none.
-public enum NoRawValue {}
-
 /// A value that knows the name of its case; what routes and interactions have in common.
 ///
-/// An enum of strings has its ``rawValue`` already. Any other gets the name of its case by reflection,
-/// which costs a microsecond a look-up; declare your own where that matters.
+/// An enum of strings has its ``rawValue`` already. For any other the library reads the name of the
+/// case by reflection, which costs a microsecond, and is done only where the exact value is in no table.
+/// A `rawValue` that such a type declares is for its own code: look-ups go by the case.
 public protocol NamedCase: Hashable, Sendable {
-  /// `String` for an enum of strings. It keeps the default of ``rawValue`` away from such enums.
-  associatedtype RawValue = NoRawValue
-
   /// The name of the case, without associated values.
   var rawValue: String { get }
 }
 
-extension NamedCase where RawValue == NoRawValue {
-  /// The name of the case, read by reflection.
-  public var rawValue: String {
+extension NamedCase {
+  /// The name of the case, read by reflection: what ``rawValue`` is unless a type has its own.
+  ///
+  /// It must not be called `rawValue` itself: an enum of strings would take it for its raw value.
+  @_implements(NamedCase, rawValue)
+  public var reflectedCaseName: String {
     Mirror(reflecting: self).children.first?.label ?? String(describing: self)
   }
+}
+
+extension NamedCase where Self: RawRepresentable, RawValue == String {
+  /// The raw value: what ``rawValue`` is for an enum of strings.
+  @_implements(NamedCase, rawValue)
+  public var rawCaseName: String { string(of: self) }
+}
+
+private func string<Case: RawRepresentable>(of value: Case) -> String where Case.RawValue == String {
+  value.rawValue
 }
 
 extension Dictionary where Key: NamedCase {
