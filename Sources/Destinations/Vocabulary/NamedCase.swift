@@ -12,7 +12,7 @@ extension NamedCase {
   /// The name of the case, read by reflection: what ``rawValue`` is unless a type has its own.
   ///
   /// It must not be called `rawValue` itself: an enum of strings would take it for its raw value.
-  @_implements(NamedCase, rawValue)
+  @_implements(NamedCase,rawValue)
   public var reflectedCaseName: String {
     Mirror(reflecting: self).children.first?.label ?? String(describing: self)
   }
@@ -20,11 +20,12 @@ extension NamedCase {
 
 extension NamedCase where Self: RawRepresentable, RawValue == String {
   /// The raw value: what ``rawValue`` is for an enum of strings.
-  @_implements(NamedCase, rawValue)
+  @_implements(NamedCase,rawValue)
   public var rawCaseName: String { string(of: self) }
 }
 
-private func string<Case: RawRepresentable>(of value: Case) -> String where Case.RawValue == String {
+private func string<Case: RawRepresentable>(of value: Case) -> String
+where Case.RawValue == String {
   value.rawValue
 }
 

@@ -1,0 +1,56 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// What the ready-made destinations have in common; use one of its final subclasses.
+///
+/// What an app adds goes into a destination class of its own, of which ``Destinationable`` asks little.
+@MainActor
+public class ReadyDestination<
+  InterfaceType: DestinationInterfacing, UserInteractionType: UserInteractionTypeable,
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable,
+  InteractorType: InteractorTypeable
+>: Destinationable {
+  /// The identifier of this place.
+  public nonisolated let id: UUID
+
+  /// The route that this place is for.
+  public let type: DestinationType
+
+  /// Where the library keeps what it needs of this place.
+  public var internalState:
+    DestinationInternalState<
+      UserInteractionType, DestinationType, ContentType, TabType, InteractorType
+    >
+
+  /// What this place is.
+  public var nodeKind: NodeKind { .screen }
+
+  /// Creates a destination.
+  ///
+  /// - Parameters:
+  ///   - destinationType: The route that it is for.
+  ///   - destinationConfigurations: What the provider was given, handed on as it came.
+  ///   - navigationConfigurations: What the provider was given for system navigation.
+  ///   - parentDestination: The parent wished for.
+  public init(
+    destinationType: DestinationType,
+    destinationConfigurations: DestinationConfigurations? = nil,
+    navigationConfigurations: NavigationConfigurations? = nil,
+    parentDestination: UUID? = nil
+  ) {
+    id = destinationConfigurations?.plannedID ?? .minted()
+    type = destinationType
+    internalState = DestinationInternalState(
+      destinationConfigurations: destinationConfigurations,
+      navigationConfigurations: navigationConfigurations,
+      parentDestinationID: parentDestination)
+  }
+
+  /// Returns the interface that shows this place.
+  public func currentInterface() -> InterfaceType? {
+    keptInterface as? InterfaceType
+  }
+}
