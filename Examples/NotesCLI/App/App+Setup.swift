@@ -14,11 +14,16 @@ extension App {
       startingDestination: .replaceRoot(with: .home))
   }
 
-  /// The commands that no place declares, because they are about the program.
+  /// Goes back; no place declares it, because it is the terminal's own way back.
+  static let back = CommandGuide(
+    "back", key: "Esc", label: "back", "goes back, or closes a sheet")
+
+  /// Ends the program.
+  static let quit = CommandGuide("quit", key: "q", label: "quit", "ends the program")
+
+  /// The commands that no place declares.
   static let everywhere = [
-    CommandGuide("back", key: "Esc", label: "back", "goes back, or closes a sheet"),
-    CommandGuide("tree", "prints what is presented as a tree"),
-    CommandGuide("quit", key: "q", label: "quit", "ends the program"),
+    back, CommandGuide("tree", "prints what is presented as a tree"), quit,
   ]
 }
 

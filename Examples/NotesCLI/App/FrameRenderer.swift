@@ -81,11 +81,11 @@ extension FrameRenderer {
 
   private var keys: StyledLine {
     let guides = stage.current?.guides ?? []
-    let takesAllKeys = stage.current?.isTyping ?? false || stage.layers.count > 1
-    let more = (takesAllKeys ? [] : stage.home?.guides ?? []) + App.everywhere
+    let isBusy = stage.isInSheet || stage.current?.isTyping ?? false
+    let back = stage.isInSheet || stage.canGoBackInStack ? [App.back] : []
+    let more = isBusy ? back : (stage.home?.guides ?? []) + back + [App.quit]
     var line = StyledLine()
-    for guide in guides + more.prefix(takesAllKeys ? 1 : .max)
-    where !guide.key.isEmpty && !guide.label.isEmpty {
+    for guide in guides + more where !guide.key.isEmpty && !guide.label.isEmpty {
       line.append(guide.key, .bold)
       line.append(" \(guide.label)  ", .dim)
     }

@@ -78,11 +78,11 @@ extension Session {
 
   private func dispatch(_ key: Key) throws -> Bool {
     if key == .control("c") { return false }
+    if try stage.current?.handle(key) ?? false { return true }
     if let screen = stage.current, screen.isPassing {
       try goBack()
       return true
     }
-    if try stage.current?.handle(key) ?? false { return true }
     switch key {
     case .escape, .left, .backspace: return try dispatch(Command("back"))
     case .character("q"): return false
@@ -95,9 +95,9 @@ extension Session {
   /// Goes back in the stack, or out of the sheet, as the back button of the terminal.
   private func goBack() throws(Complaint) {
     guard let current = flow.currentDestination else { return }
-    if flow.canGoBack(from: current.id) {
+    if stage.canGoBackInStack {
       current.performSystemNavigationAction(navigationType: .navigateBackInStack)
-    } else if stage.layers.count > 1 {
+    } else if stage.isInSheet {
       current.performSystemNavigationAction(navigationType: .dismissSheet)
     } else {
       throw Complaint("There is nothing to go back to.")

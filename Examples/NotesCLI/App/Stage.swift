@@ -16,15 +16,21 @@ struct Stage {
   let layers: [Layer]
   /// The screen that holds the tabs.
   let home: HomeInterface?
+  /// Whether the current stack has something beneath the current screen.
+  let canGoBackInStack: Bool
 
   /// Reads what a flow presents.
   init(_ flow: App.AppFlow) {
     layers = flow.tree.currentID.map { Stage.layers(endingAt: $0, flow) } ?? []
     home = flow.rootInterface as? HomeInterface
+    canGoBackInStack = flow.canGoBack()
   }
 
   /// The screen that the user is at.
   var current: (any TerminalScreen)? { layers.last?.screen }
+
+  /// Whether the current screen is in a sheet.
+  var isInSheet: Bool { layers.count > 1 }
 }
 
 extension Stage {

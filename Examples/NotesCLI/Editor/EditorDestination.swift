@@ -34,9 +34,7 @@ final class EditorDestination: AppDestination {
   /// Whether the text is another than the one that was read.
   var isChanged: Bool { isLoaded && buffer.text != original?.text }
 
-  /// What to save.
-  ///
-  /// - Parameter overwriting: Whether to save whatever became of the note meanwhile.
+  /// Returns what to save, if need be whatever became of the note meanwhile.
   func change(overwriting: Bool) -> NoteChange {
     NoteChange(
       id: noteID, text: buffer.text, expecting: overwriting ? nil : original?.fingerprint)

@@ -1,7 +1,9 @@
 import Destinations
+import Observation
 
 /// Shows the commands that apply.
-struct HelpInterface: TerminalScreen {
+@Observable
+final class HelpInterface: TerminalScreen {
   typealias Destination = App.Screen<HelpInterface, NoInteraction, InteractorName>
 
   let destinationState: DestinationInterfaceState<Destination>
@@ -9,6 +11,7 @@ struct HelpInterface: TerminalScreen {
   let isPassing = true
   let guides: [CommandGuide] = []
   private let shown: [[CommandGuide]]
+  private var top = 0
 
   /// Takes the commands to show, in groups.
   init(_ destination: Destination, showing shown: [[CommandGuide]]) {
@@ -18,10 +21,19 @@ struct HelpInterface: TerminalScreen {
 
   func body(width: Int) -> ScreenBody {
     let groups = shown.map { $0.map(line) }
-    return ScreenBody(lines: Array(groups.joined(separator: [StyledLine()])))
+    return ScreenBody(lines: Array(groups.joined(separator: [StyledLine()])), anchor: .top(top))
   }
 
   func handle(_ command: Command) throws -> Bool { false }
+
+  func handle(_ key: Key) throws -> Bool {
+    switch key {
+    case .up: top = max(top - 1, 0)
+    case .down: top = min(top + 1, shown.joined().count)
+    default: return false
+    }
+    return true
+  }
 
   private func line(_ guide: CommandGuide) -> StyledLine {
     StyledLine(TextWidth.pad(guide.usage, to: 14), .bold)

@@ -1,9 +1,7 @@
 import Destinations
 
 extension HelpInterface {
-  /// Returns the provider of help for whatever is on screen when it is asked for.
-  ///
-  /// - Parameter everywhere: The commands that apply on every screen.
+  /// Returns the provider of help for whatever is on screen when it is asked for, and everywhere.
   static func provider(everywhere: [CommandGuide]) -> DestinationProvider<Destination> {
     DestinationProvider { seed in
       let help = Destination(

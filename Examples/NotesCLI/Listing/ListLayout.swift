@@ -7,6 +7,7 @@ enum ListLayout {
   ///   - cursor: Which of them is selected.
   ///   - empty: What stands there if there are none.
   ///   - below: Lines under the rows.
+  /// - Returns: The rows with their numbers, and what is below.
   static func body(
     _ rows: [StyledLine], cursor: ListCursor, empty: String, below: [StyledLine] = []
   ) -> ScreenBody {
@@ -29,9 +30,10 @@ enum ListLayout {
   /// Returns lines that say what could not be listed.
   static func problems(_ problems: [ListingProblem], width: Int) -> [StyledLine] {
     guard !problems.isEmpty else { return [] }
-    return [StyledLine()] + problems.flatMap {
-      StyledLine("! \($0)", .dim).wrapped(to: width)
-    }
+    return [StyledLine()]
+      + problems.flatMap {
+        StyledLine("! \($0)", .dim).wrapped(to: width)
+      }
   }
 
   /// Returns a text cut and padded to the first column of a list.

@@ -25,7 +25,7 @@ final class NoteDestination: AppDestination {
   }
 
   func prepareForAppearance(isVisible: Bool) {
-    if isVisible { act(.load, .note(noteID)) }
+    act(.load, .note(noteID))
   }
 
   func take(_ answer: NotesAnswer, for request: NotesRequest) {

@@ -9,7 +9,10 @@ struct TemporaryFolder {
   let url: URL
 
   /// Runs a test with an empty folder.
-  static func run(_ body: (TemporaryFolder) async throws -> Void) async throws {
+  static func run(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (TemporaryFolder) async throws -> Void
+  ) async throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("NotesCLITests-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

@@ -1,0 +1,97 @@
+import Destinations
+import Foundation
+
+@testable import NotesCLI
+
+/// The app over a folder of a test, driven by lines as through a pipe.
+@MainActor
+struct AppUnderTest {
+  /// The folder with the notes.
+  let folder: TemporaryFolder
+  /// The app.
+  let session: Session
+  private let runner: PipeRunner
+
+  /// Runs a test with an app that is started over a folder with a few notes.
+  static func run(
+    _ notes: [String: String] = AppUnderTest.notes, isEmpty: Bool = false,
+    writing write: WriterInteractor.Open? = nil,
+    _ body: (AppUnderTest) async throws -> Void
+  ) async throws {
+    try await TemporaryFolder.run { folder in
+      for (path, text) in notes { try folder.write(path, text) }
+      let app = AppUnderTest(folder, write)
+      _ = await app.runner.start()
+      try await body(app)
+      app.session.flow.end()
+      await app.session.flow.settle()
+    }
+  }
+
+  private init(_ folder: TemporaryFolder, _ write: WriterInteractor.Open?) {
+    self.folder = folder
+    let services = Services(store: folder.store, notices: Notices(), openFile: write)
+    session = Session(services)
+    runner = PipeRunner(session)
+  }
+
+  /// The notes that an app starts with.
+  static let notes = [
+    "plan.md": "# The plan\n\nFirst #work, then tea.\n",
+    "kitchen/tea.md": "# Tea\n\nTwo cups. #kitchen\n",
+    "zebra.md": "# Zebra\n\nStripes #work #animals\n",
+  ]
+}
+
+extension AppUnderTest {
+  /// Does what lines say; returns what is printed after the last one, without the line itself.
+  @discardableResult
+  func type(_ lines: String...) async -> String {
+    var output = ""
+    for line in lines { output = await runner.output(for: line) ?? "" }
+    return output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+      .joined(separator: "\n").trimmingCharacters(in: .newlines)
+  }
+
+  /// Returns only the sentences after the last of some lines.
+  func sentences(after lines: String...) async -> [String] {
+    for line in lines { _ = await runner.output(for: line) }
+    return session.notices.sentences
+  }
+
+  /// Ends the input and returns what is printed.
+  func end() async -> String {
+    await runner.end()
+  }
+
+  /// Presses keys, and waits after each until the app has come to rest.
+  func press(_ keys: Key...) async {
+    for key in keys {
+      _ = session.perform(key)
+      await session.flow.settle()
+    }
+  }
+
+  /// Presses the keys of a text.
+  func press(_ text: String) async {
+    for character in text { await press(.character(character)) }
+  }
+
+  /// Returns the text of a file in the folder; empty if there is none.
+  func text(of path: String) -> String {
+    (try? folder.read(path)) ?? ""
+  }
+
+  /// What is on a screen of a size, as text.
+  func screen(columns: Int = 60, rows: Int = 12) -> String {
+    FrameRenderer(
+      stage: session.stage, notices: session.notices.sentences,
+      size: TerminalSize(columns: columns, rows: rows)
+    ).frame().plainText
+  }
+
+  /// The presentation tree without identifiers.
+  var tree: String {
+    session.flow.tree.text(showsIDs: false) { "\($0)" }
+  }
+}

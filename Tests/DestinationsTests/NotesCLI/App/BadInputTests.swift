@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import NotesCLI
+
+/// Bad input: each gets one clear sentence, and nothing is lost.
+@MainActor
+@Suite struct BadInputTests {
+  @Test func `An unknown command is named`() async throws {
+    try await AppUnderTest.run { app in
+      let said = await app.sentences(after: "frobnicate the note")
+      #expect(said == ["\"frobnicate\" is no command here; help lists those that are."])
+    }
+  }
+
+  @Test(arguments: [
+    ("open", "Give a number: open N."), ("open x", "Give a number: open N."),
+    ("open 9", "There is no number 9 here; the list has 3."),
+    ("open 0", "There is no number 0 here; the list has 3."),
+    ("tab nowhere", "There are three tabs: notes, tags and trash."),
+    ("back", "There is nothing to go back to."),
+  ])
+  func `A command that makes no sense is explained`(line: String, sentence: String) async throws {
+    try await AppUnderTest.run { app in
+      let before = app.tree
+      #expect(await app.sentences(after: line) == [sentence])
+      #expect(app.tree == before)
+    }
+  }
+
+  @Test func `A second sheet of the same place is refused`() async throws {
+    try await AppUnderTest.run { app in
+      #expect(await app.sentences(after: "new A", "new B") == ["Finish what is open first."])
+      #expect(await app.type("remove 1").contains("New note"))
+    }
+  }
+
+  @Test func `A file that is not UTF-8 is named below the list`() async throws {
+    try await AppUnderTest.run { app in
+      try app.folder.write("latin.md", data: Data([0x23, 0x20, 0xe9, 0x0a]))
+      let list = await app.type("open 1", "back")
+      #expect(list.hasSuffix("! latin.md is not text in UTF-8."))
+      #expect(list.contains("3  Zebra"))
+    }
+  }
+
+  @Test func `A note that became unreadable says so where it is opened`() async throws {
+    try await AppUnderTest.run { app in
+      try app.folder.write("plan.md", data: Data([0xff, 0xfe]))
+      let note = await app.type("open 2")
+      #expect(note.hasSuffix("plan.md is not text in UTF-8."))
+      #expect(await app.sentences(after: "edit") == ["plan.md is not text in UTF-8."])
+      #expect(await app.type("back", "back").contains("1  Tea"))
+    }
+  }
+
+  @Test func `A file in place of which stands a folder is unreadable`() async throws {
+    try await AppUnderTest.run { app in
+      try FileManager.default.removeItem(at: app.folder.url("plan.md"))
+      try app.folder.write("plan.md/inside.txt", "x")
+      #expect(await app.type("open 2").hasSuffix("plan.md cannot be read."))
+    }
+  }
+
+  @Test func `A note deleted behind the back is gone where it is opened or deleted`() async throws {
+    try await AppUnderTest.run { app in
+      try FileManager.default.removeItem(at: app.folder.url("plan.md"))
+      #expect(await app.type("open 2").hasSuffix("plan.md is no longer there."))
+      #expect(await app.sentences(after: "delete", "yes") == ["plan.md is no longer there."])
+      #expect(await app.type("no", "back").contains("2  Zebra"))
+    }
+  }
+
+  @Test func `A note changed on disk is not overwritten unless asked to`() async throws {
+    try await AppUnderTest.run { app in
+      await app.type("open 2", "edit", "add mine")
+      try app.folder.write("plan.md", "theirs\n")
+      let said = await app.sentences(after: "save")
+      #expect(
+        said == [
+          "plan.md was changed by another program.",
+          "overwrite saves your text all the same, copy saves it as a new note.",
+        ])
+      #expect(app.text(of: "plan.md") == "theirs\n")
+      #expect(await app.sentences(after: "copy") == ["Your text is saved as plan-copy.md."])
+      #expect(app.text(of: "plan-copy.md").hasSuffix("mine\n"))
+      #expect(app.text(of: "plan.md") == "theirs\n")
+    }
+  }
+
+  @Test func `A note deleted while it is edited can be written all the same`() async throws {
+    try await AppUnderTest.run { app in
+      await app.type("open 2", "edit", "add mine")
+      try FileManager.default.removeItem(at: app.folder.url("plan.md"))
+      #expect(await app.sentences(after: "save").first == "plan.md is no longer there.")
+      #expect(await app.sentences(after: "overwrite") == ["Saved plan.md."])
+      #expect(app.text(of: "plan.md").hasSuffix("mine\n"))
+    }
+  }
+
+  @Test func `The end of the input in a sheet or an editor keeps the texts as drafts`() async throws {
+    try await AppUnderTest.run { app in
+      await app.type("open 1", "edit", "add half a line", "new Half a note")
+      #expect(
+        await app.end() == """
+          * The unsaved text of kitchen/tea.md is kept in .notescli/drafts/tea.md.
+          * The unsaved new note is kept in .notescli/drafts/half-a-note.md.
+
+          """)
+      #expect(app.text(of: ".notescli/drafts/tea.md").hasSuffix("half a line\n"))
+      #expect(app.text(of: ".notescli/drafts/half-a-note.md") == "Half a note\n")
+      #expect(app.text(of: "kitchen/tea.md") == AppUnderTest.notes["kitchen/tea.md"])
+    }
+  }
+
+  @Test func `The end of the input in a question does nothing`() async throws {
+    try await AppUnderTest.run { app in
+      await app.type("delete 1")
+      #expect(await app.end() == "")
+      #expect(app.folder.exists("kitchen/tea.md"))
+    }
+  }
+
+  @Test func `A text that cannot be kept is printed`() async throws {
+    try await AppUnderTest.run { app in
+      await app.type("new Precious")
+      try app.folder.write(".notescli", "in the way")
+      #expect(await app.end().contains("* The unsaved new note was:\nPrecious\n"))
+    }
+  }
+
+  @Test func `Without a terminal no other program can write`() async throws {
+    try await AppUnderTest.run { app in
+      let said = await app.sentences(after: "open 1", "edit", "write")
+      #expect(said == ["There is no terminal to open another program on."])
+    }
+  }
+
+  @Test func `Arguments that make no sense are refused`() {
+    #expect(throws: Complaint("--notes needs a folder.")) { try Options(["--notes"]) }
+    #expect(throws: Complaint.self) { try Options(["--nonsense"]) }
+    #expect(throws: Never.self) { try Options(["--notes", "x", "--tree"]) }
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import NotesCLI
+
+/// What keys do, and what is on the screen then.
+@MainActor
+@Suite struct KeyTests {
+  @Test func `The list is drawn with the keys that apply`() async throws {
+    try await AppUnderTest.run { app in
+      #expect(
+        app.screen() == """
+          [Notes] Tags  Trash
+          Notes
+             1  Tea                             kitchen/tea.md #kitch…
+             2  The plan                        plan.md #work
+             3  Zebra                           zebra.md #animals #wo…
+
+
+
+
+
+
+          Enter open  d delete  / search  u undo  Tab tab  n new  ? h…
+          """)
+    }
+  }
+
+  @Test func `Arrows select, enter opens, escape goes back`() async throws {
+    try await AppUnderTest.run { app in
+      await app.press(.down, .down, .enter)
+      #expect(app.session.stage.current?.title == "Zebra")
+      await app.press(.escape)
+      #expect(app.session.stage.current?.title == "Notes")
+    }
+  }
+
+  @Test func `A sheet is drawn over what it covers`() async throws {
+    try await AppUnderTest.run { app in
+      await app.press(.enter, .character("d"))
+      #expect(
+        app.screen(columns: 40, rows: 10) == """
+          [Notes] Tags  Trash
+          Notes › Tea
+          Tea
+          ┌ Delete ──────────────────────────────┐
+          │ Move kitchen/tea.md to the trash?    │
+          └──────────────────────────────────────┘
+
+
+          
+          y yes  n no  Esc back
+          """)
+      await app.press(.character("y"))
+      #expect(!app.folder.exists("kitchen/tea.md"))
+    }
+  }
+
+  @Test func `A search finds while it is typed`() async throws {
+    try await AppUnderTest.run { app in
+      await app.press(.character("/"))
+      await app.press("strp")
+      #expect(app.screen().contains("No note has all these words."))
+      await app.press(.backspace)
+      #expect(app.screen().contains("1  Zebra"))
+      await app.press(.enter)
+      #expect(app.session.stage.current?.title == "Zebra")
+    }
+  }
+
+  @Test func `A note is composed with keys`() async throws {
+    try await AppUnderTest.run { app in
+      await app.press(.character("n"))
+      await app.press("Quick ?")
+      await app.press(.enter)
+      await app.press("q1")
+      await app.press(.left, .backspace, .end, .control("s"))
+      #expect(app.text(of: "quick.md") == "# Quick ?\n\n1\n")
+    }
+  }
+
+  @Test func `Numbers and Tab change the tab, q and Control-C quit`() async throws {
+    try await AppUnderTest.run { app in
+      await app.press(.character("3"))
+      #expect(app.session.stage.current?.title == "Trash")
+      await app.press(.tab)
+      #expect(app.session.stage.current?.title == "Notes")
+      await app.press(.backTab, .backTab)
+      #expect(app.session.stage.current?.title == "Tags")
+      #expect(!app.session.perform(.character("q")))
+      #expect(!app.session.perform(.control("c")))
+    }
+  }
+
+  @Test func `Any key but the arrows closes help`() async throws {
+    try await AppUnderTest.run { app in
+      await app.press(.character("?"), .down)
+      #expect(app.session.stage.current?.title == "Help")
+      await app.press(.character("x"))
+      #expect(app.session.stage.current?.title == "Notes")
+    }
+  }
+
+  @Test(arguments: [1, 2, 5, 20, 200])
+  func `Every screen can be drawn at any size`(columns: Int) async throws {
+    try await AppUnderTest.run { app in
+      for keys in [[], [Key.enter], [.character("e")], [.character("x"), .control("x")]] {
+        for key in keys { await app.press(key) }
+        for rows in [1, 3, 6, 60] {
+          let lines = app.screen(columns: columns, rows: rows).split(separator: "\n")
+          #expect(lines.count <= rows)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Testing
+
+@testable import NotesCLI
+
+/// What is printed at the screens where notes are read.
+@MainActor
+@Suite struct ReadingTranscriptTests {
+  @Test func `The list shows number, title, path and tags`() async throws {
+    try await AppUnderTest.run { app in
+      let list = await app.type("tab notes")
+      #expect(
+        list == """
+          [Notes] Tags  Trash
+          Notes
+
+             1  Tea                                       kitchen/tea.md #kitchen
+             2  The plan                                  plan.md #work
+             3  Zebra                                     zebra.md #animals #work
+          """)
+    }
+  }
+
+  @Test func `A note is opened by its number, and back leads to the list`() async throws {
+    try await AppUnderTest.run { app in
+      let note = await app.type("open 1")
+      #expect(
+        note == """
+          [Notes] Tags  Trash
+          Notes > Tea
+
+          Tea
+
+          Two cups. #kitchen
+          """)
+      await app.type("back")
+      #expect(app.session.stage.layers.map(\.titles) == [["Notes"]])
+    }
+  }
+
+  @Test func `An empty folder says so on each tab`() async throws {
+    try await AppUnderTest.run([:]) { app in
+      #expect(await app.type("tab notes").hasSuffix("There are no notes yet."))
+      #expect(await app.type("tab tags").hasSuffix("No note has a tag yet."))
+      #expect(await app.type("tab trash").hasSuffix("The trash is empty."))
+    }
+  }
+
+  @Test func `Tags lead to their notes, and these to the note`() async throws {
+    try await AppUnderTest.run { app in
+      let tags = await app.type("tab tags")
+      #expect(
+        tags == """
+           Notes [Tags] Trash
+          Tags
+
+             1  #animals                                  1 note
+             2  #kitchen                                  1 note
+             3  #work                                     2 notes
+          """)
+      let tagged = await app.type("open 3")
+      #expect(
+        tagged == """
+           Notes [Tags] Trash
+          Tags > #work
+
+             1  The plan                                  plan.md #work
+             2  Zebra                                     zebra.md #animals #work
+          """)
+      await app.type("open 2")
+      #expect(app.session.stage.layers.map(\.titles) == [["Tags", "#work", "Zebra"]])
+    }
+  }
+
+  @Test func `A search shows where its words are, and can be changed`() async throws {
+    try await AppUnderTest.run { app in
+      let found = await app.type("search two cups")
+      #expect(
+        found == """
+          [Notes] Tags  Trash
+          Notes > Search: two cups
+
+             1  Tea                                       kitchen/tea.md:3  Two cups. #kitchen
+          """)
+      #expect(await app.type("search nothing-like-it").hasSuffix("No note has all these words."))
+      #expect(await app.type("search").hasSuffix("Type the words to search for."))
+      await app.type("search stripes", "open 1")
+      #expect(app.session.stage.current?.title == "Zebra")
+    }
+  }
+
+  @Test func `Each tab keeps its place`() async throws {
+    try await AppUnderTest.run { app in
+      await app.type("open 3", "tab tags", "open 1", "tab notes")
+      #expect(
+        app.tree == """
+          home tabs selected=notes
+            tab notes: notesStack container
+              notes
+              > note
+            tab tags: tagsStack container
+              tags
+              tagged
+            tab trash: trashStack container
+              trash
+          """)
+    }
+  }
+
+  @Test func `Help lists what applies here, and makes way for the next command`() async throws {
+    try await AppUnderTest.run { app in
+      let help = await app.type("open 1", "help")
+      #expect(
+        help == """
+          [Notes] Tags  Trash
+          Notes > Tea
+          ┌ Help
+          │ edit          e        opens the note for writing
+          │ delete        d        asks to move the note to the trash
+          │
+          │ tab NAME      Tab      shows notes, tags or trash
+          │ new TITLE     n        begins a new note
+          │ help          ?        lists the commands
+          │
+          │ back          Esc      goes back, or closes a sheet
+          │ tree                   prints what is presented as a tree
+          │ quit          q        ends the program
+          └
+          """)
+      await app.type("edit")
+      #expect(app.session.stage.current?.title == "Edit")
+    }
+  }
+
+  @Test func `The tree is printed on request`() async throws {
+    try await AppUnderTest.run { app in
+      let tree = await app.type("open 1", "delete", "tree")
+      #expect(
+        tree == """
+          home tabs selected=notes #1
+            tab notes: notesStack container #2
+              notes #3
+              note #8
+                sheet: > confirmDelete #9
+            tab tags: tagsStack container #4
+              tags #5
+            tab trash: trashStack container #6
+              trash #7
+          """)
+    }
+  }
+
+  @Test func `Blank lines and comments do nothing`() async throws {
+    try await AppUnderTest.run { app in
+      await app.type("open 1")
+      #expect(await app.type("") == "")
+      #expect(await app.type("# a comment") == "")
+      #expect(app.session.stage.current?.title == "Tea")
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+@testable import NotesCLI
+
+/// What is printed at the screens where notes are written and deleted.
+@MainActor
+@Suite struct WritingTranscriptTests {
+  @Test func `A note is edited line by line and saved`() async throws {
+    try await AppUnderTest.run { app in
+      let editor = await app.type("open 1", "edit", "set 3 Three cups. #kitchen", "add With milk.")
+      #expect(
+        editor == """
+          [Notes] Tags  Trash
+          Notes > Tea > Edit (changed)
+
+             1  # Tea
+             2
+             3  Three cups. #kitchen
+             4  With milk.
+          """)
+      let note = await app.type("insert 4 Stir.", "remove 5", "undo", "save")
+      #expect(
+        note == """
+          [Notes] Tags  Trash
+          Notes > Tea
+
+          Tea
+
+          Three cups. #kitchen Stir. With milk.
+
+          * Saved kitchen/tea.md.
+          """)
+      let text = app.text(of: "kitchen/tea.md")
+      #expect(text == "# Tea\n\nThree cups. #kitchen\nStir.\nWith milk.\n")
+    }
+  }
+
+  @Test func `Saving without a change closes the editor and leaves the file`() async throws {
+    try await AppUnderTest.run { app in
+      #expect(await app.sentences(after: "open 2", "edit", "save") == ["Saved plan.md."])
+      #expect(app.text(of: "plan.md") == AppUnderTest.notes["plan.md"])
+    }
+  }
+
+  @Test func `Back does not drop changes, discard does`() async throws {
+    try await AppUnderTest.run { app in
+      let asked = await app.sentences(after: "open 1", "edit", "add x", "back")
+      #expect(asked == ["The text is not saved: save keeps it, discard drops it."])
+      #expect(app.session.stage.current?.title == "Edit (changed)")
+      await app.type("discard")
+      #expect(app.session.stage.current?.title == "Tea")
+      #expect(app.text(of: "kitchen/tea.md") == AppUnderTest.notes["kitchen/tea.md"])
+    }
+  }
+
+  @Test func `A new note is composed in a sheet and opened in its tab`() async throws {
+    try await AppUnderTest.run { app in
+      let sheet = await app.type("tab trash", "new Shopping list", "add bread #errand")
+      #expect(
+        sheet == """
+           Notes  Tags [Trash]
+          Trash
+          ┌ New note
+          │    1  Shopping list
+          │    2  bread #errand
+          └
+          """)
+      let note = await app.type("save")
+      #expect(
+        note == """
+          [Notes] Tags  Trash
+          Notes > Shopping list
+
+          Shopping list
+
+          bread #errand
+
+          * Created shopping-list.md.
+          """)
+      #expect(app.text(of: "shopping-list.md") == "# Shopping list\n\nbread #errand\n")
+    }
+  }
+
+  @Test func `A new note needs a title, and may be discarded`() async throws {
+    try await AppUnderTest.run([:]) { app in
+      #expect(
+        await app.sentences(after: "new", "save") == ["A note needs a title in its first line."])
+      #expect(await app.sentences(after: "title Now it has one", "back").count == 1)
+      await app.type("discard")
+      #expect(!app.session.stage.isInSheet)
+      #expect(await app.type("tab notes").hasSuffix("There are no notes yet."))
+    }
+  }
+
+  @Test func `Deleting asks, and yes leads back to the list in one step`() async throws {
+    try await AppUnderTest.run { app in
+      let sheet = await app.type("delete 2")
+      #expect(
+        sheet == """
+          [Notes] Tags  Trash
+          Notes > The plan
+          ┌ Delete
+          │ Move plan.md to the trash?
+          └
+          """)
+      let list = await app.type("yes")
+      #expect(
+        list == """
+          [Notes] Tags  Trash
+          Notes
+
+             1  Tea                                       kitchen/tea.md #kitchen
+             2  Zebra                                     zebra.md #animals #work
+
+          * plan.md is in the trash.
+          """)
+      #expect(!app.folder.exists("plan.md"))
+    }
+  }
+
+  @Test func `No leaves the note where it is`() async throws {
+    try await AppUnderTest.run { app in
+      await app.type("open 2", "delete", "no")
+      #expect(app.session.stage.current?.title == "The plan")
+      #expect(app.folder.exists("plan.md"))
+    }
+  }
+
+  @Test func `What was deleted last comes back by undo`() async throws {
+    try await AppUnderTest.run { app in
+      let said = await app.sentences(after: "delete 1", "yes", "undo")
+      #expect(said == ["kitchen/tea.md is back from the trash."])
+      #expect(await app.type("open 1").contains("Two cups."))
+      #expect(await app.sentences(after: "back", "undo") == ["The trash is empty."])
+    }
+  }
+
+  @Test func `The trash restores, erases and is emptied`() async throws {
+    try await AppUnderTest.run { app in
+      await app.type("delete 1", "yes", "delete 1", "yes", "delete 1", "yes")
+      let trash = await app.type("tab trash")
+      #expect(trash.contains("1  Zebra") && trash.contains("3  Tea"))
+      #expect(await app.sentences(after: "restore 3") == ["kitchen/tea.md is back from the trash."])
+      let question = await app.type("erase 1")
+      #expect(question.contains("Remove this note for good?"))
+      let erased = await app.type("yes")
+      #expect(erased.contains("1  The plan") && erased.hasSuffix("* The note is gone for good."))
+      let empty = await app.type("empty", "yes")
+      #expect(empty.contains("The trash is empty."))
+      #expect(await app.type("tab notes").contains("1  Tea"))
+    }
+  }
+
+  @Test func `A text is written in another program and comes back`() async throws {
+    let write: WriterInteractor.Open = { path in
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      try (text + "and more\n").write(toFile: path, atomically: true, encoding: .utf8)
+      return 0
+    }
+    try await AppUnderTest.run(writing: write) { app in
+      let editor = await app.type("open 1", "edit", "write")
+      #expect(editor.hasSuffix("   4  and more"))
+      await app.type("save")
+      #expect(app.text(of: "kitchen/tea.md").hasSuffix("and more\n"))
+      #expect(!app.folder.exists(".notescli/drafts/tea.md"))
+    }
+  }
+
+  @Test func `A program that fails leaves its text in a draft`() async throws {
+    try await AppUnderTest.run(writing: { _ in 3 }) { app in
+      let said = await app.sentences(after: "open 1", "edit", "write")
+      #expect(
+        said == ["The program ended with status 3; its text is in .notescli/drafts/tea.md."])
+      #expect(app.folder.exists(".notescli/drafts/tea.md"))
+    }
+  }
+}

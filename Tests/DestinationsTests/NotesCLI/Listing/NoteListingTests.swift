@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import NotesCLI
+
+@Suite struct NoteListingTests {
+  private func part(_ paths: String...) -> ListingResult {
+    ListingResult(
+      notes: paths.map {
+        NoteSummary(
+          id: NoteID($0), title: $0, tags: [], modified: .distantPast, byteCount: 0)
+      })
+  }
+
+  /// Changes a listing outside of an expectation, which could not.
+  private func on<Result>(
+    _ listing: inout NoteListing, _ change: (inout NoteListing) -> Result
+  ) -> Result {
+    change(&listing)
+  }
+
+  @Test func `The first listing grows with each part, in order`() {
+    var listing = NoteListing()
+    #expect(on(&listing) { $0.begin() } == true)
+    #expect(on(&listing) { $0.take(part("c", "d"), isLast: false) } == false)
+    #expect(on(&listing) { $0.take(part("a"), isLast: false) } == false)
+    #expect(listing.notes.map(\.title) == ["a", "c", "d"])
+    #expect(listing.isLoading)
+    #expect(on(&listing) { $0.take(part(), isLast: true) } == false)
+    #expect(!listing.isLoading)
+  }
+
+  @Test func `A later listing takes the place of the first at its end`() {
+    var listing = NoteListing()
+    _ = listing.begin()
+    _ = listing.take(part("a", "b"), isLast: true)
+    #expect(on(&listing) { $0.begin() } == true)
+    _ = listing.take(part("b"), isLast: false)
+    #expect(listing.notes.count == 2)
+    _ = listing.take(part("c"), isLast: true)
+    #expect(listing.notes.map(\.title) == ["b", "c"])
+  }
+
+  @Test func `A listing asked for while one runs begins after it`() {
+    var listing = NoteListing()
+    _ = listing.begin()
+    #expect(on(&listing) { $0.begin() } == false)
+    #expect(on(&listing) { $0.take(part("a"), isLast: true) } == true)
+    #expect(on(&listing) { $0.begin() } == true)
+    #expect(on(&listing) { $0.end() } == false)
+  }
+}
