@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `The end of the input in a sheet or an editor keeps the texts as drafts`() async throws {
+  @Test func `The end of the input in a sheet or editor keeps the texts as drafts`() async throws {
     try await AppUnderTest.run { app in
       await app.type("open 1", "edit", "add half a line", "new Half a note")
       #expect(

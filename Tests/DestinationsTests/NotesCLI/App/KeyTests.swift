@@ -47,7 +47,7 @@ import Testing
           └──────────────────────────────────────┘
 
 
-          
+
           y yes  n no  Esc back
           """)
       await app.press(.character("y"))

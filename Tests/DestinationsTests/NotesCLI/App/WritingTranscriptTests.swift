@@ -168,7 +168,8 @@ import Testing
   }
 
   @Test func `A program that fails leaves its text in a draft`() async throws {
-    try await AppUnderTest.run(writing: { _ in 3 }) { app in
+    let write: WriterInteractor.Open = { _ in 3 }
+    try await AppUnderTest.run(writing: write) { app in
       let said = await app.sentences(after: "open 1", "edit", "write")
       #expect(
         said == ["The program ended with status 3; its text is in .notescli/drafts/tea.md."])
