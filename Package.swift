@@ -26,6 +26,7 @@ let package = Package(
       name: "NotesCLI",
       dependencies: ["Destinations"],
       path: "Examples/NotesCLI",
+      exclude: ["README.md"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -4,9 +4,6 @@ import Destinations
 enum App: DestinationTypes {
   /// The places that can be presented.
   enum DestinationType: String, RoutableDestinations {
-    /// Spelled out, because the compiler does not find it by itself in this nest of types.
-    typealias RawValue = String
-
     case home
     case notesStack
     case tagsStack
