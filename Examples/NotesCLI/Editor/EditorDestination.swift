@@ -62,9 +62,17 @@ extension EditorDestination {
     guard let request = request as? NotesRequest else { return }
     switch request.action {
     case .read: problem = Notices.sentence(for: error)
-    case .save: notices.say("overwrite saves your text all the same, copy saves it as a new note.")
+    case .save where isConflict(error):
+      notices.say("overwrite saves your text all the same, copy saves it as a new note.")
     case .keepDraft: notices.say("The unsaved text was:\n\(buffer.text)")
     default: break
+    }
+  }
+
+  private func isConflict(_ error: any Error) -> Bool {
+    switch error as? NoteStoreError {
+    case .changedOnDisk, .gone: true
+    default: false
     }
   }
 
