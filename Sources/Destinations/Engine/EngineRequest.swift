@@ -16,6 +16,12 @@ struct EngineRequest {
 
   let handle: RequestHandle?
 
+  /// Whether a guard held it; its place was on screen when it was made, and need not be any more.
+  var wasHeld = false
+
+  /// The guards that redirected to this request, one after the other.
+  var redirectedBy: [String] = []
+
   /// Whether it only tells what the interface has done already.
   var isFact: Bool { cause == .system }
 }

@@ -6,17 +6,31 @@
 
 /// A request's way: resolved, planned, built, committed, and told.
 extension FlowEngine {
-  /// Carries out a request.
-  ///
-  /// - Returns: What it made or revealed, inside another optional that is nil if closures of the app
-  ///   have not answered yet.
-  func carryOut(_ request: EngineRequest) throws(DestinationError) -> UUID?? {
+  /// How far a request has come.
+  enum Progress {
+    /// It was done, and made or revealed the place.
+    case done(UUID?)
+    /// Closures of the app have not answered yet.
+    case waits
+    /// A guard holds it; something else may run meanwhile.
+    case held(meanwhile: RequestWork?)
+    /// A guard put another request in its place.
+    case redirected(EngineRequest)
+  }
+
+  /// Carries out a request as far as it goes now.
+  func carryOut(_ request: EngineRequest) throws(DestinationError) -> Progress {
     try checkOrigin(of: request)
     let resolved = try request.work.resolve(in: self)
     let plan = try plan(resolved, for: request)
+    switch try pass(plan, request) {
+    case .open: break
+    case .held(let meanwhile): return .held(meanwhile: meanwhile)
+    case .redirected(let other): return .redirected(other)
+    }
     let built = try build(plan, for: request)
     guard request.work.mustAsk else {
-      return .some(try complete(request, resolved, plan, built))
+      return .done(try complete(request, resolved, plan, built))
     }
     return try ask(request, plan, built)
   }
@@ -29,7 +43,7 @@ extension FlowEngine {
       throw DestinationError(.requesterGone, reason)
     }
     let isInteraction = request.requesterID != nil && request.cause == .user
-    if isInteraction, !policies.allowsHiddenRequesters, !tree.structure.isVisible(ref) {
+    if isInteraction, !request.wasHeld, !policies.allowsHiddenRequesters, !tree.structure.isVisible(ref) {
       let reason = "Place \(TreeTextToken.id(id)), which asks, is not on screen."
       throw DestinationError(.requesterHidden, reason)
     }
@@ -82,6 +96,8 @@ extension FlowEngine {
     let transition = transition(of: change, cause: request.cause)
     runHooks(of: change)
     remove(change.leaving)
+    cancelHeld(of: change.leaving)
+    customizeTabs(of: change)
     tellFaces(of: change)
     if let transition { show(transition) }
     return change.landing
@@ -134,7 +150,7 @@ extension FlowEngine {
   /// Asks, and goes on at once if everybody answers at once.
   private func ask(
     _ request: EngineRequest, _ plan: TreePlan<ErasedPayload>?, _ built: Built
-  ) throws(DestinationError) -> UUID?? {
+  ) throws(DestinationError) -> Progress {
     suspended = Suspension(request: request, built: built)
     var isAnswered = false
     var isAsking = true
@@ -143,9 +159,9 @@ extension FlowEngine {
       if !isAsking { self?.resume(request.number) }
     }
     isAsking = false
-    guard isAnswered else { return nil }
+    guard isAnswered else { return .waits }
     suspended = nil
-    return .some(try conclude(request, built))
+    return .done(try conclude(request, built))
   }
 
   /// Goes on with a suspended request.

@@ -42,7 +42,7 @@ extension FlowEngine {
     }
     return Change(
       arriving: arriving, hiding: hiding,
-      passing: resolved.elementCount > 1 ? passing(in: plan) : [],
+      passing: passing(in: plan, before: resolved.elementCount - 1),
       showing: plan.showing.compactMap { sites[$0] }, leaving: leaving,
       departures: plan.departures, steps: plan.steps, options: resolved.options,
       isCurrentChanged: plan.isCurrentChanged, landing: plan.landing.map(tree.id))
@@ -58,11 +58,13 @@ extension FlowEngine {
   }
 
   /// The places that elements in the middle of a path brought, and that later elements cover.
-  private func passing(in plan: TreePlan<ErasedPayload>) -> [Site] {
-    var lastElement = -1
+  private func passing(in plan: TreePlan<ErasedPayload>, before lastElement: Int) -> [Site] {
+    guard lastElement > 0 else { return [] }
+    var element = -1
     return plan.arrivals.filter { arrival in
-      defer { lastElement = arrival.element }
-      return arrival.element != lastElement && !plan.showing.contains(arrival.ref)
+      defer { element = arrival.element }
+      return arrival.element != element && arrival.element < lastElement
+        && !plan.showing.contains(arrival.ref)
     }.compactMap { sites[$0.ref] }
   }
 

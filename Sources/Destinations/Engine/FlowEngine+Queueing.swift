@@ -61,10 +61,36 @@ extension FlowEngine {
     defer { isRunning = false }
     request.handle?.run()
     do throws(DestinationError) {
-      return try carryOut(request).map { finish(request, .done(id: $0)) }
+      return try outcome(of: request)
     } catch {
-      return finish(request, request.isFact && error.isStale ? .done(id: nil) : .refused(error))
+      if request.isFact && error.isStale { return finish(request, .done(id: nil)) }
+      restoreInterface(after: request)
+      return finish(request, .refused(error))
     }
+  }
+
+  /// Carries out a request and tells how it ended, if it has.
+  private func outcome(of request: EngineRequest) throws(DestinationError) -> RequestOutcome? {
+    switch try carryOut(request) {
+    case .done(let id): return finish(request, .done(id: id))
+    case .waits: return nil
+    case .held(let meanwhile):
+      request.handle?.hold()
+      restoreInterface(after: request)
+      if let meanwhile { submit(meanwhile, cause: .program, from: nil) }
+      return nil
+    case .redirected(let other):
+      finish(request, .superseded(by: other.number))
+      return run(other)
+    }
+  }
+
+  /// Lets a request that was held run when it is its turn.
+  func requeue(_ request: EngineRequest) {
+    var request = request
+    request.wasHeld = true
+    queue.append(request, isFact: false)
+    drain()
   }
 
   @discardableResult
@@ -98,6 +124,7 @@ extension FlowEngine {
     let acknowledgement = unacknowledged.map { PendingWork.acknowledgement(transition: $0.number) }
     let custom = suspended.map { PendingWork.customPresentation(request: $0.request.number) }
     return [acknowledgement, custom].compactMap(\.self)
+      + held.map { .held(request: $0.request.number, signal: $0.signal) }
       + queue.elements.map { .queued(request: $0.number) } + ledger.entries
   }
 
@@ -105,6 +132,8 @@ extension FlowEngine {
   func cancel(_ number: Int) {
     if let request = queue.remove(where: { $0.number == number }) {
       finish(request, .cancelled)
+    } else if let index = held.firstIndex(where: { $0.request.number == number }) {
+      finish(held.remove(at: index).request, .cancelled)
     } else if let suspended, suspended.request.number == number {
       abandon(suspended)
     }
@@ -115,6 +144,9 @@ extension FlowEngine {
   func finish() {
     hasEnded = true
     if let suspended { abandon(suspended) }
+    let dropped = held
+    held = []
+    for entry in dropped { finish(entry.request, .cancelled) }
     while let request = queue.next(onlyFacts: false) { finish(request, .cancelled) }
     unacknowledged = nil
     guard let root = tree.structure.root else { return wake() }
@@ -136,7 +168,8 @@ extension RequestOutcome {
     switch self {
     case .done: .done
     case .refused(let error): .refused(EventError(error))
-    case .cancelled, .superseded: .cancelled
+    case .cancelled: .cancelled
+    case .superseded(let number): .superseded(by: number)
     }
   }
 }

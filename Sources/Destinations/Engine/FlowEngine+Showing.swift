@@ -38,10 +38,27 @@ extension FlowEngine {
     coordinator?.show(transition)
   }
 
+  /// Tells the interface that what it did by itself was not accepted, so that it shows the tree again.
+  func restoreInterface(after request: EngineRequest) {
+    guard request.isFact, coordinator != nil else { return }
+    show(transition([.restore], cause: .system))
+  }
+
   private func acknowledge(_ number: Int) {
     guard unacknowledged?.number == number else { return }
     unacknowledged = nil
     drain()
+  }
+
+  /// Lets interfaces give their looks to the tabs of new tab bars, and to new tabs.
+  func customizeTabs(of change: Change) {
+    for site in change.arriving where site.destination.nodeKind == .tabs {
+      let slots = tree.node(id: site.id)?.slots ?? []
+      site.customizeTabs(named: slots.compactMap(\.tabName), in: world)
+    }
+    for case .addSlot(.tab(let name), let container, _) in change.steps {
+      sites[container]?.customizeTabs(named: [name], in: world)
+    }
   }
 
   /// Tells each observed part of the tree that has changed, once.

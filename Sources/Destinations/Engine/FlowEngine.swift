@@ -11,7 +11,9 @@
 final class FlowEngine: TreeHost {
   let policies: FlowPolicies
   let ids: IDGenerator
+  let gate: NavigationGate?
   var queue = RequestQueue<EngineRequest>()
+  var held: [HeldRequest] = []
   var construction: Construction?
   var suspended: Suspension?
   var unacknowledged: InterfaceTransition?
@@ -41,8 +43,11 @@ final class FlowEngine: TreeHost {
     let built: Built
   }
 
-  init(world: AnyObject, policies: FlowPolicies, ids: IDGenerator) {
+  init(
+    world: AnyObject, policies: FlowPolicies, ids: IDGenerator, gate: NavigationGate? = nil
+  ) {
     self.policies = policies
+    self.gate = gate
     self.ids = ids
     super.init(world: world)
   }

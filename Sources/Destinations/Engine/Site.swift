@@ -24,6 +24,9 @@ class Site {
   /// Tells the destination that another tab of it was selected.
   func tellSelectedTab(named name: String, in world: AnyObject) {}
 
+  /// Lets the interface of a tab bar give its tabs their looks.
+  func customizeTabs(named names: [String], in world: AnyObject) {}
+
   /// Cancels the tasks, cleans up interactors and the destination, and drops the interface.
   ///
   /// Once.
@@ -51,6 +54,21 @@ final class SiteOf<
     typed = destination
     typedMembership = destination.membership
     super.init(destination, destination.membership)
+  }
+
+  override func customizeTabs(named names: [String], in world: AnyObject) {
+    guard let interface = interface as? any TabBarDestinationInterfacing else { return }
+    let app = world as? AppWorld<DestinationType, ContentType, TabType>
+    for name in names {
+      if let tab = app?.tabs[name] { customize(tab, by: interface) }
+    }
+  }
+
+  private func customize<Interface: TabBarDestinationInterfacing>(
+    _ tab: TabType, by interface: Interface
+  ) {
+    guard let tab = tab as? Interface.Destination.TabType else { return }
+    interface.customizeTabItem(for: TabModel(type: tab))
   }
 
   override func tellSelectedTab(named name: String, in world: AnyObject) {

@@ -20,6 +20,10 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case done
     /// A request was cancelled.
     case cancelled
+    /// A guard did not simply allow a request.
+    case ruled(guardName: String, ruling: String)
+    /// Another request took the place of one.
+    case superseded(by: Int)
     /// A place joined the tree.
     case presented(id: UUID, route: String)
     /// A place left the tree.
@@ -35,6 +39,8 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case resultUnhandled(id: UUID, request: String)
     /// A result came after its place had left, and was discarded.
     case resultDiscarded(id: UUID, interactor: String)
+    /// The starting destination was refused, so nothing is presented.
+    case startRefused(EventError)
     /// A parent was set for a place that is in the tree, where the tree says what the parent is.
     case parentIgnored(id: UUID)
     /// A provider took the place of another.
@@ -85,6 +91,8 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     case .refused(let error): "refused: \(error.text)"
     case .done: "done"
     case .cancelled: "cancelled"
+    case .ruled(let name, let ruling): "guard \(name) ruled \(ruling)"
+    case .superseded(let number): "superseded by request \(number)"
     case .presented(let id, let route): "presented \(route) \(TreeTextToken.id(id))"
     case .removed(let id, let route): "removed \(route) \(TreeTextToken.id(id))"
     case .appeared(let id, let route): "appeared \(route) \(TreeTextToken.id(id))"
@@ -96,6 +104,7 @@ extension NavigationEvent.Kind: CustomStringConvertible {
         + " or assignResponseForAction on the interactor"
     case .resultDiscarded(let id, let interactor):
       "discarded a result of \(interactor) for \(TreeTextToken.id(id)), which has left"
+    case .startRefused(let error): "could not start: \(error.text)"
     case .parentIgnored(let id):
       "ignored a parent set for \(TreeTextToken.id(id)), which the tree has placed already"
     case .providerReplaced(let route): "replaced the provider of \(route)"
@@ -106,7 +115,7 @@ extension NavigationEvent.Kind: CustomStringConvertible {
   /// Whether the default sink writes the event to standard error.
   var isProblem: Bool {
     switch self {
-    case .error, .resultUnhandled, .resultDiscarded, .parentIgnored: true
+    case .error, .startRefused, .resultUnhandled, .resultDiscarded, .parentIgnored: true
     default: false
     }
   }

@@ -10,6 +10,8 @@ public enum PendingWork: Sendable, Hashable {
   case acknowledgement(transition: Int)
   /// A custom presentation has not answered yet.
   case customPresentation(request: Int)
+  /// A guard holds a request until a signal is given.
+  case held(request: Int, signal: GuardSignal)
   /// A request waits for its turn.
   case queued(request: Int)
   /// A place waits for an interactor.

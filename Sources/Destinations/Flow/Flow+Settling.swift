@@ -1,6 +1,6 @@
 /// Waiting until nothing is going on any more.
 extension Flow {
-  /// Waits until the flow is idle: until ``pending`` is empty.
+  /// Waits until the flow is idle: until ``pending`` has nothing but requests that guards hold.
   ///
   /// That includes requests to interactors with the handlers of their results, and whatever those
   /// start. A program that is driven by a script calls it between two steps; nothing is polled. It

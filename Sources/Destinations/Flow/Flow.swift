@@ -45,7 +45,9 @@ public final class Flow<
   ) {
     startingDestination = setup.startingDestination
     world = AppWorld(providers: setup.providers)
-    engine = FlowEngine(world: world, policies: setup.policies, ids: ids ?? IDGenerator())
+    engine = FlowEngine(
+      world: world, policies: setup.policies, ids: ids ?? IDGenerator(),
+      gate: setup.guards.isEmpty ? nil : GuardedGate(setup.guards))
     engine.coordinator = coordinator
     world.flow = self
   }
@@ -66,11 +68,14 @@ public final class Flow<
   }
 
   /// Presents the starting destination; what was presented before leaves.
+  ///
+  /// A refusal is a fault of the set-up, and reported even if nobody listens to events.
   public func start() {
     engine.hasEnded = false
     var starting = startingDestination
     if case .replaceCurrent = starting.presentationType { starting.presentationType = .replaceRoot }
-    engine.submit(PresentationWork(starting), cause: .program, from: nil)
+    let outcome = engine.submit(PresentationWork(starting), cause: .program, from: nil)
+    if let error = outcome?.error { engine.report(.startRefused(EventError(error))) }
   }
 
   /// Ends the flow: everything leaves, what waits is cancelled, and later requests are refused.

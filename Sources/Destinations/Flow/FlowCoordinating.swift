@@ -72,6 +72,8 @@ public enum InterfaceChange {
   case addSlot(SlotName, parentID: UUID, index: Int)
   /// A tab was removed.
   case removeSlot(SlotName, parentID: UUID)
+  /// What the interface did by itself, as a swipe, was not accepted: it is to show the tree as it is.
+  case restore
   /// The tabs have another order.
   case orderSlots([SlotName], parentID: UUID)
 }

@@ -32,6 +32,10 @@ public final class RequestHandle {
     status = .running
   }
 
+  func hold() {
+    status = .held
+  }
+
   func end(_ outcome: RequestOutcome) {
     status = .ended(outcome)
     let waiting = waiting

@@ -32,6 +32,8 @@ public enum RequestOutcome: Sendable {
 public enum RequestStatus: Sendable {
   /// It waits for the transition before it.
   case queued
+  /// A guard holds it until a signal is given.
+  case held
   /// It runs, and something in it takes its time.
   case running
   /// It has ended.

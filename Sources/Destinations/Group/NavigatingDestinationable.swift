@@ -21,6 +21,7 @@ extension NavigatingDestinationable {
 
   /// Goes back by one, as a navigation of the system does.
   public func navigateBackInStack() {
+    guard arrangement is FlowEngine else { return arrange(.goBack) }
     performSystemNavigationAction(
       navigationType: .navigateBackInStack, options: SystemNavigationOptions(parentID: id))
   }

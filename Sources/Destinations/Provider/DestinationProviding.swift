@@ -13,13 +13,15 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
   /// A presentation in this app.
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 
-  /// The presentation for each interaction of what it builds.
-  var presentationsData: [Destination.UserInteractionType: Presentation] { get set }
+  /// The presentation for each interaction of what it builds; none unless implemented.
+  ///
+  /// It is read at each building, so a provider that changes it changes what it builds from then on.
+  var presentationsData: [Destination.UserInteractionType: Presentation] { get }
 
-  /// The interactor request for each interaction of what it builds.
+  /// The interactor request for each interaction of what it builds; none unless implemented.
   var interactorsData:
     [Destination.UserInteractionType: any InteractorConfiguring<Destination.InteractorType>]
-  { get set }
+  { get }
 
   /// Returns what a route is; a screen unless implemented.
   func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType>
@@ -44,6 +46,14 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
 }
 
 extension DestinationProviding {
+  /// No presentations.
+  public var presentationsData: [Destination.UserInteractionType: Presentation] { [:] }
+
+  /// No requests.
+  public var interactorsData:
+    [Destination.UserInteractionType: any InteractorConfiguring<Destination.InteractorType>]
+  { [:] }
+
   /// A screen.
   public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
     .screen

@@ -6,6 +6,8 @@ public struct FlowSetup<
 > {
   /// A presentation in this app.
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+  /// A guard of this app.
+  public typealias Guard = NavigationGuard<DestinationType, ContentType, TabType>
   /// A provider of this app.
   public typealias Provider = any DestinationProviding<DestinationType, ContentType, TabType>
 
@@ -15,6 +17,9 @@ public struct FlowSetup<
   /// What is presented when the flow starts.
   public var startingDestination: Presentation
 
+  /// Those that are asked before every change, in this order.
+  public var guards: [Guard]
+
   /// What holds for every request.
   public var policies: FlowPolicies
 
@@ -23,13 +28,15 @@ public struct FlowSetup<
   /// - Parameters:
   ///   - providers: The provider of each route.
   ///   - startingDestination: What is presented when the flow starts.
+  ///   - guards: Those that are asked before every change, in this order.
   ///   - policies: What holds for every request.
   public init(
     providers: [DestinationType: Provider], startingDestination: Presentation,
-    policies: FlowPolicies = FlowPolicies()
+    guards: [Guard] = [], policies: FlowPolicies = FlowPolicies()
   ) {
     self.providers = providers
     self.startingDestination = startingDestination
+    self.guards = guards
     self.policies = policies
   }
 }

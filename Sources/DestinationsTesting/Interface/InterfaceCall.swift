@@ -26,6 +26,8 @@ public struct InterfaceCall: Sendable, Hashable {
     case removeSlot
     /// The tabs have another order.
     case orderSlots([SlotName])
+    /// What the interface did by itself was not accepted; the tree is to be shown as it is.
+    case restore
   }
 
   /// The transition that the change is part of.
@@ -69,6 +71,7 @@ extension InterfaceCall: CustomStringConvertible {
     case .removeSlot: return "remove \(slot.dropFirst(3))\(parent)"
     case .orderSlots(let slots):
       return "order \(slots.map(\.description).joined(separator: ", "))\(parent)"
+    case .restore: return "restore"
     }
   }
 }
@@ -91,6 +94,7 @@ extension InterfaceCall {
       self.init(transition, .removeSlot, nil, parent, slot)
     case .orderSlots(let slots, let parent):
       self.init(transition, .orderSlots(slots), nil, parent, nil)
+    case .restore: self.init(transition, .restore, nil, nil, nil)
     }
   }
 

@@ -40,6 +40,7 @@ struct ShadowTree: Equatable {
   }
 
   private mutating func follow(_ call: InterfaceCall, _ actual: ShadowTree?) {
+    if call.verb == .restore { return }
     guard let parent = call.parentID else { return followAtRoot(call, actual) }
     if fresh.contains(parent) { return }
     switch call.verb {
@@ -52,6 +53,7 @@ struct ShadowTree: Equatable {
       places[parent]?.slots.insert(Slot(name: slot), at: index)
     case .removeSlot: places[parent]?.slots.removeAll { $0.name == call.slot }
     case .orderSlots(let names): order(names, of: parent)
+    case .restore: break
     }
   }
 

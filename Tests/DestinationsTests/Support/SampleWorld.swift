@@ -8,6 +8,7 @@ final class SampleWorld {
   let interface: MockInterface
   var start: Sample.DestinationType
   var policies = FlowPolicies()
+  var guards: [Sample.Setup.Guard] = []
 
   /// Called with each destination that is built.
   var onBuild: (@MainActor (SampleDestination) throws -> Void)?
@@ -25,7 +26,8 @@ final class SampleWorld {
 
   var setup: Sample.Setup {
     Sample.Setup(
-      providers: providers, startingDestination: .replaceRoot(with: start), policies: policies)
+      providers: providers, startingDestination: .replaceRoot(with: start), guards: guards,
+      policies: policies)
   }
 
   /// A flow that is started already, with the journal of the start forgotten.

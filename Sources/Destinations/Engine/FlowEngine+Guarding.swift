@@ -1,0 +1,92 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The gate: what guards allow, deny, redirect and hold.
+extension FlowEngine {
+  /// A request that waits for a signal, outside the queue.
+  struct HeldRequest {
+    let request: EngineRequest
+    let signal: GuardSignal
+  }
+
+  /// Where a request goes on after the gate.
+  enum Passage {
+    case open
+    case redirected(EngineRequest)
+    case held(meanwhile: RequestWork?)
+  }
+
+  /// Asks the guards about a plan that changes something.
+  func pass(
+    _ plan: TreePlan<ErasedPayload>?, _ request: EngineRequest
+  ) throws(DestinationError) -> Passage {
+    guard let gate, let plan, !plan.isEmpty else { return .open }
+    switch gate.ruling(on: plan, of: request, in: tree) {
+    case .allow: return .open
+    case .deny(let name, let reason):
+      outlet.emit(.ruled(guardName: name, ruling: "deny: \(reason)"), request: request.number)
+      throw DestinationError(.guardDenied, "\(name): \(reason)")
+    case .redirect(let name, let work):
+      outlet.emit(.ruled(guardName: name, ruling: "redirect"), request: request.number)
+      return .redirected(try redirect(request, by: name, to: work))
+    case .hold(let name, let signal, let meanwhile):
+      outlet.emit(
+        .ruled(guardName: name, ruling: "hold until \(signal.rawValue)"), request: request.number)
+      held.append(HeldRequest(request: request, signal: signal))
+      return .held(meanwhile: meanwhile)
+    }
+  }
+
+  /// The request that takes the place of another.
+  private func redirect(
+    _ request: EngineRequest, by guardName: String, to work: RequestWork
+  ) throws(DestinationError) -> EngineRequest {
+    guard !request.redirectedBy.contains(guardName) else {
+      throw DestinationError(.guardLoop, "\(guardName) redirects what it redirected itself.")
+    }
+    lastRequest += 1
+    return EngineRequest(
+      number: lastRequest, work: work, cause: request.cause, requesterID: request.requesterID,
+      handle: nil, redirectedBy: request.redirectedBy + [guardName])
+  }
+
+  /// Runs again what waits for a signal, in order; each is planned anew and guarded again.
+  func give(_ signal: GuardSignal) {
+    let ready = held.filter { $0.signal == signal }
+    held.removeAll { $0.signal == signal }
+    for entry in ready { requeue(entry.request) }
+  }
+
+  /// Cancels what waits for a signal.
+  func cancelHeld(_ signal: GuardSignal) {
+    let dropped = held.filter { $0.signal == signal }
+    held.removeAll { $0.signal == signal }
+    for entry in dropped { finish(entry.request, .cancelled) }
+  }
+
+  /// Cancels held requests of places that have left.
+  func cancelHeld(of leaving: [Site]) {
+    if held.isEmpty { return }
+    let ids = Set(leaving.map(\.id))
+    let dropped = held.filter { $0.request.requesterID.map(ids.contains) ?? false }
+    held.removeAll { $0.request.requesterID.map(ids.contains) ?? false }
+    for entry in dropped { finish(entry.request, .cancelled) }
+  }
+
+  /// Why a plan would not be carried out if the system asked for it now, or nil.
+  func obstacle(to plan: TreePlan<ErasedPayload>, from id: UUID?) -> DestinationError? {
+    guard let gate, !plan.isEmpty else { return nil }
+    let request = EngineRequest(
+      number: lastRequest, work: RequestWork(), cause: .system, requesterID: id, handle: nil)
+    switch gate.ruling(on: plan, of: request, in: tree) {
+    case .allow: return nil
+    case .deny(let name, let reason): return DestinationError(.guardDenied, "\(name): \(reason)")
+    case .redirect(let name, _): return DestinationError(.guardDenied, "\(name) redirects it.")
+    case .hold(let name, let signal, _):
+      return DestinationError(.guardDenied, "\(name) holds it until \(signal.rawValue).")
+    }
+  }
+}
