@@ -43,7 +43,9 @@ extension FlowEngine {
       throw DestinationError(.requesterGone, reason)
     }
     let isInteraction = request.requesterID != nil && request.cause == .user
-    if isInteraction, !request.wasHeld, !policies.allowsHiddenRequesters, !tree.structure.isVisible(ref) {
+    if isInteraction, !request.wasHeld, !policies.allowsHiddenRequesters,
+      !tree.structure.isVisible(ref)
+    {
       let reason = "Place \(TreeTextToken.id(id)), which asks, is not on screen."
       throw DestinationError(.requesterHidden, reason)
     }

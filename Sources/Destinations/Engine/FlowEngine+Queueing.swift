@@ -177,6 +177,6 @@ extension RequestOutcome {
 extension DestinationError {
   /// Whether a fact is refused only because it has happened already.
   fileprivate var isStale: Bool {
-    [.targetGone, .requesterGone, .noSheet, .nothingToGoBack].contains(code)
+    [.targetGone, .requesterGone, .noSheet].contains(code)
   }
 }

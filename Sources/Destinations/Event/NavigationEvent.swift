@@ -112,8 +112,8 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     }
   }
 
-  /// Whether the default sink writes the event to standard error.
-  var isProblem: Bool {
+  /// Whether it tells of something that went wrong, which without a sink goes to standard error.
+  public var isProblem: Bool {
     switch self {
     case .error, .startRefused, .resultUnhandled, .resultDiscarded, .parentIgnored: true
     default: false

@@ -27,6 +27,7 @@ extension Flow {
   /// Returns what going back from a place would do, without doing it; ask before a gesture starts.
   ///
   /// - Parameter id: The place to go back from, or nil for the current one.
+  /// - Returns: What would be revealed, or what stands in the way.
   public func backPlan(from id: UUID? = nil) -> BackPlan {
     do throws(DestinationError) {
       let plan = try engine.tree.plan(.goBack, from: id)

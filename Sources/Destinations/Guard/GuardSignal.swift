@@ -1,5 +1,6 @@
 /// The name of something that held requests wait for, as a login.
-public struct GuardSignal: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral, Codable {
+public struct GuardSignal: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral, Codable
+{
   /// The name.
   public let rawValue: String
 

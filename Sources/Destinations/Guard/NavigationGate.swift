@@ -16,7 +16,8 @@ class NavigationGate {
   }
 
   func ruling(
-    on plan: TreePlan<ErasedPayload>, of request: EngineRequest, in tree: PresentationTree<ErasedPayload>
+    on plan: TreePlan<ErasedPayload>, of request: EngineRequest,
+    in tree: PresentationTree<ErasedPayload>
   ) -> Ruling { .allow }
 }
 
@@ -34,7 +35,8 @@ final class GuardedGate<
   }
 
   override func ruling(
-    on plan: TreePlan<ErasedPayload>, of request: EngineRequest, in tree: PresentationTree<ErasedPayload>
+    on plan: TreePlan<ErasedPayload>, of request: EngineRequest,
+    in tree: PresentationTree<ErasedPayload>
   ) -> Ruling {
     let difference = difference(plan, request, tree)
     for candidate in guards {
@@ -45,7 +47,8 @@ final class GuardedGate<
         return .redirect(guardName: candidate.name, to: PresentationWork(presentation))
       case .hold(let signal, let meanwhile):
         return .hold(
-          guardName: candidate.name, until: signal, meanwhile: meanwhile.map { PresentationWork($0) })
+          guardName: candidate.name, until: signal,
+          meanwhile: meanwhile.map { PresentationWork($0) })
       }
     }
     return .allow

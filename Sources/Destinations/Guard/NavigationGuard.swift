@@ -5,9 +5,9 @@
 ///
 /// ```swift
 /// App.Setup(providers: providers, startingDestination: start, guards: [
-///   .loginGuard(signal: "loggedIn", login: .sheet(.login), isLoggedIn: { session.isOpen }) {
-///     $0 == .account
-///   }
+///   .loginGuard(
+///     signal: "loggedIn", login: .sheet(.login), isLoggedIn: { session.isOpen },
+///     protects: { $0 == .account })
 /// ])
 /// ```
 public struct NavigationGuard<
@@ -49,6 +49,7 @@ extension NavigationGuard {
   ///   - signal: The signal by which a person agrees.
   ///   - asking: What to present meanwhile, usually a sheet.
   ///   - hasUnsavedChanges: Whether something would be lost if a place left.
+  /// - Returns: The guard.
   public static func confirmBeforeLeaving(
     _ name: String = "confirmBeforeLeaving", signal: GuardSignal, asking: Presentation,
     hasUnsavedChanges: @escaping @MainActor @Sendable (Difference.Departure) -> Bool
@@ -69,6 +70,7 @@ extension NavigationGuard {
   ///   - login: What to present meanwhile.
   ///   - isLoggedIn: Whether somebody is logged in.
   ///   - protects: Whether a route needs a login.
+  /// - Returns: The guard.
   public static func loginGuard(
     _ name: String = "login", signal: GuardSignal, login: Presentation,
     isLoggedIn: @escaping @MainActor @Sendable () -> Bool,

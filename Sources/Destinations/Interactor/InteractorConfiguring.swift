@@ -67,12 +67,12 @@ public struct InteractorConfiguration<
   public func run<Destination: Destinationable>(
     at destination: Destination, content: Destination.ContentType?
   ) throws(DestinationError) where Destination.InteractorType == InteractorType {
+    let content = content as? Interactor.Request.RequestContentType
     switch assistantType {
     case .basic, .basicAsync:
-      try destination.start(
-        Interactor.Request(action: actionType), of: interactorType, mustBeAsync: isAsync)
+      let request = Interactor.Request(action: actionType, content: content)
+      try destination.start(request, of: interactorType, mustBeAsync: isAsync)
     case .custom(let assistant):
-      let content = content as? Interactor.Request.RequestContentType
       try InteractorAssistance.run(assistant, at: destination, content: content)
     }
   }

@@ -14,8 +14,22 @@ public protocol InteractorRequestConfiguring: Sendable {
   /// What the interactor shall do.
   var action: ActionType { get }
 
-  /// Creates the request that the built-in assistants make.
+  /// Creates a request that needs nothing but its action.
   init(action: ActionType)
+
+  /// Creates the request that the built-in assistants make; without the content unless implemented.
+  ///
+  /// - Parameters:
+  ///   - action: What the interactor shall do.
+  ///   - content: What came with the interaction.
+  init(action: ActionType, content: RequestContentType?)
+}
+
+extension InteractorRequestConfiguring {
+  /// Creates the request from its action alone.
+  public init(action: ActionType, content: RequestContentType?) {
+    self.init(action: action)
+  }
 }
 
 /// What an interactor can do: one case for each action.

@@ -1,0 +1,171 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// What a guard was shown.
+@MainActor
+private final class Seen {
+  var differences: [Sample.Setup.Guard.Difference] = []
+  var isLoggedIn = false
+}
+
+@MainActor
+struct NavigationGuardTests {
+  private let world = SampleWorld(start: .notes)
+  private let seen = Seen()
+
+  /// A guard that answers for changes that bring a route, and allows all others.
+  private func guards(
+    _ route: Sample.DestinationType, _ name: String = "g",
+    _ ruling: @escaping @MainActor @Sendable () -> Sample.Setup.Guard.Ruling
+  ) {
+    world.guards.append(
+      NavigationGuard(name) { [seen] difference in
+        seen.differences.append(difference)
+        return difference.brings(route) ? ruling() : .allow
+      })
+  }
+
+  @Test func `a guard sees the whole difference before anything is built`() throws {
+    guards(.detail) { .allow }
+    let flow = world.flow()
+    flow.present(.push(.detail, content: .note(1)))
+    flow.present(.replaceRoot(with: .tags))
+    let push = seen.differences[1]
+    #expect(push.arriving == [Place(.detail, content: .note(1))])
+    #expect(push.leaving.isEmpty && push.nextCurrent?.route == .detail && push.cause == .program)
+    let replace = seen.differences[2]
+    #expect(replace.leaving.map { $0.place.route } == [.detail, .notes])
+    #expect(replace.arriving.map { $0.route } == [.tags] && replace.removes(.detail))
+  }
+
+  @Test func `a denied request changes nothing and builds nothing`() throws {
+    guards(.detail) { .deny(reason: "Not now.") }
+    let flow = world.flow()
+    let step = flow.present(.push(.detail))
+    flow.expectRefused(.guardDenied)
+    #expect(step.isUnchanged && world.journal.take().isEmpty)
+    #expect(step.error?.reason == "g: Not now.")
+  }
+
+  @Test(arguments: [
+    Sample.Presentation.push(.detail), .sheet(.detail), .add(.detail),
+    .replaceCurrent(with: .detail),
+    .replaceRoot(with: .detail), .path([.push(.edit), .push(.detail)]),
+  ])
+  func `no verb gets around a guard`(presentation: Sample.Presentation) {
+    guards(.detail) { .deny(reason: "No.") }
+    let flow = world.flow()
+    #expect(flow.present(presentation).error?.code == .guardDenied)
+    flow.expectTree("> notes stack #1")
+  }
+
+  @Test func `a fact that a guard denies is undone in the interface`() throws {
+    world.guards = [
+      NavigationGuard("keep") { $0.removes(.detail) ? .deny(reason: "Unsaved.") : .allow }
+    ]
+    let flow = world.flow()
+    flow.present(.push(.detail))
+    let step = flow.swipeBack()
+    #expect(step.calls.map { $0.verb } == [.restore])
+    flow.expectCurrent(.detail)
+  }
+
+  @Test func `a redirection takes the place of the whole request`() throws {
+    guards(.detail) { .redirect(to: .push(.edit)) }
+    let flow = world.flow()
+    flow.present(.path([.push(.tags), .push(.detail)]))
+    flow.expectPath([.edit])
+  }
+
+  @Test func `a guard that redirects its own redirection is refused`() throws {
+    guards(.detail) { .redirect(to: .path([.push(.edit), .push(.detail)])) }
+    let flow = world.flow()
+    var refused: [DestinationError.Code?] = []
+    flow.onEvent = { if case .refused(let error) = $0.kind { refused.append(error.code) } }
+    flow.present(.push(.detail))
+    #expect(refused == [.guardLoop])
+    flow.expectTree("> notes stack #1")
+  }
+
+  @Test func `the first guard that does not allow decides`() throws {
+    guards(.detail, "first") { .deny(reason: "1") }
+    guards(.detail, "second") { .deny(reason: "2") }
+    #expect(world.flow().present(.push(.detail)).error?.reason == "first: 1")
+    #expect(seen.differences.count == 3)
+  }
+
+  @Test func `a held request goes on with its own target after the login`() throws {
+    world.guards = [
+      .loginGuard(
+        signal: "loggedIn", login: .sheet(.compose), isLoggedIn: { [seen] in seen.isLoggedIn },
+        protects: { $0 == .detail })
+    ]
+    let flow = world.flow()
+    flow.perform(Act.open)
+    flow.expectCurrent(.compose)
+    #expect(flow.flow.pending == [.held(request: 2, signal: "loggedIn")])
+    flow.dismissSheet()
+    seen.isLoggedIn = true
+    flow.step("login") { flow.flow.signal("loggedIn") }
+    flow.expectPath([.detail])
+    #expect(flow.flow.pending.isEmpty)
+  }
+
+  @Test func `held requests do not hold up others, and run in order at their signal`() throws {
+    guards(.detail) { [seen] in seen.isLoggedIn ? .allow : .hold(until: "go") }
+    let flow = world.flow()
+    flow.present(.push(.detail, content: .note(1)))
+    flow.present(.push(.detail, content: .note(2)))
+    flow.present(.push(.edit))
+    flow.expectPath([.edit])
+    seen.isLoggedIn = true
+    flow.flow.signal("go")
+    #expect(flow.flow.tree.nodes.map { $0.payload.content } == [nil, nil, .note(1), .note(2)])
+  }
+
+  @Test func `a held request ends with the place that asked`() async throws {
+    guards(.edit) { .hold(until: "go") }
+    let flow = world.flow()
+    flow.present(.push(.detail))
+    let asker = try #require(flow.flow.currentDestination as? SampleDestination)
+    try asker.performInterfaceAction(interactionType: .open)
+    flow.present(.goBack)
+    let place = flow.flow.currentDestination?.id
+    var held = Sample.Presentation.push(.edit)
+    held.parentDestinationID = place
+    let handle = flow.flow.request(held)
+    flow.flow.cancelHeld("go")
+    guard case .cancelled = await handle.outcome else {
+      Issue.record("The held request was not cancelled.")
+      return
+    }
+  }
+
+  @Test func `confirming before leaving holds, and goes on once the person agrees`() throws {
+    let draft = Seen()
+    world.guards = [
+      .confirmBeforeLeaving(signal: "discard", asking: .sheet(.compose)) { departure in
+        departure.place.route == .edit && !draft.isLoggedIn
+      }
+    ]
+    let flow = world.flow()
+    flow.present(.push(.edit))
+    #expect(flow.flow.backPlan().obstacle?.code == .guardDenied)
+    flow.present(.goBack)
+    flow.expectCurrent(.compose)
+    flow.dismissSheet()
+    draft.isLoggedIn = true
+    #expect(flow.flow.backPlan().obstacle == nil)
+    flow.flow.signal("discard")
+    flow.expectCurrent(.notes)
+  }
+
+  @Test func `a plan of going back says what it would reveal, and changes nothing`() throws {
+    let flow = world.flow()
+    #expect(flow.flow.backPlan().obstacle?.code == .nothingToGoBack)
+    flow.present(.push(.detail))
+    #expect(flow.flow.backPlan().revealedID == flow.flow.rootDestination?.id)
+    flow.expectPath([.detail])
+  }
+}
