@@ -70,7 +70,7 @@ public final class TestFlow<
   ) {
     flow = AppFlow(setup, ids: ids, coordinator: interface)
     self.interface = interface
-    interface.snapshot = { [weak flow] in flow.map { ShadowTree(of: $0.tree) } }
+    interface.follow(flow)
     flow.onEvent = { [weak self] in self?.take($0) }
     flow.onOutcome = { [weak self] in self?.take($1, of: $0) }
     guard startsAtOnce else { return }

@@ -1,5 +1,11 @@
 public import Destinations
 
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// An interface without a screen: writes down what it is told, and acknowledges as a test wishes.
 ///
 /// It keeps a shadow of what is presented from nothing but the changes that it was told. Where the
@@ -29,7 +35,8 @@ public final class MockInterface: FlowCoordinating {
   /// Called in each transition, before it is acknowledged; a test makes requests from here.
   public var onShow: (@MainActor (InterfaceTransition) -> Void)?
 
-  var snapshot: (@MainActor () -> ShadowTree?)?
+  private var snapshot: (@MainActor () -> ShadowTree?)?
+  private var look: (@MainActor (UUID) -> ShadowTree.Place?)?
   private(set) var shadow = ShadowTree()
   private var waiting: [InterfaceTransition] = []
   private var lastAcknowledged: InterfaceTransition?
@@ -52,13 +59,22 @@ public final class MockInterface: FlowCoordinating {
     let new = transition.changes.map { InterfaceCall($0, in: transition.number) }
     transitionCount += 1
     calls += new
-    shadow.follow(new, actual: snapshot?())
+    shadow.follow(new) { look?($0) }
     journal?.record("interface", "shows \(new.map(\.description).joined(separator: "; "))")
     onShow?(transition)
     switch acknowledgement {
     case .immediately: transition.acknowledge()
     case .manually: waiting.append(transition)
     case .never: break
+    }
+  }
+
+  /// Follows a flow, to find what is inside new places and to compare.
+  func follow<D, T, C>(_ flow: Flow<D, T, C>) {
+    snapshot = { [weak flow] in flow.map { ShadowTree(of: $0.tree) } }
+    look = { [weak flow] id in
+      guard let tree = flow?.tree, let node = tree.node(id: id) else { return nil }
+      return ShadowTree.Place(of: node, in: tree)
     }
   }
 }
@@ -89,6 +105,11 @@ extension MockInterface {
   /// Acknowledges once more what was acknowledged last, as an interface with two animations would.
   public func acknowledgeAgain() {
     lastAcknowledged?.acknowledge()
+  }
+
+  /// Forgets the transition that was acknowledged last, and with it the interfaces that it owns.
+  public func forgetAcknowledged() {
+    lastAcknowledged = nil
   }
 
   /// Every change so far, one line each.

@@ -22,6 +22,9 @@ struct ShadowTree: Equatable {
     var focus: SlotName?
   }
 
+  /// Looks up a place of what is presented.
+  typealias Look = (UUID) -> Place?
+
   private(set) var root: UUID?
   private(set) var places: [UUID: Place] = [:]
 
@@ -32,20 +35,20 @@ struct ShadowTree: Equatable {
   ///
   /// - Parameters:
   ///   - calls: The changes.
-  ///   - actual: What is presented after it, to look up what is inside new places.
-  mutating func follow(_ calls: [InterfaceCall], actual: ShadowTree?) {
+  ///   - look: Returns a place as it is after it, to find what is inside new ones.
+  mutating func follow(_ calls: [InterfaceCall], looking look: Look) {
     fresh = []
-    for call in calls { follow(call, actual) }
+    for call in calls { follow(call, look) }
     fresh = []
   }
 
-  private mutating func follow(_ call: InterfaceCall, _ actual: ShadowTree?) {
+  private mutating func follow(_ call: InterfaceCall, _ look: Look) {
     if call.verb == .restore { return }
-    guard let parent = call.parentID else { return followAtRoot(call, actual) }
+    guard let parent = call.parentID else { return followAtRoot(call, look) }
     if fresh.contains(parent) { return }
     switch call.verb {
-    case .insert: insert(call, on: parent, actual)
-    case .replace(let old, _): replace(old, call, on: parent, actual)
+    case .insert: insert(call, on: parent, look)
+    case .replace(let old, _): replace(old, call, on: parent, look)
     case .remove: takeOut(call.id, from: parent, call.slot)
     case .select: places[parent]?.focus = call.slot
     case .addSlot(let index):
@@ -57,30 +60,30 @@ struct ShadowTree: Equatable {
     }
   }
 
-  private mutating func followAtRoot(_ call: InterfaceCall, _ actual: ShadowTree?) {
+  private mutating func followAtRoot(_ call: InterfaceCall, _ look: Look) {
     if let root { forget(root) }
     root = nil
     guard call.verb != .remove, let id = call.id else { return }
     root = id
-    copy(id, call.route, actual)
+    copy(id, call.route, look)
   }
 
-  private mutating func insert(_ call: InterfaceCall, on parent: UUID, _ actual: ShadowTree?) {
+  private mutating func insert(_ call: InterfaceCall, on parent: UUID, _ look: Look) {
     guard let id = call.id, let slot = call.slot else { return }
     let index = places[parent]?.index(of: slot) ?? places[parent]?.addSlot(slot)
     if let index { places[parent]?.slots[index].places.append(id) }
-    copy(id, call.route, actual)
+    copy(id, call.route, look)
   }
 
   private mutating func replace(
-    _ old: UUID, _ call: InterfaceCall, on parent: UUID, _ actual: ShadowTree?
+    _ old: UUID, _ call: InterfaceCall, on parent: UUID, _ look: Look
   ) {
     guard let id = call.id, let slot = call.slot, let index = places[parent]?.index(of: slot),
       let position = places[parent]?.slots[index].places.firstIndex(of: old)
     else { return }
     places[parent]?.slots[index].places[position] = id
     forget(old)
-    copy(id, call.route, actual)
+    copy(id, call.route, look)
   }
 
   private mutating func takeOut(_ id: UUID?, from parent: UUID, _ slot: SlotName?) {
@@ -101,11 +104,11 @@ struct ShadowTree: Equatable {
   }
 
   /// Takes over a place with all that is inside it.
-  private mutating func copy(_ id: UUID, _ route: String, _ actual: ShadowTree?) {
+  private mutating func copy(_ id: UUID, _ route: String, _ look: Look) {
     var waiting = [id]
     while let id = waiting.popLast() {
       fresh.insert(id)
-      let place = actual?.places[id] ?? Place(route: route)
+      let place = look(id) ?? Place(route: route)
       places[id] = place
       waiting += place.slots.flatMap(\.places)
     }
@@ -124,11 +127,7 @@ extension ShadowTree {
   /// Creates the shadow that an interface should have of a tree.
   init<D, C>(of tree: PresentationTree<Destinations.Place<D, C>>) {
     root = tree.rootID
-    for node in tree.nodes {
-      let slots = node.slots.map { Slot(name: $0, places: tree.members(of: $0, in: node.id)) }
-      places[node.id] = Place(
-        route: node.payload.route.rawValue, slots: slots, focus: node.focus)
-    }
+    for node in tree.nodes { places[node.id] = Place(of: node, in: tree) }
   }
 
   /// The shadow as text, one line a place.
@@ -151,6 +150,17 @@ extension ShadowTree {
 }
 
 extension ShadowTree.Place {
+  /// Creates what an interface should believe of a place.
+  init<D, C>(
+    of node: PresentationTree<Place<D, C>>.Node, in tree: PresentationTree<Place<D, C>>
+  ) {
+    route = node.payload.route.rawValue
+    focus = node.focus
+    slots = node.slots.map {
+      ShadowTree.Slot(name: $0, places: tree.members(of: $0, in: node.id))
+    }
+  }
+
   fileprivate func index(of name: SlotName) -> Int? {
     slots.firstIndex { $0.name == name }
   }

@@ -1,0 +1,127 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+@MainActor
+struct PathTests {
+  @Test func `a path is one transition, and its elements pass in order`() {
+    let world = SampleWorld()
+    let flow = world.flow()
+    let step = flow.presentPath([.push(.detail), .push(.edit), .sheet(.compose)])
+    #expect(flow.active == [.home, .notes, .tags, .trash, .detail, .edit, .compose])
+    #expect(world.interface.transitionCount == 2)
+    #expect(step.events.count { $0.kind == .done } == 1)
+    #expect(
+      world.journal.lines == [
+        "detail prepareForPresentation", "edit prepareForPresentation",
+        "compose prepareForPresentation",
+        "notes prepareForDisappearance(true)", "home prepareForDisappearance(true)",
+        "detail prepareForAppearance(false)", "detail prepareForDisappearance(false)",
+        "edit prepareForAppearance(false)", "edit prepareForDisappearance(false)",
+        "compose prepareForAppearance(true)",
+      ])
+  }
+
+  @Test func `each element acts from what the one before made or revealed`() {
+    let flow = SampleWorld().flow()
+    flow.presentPath([.tab(.tags, showing: .detail), .push(.edit), .tab(.notes), .push(.loose)])
+    flow.expectTree(
+      """
+      home tabs selected=notes
+        tab notes: notes stack
+          > loose
+        tab tags: tags
+        tab tags: detail
+        tab tags: edit
+        tab trash: trash
+      """)
+  }
+
+  @Test func `an element without content inherits that of the path`() {
+    let world = SampleWorld(start: .notes)
+    var contents: [Sample.DestinationType: Sample.ContentType?] = [:]
+    world.onBuild = { contents[$0.type] = $0.configuration?.contentType }
+    let flow = world.flow()
+    flow.presentPath(
+      [.push(.detail), .push(.edit, content: .note(2)), .path([.push(.loose)])],
+      content: .note(1))
+    #expect(contents[.detail] == .note(1))
+    #expect(contents[.edit] == .note(2))
+    #expect(contents[.loose] == .note(1))
+  }
+
+  @Test func `paths in a path are flattened`() {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.presentPath([.push(.detail), .path([.push(.edit), .path([.push(.loose)])])])
+    flow.expectPath([.detail, .edit, .loose])
+  }
+
+  @Test(arguments: [
+    (Sample.Presentation.dismissSheet, DestinationError.Code.noSheet),
+    (.tab(.tags), .noTabBar), (.column(.detail), .noSplitView),
+    (.moveToNearest(.trash), .noMatchingPlace),
+    (Sample.Presentation(presentationType: .replaceRoot), .noDestinationType),
+    (.push(.trash), .noProvider), (.path([]), .emptyPath),
+  ])
+  func `if one element is refused nothing happens, and the error names the element`(
+    _ element: Sample.Presentation, _ code: DestinationError.Code
+  ) {
+    let world = SampleWorld(start: .notes)
+    world.missing = [.trash]
+    let flow = world.flow()
+    let step = flow.presentPath([.push(.detail), element, .push(.edit)])
+    flow.expectRefused(code)
+    #expect(step.error?.pathIndex == 1)
+    #expect(world.journal.lines.isEmpty)
+  }
+
+  @Test func `an empty path is refused`() {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.presentPath([])
+    flow.expectRefused(.emptyPath)
+  }
+
+  @Test func `stack animation is off in a path unless it is asked for`() {
+    let flow = SampleWorld(start: .notes).flow()
+    let plain = flow.presentPath([.push(.detail), .push(.edit)])
+    #expect(plain.calls.allSatisfy { !$0.isAnimated })
+    var wanted = Sample.Presentation.push(.loose)
+    wanted.navigationStackOptions = NavigationStackPresentationOptions(shouldAnimate: true)
+    let asked = flow.presentPath([.push(.detail), wanted])
+    #expect(asked.calls.map(\.isAnimated) == [false, true])
+    let single = flow.present(.push(.detail))
+    #expect(single.calls.map(\.isAnimated) == [true])
+  }
+
+  @Test func `the options of an element are those of its own change`() {
+    let flow = SampleWorld(start: .notes).flow()
+    let options = SheetPresentationOptions(style: .fullScreenCover)
+    let step = flow.presentPath([.push(.detail), .sheet(.compose, options: options)])
+    #expect(step.calls.map(\.sheet) == [nil, options])
+  }
+
+  @Test func `what a later element takes away again is never built`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    let step = flow.presentPath([.push(.detail), .goBack, .push(.edit)])
+    #expect(flow.active == [.notes, .edit])
+    #expect(!world.journal.lines.contains { $0.hasPrefix("detail") })
+    #expect(step.calls.map(\.description) == ["insert edit #2 on path of #1"])
+  }
+
+  @Test func `the completion of the path and of each element is called once`() {
+    let flow = SampleWorld(start: .notes).flow()
+    var calls: [String] = []
+    func counted(_ name: String, _ presentation: Sample.Presentation) -> Sample.Presentation {
+      var presentation = presentation
+      presentation.completionClosure = { calls.append("\(name) \($0)") }
+      return presentation
+    }
+    let path = counted("path", .path([counted("a", .push(.detail)), counted("b", .push(.edit))]))
+    flow.present(path)
+    #expect(calls == ["a true", "b true", "path true"])
+    calls = []
+    flow.present(counted("path", .path([counted("a", .push(.detail)), counted("b", .tab(.tags))])))
+    #expect(calls == ["a false", "b false", "path false"])
+  }
+}

@@ -1,0 +1,19 @@
+/// Holds objects weakly, to show that nobody else holds them strongly.
+@MainActor
+final class WeakBox {
+  private struct Weak {
+    weak var object: AnyObject?
+  }
+
+  private var objects: [Weak] = []
+
+  func add(_ object: AnyObject?) {
+    objects.append(Weak(object: object))
+  }
+
+  /// How many objects were added.
+  var count: Int { objects.count }
+
+  /// How many of them are still there.
+  var livingCount: Int { objects.count { $0.object != nil } }
+}
