@@ -73,10 +73,10 @@ public class Membership {
   }
 
   /// Starts a task that ends with the destination.
-  func start(_ work: @escaping @MainActor () async -> Void) {
+  func start(named name: String, _ work: @escaping @MainActor () async -> Void) {
     let tasks = tasks ?? RequestTasks()
     self.tasks = tasks
-    tasks.start(work)
+    tasks.start(named: name, work)
   }
 
   /// Hands over the interactors, to be cleaned up.

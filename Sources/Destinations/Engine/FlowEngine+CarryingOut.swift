@@ -166,18 +166,21 @@ extension FlowEngine {
     return .done(try conclude(request, built))
   }
 
-  /// Goes on with a suspended request.
-  private func resume(_ number: Int) {
+  /// Goes on with a suspended request; in the course of a fact, when that is done.
+  func resume(_ number: Int) {
     guard let suspended, suspended.request.number == number else { return }
+    if isRunning { return answered = number }
     self.suspended = nil
     isRunning = true
+    outlet.request = number
+    defer { drain() }
     do throws(DestinationError) {
       finish(suspended.request, .done(id: try conclude(suspended.request, suspended.built)))
     } catch {
       finish(suspended.request, .refused(error))
     }
+    outlet.request = nil
     isRunning = false
-    drain()
   }
 
   /// Places what was built as the answers say; the tree may have changed since the questions.

@@ -22,6 +22,8 @@ extension FlowEngine {
     let departures: [NodeRef]
     let steps: [TreeStep]
     let options: InterfaceChange.Options
+    /// How the places are to be shown that the elements of a path brought.
+    let arrivalOptions: [NodeRef: InterfaceChange.Options]
     let isCurrentChanged: Bool
     let landing: UUID?
   }
@@ -45,6 +47,7 @@ extension FlowEngine {
       passing: passing(in: plan, before: resolved.elementCount - 1),
       showing: plan.showing.compactMap { sites[$0] }, leaving: leaving,
       departures: plan.departures, steps: plan.steps, options: resolved.options,
+      arrivalOptions: resolved.arrivalOptions(in: plan),
       isCurrentChanged: plan.isCurrentChanged, landing: plan.landing.map(tree.id))
   }
 
@@ -103,5 +106,19 @@ extension TreePlan {
   fileprivate var isCurrentChanged: Bool {
     currentBefore != currentAfter
       || currentAfter.map { ref in arrivals.contains { $0.ref == ref } } ?? true
+  }
+}
+
+extension ResolvedMove {
+  /// How the places that a plan brings are to be shown, where not all are alike.
+  fileprivate func arrivalOptions(
+    in plan: TreePlan<ErasedPayload>
+  ) -> [NodeRef: InterfaceChange.Options] {
+    guard elementOptions.count > 1 else { return [:] }
+    let pairs = plan.arrivals.compactMap { arrival in
+      elementOptions.indices.contains(arrival.element)
+        ? (arrival.ref, elementOptions[arrival.element]) : nil
+    }
+    return Dictionary(pairs) { $1 }
   }
 }

@@ -14,51 +14,98 @@ extension FlowEngine {
     lastRequest += 1
     let request = EngineRequest(
       number: lastRequest, work: work, cause: cause, requesterID: id, handle: handle)
-    outlet.emit(.requested(cause: cause, what: work.summary), request: request.number)
-    if hasEnded { return refuse(request, .flowEnded, "The flow has ended.") }
+    if hasEnded {
+      tellOfRequest(request)
+      return refuse(request, .flowEnded, "The flow has ended.")
+    }
     guard mayRun(request) else { return wait(request) }
+    tellOfRequest(request)
     let outcome = run(request)
     drain()
     return outcome
   }
 
+  /// Tells of a request; what is asked for by whoever listens waits behind it.
+  private func tellOfRequest(_ request: EngineRequest) {
+    guard outlet.isHeard else { return }
+    let wasRunning = isRunning
+    isRunning = true
+    defer { isRunning = wasRunning }
+    outlet.emit(
+      .requested(cause: request.cause, what: request.work.summary), request: request.number)
+  }
+
   private func mayRun(_ request: EngineRequest) -> Bool {
     if isRunning { return false }
-    return request.isFact || (!isDraining && suspended == nil && unacknowledged == nil)
+    return request.isFact || (!isDraining && !isHeldUp && queue.isEmpty)
+  }
+
+  /// Whether nothing but facts may run.
+  ///
+  /// An interface that is gone will not acknowledge any more, so it is not waited for.
+  private var isHeldUp: Bool {
+    suspended != nil || (unacknowledged != nil && coordinator != nil)
   }
 
   private func wait(_ request: EngineRequest) -> RequestOutcome? {
     guard queue.count < policies.queueLimit else {
+      tellOfRequest(request)
       return refuse(request, .queueFull, "\(queue.count) requests wait already.")
     }
     queue.append(request, isFact: request.isFact)
+    tellOfRequest(request)
     outlet.emit(.queued, request: request.number)
+    drain()
     return nil
   }
 
   /// Runs what waits, as long as nothing holds it up.
+  ///
+  /// More than the limit in a row are refused, and after as many refusals again the caller gets back
+  /// its turn; what is left runs later.
   func drain() {
     if isDraining || isRunning { return }
     defer { wakeIfResting() }
-    if queue.isEmpty { return }
+    if queue.isEmpty, answered == nil, !isEnding { return }
     isDraining = true
-    defer { isDraining = false }
     var count = 0
-    while let request = queue.next(onlyFacts: suspended != nil || unacknowledged != nil) {
+    while !isEnding, count < 2 * policies.queueLimit, runNext(refusing: count >= policies.queueLimit)
+    {
       count += 1
-      if count > policies.queueLimit {
-        refuse(request, .queueFull, "\(policies.queueLimit) requests ran in a row.")
-      } else {
-        run(request)
-      }
     }
+    isDraining = false
+    if isEnding {
+      end()
+    } else if count == 2 * policies.queueLimit, !queue.isEmpty {
+      Task { [weak self] in self?.drain() }
+    }
+  }
+
+  /// Runs or refuses the next one that may run; returns whether there was one.
+  private func runNext(refusing: Bool) -> Bool {
+    if let number = answered {
+      answered = nil
+      resume(number)
+      return true
+    }
+    guard let request = queue.next(onlyFacts: isHeldUp) else { return false }
+    if refusing {
+      refuse(request, .queueFull, "\(policies.queueLimit) requests ran in a row.")
+    } else {
+      run(request)
+    }
+    return true
   }
 
   /// Runs a request from its plan to its outcome, unless closures of the app take their time.
   @discardableResult
-  private func run(_ request: EngineRequest) -> RequestOutcome? {
+  func run(_ request: EngineRequest) -> RequestOutcome? {
     isRunning = true
-    defer { isRunning = false }
+    outlet.request = request.number
+    defer {
+      outlet.request = nil
+      isRunning = false
+    }
     request.handle?.run()
     do throws(DestinationError) {
       return try outcome(of: request)
@@ -93,11 +140,21 @@ extension FlowEngine {
     drain()
   }
 
+  /// Refuses a request before it ran.
+  ///
+  /// A completion that asks again, and is refused again, and so on, is told later once it nests deep.
   @discardableResult
   private func refuse(
     _ request: EngineRequest, _ code: DestinationError.Code, _ reason: String
-  ) -> RequestOutcome {
-    finish(request, .refused(DestinationError(code, reason)))
+  ) -> RequestOutcome? {
+    let outcome = RequestOutcome.refused(DestinationError(code, reason))
+    guard refusalDepth < 50 else {
+      Task { _ = finish(request, outcome) }
+      return nil
+    }
+    refusalDepth += 1
+    defer { refusalDepth -= 1 }
+    return finish(request, outcome)
   }
 
   /// Tells everybody how a request ended.
@@ -113,53 +170,6 @@ extension FlowEngine {
     request.work.end(isDone: outcome.isDone)
     request.handle?.end(outcome)
     return outcome
-  }
-}
-
-// MARK: - Waiting, cancelling, ending
-
-extension FlowEngine {
-  /// Everything that is waited for; empty when the engine is idle.
-  var pending: [PendingWork] {
-    let acknowledgement = unacknowledged.map { PendingWork.acknowledgement(transition: $0.number) }
-    let custom = suspended.map { PendingWork.customPresentation(request: $0.request.number) }
-    return [acknowledgement, custom].compactMap(\.self)
-      + held.map { .held(request: $0.request.number, signal: $0.signal) }
-      + queue.elements.map { .queued(request: $0.number) } + ledger.entries
-  }
-
-  /// Cancels a request that waits or is suspended.
-  func cancel(_ number: Int) {
-    if let request = queue.remove(where: { $0.number == number }) {
-      finish(request, .cancelled)
-    } else if let index = held.firstIndex(where: { $0.request.number == number }) {
-      finish(held.remove(at: index).request, .cancelled)
-    } else if let suspended, suspended.request.number == number {
-      abandon(suspended)
-    }
-    drain()
-  }
-
-  /// Cancels what waits and lets everything go; later requests are refused.
-  func finish() {
-    hasEnded = true
-    if let suspended { abandon(suspended) }
-    let dropped = held
-    held = []
-    for entry in dropped { finish(entry.request, .cancelled) }
-    while let request = queue.next(onlyFacts: false) { finish(request, .cancelled) }
-    unacknowledged = nil
-    guard let root = tree.structure.root else { return wake() }
-    for ref in tree.structure.subtree(of: root).reversed() { sites[ref]?.release() }
-    tree = PresentationTree()
-    sites = SiteStore()
-    wake()
-  }
-
-  private func abandon(_ suspension: Suspension) {
-    suspended = nil
-    suspension.built.letGo()
-    finish(suspension.request, .cancelled)
   }
 }
 

@@ -88,21 +88,26 @@ private struct ChangeNames {
   let sites: SiteStore
   let departed: [NodeRef: Site]
   let options: InterfaceChange.Options
+  let arrivalOptions: [NodeRef: InterfaceChange.Options]
 
   init(_ change: FlowEngine.Change, _ sites: SiteStore) {
     self.sites = sites
     departed = Dictionary(zip(change.departures, change.leaving)) { $1 }
     options = change.options
+    arrivalOptions = change.arrivalOptions
   }
 
   func interfaceChange(for step: TreeStep) -> InterfaceChange? {
     switch step {
     case .insert(let ref, let container, let slot):
       guard departed[ref] == nil, let place = sites[ref]?.place else { return nil }
-      return .insert(place, parentID: id(container), slot: slot, options: options)
+      return .insert(
+        place, parentID: id(container), slot: slot, options: arrivalOptions[ref] ?? options)
     case .replace(let old, let new, let container, let slot):
-      guard let old = departed[old]?.place, let new = sites[new]?.place else { return nil }
-      return .replace(old, with: new, parentID: id(container), slot: slot, options: options)
+      guard let old = departed[old]?.place, let place = sites[new]?.place else { return nil }
+      return .replace(
+        old, with: place, parentID: id(container), slot: slot,
+        options: arrivalOptions[new] ?? options)
     case .remove(let ref, let container, let slot):
       guard let place = departed[ref]?.place else { return nil }
       return .remove(place, parentID: id(container), slot: slot, options: options)

@@ -20,11 +20,17 @@ final class FlowEngine: TreeHost {
   var isRunning = false
   var isDraining = false
   var hasEnded = false
+  /// Whether the flow is to end as soon as the transition that runs is over.
+  var isEnding = false
+  /// The suspended request that was answered while another one ran.
+  var answered: Int?
+  /// How many refusals, made in each other's completions, are being told.
+  var refusalDepth = 0
   var lastRequest = 0
   var lastTransition = 0
   var ledger = WorkLedger()
   var faces = FaceStore()
-  var outlet = EventOutlet()
+  let outlet = EventOutlet()
   /// Those who wait for something to end.
   var waiting: [CheckedContinuation<Void, Never>] = []
   /// Told of how each request ended, by its number.

@@ -48,6 +48,9 @@ struct ResolvedMove {
 
   /// How an interface is to show it.
   var options = InterfaceChange.Options.plain
+
+  /// How an interface is to show what each element of a path brings; empty for a single one.
+  var elementOptions: [InterfaceChange.Options] = []
 }
 
 /// What work needs to build what a plan brings.

@@ -17,10 +17,22 @@ final class ArrangementWork: RequestWork {
   override var summary: String { "arrange" }
 
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    ResolvedMove(move: move)
+    try checkNewcomer(to: host)
+    return ResolvedMove(move: move)
   }
 
   override func build(_ context: BuildContext) throws(DestinationError) -> Built {
     Built(existing: Dictionary(bringing.map { ($0.id, $0) }) { $1 })
+  }
+
+  /// Refuses a destination that has left, or lives somewhere else.
+  func checkNewcomer(to host: TreeHost) throws(DestinationError) {
+    guard let site = bringing.first else { return }
+    let name = "\(site.routeName) \(TreeTextToken.id(site.id))"
+    if site.membership.hasLeft {
+      throw DestinationError(.targetGone, "\(name) has left its tree and cannot come back.")
+    }
+    guard let home = site.membership.host, home.tree.contains(id: site.id) else { return }
+    throw DestinationError(.duplicateID, "\(name) is in a tree already; remove it there first.")
   }
 }

@@ -5,7 +5,7 @@ final class CustomAnswers<Presentation: Sendable> {
 
   private var answers: [Answer?]
   private var missing: Int
-  private var isRefused = false
+  private(set) var isRefused = false
 
   /// Creates the answers of elements, of which some are custom.
   init(_ isCustom: [Bool]) {

@@ -51,8 +51,10 @@ extension Flow {
 
   /// Removes several places as one transition; those that left with another are passed over.
   public func removeDestinations(destinationIDs: [UUID]) {
+    var seen: Set<UUID> = []
     let roots = destinationIDs.filter { id in
-      !destinationIDs.contains { $0 != id && engine.tree.isWithin($0, id) }
+      seen.insert(id).inserted
+        && !destinationIDs.contains { $0 != id && engine.tree.isWithin($0, id) }
     }
     if roots.isEmpty { return }
     arrange(.path(roots.map { .remove(id: $0) }), cause: .program)
@@ -97,7 +99,7 @@ extension Flow {
   /// Facts come before waiting requests; one that is told again changes nothing.
   public func report(_ fact: InterfaceFact<TabType>) {
     switch fact {
-    case .wentBack(let id): arrange(.reveal(id: id), cause: .system, from: id)
+    case .wentBack(let id): arrange(.goBackTo(id: id), cause: .system, from: id)
     case .dismissedSheet(let id): arrange(.dismissSheetOf(id: id), cause: .system, from: id)
     case .selectedTab(let tab, let tabBar):
       arrange(.tab(name: tab.tabName), cause: .system, from: tabBar)

@@ -79,8 +79,9 @@ public final class Flow<
   }
 
   /// Ends the flow: everything leaves, what waits is cancelled, and later requests are refused.
+  ///
+  /// In the course of a transition, it ends when the transition is over.
   public func end() {
-    if let root = engine.tree.rootID { removeDestination(destinationID: root) }
-    engine.finish()
+    engine.end()
   }
 }

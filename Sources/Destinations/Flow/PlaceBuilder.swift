@@ -24,7 +24,7 @@ struct PlaceBuilder<
       var next = 0
       for arrival in context.plan?.arrivals ?? [] where arrival.ordinal >= next {
         let site = try build(arrival, context)
-        try checkID(of: site, built, context)
+        try checkNewness(of: site, context)
         built.fresh.append((arrival.ordinal, site))
         context.engine.construction?.sites.append(site)
         try checkShape(of: site, against: arrival)
@@ -62,10 +62,16 @@ struct PlaceBuilder<
     throw DestinationError(.notBuilt, "The provider of \(place.route.rawValue) built nothing.")
   }
 
-  private func checkID(
-    of site: Site, _ built: Built, _ context: BuildContext
+  /// Refuses what is no new place: one that has left, or has the identifier of another.
+  private func checkNewness(
+    of site: Site, _ context: BuildContext
   ) throws(DestinationError) {
-    guard context.engine.site(for: site.id) != nil else { return }
+    if site.membership.hasLeft {
+      let reason = "The provider of \(site.routeName) built a place that has left already."
+      throw DestinationError(.notBuilt, reason)
+    }
+    guard let other = context.engine.site(for: site.id) else { return }
+    if other.destination !== site.destination { site.release() }
     let id = TreeTextToken.id(site.id)
     throw DestinationError(.duplicateID, "A place with the identifier \(id) exists already.")
   }

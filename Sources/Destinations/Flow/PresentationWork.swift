@@ -54,7 +54,8 @@ final class PresentationWork<
     let last = elements.last ?? presentation
     return ResolvedMove(
       move: .path(try moves(in: world)), elementCount: elements.count,
-      options: last.interfaceOptions(inPath: elements.count > 1))
+      options: last.interfaceOptions(inPath: elements.count > 1),
+      elementOptions: elements.map { $0.interfaceOptions(inPath: elements.count > 1) })
   }
 
   /// The presentations of a path in order, or the one that there is.
@@ -66,7 +67,7 @@ final class PresentationWork<
     var moves: [TreeMove<ErasedPayload>] = []
     for (index, element) in elements.enumerated() {
       do throws(DestinationError) {
-        if let move = try element.move(content: nil, in: world) { moves.append(move) }
+        moves.append(try element.move(content: nil, in: world) ?? .stay)
       } catch {
         var error = error
         error.pathIndex = index
@@ -103,7 +104,7 @@ final class PresentationWork<
     let answers = CustomAnswers<Presentation>(elements.map { $0.custom != nil })
     self.answers = answers
     for (index, element) in elements.enumerated() {
-      guard let custom = element.custom else { continue }
+      guard let custom = element.custom, !answers.isRefused else { continue }
       custom.run(self.context(of: element, at: index, context, built)) { answer in
         if answers.take(answer, at: index) { whenAnswered() }
       }
@@ -144,7 +145,7 @@ extension DestinationPresentation {
   fileprivate func flattened(content: ContentType?) -> [Self] {
     var element = self
     if contentType == nil { element.contentType = content }
-    guard let path else { return [element] }
+    guard let path, !path.isEmpty else { return [element] }
     return path.flatMap { $0.flattened(content: element.contentType) }
   }
 

@@ -61,8 +61,6 @@ extension NavigatingDestinationable {
       return logError(error: DestinationError(.targetGone, reason))
     }
     let top = path.last ?? id
-    handleThrowable { [self] in
-      try rearrange(.reveal(id: top))
-    }
+    arrange(.goBackTo(id: top), cause: .system)
   }
 }

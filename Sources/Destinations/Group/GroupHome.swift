@@ -43,6 +43,7 @@ final class GroupHome: TreeHost {
     guard let work = work as? ArrangementWork else {
       throw DestinationError(.flowEnded, "The group is in no flow, which alone can present.")
     }
+    try work.checkNewcomer(to: self)
     let plan = try tree.plan(work.move, from: id ?? ownerID)
     let leaving = plan.departures.compactMap { sites[$0] }
     for ref in plan.departures { sites[ref] = nil }

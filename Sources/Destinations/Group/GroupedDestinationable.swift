@@ -65,9 +65,10 @@ extension GroupedDestinationable {
     arrange(.remove(id: identifier))
   }
 
-  /// Removes every child, the last one first.
+  /// Removes every child as one transition, the last one first.
   public func removeAllChildren() {
-    for child in childDestinations().reversed() { arrange(.remove(id: child.id)) }
+    let children = childDestinations().map { $0.id }
+    if !children.isEmpty { arrange(.path(children.reversed().map { .remove(id: $0) })) }
   }
 
   /// Puts a destination that exists already exactly where a child stands.
@@ -89,7 +90,7 @@ extension GroupedDestinationable {
   public func updateCurrentDestination(destinationID: UUID) {
     guard isChild(destinationID) else { return }
     if case .stack = nodeKind {
-      arrange(.reveal(id: destinationID))
+      arrange(.goBackTo(id: destinationID))
     } else {
       arrange(.focus(id: destinationID))
     }
@@ -131,8 +132,8 @@ extension GroupedDestinationable {
   }
 
   /// Changes the arrangement; a refusal is logged, and nothing has changed then.
-  func arrange(_ move: TreeMove<ErasedPayload>) {
-    handleThrowable { [self] in try rearrange(move) }
+  func arrange(_ move: TreeMove<ErasedPayload>, cause: NavigationCause = .program) {
+    handleThrowable { [self] in try rearrange(move, cause: cause) }
   }
 
   /// Brings in a destination that exists already, with what it contains.
@@ -149,10 +150,10 @@ extension GroupedDestinationable {
   ///
   /// - Throws: ``DestinationError`` with the refusal; nothing has changed then.
   func rearrange(
-    _ move: TreeMove<ErasedPayload>, bringing: [Site] = []
+    _ move: TreeMove<ErasedPayload>, bringing: [Site] = [], cause: NavigationCause = .program
   ) throws(DestinationError) {
     let work = ArrangementWork(move, bringing: bringing)
-    let outcome = arrangement.submit(work, cause: .program, from: id)
+    let outcome = arrangement.submit(work, cause: cause, from: id)
     if let error = outcome?.error { throw error }
   }
 

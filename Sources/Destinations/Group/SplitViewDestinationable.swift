@@ -28,7 +28,7 @@ extension SplitViewDestinationable {
       arrangement.observe(.tabs(of: id))
       return focusedSlot?.columnType
     }
-    set { if let newValue { arrange(.column(newValue)) } }
+    set { if let newValue { arrange(.column(newValue), cause: .system) } }
   }
 
   /// Returns the column that a place is in, however deep.

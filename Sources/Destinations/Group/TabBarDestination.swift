@@ -38,8 +38,8 @@ public final class TabBarDestination<
 extension TabBarDestination {
   /// Creates a tab bar with destinations that exist already.
   ///
-  /// It is nil if there are no tabs, more or fewer roots than tabs, two tabs of one name, or if the
-  /// selected tab is none of them.
+  /// It is nil if there are no tabs, more or fewer roots than tabs, one place twice, two tabs of one
+  /// name, or if the selected tab is none of them.
   /// - Parameters:
   ///   - type: The route that it is for.
   ///   - tabDestinations: The root of each tab.
@@ -60,6 +60,8 @@ extension TabBarDestination {
       destinationType: type, destinationConfigurations: destinationConfigurations,
       navigationConfigurations: navigationConfigurations, parentDestination: parentDestinationID)
     let stocks = tabDestinations.map { GroupStock($0) }
+    let ids = stocks.flatMap { $0.sites.map(\.id) }
+    guard Set(ids).count == ids.count else { return nil }
     let roots = zip(tabTypes, stocks).map { (name: $0.tabName, root: $1.blueprint) }
     let place = ErasedPayload(Place<DestinationType, ContentType>(type))
     let world = AppWorld<DestinationType, ContentType, TabType>()

@@ -39,7 +39,7 @@ extension TabBarDestinationable {
       }
       return TabModel(type: tab)
     }
-    set { handleThrowable { [self] in try updateSelectedTab(type: newValue.type) } }
+    set { arrange(.tab(name: newValue.type.tabName), cause: .system) }
   }
 
   /// Selects a tab.
@@ -148,7 +148,7 @@ extension TabBarDestinationable {
     }
     let order = TreeMove<ErasedPayload>.orderTabs(
       names: tabs.map(\.tabName), ofTabBar: id)
-    arrange(.path(removed + [order]))
+    arrange(.path(removed + [order]), cause: .system)
   }
 }
 

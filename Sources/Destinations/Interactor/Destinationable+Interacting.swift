@@ -7,7 +7,10 @@ extension Destinationable {
     let installed = InteractorOf(interactor)
     let old = internalState.interactors?[type]
     internalState.interactors = (internalState.interactors ?? [:]).merging([type: installed]) { $1 }
-    if let old { cleanUp(old) }
+    if let old {
+      internalState.tasks?.cancel(named: "\(type)")
+      cleanUp(old)
+    }
     installed.prepare { [self] work in startTask(named: "\(type)", work) }
     configureInteractor(interactor, type: type)
   }
@@ -58,13 +61,14 @@ extension Destinationable {
   public func performRequest<Request: InteractorRequestConfiguring>(
     interactor: InteractorType, request: Request
   ) async -> Result<Request.ResultData, any Error> {
-    let kind: InteractorOf<Request>.Kind
+    let installed: InteractorOf<Request>
     do throws(DestinationError) {
-      kind = try installed(interactor, for: request, mustBeAsync: false)
+      installed = try self.installed(interactor, for: request, mustBeAsync: false)
     } catch {
       return .failure(error)
     }
-    let result = await Self.result(of: request, from: kind)
+    await installed.untilPrepared()
+    let result = await Self.result(of: request, from: installed.kind)
     return internalState.hasLeft ? .failure(tooLate(interactor)) : result
   }
 
@@ -89,14 +93,16 @@ extension Destinationable {
   func start<Request: InteractorRequestConfiguring>(
     _ request: Request, of type: InteractorType, mustBeAsync: Bool
   ) throws(DestinationError) {
-    switch try installed(type, for: request, mustBeAsync: mustBeAsync) {
+    let installed = try installed(type, for: request, mustBeAsync: mustBeAsync)
+    switch installed.kind {
     case .sync(let interactor):
       answerHere(interactor, request)
       interactor.perform(request: request)
     case .async(let interactor):
       startTask(named: "\(type)") { [weak self] in
+        await installed.untilPrepared()
         let result = await interactor.perform(request: request)
-        guard let self, !internalState.hasLeft else { return }
+        guard let self, !internalState.hasLeft, !Task.isCancelled else { return }
         await handleAsyncInteractorResult(result: result, for: request)
       }
     case .unknown: break
@@ -113,10 +119,12 @@ extension Destinationable {
     let ticket = WorkTicket { [weak host = state.host] in
       if let key { host?.park(key, $0) }
     }
-    state.start { [weak host = state.host, weak state, id] in
+    state.start(named: name) { [weak host = state.host, weak state, id] in
       await WorkTicket.$current.withValue(ticket) { await work() }
       if let key { host?.end(key) }
-      if state?.hasLeft ?? true { host?.report(.resultDiscarded(id: id, interactor: name)) }
+      if state?.hasLeft ?? true || Task.isCancelled {
+        host?.report(.resultDiscarded(id: id, interactor: name))
+      }
     }
   }
 
@@ -138,7 +146,7 @@ extension Destinationable {
 
   private func installed<Request: InteractorRequestConfiguring>(
     _ type: InteractorType, for request: Request, mustBeAsync: Bool
-  ) throws(DestinationError) -> InteractorOf<Request>.Kind {
+  ) throws(DestinationError) -> InteractorOf<Request> {
     guard !internalState.hasLeft else { throw tooLate(type) }
     guard let installed = internalState.interactors?[type] else { throw missing(type) }
     guard let interactor = installed as? InteractorOf<Request> else {
@@ -147,7 +155,7 @@ extension Destinationable {
     switch interactor.kind {
     case .sync where mustBeAsync: throw mismatch(type, "is not asynchronous")
     case .unknown: throw mismatch(type, "is neither Interactable nor AsyncInteractable")
-    case .sync, .async: return interactor.kind
+    case .sync, .async: return interactor
     }
   }
 

@@ -24,6 +24,8 @@ final class InteractorOf<Request: InteractorRequestConfiguring>: InstalledIntera
   }
 
   let kind: Kind
+  private var isPreparing = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(_ interactor: any AbstractInteractable<Request>) {
     if let interactor = interactor as? any AsyncInteractable<Request> {
@@ -39,9 +41,21 @@ final class InteractorOf<Request: InteractorRequestConfiguring>: InstalledIntera
   override func prepare(start: (@escaping @MainActor () async -> Void) -> Void) {
     switch kind {
     case .sync(let interactor): interactor.prepareForRequests()
-    case .async(let interactor): start { await interactor.prepareForRequests() }
+    case .async(let interactor):
+      isPreparing = true
+      start { [self] in
+        await interactor.prepareForRequests()
+        isPreparing = false
+        for continuation in waiting { continuation.resume() }
+        waiting = []
+      }
     case .unknown: break
     }
+  }
+
+  /// Waits until the interactor has prepared itself.
+  func untilPrepared() async {
+    if isPreparing { await withCheckedContinuation { waiting.append($0) } }
   }
 
   override func cleanUp() -> Task<Void, Never>? {

@@ -1,22 +1,28 @@
 /// The tasks that live no longer than their destination.
 @MainActor
 final class RequestTasks {
-  private var running: [Int: Task<Void, Never>] = [:]
+  private var running: [Int: (name: String, task: Task<Void, Never>)] = [:]
   private var started = 0
 
   /// Starts a task that is forgotten when it ends.
-  func start(_ work: @escaping @MainActor () async -> Void) {
+  func start(named name: String, _ work: @escaping @MainActor () async -> Void) {
     started += 1
     let number = started
-    running[number] = Task { [weak self] in
+    let task = Task { [weak self] in
       await work()
       self?.running[number] = nil
     }
+    running[number] = (name, task)
+  }
+
+  /// Cancels the tasks of a name.
+  func cancel(named name: String) {
+    for entry in running.values where entry.name == name { entry.task.cancel() }
   }
 
   /// Cancels every task.
   func cancelAll() {
-    for task in running.values { task.cancel() }
+    for entry in running.values { entry.task.cancel() }
     running = [:]
   }
 }

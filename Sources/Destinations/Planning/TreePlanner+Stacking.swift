@@ -22,6 +22,18 @@ extension TreePlanner {
     return draft.current(within: beneath)
   }
 
+  mutating func goBack(to target: NodeRef) -> NodeRef {
+    let record = draft.record(target)
+    if let container = record.container, record.slot.takesPushes {
+      removeAll(in: record.slot, of: container, above: target)
+    }
+    if case .stack(let keepsFirst) = record.kind {
+      let first = keepsFirst ? record.slotRecord(.path)?.bottom : nil
+      removeAll(in: .path, of: target, above: first)
+    }
+    return draft.current(within: target)
+  }
+
   /// The nearest stack at or above a place: never out of a sheet.
   ///
   /// - Complexity: O(*d*) for a nesting of *d* containers.

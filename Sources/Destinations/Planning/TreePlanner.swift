@@ -102,12 +102,14 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
     case .replaceRoot(let place): replaceRoot(with: place)
     case .moveToNearest(let match): try moveToNearest(match, from: from)
     case .reveal(let id): try reveal(node(id))
+    case .goBackTo(let id): goBack(to: try node(id))
     case .sheet(let place): try presentSheet(place, from: from)
     case .dismissSheet: try dismissSheet(from: from)
     case .dismissSheetOf(let id): try dismissSheet(of: node(id))
     case .remove(let id): try remove(node(id))
     case .replace(let id, let place): replace(try node(id), with: place)
     case .path(let moves): try path(moves, from: from)
+    case .stay: from
     case .addChild(let place, let group, let asCurrent):
       try addChild(place, to: node(group), asCurrent: asCurrent)
     case .focus(let id): try focus(on: node(id))

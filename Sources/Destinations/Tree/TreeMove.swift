@@ -27,6 +27,10 @@ public enum TreeMove<Payload: Sendable>: Sendable {
   case moveToNearest(TreeMatch<Payload>)
   /// Shows a live place wherever it is: selects, goes back and dismisses what is in the way.
   case reveal(id: UUID)
+  /// Goes back in the stack of a live place until it is on top, and in it if it is a stack.
+  ///
+  /// Unlike `reveal` it selects nothing, and leaves sheets alone.
+  case goBackTo(id: UUID)
   /// Covers the place that asks with a sheet.
   case sheet(Blueprint<Payload>)
   /// Dismisses the sheet that the place that asks presents, else the one it is in.
@@ -37,6 +41,8 @@ public enum TreeMove<Payload: Sendable>: Sendable {
   case remove(id: UUID)
   /// Puts a place exactly where a live one stands.
   case replace(id: UUID, with: Blueprint<Payload>)
+  /// Changes nothing; stands in a path for an element that presents nothing.
+  case stay
   /// Does several moves as one, each acting from what the one before made or revealed.
   indirect case path([TreeMove])
   /// Adds a child to a group.
@@ -60,7 +66,7 @@ extension TreeMove {
       .addChild(let place, _, _), .addTab(_, let place, _, _):
       place
     case .tab(_, let place, _), .column(_, let place, _): place
-    case .goBack, .moveToNearest, .reveal, .dismissSheet, .dismissSheetOf, .remove, .path,
+    case .goBack, .goBackTo, .moveToNearest, .reveal, .dismissSheet, .dismissSheetOf, .remove, .path, .stay,
       .focus, .removeTab, .orderTabs:
       nil
     }

@@ -54,7 +54,12 @@ struct AcknowledgingTests {
     let flow = world.flow()
     flow.present(.push(.detail))
     #expect(flow.active == [.notes])
+    world.interface.acknowledgement = .immediately
     flow.flow.attach(world.interface)
+    #expect(flow.active == [.notes, .detail])
+    world.interface.acknowledgement = .never
+    flow.present(.push(.edit))
+    flow.swipeBack()
     #expect(flow.active == [.notes, .detail])
     flow.swipeBack()
     #expect(flow.active == [.notes])

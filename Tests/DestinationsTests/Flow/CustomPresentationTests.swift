@@ -157,11 +157,12 @@ struct CustomPresentationTests {
     }
     _ = world.journal.take()
     flow.flow.report(.wentBack(to: flow.id(.notes)))
-    #expect(flow.active == [.notes])
+    #expect(flow.active == [.notes, .detail])
     #expect(
-      world.journal.lines.prefix(3) == [
+      world.journal.lines == [
         "edit prepareForDisappearance(true)", "edit cleanupResources",
-        "edit removeAssociatedInterface",
+        "edit removeAssociatedInterface", "detail prepareForPresentation",
+        "detail prepareForAppearance(true)",
       ])
   }
 

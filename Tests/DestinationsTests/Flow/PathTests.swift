@@ -15,7 +15,6 @@ struct PathTests {
       world.journal.lines == [
         "detail prepareForPresentation", "edit prepareForPresentation",
         "compose prepareForPresentation",
-        "notes prepareForDisappearance(true)", "home prepareForDisappearance(true)",
         "detail prepareForAppearance(false)", "detail prepareForDisappearance(false)",
         "edit prepareForAppearance(false)", "edit prepareForDisappearance(false)",
         "compose prepareForAppearance(true)",

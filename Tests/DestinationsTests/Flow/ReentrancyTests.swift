@@ -25,7 +25,9 @@ struct ReentrancyTests {
     }
     flow = world.flow()
     flow?.present(.push(.detail))
-    flow?.present(.replaceCurrent(with: .loose))
+    var replacement = Sample.Presentation.replaceCurrent(with: .loose)
+    replacement.parentDestinationID = flow?.id(.detail)
+    flow?.present(replacement)
     #expect(asked == 1)
     #expect(placesThen == [0])
     #expect(flow?.active.count { $0 == .edit } == 1)

@@ -1,0 +1,68 @@
+/// What is waited for, and how it is cancelled, one by one or all at once.
+extension FlowEngine {
+  /// Everything that is waited for; empty when the engine is idle.
+  var pending: [PendingWork] {
+    let acknowledgement = unacknowledged.map { PendingWork.acknowledgement(transition: $0.number) }
+    let custom = suspended.map { PendingWork.customPresentation(request: $0.request.number) }
+    return [acknowledgement, custom].compactMap(\.self)
+      + held.map { .held(request: $0.request.number, signal: $0.signal) }
+      + queue.elements.map { .queued(request: $0.number) } + ledger.entries
+  }
+
+  /// Cancels a request that waits or is suspended.
+  func cancel(_ number: Int) {
+    if let request = queue.remove(where: { $0.number == number }) {
+      finish(request, .cancelled)
+    } else if let index = held.firstIndex(where: { $0.request.number == number }) {
+      finish(held.remove(at: index).request, .cancelled)
+    } else if let suspended, suspended.request.number == number {
+      abandon(suspended)
+    }
+    drain()
+  }
+
+  /// Removes everything with all hooks, and refuses later requests.
+  ///
+  /// If a transition is running, it is finished first.
+  func end() {
+    isEnding = isRunning
+    if isRunning { return }
+    cancelAll()
+    if let root = tree.rootID {
+      lastRequest += 1
+      run(
+        EngineRequest(
+          number: lastRequest, work: ArrangementWork(.remove(id: root)), cause: .program,
+          requesterID: nil, handle: nil))
+    }
+    finish()
+  }
+
+  private func cancelAll() {
+    hasEnded = true
+    answered = nil
+    if let suspended { abandon(suspended) }
+    let dropped = held
+    held = []
+    for entry in dropped { finish(entry.request, .cancelled) }
+    while let request = queue.next(onlyFacts: false) { finish(request, .cancelled) }
+    unacknowledged = nil
+  }
+
+  /// Cancels what waits and lets everything go; later requests are refused.
+  func finish() {
+    isEnding = false
+    cancelAll()
+    guard let root = tree.structure.root else { return wake() }
+    for ref in tree.structure.subtree(of: root).reversed() { sites[ref]?.release() }
+    tree = PresentationTree()
+    sites = SiteStore()
+    wake()
+  }
+
+  private func abandon(_ suspension: Suspension) {
+    suspended = nil
+    suspension.built.letGo()
+    finish(suspension.request, .cancelled)
+  }
+}

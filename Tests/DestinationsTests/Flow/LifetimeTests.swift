@@ -1,0 +1,144 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// What a flow makes must go when it leaves, by whichever way.
+@MainActor
+struct LifetimeTests {
+  /// Counts destinations, interfaces and interactors that a world makes.
+  private func counting(_ world: SampleWorld) -> WeakBox {
+    let box = WeakBox()
+    world.onBuild = { destination in
+      box.add(destination)
+      box.add(destination.currentInterface() as? InterfaceDouble<SampleDestination>)
+      let interactor = MockInteractor<StoreRequest>()
+      box.add(interactor)
+      destination.assignInteractor(interactor: interactor, for: .store)
+    }
+    return box
+  }
+
+  @Test func `destinations, interfaces and interactors are kept while presented, and go after`() {
+    let world = SampleWorld(start: .notes)
+    let box = counting(world)
+    let flow = world.flow()
+    flow.presentPath([.push(.detail), .sheet(.compose), .push(.edit)])
+    #expect(box.count == 12)
+    #expect(box.livingCount == 12)
+    flow.present(.replaceRoot(with: .tags))
+    #expect(box.livingCount == 3)
+  }
+
+  @Test(arguments: [
+    Sample.Presentation.goBack, .moveToNearest(.notes), .replaceCurrent(with: .loose),
+    .replaceRoot(with: .loose), .path([.goBack, .push(.loose), .goBack]),
+  ])
+  func `nothing remains of a place that left by each way`(_ way: Sample.Presentation) {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    let box = counting(world)
+    flow.present(.push(.detail))
+    world.onBuild = nil
+    flow.present(way)
+    #expect(box.count == 3)
+    #expect(box.livingCount == 0)
+  }
+
+  @Test func `nothing remains of a dismissed sheet`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    let box = counting(world)
+    flow.present(.sheet(.compose))
+    flow.dragSheetDown()
+    #expect(box.livingCount == 0)
+  }
+
+  @Test func `nothing remains of a removed tab`() throws {
+    let world = SampleWorld()
+    let box = counting(world)
+    let flow = world.flow()
+    try (flow.place(.home) as? SampleTabBar)?.removeTab(.tags)
+    #expect(box.livingCount == 9)
+  }
+
+  @Test func `nothing remains of what was built when a provider throws in the middle of a path`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    let box = counting(world)
+    let count = world.onBuild
+    world.onBuild = { destination in
+      try count?(destination)
+      if destination.type == .edit { throw CancellationError() }
+    }
+    let step = flow.presentPath([.push(.detail), .push(.home), .push(.edit), .push(.loose)])
+    #expect(step.error?.code == .buildFailed)
+    #expect(step.error?.underlying is CancellationError)
+    #expect(box.count == 18)
+    #expect(box.livingCount == 0)
+    flow.expectUnchanged()
+    for route in ["detail", "home", "notes", "tags", "trash"] {
+      #expect(world.journal.events(of: route) == ["cleanupResources", "removeAssociatedInterface"])
+    }
+    #expect(!world.journal.lines.contains { $0.hasPrefix("loose") })
+  }
+
+  @Test func `a flow that is dropped takes everything with it`() {
+    let world = SampleWorld()
+    let box = counting(world)
+    do {
+      let flow = Sample.AppFlow(world.setup)
+      box.add(flow)
+      flow.start()
+      flow.presentDestinationPath(path: [.push(.detail), .sheet(.compose)])
+      #expect(box.livingCount == 19)
+    }
+    #expect(box.livingCount == 0)
+    #expect(world.journal.lines.count { $0.hasSuffix("cleanupResources") } == 6)
+    #expect(world.journal.lines.count { $0.hasSuffix("removeAssociatedInterface") } == 6)
+  }
+
+  @Test func `a flow that is dropped while it waits for the interface takes everything with it`() {
+    let world = SampleWorld(start: .notes)
+    let box = counting(world)
+    do {
+      let interface = MockInterface(.manually)
+      box.add(interface)
+      let flow = Sample.AppFlow(world.setup, coordinator: interface)
+      box.add(flow)
+      flow.start()
+      flow.presentDestination(configuration: .push(.detail))
+    }
+    #expect(box.livingCount == 0)
+  }
+
+  @Test func `a flow that is dropped in a completion is let go after it`() {
+    let world = SampleWorld(start: .notes)
+    let box = counting(world)
+    var flow: Sample.AppFlow? = Sample.AppFlow(world.setup)
+    box.add(flow)
+    flow?.start()
+    var presentation = Sample.Presentation.push(.detail)
+    presentation.completionClosure = { _ in flow = nil }
+    flow?.presentDestination(configuration: presentation)
+    #expect(flow == nil)
+    #expect(box.livingCount == 0)
+  }
+
+  @Test func `a flow that is dropped in a hook is let go after the transition`() {
+    let world = SampleWorld(start: .notes)
+    let box = WeakBox()
+    var flow: Sample.AppFlow?
+    world.onBuild = { destination in
+      box.add(destination)
+      destination.onHook = { hook in
+        if destination.type == .detail, hook == .prepareForPresentation { flow = nil }
+      }
+    }
+    flow = Sample.AppFlow(world.setup)
+    box.add(flow)
+    flow?.start()
+    flow?.presentDestination(configuration: .push(.detail))
+    #expect(flow == nil)
+    #expect(world.journal.lines.contains("detail prepareForAppearance(true)"))
+  }
+}

@@ -1,0 +1,90 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+@MainActor
+struct RemovingTests {
+  @Test func `a place leaves with all it contains and presents`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    flow.presentPath([.push(.detail), .push(.edit), .sheet(.compose)])
+    _ = world.journal.take()
+    flow.remove(flow.id(.edit))
+    #expect(flow.active == [.notes, .detail])
+    #expect(
+      world.journal.lines == [
+        "compose prepareForDisappearance(true)", "detail prepareForAppearance(true)",
+        "compose cleanupResources", "compose removeAssociatedInterface",
+        "edit cleanupResources", "edit removeAssociatedInterface",
+      ])
+  }
+
+  @Test func `a place that was never shown is cleaned up without a disappearance`() {
+    let world = SampleWorld()
+    let flow = world.flow()
+    flow.present(.replaceRoot(with: .notes))
+    #expect(world.journal.events(of: "tags") == ["cleanupResources", "removeAssociatedInterface"])
+  }
+
+  @Test func `several places leave as one transition`() {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.presentPath([.push(.detail), .push(.edit), .push(.loose)])
+    let ids = [flow.id(.detail), flow.id(.loose), flow.id(.detail)]
+    let step = flow.step("remove") { flow.flow.removeDestinations(destinationIDs: ids) }
+    flow.expectPath([.edit])
+    #expect(Set(step.calls.map(\.transition)).count == 1)
+  }
+
+  @Test func `places that leave with another are passed over`() {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.presentPath([.push(.detail), .sheet(.compose)])
+    flow.flow.removeDestinations(destinationIDs: [flow.id(.compose), flow.id(.detail)])
+    #expect(flow.active == [.notes])
+  }
+
+  @Test func `removing nothing does nothing`() {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.expectUnchanged(by: "remove nothing") { flow.flow.removeDestinations(destinationIDs: []) }
+    #expect(flow.steps.last?.outcome == nil)
+  }
+
+  @Test func `an unknown place is refused, and with it the others`() {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.present(.push(.detail))
+    let ids = [flow.id(.detail), UUID()]
+    flow.step("remove") { flow.flow.removeDestinations(destinationIDs: ids) }
+    flow.expectRefused(.targetGone)
+    flow.remove(UUID())
+    flow.expectRefused(.targetGone)
+  }
+
+  @Test func `the only place of a tab stays`() {
+    let flow = SampleWorld().flow()
+    flow.remove(flow.id(.tags))
+    flow.expectRefused(.lastPlace)
+  }
+
+  @Test func `removing the root leaves nothing`() {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.remove(flow.id(.notes))
+    #expect(flow.active.isEmpty)
+    #expect(flow.flow.currentDestination == nil)
+    #expect(flow.flow.rootInterface == nil)
+  }
+
+  @Test(arguments: [
+    Sample.Presentation.goBack, .replaceRoot(with: .tags), .moveToNearest(.notes),
+  ])
+  func `each way of leaving runs each hook once`(_ leaving: Sample.Presentation) {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    flow.present(.push(.detail))
+    flow.present(leaving)
+    #expect(
+      world.journal.events(of: "detail") == [
+        "prepareForPresentation", "prepareForAppearance(true)", "prepareForDisappearance(true)",
+        "cleanupResources", "removeAssociatedInterface",
+      ])
+  }
+}
