@@ -22,6 +22,7 @@ extension Destinationable {
       return try serve(assistant, content)
     }
     guard let request else {
+      if stateModel?.handle(interactionType, content: content) == true { return }
       let reason = "\(description) has no action for \(interactionType.rawValue)."
       throw DestinationError(.noAction, reason)
     }

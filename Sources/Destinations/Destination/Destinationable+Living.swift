@@ -4,19 +4,27 @@
   public import Foundation
 #endif
 
-/// Hooks that do nothing unless a destination implements them, the interface, the parent, and errors.
+/// Hooks that go to the state model unless a destination implements them, the interface, the parent, and errors.
 extension Destinationable {
-  /// Does nothing.
-  public func prepareForPresentation() {}
+  /// Hands the hook to the state model, if there is one.
+  public func prepareForPresentation() {
+    stateModel?.prepareForPresentation()
+  }
 
-  /// Does nothing.
-  public func prepareForAppearance(isVisible: Bool) {}
+  /// Hands the hook to the state model, if there is one.
+  public func prepareForAppearance(isVisible: Bool) {
+    stateModel?.prepareForAppearance(isVisible: isVisible)
+  }
 
-  /// Does nothing.
-  public func prepareForDisappearance(wasVisible: Bool) {}
+  /// Hands the hook to the state model, if there is one.
+  public func prepareForDisappearance(wasVisible: Bool) {
+    stateModel?.prepareForDisappearance(wasVisible: wasVisible)
+  }
 
-  /// Does nothing.
-  public func cleanupResources() {}
+  /// Hands the hook to the state model, if there is one.
+  public func cleanupResources() {
+    stateModel?.cleanupResources()
+  }
 
   /// Takes the interface that shows this place.
   public func assignAssociatedInterface(_ interface: any DestinationInterfacing) {

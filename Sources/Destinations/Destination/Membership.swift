@@ -19,6 +19,9 @@ public class Membership {
   /// The interface of a destination that lives nowhere.
   var ownInterface: InterfaceBox?
 
+  /// The logic beside the destination.
+  var stateModel: (any DestinationStateModeling)?
+
   /// The tasks that end with the destination.
   private(set) var tasks: RequestTasks?
 

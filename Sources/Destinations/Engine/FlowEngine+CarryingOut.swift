@@ -169,7 +169,10 @@ extension FlowEngine {
   /// Goes on with a suspended request; in the course of a fact, when that is done.
   func resume(_ number: Int) {
     guard let suspended, suspended.request.number == number else { return }
-    if isRunning { return answered = number }
+    guard !isRunning else {
+      answered = number
+      return
+    }
     self.suspended = nil
     isRunning = true
     outlet.request = number
@@ -184,8 +187,9 @@ extension FlowEngine {
   }
 
   /// Places what was built as the answers say; the tree may have changed since the questions.
-  private func conclude(_ request: EngineRequest, _ built: Built) throws(DestinationError) -> UUID?
-  {
+  private func conclude(
+    _ request: EngineRequest, _ built: Built
+  ) throws(DestinationError) -> UUID? {
     let (resolved, plan): (ResolvedMove, TreePlan<ErasedPayload>?)
     do throws(DestinationError) {
       try checkOrigin(of: request)

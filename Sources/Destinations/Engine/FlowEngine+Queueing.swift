@@ -68,15 +68,13 @@ extension FlowEngine {
     defer { wakeIfResting() }
     if queue.isEmpty, answered == nil, !isEnding { return }
     isDraining = true
+    let limit = policies.queueLimit
     var count = 0
-    while !isEnding, count < 2 * policies.queueLimit, runNext(refusing: count >= policies.queueLimit)
-    {
-      count += 1
-    }
+    while !isEnding, count < 2 * limit, runNext(refusing: count >= limit) { count += 1 }
     isDraining = false
     if isEnding {
       end()
-    } else if count == 2 * policies.queueLimit, !queue.isEmpty {
+    } else if count == 2 * limit, !queue.isEmpty {
       Task { [weak self] in self?.drain() }
     }
   }

@@ -39,6 +39,8 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case resultUnhandled(id: UUID, request: String)
     /// A result came after its place had left, and was discarded.
     case resultDiscarded(id: UUID, interactor: String)
+    /// The set-up has a fault, found when the flow started.
+    case setupFault(EventError)
     /// The starting destination was refused, so nothing is presented.
     case startRefused(EventError)
     /// A parent was set for a place that is in the tree, where the tree says what the parent is.
@@ -104,6 +106,7 @@ extension NavigationEvent.Kind: CustomStringConvertible {
         + " or assignResponseForAction on the interactor"
     case .resultDiscarded(let id, let interactor):
       "discarded a result of \(interactor) for \(TreeTextToken.id(id)), which has left"
+    case .setupFault(let error): "fault in the set-up: \(error.text)"
     case .startRefused(let error): "could not start: \(error.text)"
     case .parentIgnored(let id):
       "ignored a parent set for \(TreeTextToken.id(id)), which the tree has placed already"
@@ -115,7 +118,8 @@ extension NavigationEvent.Kind: CustomStringConvertible {
   /// Whether it tells of something that went wrong, which without a sink goes to standard error.
   public var isProblem: Bool {
     switch self {
-    case .error, .startRefused, .resultUnhandled, .resultDiscarded, .parentIgnored: true
+    case .error, .setupFault, .startRefused, .resultUnhandled, .resultDiscarded, .parentIgnored:
+      true
     default: false
     }
   }

@@ -18,6 +18,14 @@ extension Flow {
   /// Everything that the flow waits for; empty when it is idle.
   public var pending: [PendingWork] { engine.pending }
 
+  /// Every event from here on, for as long as it is iterated and the flow lives.
+  ///
+  /// Beside ``onEvent``; each sequence gets all events. Events that are not taken yet are kept, the
+  /// newest thousand of them.
+  public var events: AsyncStream<NavigationEvent> {
+    engine.outlet.stream()
+  }
+
   /// Registers the provider of a route from now on; places that are presented stay as they are.
   public func register(_ provider: Setup.Provider, for route: DestinationType) {
     world.providers.register(provider, for: route)

@@ -30,7 +30,7 @@ public final class Flow<
   /// The payload of the presentation tree.
   public typealias Place = Destinations.Place<DestinationType, ContentType>
 
-  private let startingDestination: Presentation
+  let startingDestination: Presentation
   let world: AppWorld<DestinationType, ContentType, TabType>
   let engine: FlowEngine
 
@@ -65,13 +65,18 @@ public final class Flow<
 
   isolated deinit {
     engine.finish()
+    engine.outlet.endStreams()
   }
 
   /// Presents the starting destination; what was presented before leaves.
   ///
-  /// A refusal is a fault of the set-up, and reported even if nobody listens to events.
+  /// A refusal is a fault of the set-up, and reported even if nobody listens to events; so is, in debug
+  /// builds, all that ``validate()`` finds.
   public func start() {
     engine.hasEnded = false
+    #if DEBUG
+      for fault in validate() { engine.report(.setupFault(EventError(fault))) }
+    #endif
     var starting = startingDestination
     if case .replaceCurrent = starting.presentationType { starting.presentationType = .replaceRoot }
     let outcome = engine.submit(PresentationWork(starting), cause: .program, from: nil)

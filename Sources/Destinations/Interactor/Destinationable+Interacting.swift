@@ -72,10 +72,13 @@ extension Destinationable {
     return internalState.hasLeft ? .failure(tooLate(interactor)) : result
   }
 
-  /// Does nothing but report the result, which nobody has handled.
+  /// Hands the result to the state model; without one it is reported, for nobody has handled it.
   public func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
   ) {
+    if let stateModel {
+      return stateModel.handleInteractorResult(result: result, for: request)
+    }
     if case .failure(let error) = result { return logError(error: error) }
     internalState.host?.report(.resultUnhandled(id: id, request: "\(Request.self)"))
   }

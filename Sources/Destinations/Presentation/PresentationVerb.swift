@@ -38,6 +38,14 @@ enum PresentationVerb: Hashable, Sendable {
     }
   }
 
+  /// Whether it can do nothing without a route.
+  var needsRoute: Bool {
+    switch self {
+    case .push, .addToCurrent, .replaceCurrent, .replaceRoot, .moveToNearest, .sheet: true
+    case .goBack, .tab, .column, .moveToPlace, .dismissSheet, .path, .custom: false
+    }
+  }
+
   var sheetOptions: SheetPresentationOptions? {
     if case .sheet(let options) = self { options } else { nil }
   }

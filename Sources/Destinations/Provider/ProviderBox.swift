@@ -15,6 +15,12 @@ class AnyProviderBox<
 
   func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> { .screen }
 
+  /// The provider's table of presentations, by the names of the interactions.
+  var presentations: [(interaction: String, presentation: Presentation)] { [] }
+
+  /// What is wrong with the provider's tables by themselves.
+  func tableFaults() -> [DestinationError] { [] }
+
   func build(_ configuration: Presentation, at site: DestinationSite, in flow: AppFlow) throws
     -> AnyDestination?
   { nil }
@@ -55,6 +61,35 @@ where
       configuration: configuration, appFlow: flow)
     if let destination { install(table, system, in: destination, of: flow) }
     return destination
+  }
+
+  override var presentations: [(interaction: String, presentation: Presentation)] {
+    provider.presentationsData.map { ($0.key.rawValue, $0.value) }
+      .sorted { $0.interaction < $1.interaction }
+  }
+
+  override func tableFaults() -> [DestinationError] {
+    let presenting = provider.presentationsData.keys.map(\.rawValue)
+    let asking = provider.interactorsData.keys.map(\.rawValue)
+    let place = "\(Provider.Destination.self)"
+    return SetupFault.duplicates(in: presenting, of: "the presentations of \(place)")
+      + SetupFault.duplicates(in: asking, of: "the requests of \(place)")
+      + SetupFault.conflicts(presenting, asking, at: place)
+      + provider.presentationsData.compactMap { mismatch($0.key, $0.value) }
+  }
+
+  private func mismatch(
+    _ interaction: Provider.Destination.UserInteractionType, _ presentation: Presentation
+  ) -> DestinationError? {
+    guard case .custom(let assistant) = presentation.assistantType,
+      !(assistant
+        is any InterfaceActionConfiguring<
+          Provider.Destination.UserInteractionType, Provider.DestinationType, Provider.ContentType
+        >)
+    else { return nil }
+    let reason =
+      "The assistant \(type(of: assistant)) of \(interaction.rawValue) is of other types."
+    return DestinationError(.assistantMismatch, reason)
   }
 
   private func install(

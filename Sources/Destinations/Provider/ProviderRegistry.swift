@@ -19,6 +19,19 @@ struct ProviderRegistry<
     boxesByCase[route.rawValue] = box
   }
 
+  /// The routes that are registered, by the names of their cases.
+  var routes: [DestinationType] { boxes.keys.sorted { $0.rawValue < $1.rawValue } }
+
+  /// The providers, each once, in the order of ``routes``.
+  var distinctBoxes: [Box] {
+    var seen: Set<ObjectIdentifier> = []
+    return routes.compactMap { boxes[$0] }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  func serves(_ route: DestinationType) -> Bool {
+    boxes[route] != nil || boxesByCase[route.rawValue] != nil
+  }
+
   /// The provider of a route: of the exact value, else of its case.
   func provider(for route: DestinationType) throws(DestinationError) -> Box {
     if let box = boxes[route] ?? boxesByCase[route.rawValue] { return box }

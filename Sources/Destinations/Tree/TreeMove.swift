@@ -66,8 +66,8 @@ extension TreeMove {
       .addChild(let place, _, _), .addTab(_, let place, _, _):
       place
     case .tab(_, let place, _), .column(_, let place, _): place
-    case .goBack, .goBackTo, .moveToNearest, .reveal, .dismissSheet, .dismissSheetOf, .remove, .path, .stay,
-      .focus, .removeTab, .orderTabs:
+    case .goBack, .goBackTo, .moveToNearest, .reveal, .dismissSheet, .dismissSheetOf, .remove,
+      .path, .stay, .focus, .removeTab, .orderTabs:
       nil
     }
   }

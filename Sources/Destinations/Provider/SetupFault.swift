@@ -1,0 +1,17 @@
+/// The faults that tables can have by themselves.
+enum SetupFault {
+  static func duplicates(in names: [String], of table: String) -> [DestinationError] {
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.filter { $0.value > 1 }.keys.sorted().map {
+      DestinationError(.duplicateKey, "\($0) stands more than once in \(table).")
+    }
+  }
+
+  static func conflicts(
+    _ presenting: [String], _ asking: [String], at place: String
+  ) -> [DestinationError] {
+    Set(presenting).intersection(asking).sorted().map {
+      DestinationError(.conflictingAction, "\($0) of \(place) presents and asks an interactor.")
+    }
+  }
+}

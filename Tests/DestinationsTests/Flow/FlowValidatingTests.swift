@@ -1,0 +1,97 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+@MainActor
+struct FlowValidatingTests {
+  private enum Tap: UserInteractionTypeable {
+    case open(Int)
+    case both
+    case odd
+  }
+
+  private enum Store: InteractorTypeable { case store }
+
+  private struct OtherAssistant: InterfaceActionConfiguring {
+    func configure(
+      interfaceAction: InterfaceAction<Act, Sample.DestinationType, Sample.ContentType>,
+      interactionType: Act, destination: any Destinationable,
+      content: Sample.ContentType?
+    ) -> InterfaceAction<Act, Sample.DestinationType, Sample.ContentType> {
+      interfaceAction
+    }
+  }
+
+  private struct Ask: InteractorRequestConfiguring {
+    enum ActionType: InteractorRequestActionTypeable { case load }
+    typealias ResultData = Int
+    let action: ActionType
+  }
+
+  private final class Interactor: Interactable {
+    typealias Request = Ask
+    var requestResponses: [Ask.ActionType: InteractorResponseClosure<Ask>] = [:]
+    func perform(request: Ask) {}
+  }
+
+  private typealias Provider = RecordingProvider<Sample, Tap, Store>
+
+  private func codes(
+    _ providers: [Sample.DestinationType: Sample.Setup.Provider],
+    start: Sample.Presentation = .replaceRoot(with: .notes)
+  ) -> [DestinationError.Code] {
+    Sample.AppFlow(Sample.Setup(providers: providers, startingDestination: start)).validate()
+      .map { $0.code }
+  }
+
+  private func provider(
+    _ shape: Sample.Shape = .screen, _ presentations: [Tap: Sample.Presentation] = [:],
+    _ requests: [Tap: any InteractorConfiguring<Store>] = [:]
+  ) -> Provider {
+    Provider(TestJournal(), shape: shape, presentations: presentations, interactors: requests)
+  }
+
+  @Test func `a sound set-up has no faults`() {
+    #expect(SampleWorld(start: .home).flow().flow.validate().isEmpty)
+  }
+
+  @Test func `a start that nobody provides, or that is a path of nothing`() {
+    #expect(codes([:]) == [.noProvider])
+    #expect(codes([.notes: provider()], start: .path([])) == [.emptyPath])
+  }
+
+  @Test func `routes of tables and paths that nobody provides, and routes that are missing`() {
+    let table: [Tap: Sample.Presentation] = [
+      .both: .path([.push(.notes), .push(.tags)]), .odd: .push(.trash),
+      .open(1): Sample.Presentation(presentationType: .sheet(type: .present)),
+    ]
+    #expect(
+      codes([.notes: provider(.stack, table)]) == [.noProvider, .noProvider, .noDestinationType])
+  }
+
+  @Test func `shapes with tabs and columns that nobody provides, or with themselves inside`() {
+    #expect(codes([.notes: provider(.tabs([.tags: .tags]))]) == [.noProvider])
+    #expect(codes([.notes: provider(.split([.detail: .tags, .sidebar: nil]))]) == [.noProvider])
+    #expect(codes([.notes: provider(.group([.notes]))]) == [.endlessShape])
+  }
+
+  @Test func `interactions in both tables, and two keys of one case`() {
+    let ask = InteractorConfiguration<Store, Interactor>(interactorType: .store, actionType: .load)
+    let table: [Tap: Sample.Presentation] = [.both: .goBack, .open(1): .goBack, .open(2): .goBack]
+    #expect(
+      codes([.notes: provider(.screen, table, [.both: ask])]) == [
+        .duplicateKey, .conflictingAction,
+      ])
+  }
+
+  @Test func `an assistant of other types`() {
+    let odd = Sample.Presentation(
+      presentationType: .navigationStack(type: .goBack), assistantType: .custom(OtherAssistant()))
+    #expect(codes([.notes: provider(.screen, [.odd: odd])]) == [.assistantMismatch])
+  }
+
+  @Test func `one provider of several routes is told of once`() {
+    let faulty = provider(.screen, [.odd: .push(.trash)])
+    #expect(codes([.notes: faulty, .tags: faulty]) == [.noProvider])
+  }
+}
