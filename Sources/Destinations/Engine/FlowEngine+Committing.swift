@@ -24,6 +24,8 @@ extension FlowEngine {
     let options: InterfaceChange.Options
     /// How the places are to be shown that the elements of a path brought.
     let arrivalOptions: [NodeRef: InterfaceChange.Options]
+    /// The tab bars of which another tab is selected now, with its name.
+    let selectedTabs: [(container: NodeRef, name: String)]
     let isCurrentChanged: Bool
     let landing: UUID?
   }
@@ -34,6 +36,7 @@ extension FlowEngine {
   ) -> Change {
     let hiding = plan.hiding.reversed().compactMap { sites[$0] }
     let leaving = plan.departures.compactMap { sites[$0] }
+    let selectedTabs = selectedTabs(in: plan)
     for ref in plan.departures { sites[ref] = nil }
     tree.commit(plan)
     var arriving: [Site] = []
@@ -48,7 +51,22 @@ extension FlowEngine {
       showing: plan.showing.compactMap { sites[$0] }, leaving: leaving,
       departures: plan.departures, steps: plan.steps, options: resolved.options,
       arrivalOptions: resolved.arrivalOptions(in: plan),
-      isCurrentChanged: plan.isCurrentChanged, landing: plan.landing.map(tree.id))
+      selectedTabs: selectedTabs, isCurrentChanged: plan.isCurrentChanged, landing: plan.landing.map(tree.id))
+  }
+
+  /// The tab bars of which a plan selects another tab in the end.
+  private func selectedTabs(
+    in plan: TreePlan<ErasedPayload>
+  ) -> [(container: NodeRef, name: String)] {
+    var last: [(container: NodeRef, name: String)] = []
+    for case .focus(.tab(let name), let container) in plan.steps {
+      last.removeAll { $0.container == container }
+      last.append((container, name))
+    }
+    return last.filter { container, name in
+      !tree.structure.holds(container)
+        || tree.structure.record(container).focus != .tab(name: name)
+    }
   }
 
   /// Makes a place that has joined the tree known to the engine, and the engine to it.

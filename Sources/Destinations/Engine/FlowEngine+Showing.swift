@@ -74,7 +74,7 @@ extension FlowEngine {
   }
 
   private func tellSelectedTabs(of change: Change) {
-    for case .focus(.tab(let name), let container) in change.steps {
+    for (container, name) in change.selectedTabs {
       guard let site = sites[container] else { continue }
       outlet.emit(.selected(container: site.id, slot: name))
       site.tellSelectedTab(named: name, in: world)

@@ -72,6 +72,9 @@ struct Built {
   /// There before: brought along, or found inside a group that was built.
   var existing: [UUID: Site] = [:]
 
+  /// What was found inside groups that were built, and goes with them.
+  var inside: [Site] = []
+
   /// What groups that were built contain already, by their ordinals.
   var overrides: [Int: Blueprint<ErasedPayload>] = [:]
 
@@ -86,6 +89,7 @@ struct Built {
 
   /// Lets go of what providers built, for a request that is refused after all.
   func letGo() {
+    for site in inside.reversed() { site.release() }
     for (_, site) in fresh.reversed() { site.release() }
   }
 }

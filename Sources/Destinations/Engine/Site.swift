@@ -39,6 +39,7 @@ class Site {
     destination.cleanupResources()
     destination.removeAssociatedInterface()
     interface = nil
+    membership.ownInterface = nil
     membership.leave()
   }
 }

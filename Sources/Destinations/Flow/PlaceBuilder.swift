@@ -106,6 +106,7 @@ extension Built {
     var blueprint = stock.blueprint
     blueprint.payload = arrival.payload
     overrides[arrival.ordinal] = blueprint
+    inside += stock.sites.dropFirst()
     for site in stock.sites.dropFirst() { existing[site.id] = site }
   }
 }

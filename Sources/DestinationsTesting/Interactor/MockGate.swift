@@ -10,6 +10,7 @@ public final class MockGate<Value: Sendable> {
 
   private var waiting: [(number: Int, resume: (Answer) -> Void)] = []
   private var last = 0
+  private var watching: [CheckedContinuation<Void, Never>] = []
 
   init() {}
 
@@ -26,12 +27,30 @@ public final class MockGate<Value: Sendable> {
 
   private func release(_ answer: Answer) {
     if !waiting.isEmpty { waiting.removeFirst().resume(answer) }
+    tellWatchers()
+  }
+
+  /// Waits until at least one request is held back; returns at once if one is.
+  public func untilHeld() async {
+    while waiting.isEmpty { await withCheckedContinuation { watching.append($0) } }
+  }
+
+  /// Waits until no request is held back; returns at once if none is.
+  public func untilEmpty() async {
+    while !waiting.isEmpty { await withCheckedContinuation { watching.append($0) } }
+  }
+
+  private func tellWatchers() {
+    let watching = watching
+    self.watching = []
+    for continuation in watching { continuation.resume() }
   }
 
   /// Calls a closure when the gate lets it go.
   func hold(_ resume: @escaping (Answer) -> Void) -> Int {
     last += 1
     waiting.append((last, resume))
+    tellWatchers()
     return last
   }
 
@@ -39,6 +58,7 @@ public final class MockGate<Value: Sendable> {
   func cancel(_ number: Int) {
     guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
     waiting.remove(at: index).resume(.failure(CancellationError()))
+    tellWatchers()
   }
 
   /// Waits until the gate lets the caller go.

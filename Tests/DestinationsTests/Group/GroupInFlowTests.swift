@@ -1,0 +1,160 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+@MainActor
+struct GroupInFlowTests {
+  @Test func `a group is built with the children that its shape names`() {
+    let flow = SampleWorld(start: .group).flow()
+    let group = flow.place(.group) as? SampleGroup
+    #expect(group?.childDestinations().map { $0.type } == [.first, .second])
+    #expect(flow.current == .first)
+    #expect(flow.visible == [.group, .first])
+  }
+
+  @Test func `children that join or leave a group in a flow hear their hooks`() {
+    let world = SampleWorld(start: .group)
+    let flow = world.flow()
+    let group = flow.place(.group) as? SampleGroup
+    let child = SampleDestination(.loose, journal: world.journal)
+    group?.addChild(childDestination: child)
+    #expect(
+      world.journal.take() == [
+        "loose prepareForPresentation", "first prepareForDisappearance(true)",
+        "loose prepareForAppearance(true)",
+      ])
+    #expect(flow.current == .loose)
+    group?.removeChild(identifier: child.id)
+    #expect(
+      world.journal.take() == [
+        "loose prepareForDisappearance(true)", "second prepareForAppearance(true)",
+        "loose cleanupResources", "loose removeAssociatedInterface",
+      ])
+  }
+
+  @Test func `focusing and replacing children of a group in a flow tells the interface`() {
+    let world = SampleWorld(start: .group)
+    let flow = world.flow()
+    let group = flow.place(.group) as? SampleGroup
+    flow.step("focus") { group?.updateCurrentDestination(destinationID: flow.id(.second)) }
+    #expect(flow.steps.last?.calls.map(\.description) == ["select child 1 of #1"])
+    flow.step("replace") { group?.replaceCurrentDestination(with: SampleDestination(.loose)) }
+    #expect(group?.childDestinations().map { $0.type } == [.first, .loose])
+    #expect(flow.current == .loose)
+  }
+
+  @Test func `removing all children is one transition`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    flow.presentPath([.push(.detail), .push(.edit), .push(.loose)])
+    _ = world.journal.take()
+    let step = flow.step("remove all") { (flow.place(.notes) as? SampleStack)?.removeAllChildren() }
+    #expect(flow.active == [.notes])
+    #expect(Set(step.calls.map(\.transition)).count == 1)
+    #expect(!world.journal.lines.contains { $0.hasSuffix("Appearance(true)") })
+  }
+
+  @Test func `a populated group that is built grafts its children instead of its shape's`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    let stack = SampleStack(.notes, journal: world.journal)
+    let child = SampleDestination(.edit, journal: world.journal)
+    stack.addChild(childDestination: child)
+    let provider = SampleProvider(world.journal, shape: .group([.first, .second]))
+    provider.builds = { _ in
+      let group = SampleGroup(.group, journal: world.journal)
+      group.addChild(childDestination: stack)
+      return group
+    }
+    flow.flow.register(provider, for: .group)
+    flow.present(.push(.group))
+    flow.expectTree(
+      """
+      notes stack
+        group group selected=0
+          child 0: notes stack
+            > edit
+      """)
+    #expect(flow.flow.destination(for: child.id) === child)
+    #expect(
+      world.journal.lines == [
+        "group prepareForPresentation", "notes prepareForPresentation",
+        "edit prepareForPresentation",
+        "group prepareForAppearance(true)", "notes prepareForAppearance(true)",
+        "edit prepareForAppearance(true)",
+      ])
+    flow.goBack()
+    #expect(
+      world.journal.events(of: "edit").suffix(2) == [
+        "cleanupResources", "removeAssociatedInterface",
+      ])
+  }
+
+  @Test func `a populated group is grafted in the middle of a path as well`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    let provider = SampleProvider(world.journal, shape: .stack)
+    provider.builds = { _ in
+      let stack = SampleStack(.pane, journal: world.journal)
+      stack.addChild(childDestination: SampleDestination(.first, journal: world.journal))
+      return stack
+    }
+    flow.flow.register(provider, for: .pane)
+    flow.presentPath([.push(.detail), .push(.pane), .push(.edit)])
+    flow.expectTree(
+      """
+      notes stack
+        detail
+        pane stack
+          first
+          > edit
+      """)
+  }
+
+  @Test func `children of a group whose request is refused are let go with it`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    let box = WeakBox()
+    let provider = SampleProvider(world.journal, shape: .stack)
+    provider.builds = { _ in
+      let stack = SampleStack(.pane, journal: world.journal)
+      let child = SampleDestination(.first, journal: world.journal)
+      child.assignAssociatedInterface(InterfaceDouble(child))
+      stack.addChild(childDestination: child)
+      box.add(stack)
+      box.add(child)
+      return stack
+    }
+    flow.flow.register(provider, for: .pane)
+    world.onBuild = { _ in throw CancellationError() }
+    flow.presentPath([.push(.pane), .push(.edit)])
+    flow.expectRefused(.buildFailed)
+    #expect(box.count == 2)
+    #expect(box.livingCount == 0)
+    #expect(world.journal.events(of: "pane") == ["cleanupResources", "removeAssociatedInterface"])
+    #expect(world.journal.events(of: "first") == ["cleanupResources", "removeAssociatedInterface"])
+  }
+
+  @Test func `a place that has left cannot be added again`() {
+    let world = SampleWorld(start: .group)
+    let flow = world.flow()
+    let group = flow.place(.group) as? SampleGroup
+    let child = SampleDestination(.loose, journal: world.journal)
+    group?.addChild(childDestination: child)
+    group?.removeChild(identifier: child.id)
+    flow.expectUnchanged(by: "add again") { group?.addChild(childDestination: child) }
+    #expect(world.journal.events(of: "loose").count { $0 == "prepareForPresentation" } == 1)
+  }
+
+  @Test func `a place of one flow cannot be added to another`() {
+    let (one, other) = (SampleWorld(start: .group).flow(), SampleWorld(start: .group).flow())
+    guard let child = one.place(.first) else {
+      _ = Issue.record("no child")
+      return
+    }
+    other.expectUnchanged(by: "add") {
+      (other.place(.group) as? SampleGroup)?.addChild(childDestination: child)
+    }
+    #expect(one.place(.first) === child)
+  }
+}

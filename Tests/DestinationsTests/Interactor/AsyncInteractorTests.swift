@@ -1,0 +1,165 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+@MainActor
+struct AsyncInteractorTests {
+  private let journal = TestJournal()
+  private let interactor: MockAsyncInteractor<StoreRequest>
+
+  init() {
+    interactor = MockAsyncInteractor("store", journal: journal)
+  }
+
+  private func pushed(_ flow: SampleTestFlow) -> SampleDestination {
+    flow.present(.push(.detail))
+    guard let place = flow.place(.detail) as? SampleDestination else { preconditionFailure() }
+    place.assignInteractor(interactor: interactor, for: .store)
+    return place
+  }
+
+  /// Asks without waiting; from asynchronous code the other form would be meant.
+  private func ask(_ place: SampleDestination?) {
+    place?.performRequest(interactor: .store, request: StoreRequest(action: .load))
+  }
+
+  @Test func `a result comes to the async handler, and settling waits for it`() async {
+    let flow = SampleWorld(start: .notes).flow()
+    let place = pushed(flow)
+    interactor.returns(["Milk"], for: .load)
+    ask(place)
+    #expect(place.results.isEmpty)
+    #expect(await flow.settle().isEmpty)
+    #expect(place.results == ["[\"Milk\"] for load, async"])
+  }
+
+  @Test func `what runs is pending by the interactor's name and the place`() async {
+    let flow = SampleWorld(start: .notes).flow()
+    let place = pushed(flow)
+    await flow.settle()
+    let gate = interactor.holds(.load)
+    ask(place)
+    let waiting = await flow.settle()
+    #expect(waiting == [.request(interactor: "store", id: place.id)])
+    #expect(gate.heldCount == 1)
+    gate.release([])
+    #expect(await flow.settle().isEmpty)
+    #expect(place.results == ["[] for load, async"])
+  }
+
+  @Test func `a request is cancelled when its place leaves, and its result is discarded`() async {
+    let flow = SampleWorld(start: .notes).flow()
+    let place = pushed(flow)
+    await flow.settle()
+    let gate = interactor.holds(.load)
+    ask(place)
+    await flow.settle()
+    var discarded = 0
+    flow.onEvent = { if case .resultDiscarded = $0.kind { discarded += 1 } }
+    flow.goBack()
+    await flow.settle()
+    #expect(gate.heldCount == 0)
+    #expect(place.results.isEmpty)
+    #expect(discarded == 1)
+    #expect(journal.lines.contains("store answers failure(CancellationError()) to load"))
+    #expect(flow.flow.pending.isEmpty)
+  }
+
+  @Test func `an interactor that ignores cancelling has its late result discarded`() async {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.present(.push(.detail))
+    guard let place = flow.place(.detail) as? SampleDestination else { return }
+    let stubborn = StubbornInteractor()
+    place.assignInteractor(interactor: stubborn, for: .store)
+    ask(place)
+    await stubborn.untilAsked()
+    flow.goBack()
+    await stubborn.answer(["late"])
+    await flow.settle()
+    #expect(place.results.isEmpty)
+  }
+
+  @Test func `clean-up is started when the place leaves, and is pending until it is done`() async {
+    let flow = SampleWorld(start: .notes).flow()
+    let place = pushed(flow)
+    await flow.settle()
+    let id = place.id
+    flow.goBack()
+    #expect(flow.flow.pending == [.cleanup(id: id)])
+    await flow.settle()
+    #expect(journal.lines == ["store prepareForRequests", "store cleanupResources"])
+  }
+
+  @Test func `the first request waits until the interactor is prepared`() async {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.present(.push(.detail))
+    guard let place = flow.place(.detail) as? SampleDestination else { return }
+    let slow = SlowlyPreparedInteractor()
+    place.assignInteractor(interactor: slow, for: .store)
+    ask(place)
+    let direct = await place.performRequest(
+      interactor: .store, request: StoreRequest(action: .save))
+    await flow.settle()
+    let log = await slow.log
+    #expect(log.prefix(2) == ["prepare", "prepared"])
+    #expect(Set(log.dropFirst(2)) == ["load", "save"])
+    #expect((try? direct.get()) == [])
+  }
+
+  @Test func `an interactor that takes the place of another has the other's requests cancelled`()
+    async
+  {
+    let flow = SampleWorld(start: .notes).flow()
+    let place = pushed(flow)
+    await flow.settle()
+    let gate = interactor.holds(.load)
+    ask(place)
+    await flow.settle()
+    let other = MockAsyncInteractor<StoreRequest>()
+    place.assignInteractor(interactor: other, for: .store)
+    await flow.settle()
+    #expect(gate.heldCount == 0)
+    #expect(place.results.isEmpty)
+  }
+
+  @Test func `the async form returns the result, and tooLate if the place left meanwhile`() async {
+    let flow = SampleWorld(start: .notes).flow()
+    let place = pushed(flow)
+    interactor.returns(["Milk"], for: .save)
+    let saved = await place.performRequest(
+      interactor: .store, request: StoreRequest(action: .save))
+    #expect((try? saved.get()) == ["Milk"])
+    let gate = interactor.holds(.load)
+    async let result = place.performRequest(
+      interactor: .store, request: StoreRequest(action: .load))
+    await gate.untilHeld()
+    flow.goBack()
+    gate.release(["late"])
+    #expect(await result.code == .resultTooLate)
+  }
+
+  @Test func `a flow that is dropped cancels what runs and leaves nothing behind`() async {
+    let box = WeakBox()
+    let gate = interactor.holds(.load)
+    do {
+      let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
+      flow.start()
+      let place = flow.currentDestination as? SampleDestination
+      place?.assignInteractor(interactor: interactor, for: .store)
+      ask(place)
+      await gate.untilHeld()
+      box.add(flow)
+      box.add(place)
+    }
+    await gate.untilEmpty()
+    #expect(box.count == 2)
+    #expect(box.livingCount == 0)
+  }
+}
+
+extension Result {
+  /// The code of the library's error, if this is one.
+  var code: DestinationError.Code? {
+    if case .failure(let error as DestinationError) = self { error.code } else { nil }
+  }
+}

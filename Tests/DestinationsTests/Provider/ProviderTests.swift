@@ -1,0 +1,193 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+@MainActor
+struct ProviderTests {
+  @Test func `a provider that throws refuses the request with its error`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    world.onBuild = { _ in throw CocoaError(.fileNoSuchFile) }
+    let step = flow.present(.push(.detail))
+    flow.expectRefused(.buildFailed)
+    #expect(step.error?.underlying is CocoaError)
+  }
+
+  @Test func `a provider that returns nil refuses the whole path, and what was built is let go`() {
+    let world = SampleWorld(start: .notes)
+    let built = WeakBox()
+    let flow = world.flow()
+    flow.flow.register(provider { _ in nil }, for: .edit)
+    world.onBuild = { built.add($0) }
+    flow.presentPath([.push(.detail), .push(.edit), .push(.loose)])
+    flow.expectRefused(.notBuilt)
+    #expect(built.count == 1)
+    #expect(built.livingCount == 0)
+    #expect(
+      world.journal.lines == [
+        "detail cleanupResources", "detail removeAssociatedInterface",
+      ])
+  }
+
+  @Test func `a provider whose destination differs from its shape refuses the request`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    flow.flow.register(provider { SampleStack($0.destinationType ?? .edit) }, for: .edit)
+    let step = flow.present(.push(.edit))
+    flow.expectRefused(.shapeMismatch)
+    #expect(step.error?.reason == "edit is declared as screen and built as stack.")
+  }
+
+  @Test func `a provider that hands out a living place again is refused, and the place stays`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    let cached = SampleDestination(.edit, journal: world.journal)
+    flow.flow.register(provider { _ in cached }, for: .edit)
+    flow.present(.push(.edit))
+    _ = world.journal.take()
+    flow.present(.push(.edit))
+    flow.expectRefused(.duplicateID)
+    #expect(world.journal.lines.isEmpty)
+    #expect(cached.parentDestinationID() == flow.id(.notes))
+  }
+
+  @Test func `a provider that hands out a place that has left is refused`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    let cached = SampleDestination(.edit, journal: world.journal)
+    flow.flow.register(provider { _ in cached }, for: .edit)
+    flow.present(.push(.edit))
+    flow.goBack()
+    flow.present(.push(.edit))
+    flow.expectRefused(.notBuilt)
+    #expect(world.journal.events(of: "edit").count { $0 == "prepareForPresentation" } == 1)
+  }
+
+  @Test func `two new places of one identifier are refused, and both are let go`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    let id = UUID()
+    let box = WeakBox()
+    flow.flow.register(
+      provider {
+        let destination = SampleDestination($0.destinationType ?? .edit, id: id)
+        destination.assignAssociatedInterface(InterfaceDouble(destination))
+        box.add(destination)
+        return destination
+      }, for: .edit)
+    flow.presentPath([.push(.edit), .push(.edit)])
+    flow.expectRefused(.duplicateID)
+    #expect(box.count == 2)
+    #expect(box.livingCount == 0)
+  }
+
+  @Test func `a route without a provider is refused before anything is built`() {
+    let world = SampleWorld(start: .notes)
+    world.missing = [.tags]
+    let flow = world.flow()
+    flow.presentPath([.push(.detail), .push(.home)])
+    flow.expectRefused(.noProvider)
+    #expect(world.journal.lines.isEmpty)
+  }
+
+  @Test func `a shape that names itself is refused`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    let endless = SampleProvider(world.journal, shape: .group([.first, .second]))
+    flow.flow.register(endless, for: .first)
+    flow.present(.push(.first))
+    flow.expectRefused(.endlessShape)
+  }
+
+  @Test func `a shape with a tab twice is refused`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    flow.flow.register(
+      SampleProvider(world.journal, shape: .tabs([.notes: .tags, .notes: .trash])), for: .home)
+    flow.present(.push(.home))
+    flow.expectRefused(.duplicateTab)
+  }
+
+  @Test func `a provider can be swapped while running, and living places stay`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    flow.present(.push(.detail))
+    let first = flow.place(.detail)
+    let other = TestJournal()
+    flow.flow.register(SampleProvider(other), for: .detail)
+    flow.present(.push(.detail))
+    #expect(other.lines.first == "detail prepareForPresentation")
+    #expect(flow.place(.detail) === first)
+  }
+
+  @Test func `a provider is found by the exact route, else by its case`() {
+    let journal = TestJournal()
+    let flow = ValueApp.AppFlow(
+      destinationProviders: [
+        .list: ValueProvider(journal, shape: .stack), .note(1): ValueProvider(journal),
+      ], startingDestination: .replaceRoot(with: .list))
+    flow.start()
+    _ = journal.take()
+    flow.presentDestination(configuration: .push(.note(7)))
+    #expect(flow.currentDestination?.type == .note(7))
+    #expect(journal.take().first == "note prepareForPresentation")
+    let exact = TestJournal()
+    flow.register(ValueProvider(exact), for: .note(2))
+    flow.register(ValueProvider(journal), for: .note(3))
+    _ = journal.take()
+    flow.presentDestination(configuration: .push(.note(2)))
+    #expect(exact.lines.first == "note prepareForPresentation")
+  }
+
+  @Test func `a provider is handed the flow, the route and the two tables`() {
+    var seen: [String] = []
+    let setup = Sample.Setup(
+      providers: [.notes: OwnProvider { seen.append($0) }],
+      startingDestination: .replaceRoot(with: .notes, content: .note(1)))
+    let flow = Sample.AppFlow(setup)
+    flow.start()
+    #expect(seen == ["notes note(1) presentations 1 navigation 2 flow true"])
+  }
+
+  private func provider(
+    _ build: @escaping @MainActor (Sample.Presentation) -> SampleDestination?
+  ) -> SampleProvider {
+    let provider = SampleProvider()
+    provider.builds = build
+    return provider
+  }
+}
+
+/// An app whose routes carry values.
+private enum ValueApp: DestinationTypes {
+  enum DestinationType: RoutableDestinations {
+    case list
+    case note(Int)
+  }
+}
+
+private typealias ValueProvider = RecordingProvider<ValueApp, NoInteraction, NoInteractor>
+
+/// A provider as an app writes it, for a destination class of its own.
+private struct OwnProvider: DestinationProviding {
+  var presentationsData: [Act: Sample.Presentation] = [.open: .push(.detail)]
+  var interactorsData: [Act: any InteractorConfiguring<NoInteractor>] = [:]
+  let onBuild: @MainActor (String) -> Void
+
+  func buildDestination(
+    destinationPresentations: OwnDestination.DestinationConfigurations?,
+    navigationPresentations: OwnDestination.NavigationConfigurations?,
+    configuration: Sample.Presentation,
+    appFlow: some Flowable<Sample.DestinationType, Sample.ContentType, Sample.TabType>
+  ) throws -> OwnDestination? {
+    let route = configuration.destinationType.map { "\($0)" } ?? ""
+    let content = configuration.contentType.map { "\($0)" } ?? ""
+    let presentations = destinationPresentations?.configurations.count ?? 0
+    let navigation = navigationPresentations?.configurations.count ?? 0
+    onBuild(
+      "\(route) \(content) presentations \(presentations) navigation \(navigation)"
+        + " flow \(appFlow.activeDestinations.isEmpty)")
+    return OwnDestination(.notes)
+  }
+}

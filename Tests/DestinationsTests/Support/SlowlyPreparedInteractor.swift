@@ -1,0 +1,19 @@
+import Destinations
+
+/// An interactor whose preparation lets others run in between.
+actor SlowlyPreparedInteractor: AsyncInteractable {
+  typealias Request = StoreRequest
+
+  private(set) var log: [String] = []
+
+  func prepareForRequests() async {
+    log.append("prepare")
+    for _ in 0..<5 { await Task.yield() }
+    log.append("prepared")
+  }
+
+  func perform(request: StoreRequest) async -> Result<[String], any Error> {
+    log.append("\(request.action)")
+    return .success([])
+  }
+}
