@@ -33,7 +33,8 @@ final class PresentationWork<
   }
 
   override var summary: String {
-    "\(presentation.verb) \(presentation.destinationType?.rawValue ?? "")"
+    presentation.destinationType.map { "\(presentation.verb) \($0.rawValue)" }
+      ?? presentation.summaryWord
   }
 
   override var origin: UUID? {

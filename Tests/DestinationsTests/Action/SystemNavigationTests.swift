@@ -1,0 +1,99 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+@MainActor
+struct SystemNavigationTests {
+  typealias SystemAction = InterfaceAction<
+    SystemNavigationType, Sample.DestinationType, Sample.ContentType
+  >
+
+  @Test func `every place can be gone back from and its sheet dismissed by the system`() {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.presentPath([.push(.detail), .sheet(.compose)])
+    flow.place(.compose)?.performSystemNavigationAction(navigationType: .dismissSheet)
+    #expect(flow.active == [.notes, .detail])
+    flow.place(.detail)?.performSystemNavigationAction(navigationType: .navigateBackInStack)
+    #expect(flow.active == [.notes])
+  }
+
+  @Test func `options name the target and the place that asks`() {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.presentPath([.push(.detail), .push(.edit), .push(.loose)])
+    flow.place(.loose)?.performSystemNavigationAction(
+      navigationType: .navigateBackInStack,
+      options: SystemNavigationOptions(targetID: flow.id(.detail)))
+    #expect(flow.active == [.notes, .detail])
+    flow.present(.sheet(.compose))
+    flow.place(.compose)?.performSystemNavigationAction(
+      navigationType: .dismissSheet,
+      options: SystemNavigationOptions(targetID: flow.id(.compose), parentID: flow.id(.detail)))
+    #expect(flow.active == [.notes, .detail])
+  }
+
+  @Test func `options of other types are passed over`() {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.present(.push(.detail))
+    (flow.place(.detail) as? SampleDestination)?.performSystemNavigationAction(
+      navigationType: .navigateBackInStack, options: Optional("anything"))
+    #expect(flow.active == [.notes])
+  }
+
+  @Test func `an action for a system navigation takes the place of the usual one`() {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.present(.push(.detail))
+    var count = 0
+    let place = flow.place(.detail) as? SampleDestination
+    place?.addSystemNavigationAction(
+      action: SystemAction(userInteractionType: .navigateBackInStack) { _, _ in count += 1 })
+    place?.moveBackInNavigationStack()
+    #expect(count == 1)
+    #expect(flow.active == [.notes, .detail])
+    let actions = place?.internalState.systemNavigationActions
+    #expect(actions.map { Set($0.keys) } == [.navigateBackInStack, .dismissSheet])
+  }
+
+  @Test func `the presentations of system navigation can be found and swapped`() throws {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.present(.push(.detail))
+    let place = try #require(flow.place(.detail) as? SampleDestination)
+    var presentation = try #require(place.systemNavigationPresentation(for: .navigateBackInStack))
+    #expect(place.systemNavigationPresentation(presentationID: presentation.id) != nil)
+    presentation.presentationType = .replaceRoot
+    presentation.destinationType = .tags
+    place.updateSystemNavigationPresentation(presentation: presentation)
+    place.moveBackInNavigationStack()
+    #expect(flow.active == [.tags])
+  }
+
+  @Test func `an action that is built by hand runs the closure`() throws {
+    let flow = SampleWorld(start: .notes).flow()
+    let place = try #require(flow.place(.notes) as? SampleDestination)
+    var run = 0
+    let action = place.buildSystemNavigationAction(
+      presentationClosure: { _ in run += 1 }, configuration: .goBack,
+      navigationType: .navigateBackInStack)
+    action()
+    #expect(run == 1)
+    #expect(action.userInteractionType == .navigateBackInStack)
+  }
+
+  @Test func `a place can note that the system is navigating`() throws {
+    let place = OwnDestination(.notes)
+    #expect(place.isSystemNavigating() == false)
+    place.updateIsSystemNavigating(isNavigating: true)
+    #expect(place.isSystemNavigating())
+  }
+
+  @Test func `a place without the action logs it`() {
+    let world = SampleWorld(start: .group)
+    let flow = world.flow()
+    let place = OwnDestination(.loose)
+    (flow.place(.group) as? SampleGroup)?.addChild(childDestination: place)
+    var codes: [DestinationError.Code?] = []
+    flow.onEvent = { if case .error(let error, _) = $0.kind { codes.append(error.code) } }
+    place.performSystemNavigationAction(navigationType: .navigateBackInStack)
+    #expect(codes == [.noAction])
+  }
+}

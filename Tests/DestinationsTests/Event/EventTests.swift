@@ -1,0 +1,141 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+@MainActor
+struct EventTests {
+  private func events(
+    of flow: SampleTestFlow, _ work: () -> Void
+  ) -> [NavigationEvent] {
+    var events: [NavigationEvent] = []
+    flow.onEvent = { events.append($0) }
+    work()
+    return events
+  }
+
+  @Test func `what happens in a request is told in order, with its number`() {
+    let flow = SampleWorld(start: .notes).flow()
+    let events = events(of: flow) { flow.present(.push(.detail)) }
+    #expect(
+      events.map(\.description)
+        == [
+          "2 request 2 requested by program: push detail",
+          "3 request 2 presented detail #2", "4 request 2 appeared detail #2",
+          "5 request 2 done",
+        ].renumbered(like: events))
+  }
+
+  @Test func `selecting and removing are told`() {
+    let flow = SampleWorld().flow()
+    flow.present(.push(.detail))
+    let selected = events(of: flow) { flow.tapTab(.tags) }
+    #expect(
+      selected.map { "\($0.kind)" } == [
+        "requested by system: arrange", "disappeared detail #5", "disappeared notes #2",
+        "appeared tags #3", "selected tags of #1", "done",
+      ])
+    flow.tapTab(.notes)
+    let removed = events(of: flow) { flow.goBack() }
+    #expect(
+      removed.map { "\($0.kind)" } == [
+        "requested by program: goBack", "disappeared detail #5", "removed detail #5", "done",
+      ])
+  }
+
+  @Test func `a refusal is told with its code`() throws {
+    let flow = SampleWorld(start: .notes).flow()
+    let events = events(of: flow) { flow.goBack() }
+    guard case .refused(let error)? = events.last?.kind else {
+      _ = Issue.record("not refused")
+      return
+    }
+    #expect(error.code == .nothingToGoBack)
+    #expect(error.text.contains("bottom of its stack"))
+  }
+
+  @Test func `events belong to the request that runs, also when others are made meanwhile`() {
+    let world = SampleWorld(start: .notes)
+    var flow: SampleTestFlow?
+    world.onBuild = { destination in
+      guard destination.type == .detail else { return }
+      destination.onHook = {
+        if $0 == .prepareForPresentation {
+          flow?.flow.presentDestination(configuration: .push(.edit))
+        }
+      }
+    }
+    flow = world.flow()
+    let step = flow?.present(.push(.detail))
+    let presented = step?.events.compactMap { event -> [String]? in
+      guard case .presented(_, let route) = event.kind else { return nil }
+      return [route, "\(event.requestNumber ?? 0)"]
+    }
+    #expect(presented == [["detail", "2"], ["edit", "3"]])
+    let queued = step?.events.first { $0.kind == .queued }
+    #expect(queued?.requestNumber == 3)
+  }
+
+  @Test func `waiting and cancelling are told`() {
+    let world = SampleWorld(start: .notes, acknowledging: .manually)
+    let flow = world.flow()
+    let events = events(of: flow) { flow.flow.request(.push(.detail)).cancel() }
+    #expect(
+      events.map { "\($0.kind)" } == [
+        "requested by program: push detail", "queued", "cancelled",
+      ])
+  }
+
+  @Test func `events are numbered without gaps`() {
+    let flow = SampleWorld().flow()
+    let events = events(of: flow) {
+      flow.presentPath([.push(.detail), .sheet(.compose)])
+      flow.goBack()
+      flow.dragSheetDown()
+    }
+    let numbers = events.map(\.number)
+    #expect(numbers == Array((numbers.first ?? 0)..<((numbers.first ?? 0) + numbers.count)))
+  }
+
+  @Test func `events can be written down and read back`() throws {
+    let flow = SampleWorld().flow()
+    let events = events(of: flow) {
+      flow.presentPath([.push(.detail), .sheet(.compose)])
+      flow.present(.tab(.tags))
+      flow.dragSheetDown()
+    }
+    let data = try JSONEncoder().encode(events)
+    #expect(try JSONDecoder().decode([NavigationEvent].self, from: data) == events)
+  }
+
+  @Test func `a provider that is swapped is told`() {
+    let flow = SampleWorld(start: .notes).flow()
+    let events = events(of: flow) { flow.flow.register(SampleProvider(), for: .detail) }
+    #expect(events.map { "\($0.kind)" } == ["replaced the provider of detail"])
+  }
+
+  @Test func `a parent that is set for a presented place changes nothing and is told`() {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.present(.push(.detail))
+    let events = events(of: flow) { flow.place(.detail)?.setParentID(id: UUID()) }
+    #expect(flow.parent(of: .detail) == .notes)
+    #expect(events.first?.description.contains("ignored a parent") == true)
+  }
+
+  @Test func `without anybody who listens nothing goes wrong`() {
+    let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
+    flow.start()
+    flow.onEvent = nil
+    flow.presentDestination(configuration: .goBack)
+    #expect(flow.onEvent == nil)
+  }
+}
+
+extension [String] {
+  /// The same lines with the numbers of other events at their beginnings.
+  fileprivate func renumbered(like events: [NavigationEvent]) -> [String] {
+    zip(self, events).map { line, event in
+      "\(event.number) " + line.drop { $0 != " " }.dropFirst()
+    }
+  }
+}

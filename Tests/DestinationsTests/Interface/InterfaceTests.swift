@@ -1,0 +1,131 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// Interfaces as an app writes them: a class, a struct, and one with a state of its own.
+@MainActor
+struct InterfaceTests {
+  typealias ListScreen = ScreenDestination<
+    ListView, Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, NoInteractor
+  >
+
+  final class ListView: DestinationInterfacing {
+    let destinationState: DestinationInterfaceState<ListScreen>
+
+    init(_ destination: ListScreen) {
+      destinationState = DestinationInterfaceState(destination: destination)
+    }
+  }
+
+  typealias RowScreen = ScreenDestination<
+    RowView, Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, NoInteractor
+  >
+
+  struct RowView: DestinationInterfacing {
+    let destinationState: DestinationInterfaceState<RowScreen>
+    var title = ""
+
+    init(destination: RowScreen, title: String) {
+      destinationState = DestinationInterfaceState(destination: destination)
+      self.title = title
+    }
+  }
+
+  typealias StackScreen = NavigationDestination<
+    StackView, Act, Sample.DestinationType, Sample.ContentType, Sample.TabType, NoInteractor
+  >
+
+  final class StackView: NavigatingDestinationInterfacing {
+    let destinationState: NavigationDestinationInterfaceState<StackScreen>
+
+    init(_ destination: StackScreen) {
+      destinationState = NavigationDestinationInterfaceState(destination: destination)
+    }
+  }
+
+  @Test func `an interface is a class and reaches its destination`() throws {
+    let screen = ListScreen(destinationType: .notes)
+    let view = ListView(screen)
+    screen.assignAssociatedInterface(view)
+    #expect(view.destination() === screen)
+    #expect(screen.currentInterface() === view)
+    screen.removeAssociatedInterface()
+    #expect(screen.currentInterface() == nil)
+  }
+
+  @Test func `an interface is a struct`() {
+    let screen = RowScreen(destinationType: .notes)
+    screen.assignAssociatedInterface(RowView(destination: screen, title: "Milk"))
+    #expect(screen.currentInterface()?.title == "Milk")
+    #expect(screen.currentInterface()?.destination() === screen)
+    screen.removeAssociatedInterface()
+  }
+
+  @Test func `a stack's interface has the navigator, and goes back from a place`() throws {
+    let world = SampleWorld(start: .notes)
+    var setup = world.setup
+    setup.providers[.notes] = StackProvider()
+    let flow = SampleTestFlow(setup)
+    let stack = try #require(flow.place(.notes) as? StackScreen)
+    let view = try #require(stack.currentInterface())
+    flow.presentPath([.push(.detail), .push(.edit)])
+    #expect(view.destinationState.navigator.navigationPath.count == 2)
+    let edit = try #require(flow.place(.edit))
+    view.backToPreviousDestination(currentDestination: edit)
+    #expect(flow.current == .detail)
+    view.destinationState.navigator.removeAll()
+    #expect(flow.current == .notes)
+  }
+
+  @Test func `the interface of a place in a flow is kept by the flow, and gone after it left`() {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.present(.push(.detail))
+    let place = flow.place(.detail)
+    #expect(place?.currentInterface() is InterfaceDouble<SampleDestination>)
+    flow.goBack()
+    #expect(place?.currentInterface() == nil)
+  }
+
+  @Test func `the interface of a presented place can be swapped`() throws {
+    let world = SampleWorld(start: .notes)
+    let box = WeakBox()
+    let flow = world.flow()
+    let place = try #require(flow.place(.notes) as? SampleDestination)
+    box.add(place.currentInterface() as? InterfaceDouble<SampleDestination>)
+    let other = InterfaceDouble(place)
+    place.assignAssociatedInterface(other)
+    #expect(flow.flow.rootInterface as? InterfaceDouble<SampleDestination> === other)
+    #expect(box.livingCount == 0)
+  }
+
+  @Test func `an interface performs what a person does`() throws {
+    let flow = SampleWorld(start: .notes).flow()
+    let place = try #require(flow.place(.notes) as? SampleDestination)
+    let interface = try #require(place.currentInterface() as? InterfaceDouble<SampleDestination>)
+    try interface.perform(.open, content: .note(1))
+    #expect(flow.current == .detail)
+  }
+}
+
+private struct StackProvider: DestinationProviding {
+  typealias Destination = InterfaceTests.StackScreen
+
+  var presentationsData: [Act: Sample.Presentation] = [:]
+  var interactorsData: [Act: any InteractorConfiguring<NoInteractor>] = [:]
+
+  func shape(for route: Sample.DestinationType) -> Sample.Shape { .stack }
+
+  func buildDestination(
+    destinationPresentations: Destination.DestinationConfigurations?,
+    navigationPresentations: Destination.NavigationConfigurations?,
+    configuration: Sample.Presentation,
+    appFlow: some Flowable<Sample.DestinationType, Sample.ContentType, Sample.TabType>
+  ) throws -> Destination? {
+    let destination = Destination(
+      destinationType: .notes, destinationConfigurations: destinationPresentations,
+      navigationConfigurations: navigationPresentations,
+      parentDestination: configuration.parentDestinationID)
+    destination.assignAssociatedInterface(InterfaceTests.StackView(destination))
+    return destination
+  }
+}

@@ -1,0 +1,58 @@
+import Destinations
+import Foundation
+import Testing
+
+@MainActor
+struct PresentationTests {
+  @Test func `a presentation has the labels and defaults of the seeds`() {
+    let presentation = DestinationPresentation<
+      Sample.DestinationType, Sample.ContentType, Sample.TabType
+    >(
+      destinationType: .detail, presentationType: .navigationStack(type: .present),
+      assistantType: .basic)
+    #expect(presentation.contentType == nil)
+    #expect(presentation.actionType == .presentation)
+    #expect(presentation.placement == .automatic)
+    #expect(presentation.shouldSetDestinationAsCurrent)
+    #expect(presentation.navigationStackOptions == nil)
+    #expect(presentation.completionClosure == nil)
+    #expect(presentation.currentDestinationID == nil)
+    #expect(presentation.actionTargetID == nil)
+  }
+
+  @Test func `a copy is changed without the original`() {
+    let original = Sample.Presentation.push(.detail)
+    var copy = original
+    copy.contentType = .note(1)
+    copy.navigationStackOptions = NavigationStackPresentationOptions(shouldAnimate: false)
+    copy.parentDestinationID = UUID()
+    copy.actionType = .systemNavigation
+    copy.placement = .pushing
+    #expect(original.contentType == nil)
+    #expect(original.navigationStackOptions == nil)
+    #expect(original.parentDestinationID == nil)
+    #expect(original.actionType == .presentation)
+    #expect(original.placement == .automatic)
+    #expect(copy.id == original.id)
+    #expect(Sample.Presentation.push(.detail).id != original.id)
+  }
+
+  @Test func `the factories say what they mean`() {
+    let all: [Sample.Presentation] = [
+      .push(.detail), .goBack, .sheet(.compose), .dismissSheet, .tab(.notes),
+      .tab(.notes, showing: .detail), .column(.detail), .column(.detail, showing: .edit),
+      .add(.loose), .replaceCurrent(with: .edit), .replaceRoot(with: .home),
+      .moveToNearest(.notes), .path([.goBack]),
+    ]
+    let lines = all.map { presentation in
+      [presentation.summaryWord, presentation.destinationType?.rawValue]
+        .compactMap(\.self).joined(separator: " ")
+    }
+    #expect(
+      lines == [
+        "push detail", "goBack", "sheet compose", "dismissSheet", "tab notes", "tab notes detail",
+        "column detail", "column detail edit", "addToCurrent loose", "replaceCurrent edit",
+        "replaceRoot home", "moveToNearest notes", "path",
+      ])
+  }
+}
