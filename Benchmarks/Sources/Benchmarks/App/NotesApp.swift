@@ -1,0 +1,39 @@
+import Destinations
+
+/// The app that is measured: notes in a tab bar of two stacks, and a sheet.
+enum NotesApp: DestinationTypes {
+  enum DestinationType: String, RoutableDestinations {
+    case home
+    case notes
+    case tags
+    case note
+    case compose
+  }
+
+  enum ContentType: ContentTypeable {
+    case note(Int)
+  }
+
+  enum TabType: String, TabTypeable {
+    case notes
+    case tags
+  }
+}
+
+/// What a person can do at each screen of the app: ten interactions, as many as a busy screen has.
+enum NoteAction: String, UserInteractionTypeable, CaseIterable {
+  case open
+  case back
+  case compose
+  case close
+  case showNotes
+  case showTags
+  case edit
+  case share
+  case move
+  case delete
+}
+
+typealias NoteScreen = NotesApp.Screen<NoteView, NoteAction, NoInteractor>
+typealias NoteStack = NotesApp.Stack<StackView, NoteAction, NoInteractor>
+typealias HomeTabBar = NotesApp.TabBar<HomeView, NoInteraction, NoInteractor>

@@ -1,0 +1,48 @@
+/// Runs benchmarks: ours and the hand-written coordinator in turn, several rounds.
+@MainActor
+struct Runner {
+  let options: Options
+
+  /// Runs a benchmark at every size.
+  func run(_ kind: (some Benchmark).Type) throws -> [Result] {
+    try options.sizes.map { try run(kind, size: $0) }
+  }
+
+  private func run<Kind: Benchmark>(_ kind: Kind.Type, size: Int) throws -> Result {
+    let benchmark = try Kind(size: size)
+    _ = try benchmark.measureOurs()
+    _ = try benchmark.measureBaseline()
+    var ours: [Double] = []
+    var baseline: [Double] = []
+    for _ in 0..<options.rounds {
+      ours.append(try benchmark.measureOurs().nanoseconds)
+      baseline.append(try benchmark.measureBaseline().nanoseconds)
+    }
+    return Result(
+      title: Kind.title, unit: .time(Kind.unit), size: size, ours: median(of: ours),
+      baseline: median(of: baseline))
+  }
+
+  private func median(of values: [Double]) -> Double {
+    values.sorted()[values.count / 2]
+  }
+}
+
+/// What a benchmark found at one size.
+struct Result {
+  /// What the numbers are.
+  enum Kind: Equatable {
+    /// Nanoseconds.
+    case time(Unit)
+    /// Bytes for a screen.
+    case memory
+  }
+
+  let title: String
+  let unit: Kind
+  let size: Int
+  let ours: Double
+  let baseline: Double
+
+  var ratio: Double { ours / baseline }
+}
