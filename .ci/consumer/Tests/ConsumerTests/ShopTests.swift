@@ -1,0 +1,22 @@
+import Destinations
+import DestinationsTesting
+import Shop
+import Testing
+
+@MainActor
+struct ShopTests {
+  @Test func `an article is opened and left`() async throws {
+    try await TestFlow.run(Shop.setup) { flow in
+      flow.perform(ShopAction.open, content: .article(7))
+      flow.expectPath([.article])
+      flow.perform(ShopAction.back)
+      flow.expectCurrent(.catalogue)
+    }
+  }
+
+  @Test func `a wrong expectation is heard`() async throws {
+    await withKnownIssue {
+      try await TestFlow.run(Shop.setup) { flow in flow.expectCurrent(.basket) }
+    }
+  }
+}
