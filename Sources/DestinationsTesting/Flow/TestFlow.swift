@@ -53,7 +53,8 @@ public final class TestFlow<
 
   /// Creates a flow and starts it.
   ///
-  /// Call ``finish(fileID:filePath:line:column:)`` in the end, or use ``run(_:ids:interface:_:)``.
+  /// Call ``finish(fileID:filePath:line:column:)`` in the end, or use
+  /// ``run(_:ids:interface:startsAtOnce:fileID:filePath:line:column:_:)``, which does.
   /// - Parameters:
   ///   - setup: The app's navigation.
   ///   - ids: Mints identifiers; they count from `#1` unless another generator is given.

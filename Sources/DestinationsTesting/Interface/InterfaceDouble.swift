@@ -2,7 +2,7 @@ public import Destinations
 
 /// An interface that shows nothing and can do what a person would do on it.
 ///
-/// It serves destinations of every class. For a ``ScreenDestination``, which names the class of its
+/// It serves destinations of every class. For a `ScreenDestination`, which names the class of its
 /// interface, use ``ScreenDouble``.
 @MainActor
 public final class InterfaceDouble<Destination: Destinationable>: DestinationInterfacing {
