@@ -51,7 +51,8 @@ extension FlowEngine {
       showing: plan.showing.compactMap { sites[$0] }, leaving: leaving,
       departures: plan.departures, steps: plan.steps, options: resolved.options,
       arrivalOptions: resolved.arrivalOptions(in: plan),
-      selectedTabs: selectedTabs, isCurrentChanged: plan.isCurrentChanged, landing: plan.landing.map(tree.id))
+      selectedTabs: selectedTabs, isCurrentChanged: plan.isCurrentChanged,
+      landing: plan.landing.map(tree.id))
   }
 
   /// The tab bars of which a plan selects another tab in the end.

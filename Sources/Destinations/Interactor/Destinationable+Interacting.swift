@@ -99,8 +99,9 @@ extension Destinationable {
     let installed = try installed(type, for: request, mustBeAsync: mustBeAsync)
     switch installed.kind {
     case .sync(let interactor):
-      answerHere(interactor, request)
-      interactor.perform(request: request)
+      let asker = RequestAsker(self)
+      answerThere(interactor, request, first: asker)
+      RequestAsker.$current.withValue(asker) { interactor.perform(request: request) }
     case .async(let interactor):
       startTask(named: "\(type)") { [weak self] in
         await installed.untilPrepared()
@@ -135,15 +136,14 @@ extension Destinationable {
     DestinationError(.interactorMissing, "\(description) has no interactor \(type).")
   }
 
-  /// Lets results of an action for which nothing is assigned come to this place.
-  private func answerHere<Request: InteractorRequestConfiguring>(
-    _ interactor: any Interactable<Request>, _ request: Request
+  /// Lets results of an action for which nothing is assigned come to whoever asks.
+  private func answerThere<Request: InteractorRequestConfiguring>(
+    _ interactor: any Interactable<Request>, _ request: Request, first: RequestAsker
   ) {
     guard interactor.responseForAction(action: request.action) == nil else { return }
     interactor.assignResponseForAction(
-      response: { [weak self] result, request in
-        guard let self, !internalState.hasLeft else { return }
-        handleInteractorResult(result: result, for: request)
+      response: { result, request in
+        (RequestAsker.current ?? first).take(result, for: request)
       }, for: request.action)
   }
 

@@ -88,9 +88,7 @@ struct SyncInteractorTests {
     for place in places {
       place.performRequest(interactor: .store, request: StoreRequest(action: .load))
     }
-    withKnownIssue("the closure of the first place stays assigned to the interactor") {
-      #expect(places.map(\.results.count) == [1, 1])
-    }
+    #expect(places.map(\.results.count) == [1, 1])
   }
 
   @Test func `an interactor is prepared once, configured, and cleaned up once`() {
