@@ -34,8 +34,8 @@ extension TestFlow {
       .compactMap { flow.tree.node(id: $0)?.payload.route }
     guard path != routes else { return reporter.raiseKept() }
     fail(
-      "the path is \(path) and not \(routes)",
-      cure: "expect \(path), or go where the path is \(routes)", at: place)
+      "the path is \(path.names) and not \(routes.names)",
+      cure: "expect \(path.names), or go where the path is \(routes.names)", at: place)
   }
 
   /// Expects routes on screen, in whatever order.
@@ -48,7 +48,7 @@ extension TestFlow {
     let missing = routes.filter { !visible.contains($0) }
     guard !missing.isEmpty else { return reporter.raiseKept() }
     fail(
-      "\(missing) is not on screen, which shows \(visible)",
+      "\(missing.names) is not on screen, which shows \(visible.names)",
       cure: "dismiss what covers it, or expect what is on screen", at: place)
   }
 
@@ -150,5 +150,12 @@ extension TestFlow {
 
   func fail(_ message: FailureMessage, at place: CodePlace) {
     reporter.report(TestFailure(message.text(after: steps), at: place))
+  }
+}
+
+extension Array where Element: RoutableDestinations {
+  /// The routes as they describe themselves.
+  fileprivate var names: String {
+    "[" + map { "\($0)" }.joined(separator: ", ") + "]"
   }
 }

@@ -176,10 +176,14 @@ private struct Redirecting: InterfaceActionConfiguring {
 }
 
 private struct Foreign: InterfaceActionConfiguring {
+  typealias Action = InterfaceAction<
+    SystemNavigationType, Sample.DestinationType, Sample.ContentType
+  >
+
   func configure(
-    interfaceAction: InterfaceAction<SystemNavigationType, Sample.DestinationType, Sample.ContentType>,
-    interactionType: SystemNavigationType, destination: any Destinationable, content: Sample.ContentType?
-  ) -> InterfaceAction<SystemNavigationType, Sample.DestinationType, Sample.ContentType> {
+    interfaceAction: Action, interactionType: SystemNavigationType,
+    destination: any Destinationable, content: Sample.ContentType?
+  ) -> Action {
     interfaceAction
   }
 }

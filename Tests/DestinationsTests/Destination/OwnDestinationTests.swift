@@ -71,7 +71,8 @@ struct OwnDestinationTests {
     var texts: [String] = []
     flow.onEvent = { if case .error(let error, _) = $0.kind { texts.append(error.text) } }
     var caught = 0
-    flow.place(.notes)?.handleThrowable(closure: { throw CancellationError() }) { caught += 1 }
+    flow.place(.notes)?.handleThrowable(
+      closure: { throw CancellationError() }, catchClosure: { caught += 1 })
     flow.place(.notes)?.handleThrowable { throw DestinationError(.noAction, "Nothing to do.") }
     flow.place(.notes)?.handleThrowable(closure: {}, catchClosure: { caught += 10 })
     #expect(caught == 1)

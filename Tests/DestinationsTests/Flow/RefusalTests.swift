@@ -23,8 +23,7 @@ private struct Refusal {
         code: .tabNotFound, start: .home,
         prepare: { _, flow in
           try? (flow.place(.home) as? SampleTabBar)?.removeTab(.trash)
-        }
-      ) { _ in .tab(.trash) },
+        }, request: { _ in .tab(.trash) }),
       Refusal(code: .noSplitView) { _ in .column(.detail, showing: .detail) },
       Refusal(code: .columnNotFound, start: .wide) { _ in .column(.content) },
       Refusal(code: .noMatchingPlace) { _ in .moveToNearest(.trash) },
@@ -52,8 +51,7 @@ private struct Refusal {
         code: .buildFailed,
         prepare: { world, _ in
           world.onBuild = { _ in throw CancellationError() }
-        }
-      ) { _ in .path([.push(.pile), .push(.edit)]) },
+        }, request: { _ in .path([.push(.pile), .push(.edit)]) }),
       Refusal(code: .customRefused) { _ in
         Sample.Presentation(presentationType: .custom(presentation: .init { $1(false) }))
       },
@@ -63,11 +61,13 @@ private struct Refusal {
   private static var sheets: [Refusal] {
     [
       Refusal(code: .noSheet) { _ in .dismissSheet },
-      Refusal(code: .alreadyPresenting, prepare: { _, flow in flow.present(.sheet(.compose)) }) {
-        Sample.Presentation(
-          destinationType: .edit, presentationType: .sheet(type: .present),
-          parentDestinationID: $0.id(.notes))
-      },
+      Refusal(
+        code: .alreadyPresenting, prepare: { _, flow in flow.present(.sheet(.compose)) },
+        request: {
+          Sample.Presentation(
+            destinationType: .edit, presentationType: .sheet(type: .present),
+            parentDestinationID: $0.id(.notes))
+        }),
     ]
   }
 }

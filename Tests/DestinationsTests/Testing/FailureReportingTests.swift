@@ -1,0 +1,57 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+@MainActor
+struct FailureReportingTests {
+  @Test func `in a test of this framework a failure is an issue of this framework`() {
+    withKnownIssue {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.expectCurrent(.detail)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("the current place is notes and not detail") }
+        && issue.sourceLocation?.fileName == "FailureReportingTests.swift"
+    }
+  }
+
+  @Test func `a failure in a detached task is raised at the next step`() async {
+    let flow = SampleWorld(start: .notes).flow()
+    await Task.detached { await flow.expectCurrent(.detail) }.value
+    withKnownIssue {
+      flow.present(.push(.detail))
+    }
+  }
+
+  @Test func `thrown failures come together when the flow finishes`() async {
+    await FailureReporting.throwing.during {
+      let error = await #expect(throws: TestFailures.self) {
+        try await TestFlow.run(SampleWorld(start: .notes).setup) { flow in
+          flow.expectCurrent(.detail)
+          flow.expectPath([.detail])
+        }
+      }
+      #expect(error?.failures.count == 2)
+      #expect(error?.description.contains("FailureReportingTests.swift") == true)
+    }
+  }
+
+  @Test func `collected failures are kept in order with their places`() async {
+    let collector = FailureCollector()
+    await FailureReporting.collecting(collector).during {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.expectCurrent(.detail)
+      flow.expectCurrent(.edit)
+    }
+    #expect(collector.messages.count == 2)
+    #expect(collector.failures.map(\.place.line).sorted() == collector.failures.map(\.place.line))
+  }
+
+  @Test func `what holds where a flow is made holds for all its life`() async {
+    let collector = FailureCollector()
+    let flow = await FailureReporting.collecting(collector).during {
+      SampleWorld(start: .notes).flow()
+    }
+    flow.expectCurrent(.detail)
+    #expect(collector.failures.count == 1)
+  }
+}

@@ -1,0 +1,92 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+@MainActor
+struct MockInterfaceTests {
+  @Test func `calls are one ordered list of what was told`() {
+    let flow = SampleWorld().flow()
+    flow.presentPath([.push(.detail), .tab(.tags, showing: .edit), .sheet(.compose)])
+    flow.dragSheetDown()
+    #expect(
+      flow.interface.lines == [
+        "insert home #1 as root", "insert detail #5 on path of #2", "select tab tags of #1",
+        "insert edit #6 on tab tags of #1", "insert compose #7 on sheet of #6",
+        "remove compose #7 on sheet of #6",
+      ])
+    #expect(flow.interface.calls.map(\.transition) == [1, 2, 2, 2, 2, 3])
+  }
+
+  @Test func `the shadow follows every kind of change`() throws {
+    let flow = SampleWorld().flow()
+    let tabs = try #require(flow.place(.home) as? SampleTabBar)
+    flow.step("add tab") {
+      try tabs.removeTab(.trash)
+      try tabs.addTab(.trash, destination: SampleDestination(.loose), at: 0)
+      tabs.activeTabs = [TabModel(type: .tags), TabModel(type: .notes), TabModel(type: .trash)]
+    }
+    flow.presentPath([.tab(.notes, showing: .group), .add(.detail), .sheet(.split)])
+    flow.presentPath([.column(.sidebar, showing: .edit), .column(.detail, showing: .home)])
+    flow.present(.replaceCurrent(with: .pile))
+    flow.dismissSheet()
+    flow.remove(flow.id(.first))
+    flow.remove(flow.id(.second))
+    flow.present(.moveToNearest(.notes))
+    #expect(flow.interface.drift() == nil)
+    #expect(flow.flow.tree.violations().isEmpty)
+  }
+
+  @Test func `an interface that was told too little has drifted, and the flow says so`() async {
+    let failures = await FailureReporting.failures {
+      let world = SampleWorld(start: .notes)
+      let flow = SampleTestFlow(world.setup, interface: world.interface)
+      flow.flow.attach(DeafInterface())
+      flow.present(.push(.detail))
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.contains("path: detail #2") == true)
+    #expect(failures.first?.message.contains("was told something else") == true)
+  }
+
+  @Test func `transitions can be acknowledged by number, and again`() {
+    let world = SampleWorld(start: .notes, acknowledging: .manually)
+    let flow = world.flow()
+    #expect(world.interface.waitingTransitions == [1])
+    #expect(world.interface.acknowledge(7) == false)
+    #expect(world.interface.acknowledge(1))
+    world.interface.acknowledgeAgain()
+    flow.present(.push(.detail))
+    #expect(world.interface.waitingTransitions == [2])
+    world.interface.acknowledgeAll()
+    flow.expectIdle()
+  }
+
+  @Test func `calls stand in the shared journal between the hooks`() {
+    let journal = TestJournal()
+    let setup = Sample.Setup(
+      providers: [
+        .notes: SampleProvider(journal, shape: .stack), .detail: SampleProvider(journal),
+      ],
+      startingDestination: .replaceRoot(with: .notes))
+    let flow = SampleTestFlow(setup, interface: MockInterface(journal: journal))
+    _ = journal.take()
+    flow.present(.push(.detail))
+    flow.goBack()
+    #expect(
+      journal.lines == [
+        "detail prepareForPresentation", "detail prepareForAppearance(true)",
+        "interface shows insert detail #2 on path of #1",
+        "detail prepareForDisappearance(true)", "detail cleanupResources",
+        "detail removeAssociatedInterface",
+        "interface shows remove detail #2 on path of #1",
+      ])
+    #expect(journal.events(of: "interface").count == 2)
+  }
+}
+
+/// An interface that hears nothing of what another should.
+private final class DeafInterface: FlowCoordinating {
+  func show(_ transition: InterfaceTransition) {
+    transition.acknowledge()
+  }
+}
