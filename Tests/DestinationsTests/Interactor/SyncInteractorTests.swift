@@ -67,6 +67,19 @@ struct SyncInteractorTests {
     #expect(await (try? result.get()) == ["late"])
   }
 
+  @Test func `the async form ends when its task is cancelled`() async throws {
+    let place = try assigned()
+    let gate = interactor.holds(.load)
+    let task = Task {
+      await place.performRequest(interactor: .store, request: StoreRequest(action: .load))
+    }
+    await gate.untilHeld()
+    task.cancel()
+    #expect(await task.value.code == .cancelled)
+    #expect(interactor.responseForAction(action: .load) == nil)
+    gate.release(["late"])
+  }
+
   @Test func `a late result of a place that has left is discarded`() {
     flow.present(.push(.detail))
     let place = flow.place(.detail) as? SampleDestination

@@ -82,6 +82,26 @@ struct ProviderTests {
     #expect(box.livingCount == 0)
   }
 
+  @Test func `a group that contains a place of a living one's identifier is refused`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    let id = flow.id(.notes)
+    let built = SampleProvider(shape: .stack)
+    built.builds = { _ in
+      let stack = SampleStack(.pane, journal: world.journal)
+      stack.addChild(childDestination: SampleDestination(.first, id: id, journal: world.journal))
+      return stack
+    }
+    flow.flow.register(built, for: .pane)
+    flow.present(.push(.pane))
+    flow.expectRefused(.duplicateID)
+    #expect(
+      world.journal.lines == [
+        "first cleanupResources", "first removeAssociatedInterface",
+        "pane cleanupResources", "pane removeAssociatedInterface",
+      ])
+  }
+
   @Test func `a route without a provider is refused before anything is built`() {
     let world = SampleWorld(start: .notes)
     world.missing = [.tags]
