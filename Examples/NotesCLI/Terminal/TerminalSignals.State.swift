@@ -29,13 +29,16 @@ extension TerminalSignals {
     /// Whether another program has the terminal.
     var isSuspended = false
 
-    /// Allocates the sequences, which live as long as the process.
+    /// The sequences, allocated once; they live as long as the process.
+    private nonisolated(unsafe) static let enter = allocate(ANSI.enter)
+    private nonisolated(unsafe) static let leave = allocate(ANSI.leave)
+
     init(input: Int32, output: Int32, wakeEnd: Int32) {
       self.input = input
       self.output = output
       self.wakeEnd = wakeEnd
-      (enterBytes, enterCount) = State.allocate(ANSI.enter)
-      (leaveBytes, leaveCount) = State.allocate(ANSI.leave)
+      (enterBytes, enterCount) = State.enter
+      (leaveBytes, leaveCount) = State.leave
     }
 
     private static func allocate(_ text: String) -> (UnsafePointer<UInt8>, Int) {

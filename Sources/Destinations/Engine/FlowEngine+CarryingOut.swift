@@ -154,11 +154,12 @@ extension FlowEngine {
     _ request: EngineRequest, _ plan: TreePlan<ErasedPayload>?, _ built: Built
   ) throws(DestinationError) -> Progress {
     suspended = Suspension(request: request, built: built)
+    let number = request.number  // The app may keep its answer; it must not keep the request.
     var isAnswered = false
     var isAsking = true
     request.work.ask(context(plan, of: request), built) { [weak self] in
       isAnswered = true
-      if !isAsking { self?.resume(request.number) }
+      if !isAsking { self?.resume(number) }
     }
     isAsking = false
     guard isAnswered else { return .waits }

@@ -99,7 +99,12 @@ public class RecordingDestination<
   public func cleanupResources() { note(.cleanupResources) }
 
   /// Writes the call down; the flow drops the interface by itself.
-  public func removeAssociatedInterface() { note(.removeAssociatedInterface) }
+  ///
+  /// It is the last hook; what ``onHook`` captures is let go after it.
+  public func removeAssociatedInterface() {
+    note(.removeAssociatedInterface)
+    onHook = nil
+  }
 
   /// Writes the result down.
   public func handleInteractorResult<Request: InteractorRequestConfiguring>(

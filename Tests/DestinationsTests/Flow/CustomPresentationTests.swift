@@ -16,9 +16,9 @@ struct CustomPresentationTests {
       Sample.Presentation(
         destinationType: route,
         presentationType: .custom(
-          presentation: Custom { context, answer in
-            self.contexts.append(context)
-            self.answers.append(answer)
+          presentation: Custom { [weak self] context, answer in
+            self?.contexts.append(context)
+            self?.answers.append(answer)
           }))
     }
   }
@@ -164,6 +164,24 @@ struct CustomPresentationTests {
         "edit removeAssociatedInterface", "detail prepareForPresentation",
         "detail prepareForAppearance(true)",
       ])
+  }
+
+  @Test func `an answer that is kept keeps nothing of its request`() {
+    let box = WeakBox()
+    var answers: [@MainActor (Custom.Answer) -> Void] = []
+    do {
+      let token = WeakBox()
+      box.add(token)
+      let custom = Custom { _, answer in
+        answers.append(answer)
+        withExtendedLifetime(token) {}
+      }
+      let flow = SampleWorld(start: .notes).flow()
+      flow.present(Sample.Presentation(presentationType: .custom(presentation: custom)))
+      answers.first?(true)
+    }
+    #expect(answers.count == 1)
+    #expect(box.livingCount == 0)
   }
 
   @Test func `a custom presentation without a route does its work and places nothing`() {

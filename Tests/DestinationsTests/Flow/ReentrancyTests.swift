@@ -13,6 +13,7 @@ struct ReentrancyTests {
     var asked = 0
     var placesThen: [Int] = []
     var flow: SampleTestFlow?
+    defer { flow = nil }  // Closures of its own places keep it.
     world.onBuild = { destination in
       guard destination.type == .detail else { return }
       destination.onHook = {
@@ -37,6 +38,7 @@ struct ReentrancyTests {
   @Test func `requests made in several hooks of one transition run in the order they were made`() {
     let world = SampleWorld(start: .notes)
     var flow: SampleTestFlow?
+    defer { flow = nil }  // Closures of its own places keep it.
     world.onBuild = { destination in
       guard destination.type == .detail else { return }
       destination.onHook = { hook in
@@ -59,6 +61,7 @@ struct ReentrancyTests {
   @Test func `a request made in a completion runs after those that wait already`() {
     let world = SampleWorld(start: .notes)
     var flow: SampleTestFlow?
+    defer { flow = nil }  // Closures of its own places keep it.
     world.onBuild = { destination in
       guard destination.type == .detail else { return }
       destination.onHook = { hook in
@@ -78,6 +81,7 @@ struct ReentrancyTests {
   @Test func `a request made while a provider builds waits`() {
     let world = SampleWorld(start: .notes)
     var flow: SampleTestFlow?
+    defer { flow = nil }  // Closures of its own places keep it.
     world.onBuild = { destination in
       guard destination.type == .detail else { return }
       flow?.flow.presentDestination(configuration: .push(.edit))
@@ -133,6 +137,7 @@ struct ReentrancyTests {
     let world = SampleWorld(start: .notes)
     world.policies.queueLimit = 50
     var flow: SampleTestFlow?
+    defer { flow = nil }  // Closures of its own places keep it.
     world.onBuild = { destination in
       destination.onHook = { hook in
         guard hook == .prepareForPresentation, destination.type == .detail else { return }
@@ -204,6 +209,7 @@ struct ReentrancyTests {
   @Test func `ending the flow in a hook lets the transition finish first`() {
     let world = SampleWorld(start: .notes)
     var flow: SampleTestFlow?
+    defer { flow = nil }  // Closures of its own places keep it.
     world.onBuild = { destination in
       guard destination.type == .detail else { return }
       destination.onHook = { if $0 == .prepareForPresentation { flow?.flow.end() } }

@@ -17,6 +17,7 @@ import Testing
 
   @Test func `A seed names route, content, requester and flow`() throws {
     var seeds: [SettlingWorld.Seed<CountingDestination>] = []
+    defer { seeds = [] }  // They keep the flow, which keeps the closure, which keeps them.
     let flow = SettlingWorld.AppFlow(
       SettlingWorld.Setup(
         providers: [

@@ -3,7 +3,7 @@ import Destinations
 /// A sheet presented through an interaction, and dismissed through one of its own.
 struct SheetBenchmark: Benchmark {
   static let title = "sheet presented and dismissed"
-  private static let count = 500
+  private static let count = 100
 
   private let world: FlowWorld
   private let coordinator: Coordinator

@@ -3,7 +3,7 @@ import Destinations
 /// Another tab selected through an interaction, with half of the screens in each of two tabs.
 struct SwitchTabBenchmark: Benchmark {
   static let title = "switch tab"
-  private static let pairs = 500
+  private static let pairs = 100
 
   private let world: FlowWorld
   private let coordinator: Coordinator

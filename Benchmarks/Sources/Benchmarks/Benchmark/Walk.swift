@@ -10,7 +10,7 @@ struct Walk {
   }
 
   private static let steps = 20
-  private static let walks = 50
+  private static let walks = 10
 
   private let world: FlowWorld
   private let coordinator: Coordinator

@@ -1,7 +1,7 @@
 /// What was asked for on the command line.
 struct Options {
   var sizes = [10, 100, 1_000, 10_000, 100_000]
-  var rounds = 15
+  var rounds = 41
   var isMarkdown = false
   var only: [String] = []
 
