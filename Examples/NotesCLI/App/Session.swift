@@ -56,7 +56,9 @@ final class Session {
     notices.clear()
     for destination in flow.activeDestinations {
       guard let screen = destination.currentInterface() as? any TerminalScreen else { continue }
-      if screen.unsavedText != nil { screen.keepUnsavedText() }
+      guard screen.unsavedText != nil else { continue }
+      screen.keepUnsavedText()
+      await flow.settle()
     }
     await flow.settle()
   }
