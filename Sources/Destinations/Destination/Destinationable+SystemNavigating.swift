@@ -49,7 +49,9 @@ extension Destinationable {
 
   private func perform(_ navigationType: SystemNavigationType, options: SystemNavigationOptions?) {
     if let action = internalState.additions?.systemActions[navigationType] { return action() }
-    guard var presentation = systemNavigationPresentation(for: navigationType) else {
+    let world = internalState.host?.world as? AppWorld<DestinationType, ContentType, TabType>
+    let declared = systemNavigationPresentation(for: navigationType)
+    guard var presentation = declared ?? world?.systemPresentations[navigationType] else {
       let reason = "\(description) has no action for \(navigationType.rawValue)."
       return logError(error: DestinationError(.noAction, reason))
     }

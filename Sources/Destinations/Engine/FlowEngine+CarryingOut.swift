@@ -75,8 +75,8 @@ extension FlowEngine {
     construction = Construction()
     defer { construction = nil }
     let built = try request.work.build(context(plan, of: request))
-    for (id, interface) in construction?.interfaces ?? [] {
-      built.site(for: id)?.interface = interface
+    for (id, interface) in construction?.interfaces ?? [:] {
+      (construction?.sites[id] ?? built.existing[id])?.interface = interface
     }
     return built
   }
@@ -137,12 +137,6 @@ extension FlowEngine {
       }
       plan.assign(site.id, to: arrival)
     }
-  }
-}
-
-extension Built {
-  fileprivate func site(for id: UUID) -> Site? {
-    fresh.first { $0.site.id == id }?.site ?? existing[id]
   }
 }
 

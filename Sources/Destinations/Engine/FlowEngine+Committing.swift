@@ -74,6 +74,7 @@ extension FlowEngine {
   private func settle(_ site: Site, at ref: NodeRef) {
     if site.interface == nil { site.interface = site.membership.ownInterface?.interface }
     site.membership.ownInterface = nil
+    site.bringTabs(to: world)
     site.membership.home = nil
     site.membership.join(self, as: site.id)
     sites[ref] = site

@@ -2,7 +2,8 @@
 extension FlowEngine {
   /// Everything that is waited for; empty when the engine is idle.
   var pending: [PendingWork] {
-    let acknowledgement = unacknowledged.map { PendingWork.acknowledgement(transition: $0.number) }
+    let awaited = coordinator == nil ? nil : unacknowledged
+    let acknowledgement = awaited.map { PendingWork.acknowledgement(transition: $0.number) }
     let custom = suspended.map { PendingWork.customPresentation(request: $0.request.number) }
     return [acknowledgement, custom].compactMap(\.self)
       + held.map { .held(request: $0.request.number, signal: $0.signal) }
@@ -49,11 +50,16 @@ extension FlowEngine {
     unacknowledged = nil
   }
 
-  /// Cancels what waits and lets everything go; later requests are refused.
+  /// Cancels what waits and lets everything go, also when the flow is simply dropped.
+  ///
+  /// Later requests are refused.
   func finish() {
     isEnding = false
     cancelAll()
     guard let root = tree.structure.root else { return wake() }
+    for ref in tree.structure.visible().reversed() {
+      sites[ref]?.destination.prepareForDisappearance(wasVisible: true)
+    }
     for ref in tree.structure.subtree(of: root).reversed() { sites[ref]?.release() }
     tree = PresentationTree()
     sites = SiteStore()

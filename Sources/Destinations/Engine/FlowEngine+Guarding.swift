@@ -23,7 +23,7 @@ extension FlowEngine {
   func pass(
     _ plan: TreePlan<ErasedPayload>?, _ request: EngineRequest
   ) throws(DestinationError) -> Passage {
-    guard let gate, let plan, !plan.isEmpty else { return .open }
+    guard let gate, let plan, !plan.isEmpty, !hasEnded else { return .open }
     switch gate.ruling(on: plan, of: request, in: tree) {
     case .allow: return .open
     case .deny(let name, let reason):
@@ -65,6 +65,7 @@ extension FlowEngine {
     let dropped = held.filter { $0.signal == signal }
     held.removeAll { $0.signal == signal }
     for entry in dropped { finish(entry.request, .cancelled) }
+    drain()
   }
 
   /// Cancels held requests of places that have left.

@@ -2,7 +2,8 @@
 extension FlowEngine {
   /// Whether nothing is waited for.
   var isIdle: Bool {
-    !isRunning && !isDraining && unacknowledged == nil && suspended == nil && queue.isEmpty
+    !isRunning && !isDraining && (unacknowledged == nil || coordinator == nil) && suspended == nil
+      && queue.isEmpty
       && ledger.isEmpty
   }
 

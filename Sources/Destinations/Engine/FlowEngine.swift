@@ -39,8 +39,8 @@ final class FlowEngine: TreeHost {
 
   /// What can be looked up while destinations are built.
   struct Construction {
-    var sites: [Site] = []
-    var interfaces: [(id: UUID, interface: any DestinationInterfacing)] = []
+    var sites: [UUID: Site] = [:]
+    var interfaces: [UUID: any DestinationInterfacing] = [:]
   }
 
   /// A request that waits for closures of the app to answer.
@@ -59,7 +59,7 @@ final class FlowEngine: TreeHost {
   }
 
   override func site(for id: UUID) -> Site? {
-    super.site(for: id) ?? construction?.sites.first { $0.id == id }
+    super.site(for: id) ?? construction?.sites[id]
   }
 
   @discardableResult
@@ -70,13 +70,12 @@ final class FlowEngine: TreeHost {
   }
 
   override func interface(of id: UUID) -> (any DestinationInterfacing)? {
-    super.interface(of: id) ?? construction?.interfaces.last { $0.id == id }?.interface
+    super.interface(of: id) ?? construction?.interfaces[id]
   }
 
   override func keep(_ interface: (any DestinationInterfacing)?, of id: UUID) {
     if tree.contains(id: id) { return super.keep(interface, of: id) }
-    construction?.interfaces.removeAll { $0.id == id }
-    if let interface { construction?.interfaces.append((id, interface)) }
+    construction?.interfaces[id] = interface
   }
 
   override func observe(_ face: TreeFace) { faces.observe(face) }

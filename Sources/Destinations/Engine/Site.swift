@@ -24,6 +24,9 @@ class Site {
   /// Tells the destination that another tab of it was selected.
   func tellSelectedTab(named name: String, in world: AnyObject) {}
 
+  /// Makes the tabs of the group's own home known where it is going to live.
+  func bringTabs(to world: AnyObject) {}
+
   /// Lets the interface of a tab bar give its tabs their looks.
   func customizeTabs(named names: [String], in world: AnyObject) {}
 
@@ -38,6 +41,7 @@ class Site {
     for interactor in membership.takeInteractors() { destination.cleanUp(interactor) }
     destination.cleanupResources()
     destination.removeAssociatedInterface()
+    membership.stateModel = nil
     interface = nil
     membership.ownInterface = nil
     membership.leave()
@@ -55,6 +59,12 @@ final class SiteOf<
     typed = destination
     typedMembership = destination.membership
     super.init(destination, destination.membership)
+  }
+
+  override func bringTabs(to world: AnyObject) {
+    typealias World = AppWorld<DestinationType, ContentType, TabType>
+    guard let old = membership.home?.world as? World, let new = world as? World else { return }
+    for tab in old.tabs.values { new.register(tab) }
   }
 
   override func customizeTabs(named names: [String], in world: AnyObject) {

@@ -15,6 +15,8 @@ final class EventOutlet {
   /// How many events were built.
   private(set) var builtCount = 0
 
+  private var undelivered: [NavigationEvent] = []
+  private var isDelivering = false
   private var streams: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
   private var lastStream = 0
 
@@ -22,10 +24,22 @@ final class EventOutlet {
   func emit(_ kind: @autoclosure () -> NavigationEvent.Kind, request: Int? = nil) {
     guard isHeard else { return }
     builtCount += 1
-    let event = NavigationEvent(
-      number: builtCount, requestNumber: request ?? self.request, kind: kind())
-    for stream in streams.values { stream.yield(event) }
-    sink?(event)
+    undelivered.append(
+      NavigationEvent(
+        number: builtCount, requestNumber: request ?? self.request, kind: kind()))
+    deliver()
+  }
+
+  /// Delivers in order; what a sink brings about is delivered after what it was told of.
+  private func deliver() {
+    if isDelivering { return }
+    isDelivering = true
+    defer { isDelivering = false }
+    while !undelivered.isEmpty {
+      let event = undelivered.removeFirst()
+      for stream in streams.values { stream.yield(event) }
+      sink?(event)
+    }
   }
 
   /// Tells of something that went wrong, to standard error if there is no sink.

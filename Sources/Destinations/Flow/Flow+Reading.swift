@@ -76,7 +76,8 @@ extension Flow {
   public func nearestStack(
     from id: UUID
   ) -> (any NavigatingDestinationable<DestinationType, ContentType, TabType>)? {
-    nearest(.stack, from: id) ?? nearest(.stack(keepsFirst: true), from: id)
+    engine.tree.nearestStackPlace(from: id).flatMap { destination(for: $0) }
+      as? any NavigatingDestinationable<DestinationType, ContentType, TabType>
   }
 
   /// Returns the nearest tab bar at or above a place, never out of a sheet.

@@ -49,15 +49,18 @@ extension Flow {
     arrange(.remove(id: destinationID), cause: .program)
   }
 
-  /// Removes several places as one transition; those that left with another are passed over.
+  /// Removes several places as one transition.
+  ///
+  /// Those that leave with another are passed over, and so are those that are not presented.
   public func removeDestinations(destinationIDs: [UUID]) {
-    var seen: Set<UUID> = []
-    let roots = destinationIDs.filter { id in
-      seen.insert(id).inserted
-        && !destinationIDs.contains { $0 != id && engine.tree.isWithin($0, id) }
+    let known = destinationIDs.filter { engine.tree.contains(id: $0) }
+    var ids = Set(known)
+    let roots = known.filter { id in
+      ids.contains(id) && !engine.tree.hasAncestor(of: id, in: ids)
     }
+    .filter { ids.remove($0) != nil }
     if roots.isEmpty { return }
-    arrange(.path(roots.map { .remove(id: $0) }), cause: .program)
+    arrange(.path(roots.reversed().map { .remove(id: $0) }), cause: .program)
   }
 
   private func arrange(
@@ -68,12 +71,14 @@ extension Flow {
 }
 
 extension PresentationTree {
-  /// Whether a place is another one, or lies within it.
-  fileprivate func isWithin(_ ancestor: UUID, _ id: UUID) -> Bool {
-    guard let ancestor = structure.ref(of: ancestor), let ref = structure.ref(of: id) else {
-      return false
+  /// Whether a container or presenter around a place is among others.
+  fileprivate func hasAncestor(of id: UUID, in others: Set<UUID>) -> Bool {
+    var next = parentID(of: id)
+    while let ancestor = next {
+      if others.contains(ancestor) { return true }
+      next = parentID(of: ancestor)
     }
-    return structure.isWithin(ancestor, ref)
+    return false
   }
 }
 

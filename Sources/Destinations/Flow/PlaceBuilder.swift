@@ -26,7 +26,7 @@ struct PlaceBuilder<
         let site = try build(arrival, context)
         try checkNewness(of: site, context)
         built.fresh.append((arrival.ordinal, site))
-        context.engine.construction?.sites.append(site)
+        context.engine.construction?.sites[site.id] = site
         try checkShape(of: site, against: arrival)
         if let stock = GroupStock(of: site), stock.hasChildren {
           built.take(stock, for: arrival)

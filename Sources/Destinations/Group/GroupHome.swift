@@ -59,6 +59,7 @@ final class GroupHome: TreeHost {
       let membership = site.membership
       if site.interface == nil { site.interface = membership.ownInterface?.interface }
       membership.ownInterface = nil
+      site.bringTabs(to: world)
       membership.home = nil
       membership.join(self, as: site.id)
       sites[ref] = site

@@ -1,11 +1,14 @@
 /// Assigning interactors and asking them.
 extension Destinationable {
   /// Assigns an interactor, which is then prepared and handed to ``configureInteractor(_:type:)``.
+  ///
+  /// Assigning the one that is assigned already does nothing.
   public func assignInteractor<Request: InteractorRequestConfiguring>(
     interactor: any AbstractInteractable<Request>, for type: InteractorType
   ) {
-    let installed = InteractorOf(interactor)
     let old = internalState.interactors?[type]
+    if old?.interactor === interactor { return }
+    let installed = InteractorOf(interactor)
     internalState.interactors = (internalState.interactors ?? [:]).merging([type: installed]) { $1 }
     if let old {
       internalState.tasks?.cancel(named: "\(type)")

@@ -30,21 +30,31 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// Creates a provider.
   ///
   /// - Parameters:
-  ///   - shape: What its routes are.
+  ///   - shape: What its routes are; if nil, what the class of the destinations says.
   ///   - presentations: The presentation for each interaction.
   ///   - interactors: The interactor request for each interaction.
   ///   - build: Builds a destination; what it throws refuses the request.
   public init(
-    shape: Shape = .screen,
+    shape: Shape? = nil,
     presentations: [Destination.UserInteractionType: Destination.Presentation] = [:],
     interactors: [Destination.UserInteractionType:
       any InteractorConfiguring<Destination.InteractorType>] = [:],
     build: @escaping Build
   ) {
-    self.shape = shape
+    self.shape = shape ?? Self.shapeOfClass
     presentationsData = presentations
     interactorsData = interactors
     self.build = build
+  }
+
+  private static var shapeOfClass: Shape {
+    switch Destination.self {
+    case is any NavigatingDestinationable.Type: .stack
+    case is any TabBarDestinationable.Type: .tabs([] as [Shape.Tab])
+    case is any SplitViewDestinationable.Type: .split([] as [Shape.Column])
+    case is any GroupedDestinationable.Type: .group()
+    default: .screen
+    }
   }
 
   /// The shape that the provider was created with.

@@ -23,7 +23,10 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
     [Destination.UserInteractionType: any InteractorConfiguring<Destination.InteractorType>]
   { get }
 
-  /// Returns what a route is; a screen unless implemented.
+  /// Returns what a route is; unless implemented, what the class of the destinations says.
+  ///
+  /// A stack for one that is ``NavigatingDestinationable``, and so on. A tab bar, split view or group of
+  /// which only the class is known brings with it what the provider fills it with.
   func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType>
 
   /// Builds a destination, its interface and its interactors.
@@ -57,5 +60,33 @@ extension DestinationProviding {
   /// A screen.
   public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
     .screen
+  }
+}
+
+extension DestinationProviding where Destination: GroupedDestinationable {
+  /// A group that the provider fills.
+  public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
+    .group()
+  }
+}
+
+extension DestinationProviding where Destination: NavigatingDestinationable {
+  /// A stack.
+  public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
+    .stack
+  }
+}
+
+extension DestinationProviding where Destination: TabBarDestinationable {
+  /// A tab bar that the provider fills.
+  public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
+    .tabs([] as [DestinationShape.Tab])
+  }
+}
+
+extension DestinationProviding where Destination: SplitViewDestinationable {
+  /// A split view that the provider fills.
+  public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
+    .split([] as [DestinationShape.Column])
   }
 }

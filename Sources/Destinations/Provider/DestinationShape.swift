@@ -11,6 +11,12 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
     public let tab: TabType
     /// The route at its root.
     public let root: DestinationType
+
+    /// Creates a tab.
+    public init(_ tab: TabType, root: DestinationType) {
+      self.tab = tab
+      self.root = root
+    }
   }
 
   /// One column and the route at its root.
@@ -19,6 +25,12 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
     public let column: SplitViewColumn
     /// The route at its root; nil for a column that starts empty.
     public let root: DestinationType?
+
+    /// Creates a column.
+    public init(_ column: SplitViewColumn, root: DestinationType? = nil) {
+      self.column = column
+      self.root = root
+    }
   }
 
   /// What comes inside a place.
@@ -57,15 +69,24 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
   public static func tabs(
     _ tabs: KeyValuePairs<TabType, DestinationType>, selected: TabType? = nil
   ) -> Self {
-    Self(.tabs, .tabs(tabs.map { Tab(tab: $0.key, root: $0.value) }, selected: selected))
+    .tabs(tabs.map { Tab($0.key, root: $0.value) }, selected: selected)
+  }
+
+  /// Returns a tab bar whose tabs come from elsewhere; without `selected` the first tab is.
+  public static func tabs(_ tabs: [Tab], selected: TabType? = nil) -> Self {
+    Self(.tabs, .tabs(tabs, selected: selected))
   }
 
   /// Returns a split view; without `focused` the first column that is not empty is.
   public static func split(
     _ columns: KeyValuePairs<SplitViewColumn, DestinationType?>, focused: SplitViewColumn? = nil
   ) -> Self {
-    let columns = columns.map { Column(column: $0.key, root: $0.value) }
-    return Self(.split, .columns(columns, focused: focused))
+    .split(columns.map { Column($0.key, root: $0.value) }, focused: focused)
+  }
+
+  /// Returns a split view whose columns come from elsewhere.
+  public static func split(_ columns: [Column], focused: SplitViewColumn? = nil) -> Self {
+    Self(.split, .columns(columns, focused: focused))
   }
 
   /// Returns a group of children, of which the first is focused.

@@ -61,6 +61,11 @@ struct NodeRecord: Sendable {
     slotRecord(name)?.top
   }
 
+  /// Whether this is a stack whose own interface, its bottom, lies beneath something on its path.
+  var isCoveredByPath: Bool {
+    kind == .stack && top(of: .path) != nil
+  }
+
   /// The slot whose top is shown in place of this node, not counting sheets and attached nodes.
   var shownSlot: SlotName? {
     switch kind {

@@ -51,7 +51,8 @@ extension PresentationTree {
 extension PresentationTree {
   /// The identifiers of all places on screen, in document order.
   ///
-  /// A container is visible while something in it is; a place that presents a sheet is covered by it.
+  /// A container is visible while something in it is, except a stack whose own interface lies beneath its
+  /// path. A place that presents a sheet is covered by it.
   public var visibleIDs: [UUID] { structure.visible().map(id) }
 
   /// All places in document order: own slots, then attached children, then the sheet.
@@ -112,6 +113,17 @@ extension PresentationTree {
       .map { (self.id($0.container), $0.slot) }
   }
 
+  /// Returns the nearest place that is a stack of either kind, at or above a place.
+  func nearestStackPlace(from id: UUID) -> UUID? {
+    var next = structure.ref(of: id)
+    while let ref = next {
+      let record = structure.record(ref)
+      if case .stack = record.kind { return record.id }
+      next = record.slot == .sheet ? nil : record.container
+    }
+    return nil
+  }
+
   /// Returns the nearest tab bar, split view or group at or above a place, never out of a sheet.
   public func nearest(_ kind: NodeKind, from id: UUID) -> UUID? {
     structure.ref(of: id).flatMap { structure.nearest(kind, from: $0) }.map(self.id)
@@ -129,7 +141,8 @@ extension PresentationTree {
 extension TreeReading where Self: ~Copyable {
   /// Whether a node is on screen, found by looking upward from it.
   func isVisible(_ ref: NodeRef) -> Bool {
-    if record(ref).top(of: .sheet) != nil { return false }
+    let own = record(ref)
+    if own.top(of: .sheet) != nil || own.isCoveredByPath { return false }
     var ref = ref
     while let container = record(ref).container {
       guard shows(ref, in: container) else { return false }

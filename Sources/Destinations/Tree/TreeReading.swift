@@ -42,7 +42,8 @@ extension TreeReading where Self: ~Copyable {
 
   /// Every node on screen, in document order.
   ///
-  /// A node is on screen if all its containers show it and it presents no sheet itself.
+  /// A node is on screen if all its containers show it, it presents no sheet itself, and is no stack whose
+  /// own interface lies beneath its path.
   /// - Complexity: O(*v*) for *v* visible nodes and their containers.
   func visible() -> [NodeRef] {
     guard let root else { return [] }
@@ -53,7 +54,7 @@ extension TreeReading where Self: ~Copyable {
       if let sheet = record.top(of: .sheet) {
         waiting.append(sheet)
       } else {
-        found.append(ref)
+        if !record.isCoveredByPath { found.append(ref) }
         if !record.slots.isEmpty { waiting.append(contentsOf: shown(in: record).reversed()) }
       }
     }

@@ -86,7 +86,7 @@ struct SystemNavigationTests {
     #expect(place.isSystemNavigating())
   }
 
-  @Test func `a place without the action logs it`() {
+  @Test func `a place that was brought along can go back too, as far as there is a stack`() {
     let world = SampleWorld(start: .group)
     let flow = world.flow()
     let place = OwnDestination(.loose)
@@ -94,6 +94,6 @@ struct SystemNavigationTests {
     var codes: [DestinationError.Code?] = []
     flow.onEvent = { if case .error(let error, _) = $0.kind { codes.append(error.code) } }
     place.performSystemNavigationAction(navigationType: .navigateBackInStack)
-    #expect(codes == [.noAction])
+    #expect(codes == [.noStack])
   }
 }

@@ -21,8 +21,8 @@ struct EventTests {
       events.map(\.description)
         == [
           "2 request 2 requested by program: push detail",
-          "3 request 2 presented detail #2", "4 request 2 appeared detail #2",
-          "5 request 2 done",
+          "3 request 2 presented detail #2", "4 request 2 disappeared notes #1",
+          "5 request 2 appeared detail #2", "6 request 2 done",
         ].renumbered(like: events))
   }
 
@@ -32,14 +32,15 @@ struct EventTests {
     let selected = events(of: flow) { flow.tapTab(.tags) }
     #expect(
       selected.map { "\($0.kind)" } == [
-        "requested by system: arrange", "disappeared detail #5", "disappeared notes #2",
+        "requested by system: arrange", "disappeared detail #5",
         "appeared tags #3", "selected tags of #1", "done",
       ])
     flow.tapTab(.notes)
     let removed = events(of: flow) { flow.goBack() }
     #expect(
       removed.map { "\($0.kind)" } == [
-        "requested by program: goBack", "disappeared detail #5", "removed detail #5", "done",
+        "requested by program: goBack", "disappeared detail #5", "appeared notes #2",
+        "removed detail #5", "done",
       ])
   }
 

@@ -125,7 +125,7 @@ struct AcknowledgingTests {
     flow.flow.end()
     #expect(
       world.journal.lines == [
-        "detail prepareForDisappearance(true)", "notes prepareForDisappearance(true)",
+        "detail prepareForDisappearance(true)",
         "detail cleanupResources", "detail removeAssociatedInterface",
         "notes cleanupResources", "notes removeAssociatedInterface",
       ])

@@ -136,8 +136,7 @@ struct ArrangingTests {
     #expect(flow.active.count { $0 == .detail } == 1)
     #expect(
       world.journal.lines == [
-        "tags prepareForDisappearance(true)", "notes prepareForAppearance(true)",
-        "detail prepareForAppearance(true)",
+        "tags prepareForDisappearance(true)", "detail prepareForAppearance(true)",
       ])
   }
 

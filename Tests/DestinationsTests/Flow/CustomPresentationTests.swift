@@ -160,8 +160,9 @@ struct CustomPresentationTests {
     #expect(flow.active == [.notes, .detail])
     #expect(
       world.journal.lines == [
-        "edit prepareForDisappearance(true)", "edit cleanupResources",
-        "edit removeAssociatedInterface", "detail prepareForPresentation",
+        "edit prepareForDisappearance(true)", "notes prepareForAppearance(true)",
+        "edit cleanupResources", "edit removeAssociatedInterface",
+        "detail prepareForPresentation", "notes prepareForDisappearance(true)",
         "detail prepareForAppearance(true)",
       ])
   }

@@ -14,7 +14,7 @@ struct PathTests {
     #expect(
       world.journal.lines == [
         "detail prepareForPresentation", "edit prepareForPresentation",
-        "compose prepareForPresentation",
+        "compose prepareForPresentation", "notes prepareForDisappearance(true)",
         "detail prepareForAppearance(false)", "detail prepareForDisappearance(false)",
         "edit prepareForAppearance(false)", "edit prepareForDisappearance(false)",
         "compose prepareForAppearance(true)",

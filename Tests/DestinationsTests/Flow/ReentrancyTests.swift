@@ -218,8 +218,8 @@ struct ReentrancyTests {
     flow?.present(.push(.detail))
     #expect(
       world.journal.lines == [
-        "detail prepareForPresentation", "detail prepareForAppearance(true)",
-        "detail prepareForDisappearance(true)", "notes prepareForDisappearance(true)",
+        "detail prepareForPresentation", "notes prepareForDisappearance(true)",
+        "detail prepareForAppearance(true)", "detail prepareForDisappearance(true)",
         "detail cleanupResources", "detail removeAssociatedInterface",
         "notes cleanupResources", "notes removeAssociatedInterface",
       ])

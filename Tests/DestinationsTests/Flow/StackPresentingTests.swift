@@ -11,11 +11,12 @@ struct StackPresentingTests {
     #expect(flow.active == [.notes, .detail])
     #expect(flow.current == .detail)
     #expect(flow.parent(of: .detail) == .notes)
-    #expect(flow.visible == [.notes, .detail])
+    #expect(flow.visible == [.detail])
     #expect(step.outcome?.isDone == true)
     #expect(
       world.journal.lines == [
-        "detail prepareForPresentation", "detail prepareForAppearance(true)",
+        "detail prepareForPresentation", "notes prepareForDisappearance(true)",
+        "detail prepareForAppearance(true)",
       ])
     #expect(step.calls.map(\.description) == ["insert detail #2 on path of #1"])
     #expect((flow.place(.detail) as? SampleDestination)?.configuration?.contentType == .note(7))

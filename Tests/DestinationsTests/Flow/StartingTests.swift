@@ -41,8 +41,7 @@ struct StartingTests {
     #expect(
       world.journal.lines == [
         "notes prepareForPresentation",
-        "detail prepareForDisappearance(true)", "notes prepareForDisappearance(true)",
-        "notes prepareForAppearance(true)",
+        "detail prepareForDisappearance(true)", "notes prepareForAppearance(true)",
         "detail cleanupResources", "detail removeAssociatedInterface",
         "notes cleanupResources", "notes removeAssociatedInterface",
       ])

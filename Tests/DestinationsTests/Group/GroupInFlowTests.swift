@@ -51,7 +51,10 @@ struct GroupInFlowTests {
     let step = flow.step("remove all") { (flow.place(.notes) as? SampleStack)?.removeAllChildren() }
     #expect(flow.active == [.notes])
     #expect(Set(step.calls.map(\.transition)).count == 1)
-    #expect(!world.journal.lines.contains { $0.hasSuffix("Appearance(true)") })
+    #expect(
+      world.journal.lines.filter { $0.hasSuffix("Appearance(true)") } == [
+        "notes prepareForAppearance(true)"
+      ])
   }
 
   @Test func `a populated group that is built grafts its children instead of its shape's`() {
@@ -79,9 +82,8 @@ struct GroupInFlowTests {
     #expect(
       world.journal.lines == [
         "group prepareForPresentation", "notes prepareForPresentation",
-        "edit prepareForPresentation",
-        "group prepareForAppearance(true)", "notes prepareForAppearance(true)",
-        "edit prepareForAppearance(true)",
+        "edit prepareForPresentation", "notes prepareForDisappearance(true)",
+        "group prepareForAppearance(true)", "edit prepareForAppearance(true)",
       ])
     flow.goBack()
     #expect(

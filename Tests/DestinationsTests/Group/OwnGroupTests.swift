@@ -24,7 +24,7 @@ struct OwnGroupTests {
     let flow = SampleWorld(start: .notes).flow()
     (flow.place(.notes) as? SampleStack)?.addChild(childDestination: carousel)
     #expect(flow.current == .second)
-    #expect(flow.visible == [.notes, .group, .second])
+    #expect(flow.visible == [.group, .second])
   }
 
   @Test func `an own stack, tab bar and split view are what they say`() {

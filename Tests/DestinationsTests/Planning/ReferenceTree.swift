@@ -115,7 +115,8 @@ extension ReferenceNode {
   var visible: [ReferenceNode] {
     if let sheet = sheet.last { return sheet.visible }
     let own = kind == .split ? slots.compactMap(\.nodes.last) : shown
-    return [self] + (own + attached).flatMap(\.visible)
+    let isCovered = kind == .stack && !own.isEmpty
+    return (isCovered ? [] : [self]) + (own + attached).flatMap(\.visible)
   }
 
   var children: [ReferenceNode] {

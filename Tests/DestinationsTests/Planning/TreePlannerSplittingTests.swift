@@ -129,6 +129,6 @@ import Testing
         column detail: list
         column detail: > note
       """)
-    #expect(tree.visible == ["home", "menu", "folder", "note"])
+    #expect(tree.visible == ["home", "folder", "note"])
   }
 }

@@ -295,7 +295,7 @@ extension TreePlannerTests {
     #expect(tree == before)
     try tree.apply(.push(.screen("two")))
     #expect(tree.violations() == [])
-    #expect(tree.visible == ["list", "two"])
+    #expect(tree.visible == ["two"])
   }
 }
 

@@ -74,10 +74,11 @@ struct MockInterfaceTests {
     flow.goBack()
     #expect(
       journal.lines == [
-        "detail prepareForPresentation", "detail prepareForAppearance(true)",
+        "detail prepareForPresentation", "notes prepareForDisappearance(true)",
+        "detail prepareForAppearance(true)",
         "interface shows insert detail #2 on path of #1",
-        "detail prepareForDisappearance(true)", "detail cleanupResources",
-        "detail removeAssociatedInterface",
+        "detail prepareForDisappearance(true)", "notes prepareForAppearance(true)",
+        "detail cleanupResources", "detail removeAssociatedInterface",
         "interface shows remove detail #2 on path of #1",
       ])
     #expect(journal.events(of: "interface").count == 2)

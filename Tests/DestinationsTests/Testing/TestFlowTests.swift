@@ -10,7 +10,7 @@ struct TestFlowTests {
       flow.expectCurrent(.notes)
       flow.perform(Act.open)
       flow.expectPath([.detail])
-      flow.expectVisible(.home, .notes, .detail)
+      flow.expectVisible(.home, .detail)
       flow.expectTree(
         """
         home tabs selected=notes

@@ -61,7 +61,9 @@ import Testing
 
   static let visibles: [(String, [String])] = [
     ("base", ["base"]),
-    ("list stack\n  one\n  two", ["list", "two"]),
+    ("list stack", ["list"]),
+    ("list stack\n  one\n  two", ["two"]),
+    ("pile container\n  list\n  two", ["pile", "two"]),
     (
       "home tabs selected=b\n  tab a: list\n  tab b: tags\n  tab b: tag", ["home", "tag"]
     ),
@@ -75,15 +77,15 @@ import Testing
       "base\n  attached: banner\n  attached: player passive", ["base", "banner", "player"]
     ),
     ("base\n  attached: banner\n  sheet: compose\n  sheet: picker", ["picker"]),
-    ("list stack\n  note\n  attached: banner", ["list", "note", "banner"]),
+    ("list stack\n  note\n  attached: banner", ["note", "banner"]),
     (
-      "list stack\n  one\n    attached: banner\n  two", ["list", "two"]
+      "list stack\n  one\n    attached: banner\n  two", ["two"]
     ),
     (
       "home split selected=detail\n  column sidebar: menu\n    sheet: compose\n  column detail: note",
       ["home", "compose", "note"]
     ),
-    ("base\n  sheet: compose stack\n    picker\n      sheet: colours", ["compose", "colours"]),
+    ("base\n  sheet: compose stack\n    picker\n      sheet: colours", ["colours"]),
   ]
 
   @Test(arguments: visibles)

@@ -18,7 +18,7 @@ final class PresentationTreeXCTests: XCTestCase {
             sheet: > compose
         tab tags: tags
       """)
-    XCTAssertEqual(tree.visible, ["home", "list", "compose"])
+    XCTAssertEqual(tree.visible, ["home", "compose"])
     XCTAssertEqual(tree.violations(), [])
   }
 
