@@ -18,8 +18,8 @@ public class DestinationMembership<
   /// Told when the selected tab of a tab bar has changed.
   var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)?
 
-  /// The tab that will be selected once a tab bar is presented.
-  private(set) var expectedTab: TabType?
+  /// The tab that will be selected once a tab bar is presented, or the last one that is known.
+  var expectedTab: TabType?
 
   override init(site: DestinationSite?, wishedParentID: UUID?) {
     super.init(site: site, wishedParentID: wishedParentID)

@@ -28,6 +28,7 @@ extension Destinationable {
 
   /// Takes the interface that shows this place.
   public func assignAssociatedInterface(_ interface: any DestinationInterfacing) {
+    if case .stack = nodeKind { bindNavigator(of: interface) }
     if let host = internalState.host {
       host.keep(interface, of: id)
     } else {

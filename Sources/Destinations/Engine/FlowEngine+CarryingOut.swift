@@ -190,6 +190,7 @@ extension FlowEngine {
       try checkOrigin(of: request)
       resolved = try request.work.resolveAnswered(in: self)
       plan = try self.plan(resolved, for: request, overrides: built.overrides)
+      if let obstacle = obstacle(to: plan, request) { throw obstacle }
     } catch {
       built.letGo()
       throw error

@@ -79,9 +79,17 @@ extension FlowEngine {
 
   /// Why a plan would not be carried out if the system asked for it now, or nil.
   func obstacle(to plan: TreePlan<ErasedPayload>, from id: UUID?) -> DestinationError? {
-    guard let gate, !plan.isEmpty else { return nil }
-    let request = EngineRequest(
-      number: lastRequest, work: RequestWork(), cause: .system, requesterID: id, handle: nil)
+    obstacle(
+      to: plan,
+      EngineRequest(
+        number: lastRequest, work: RequestWork(), cause: .system, requesterID: id, handle: nil))
+  }
+
+  /// Why a plan that can be neither redirected nor held any more would not be carried out, or nil.
+  func obstacle(
+    to plan: TreePlan<ErasedPayload>?, _ request: EngineRequest
+  ) -> DestinationError? {
+    guard let gate, let plan, !plan.isEmpty else { return nil }
     switch gate.ruling(on: plan, of: request, in: tree) {
     case .allow: return nil
     case .deny(let name, let reason): return DestinationError(.guardDenied, "\(name): \(reason)")

@@ -5,6 +5,9 @@
 #endif
 
 /// The face of a stack's path; one that belongs to no stack keeps a path of its own.
+///
+/// An interface may make one and keep it as its `navigator`: it becomes the face of the stack when the
+/// interface is assigned to its destination.
 @MainActor
 public final class DestinationNavigator: DestinationPathNavigating {
   private enum Source {
@@ -21,6 +24,12 @@ public final class DestinationNavigator: DestinationPathNavigating {
 
   /// Creates the face of a stack, which it does not keep alive.
   init<Stack: NavigatingDestinationable>(_ stack: Stack) {
+    source = .own([])
+    bind(to: stack)
+  }
+
+  /// Makes this the face of a stack from now on.
+  func bind<Stack: NavigatingDestinationable>(to stack: Stack) {
     source = .stack(
       read: { [weak stack] in stack?.path ?? [] },
       write: { [weak stack] in stack?.report(path: $0) })
@@ -62,5 +71,16 @@ extension NavigatingDestinationable {
     }
     let top = path.last ?? id
     arrange(.goBackTo(id: top), cause: .system)
+  }
+}
+
+extension Destinationable {
+  /// Makes the navigator that an interface keeps the face of this place, if it is a stack.
+  func bindNavigator(of interface: any DestinationInterfacing) {
+    guard let stack = self as? any NavigatingDestinationable,
+      let kept = interface as? any NavigatingDestinationInterfacing,
+      let navigator = kept.navigator as? DestinationNavigator
+    else { return }
+    navigator.bind(to: stack)
   }
 }

@@ -30,7 +30,7 @@ extension GroupedDestinationable {
 
   /// Returns the child that is shown: the top of a path, or what is current in a tab or column.
   public func currentChildDestination() -> AnyDestination? {
-    arrangement.observe(.children(of: id))
+    arrangement.observe(.tree)
     return currentChildID.flatMap { arrangement.site(for: $0)?.typed() }
   }
 

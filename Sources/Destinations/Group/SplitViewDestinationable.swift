@@ -45,6 +45,7 @@ extension SplitViewDestinationable {
 
   /// Returns the place that is current in a column.
   public func currentDestination(for column: SplitViewColumn) -> AnyDestination? {
+    arrangement.observe(.tree)
     let tree = arrangement.tree
     return tree.top(of: .column(column), in: id).flatMap(tree.currentID(within:))
       .flatMap { arrangement.site(for: $0)?.typed() }
@@ -52,7 +53,8 @@ extension SplitViewDestinationable {
 
   /// Returns the place at the root of a column.
   public func rootDestination(for column: SplitViewColumn) -> AnyDestination? {
-    arrangement.tree.bottom(of: .column(column), in: id)
+    arrangement.observe(.children(of: id))
+    return arrangement.tree.bottom(of: .column(column), in: id)
       .flatMap { arrangement.site(for: $0)?.typed() }
   }
 

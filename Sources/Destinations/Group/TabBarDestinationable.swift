@@ -30,11 +30,14 @@ extension TabBarDestinationable {
   ///
   /// Setting it tells that the interface has selected one.
   ///
-  /// - Precondition: There is a tab, as in every tab bar that is presented or was given tabs.
+  /// A tab bar that has left, or lost its tabs, tells the last one that is known.
+  /// - Precondition: There is or was a tab, as in every tab bar that is presented or was given tabs.
   public var selectedTab: TabModel<TabType> {
     get {
       arrangement.observe(.tabs(of: id))
-      guard let tab = selectedType ?? membership.expectedTab else {
+      let selected = selectedType
+      if let selected { membership.expectedTab = selected }
+      guard let tab = selected ?? membership.expectedTab else {
         preconditionFailure("\(description) has no tabs yet; give it some, or present it first.")
       }
       return TabModel(type: tab)
@@ -75,11 +78,13 @@ extension TabBarDestinationable {
 
   /// Returns the identifier of the place at the root of a tab.
   public func destinationIdentifier(for tab: TabType) -> UUID? {
-    arrangement.tree.bottom(of: tab.slot, in: id)
+    arrangement.observe(.children(of: id))
+    return arrangement.tree.bottom(of: tab.slot, in: id)
   }
 
   /// Returns the place that is current in a tab, or would be if the tab were selected.
   public func currentDestination(for tab: TabType) -> AnyDestination? {
+    arrangement.observe(.tree)
     let tree = arrangement.tree
     return tree.top(of: tab.slot, in: id).flatMap(tree.currentID(within:))
       .flatMap { arrangement.site(for: $0)?.typed() }

@@ -7,11 +7,20 @@
 /// An interface that shows a stack.
 @MainActor
 public protocol NavigatingDestinationInterfacing: DestinationInterfacing {
+  /// The face of the stack's path, to which the interface binds; made when asked for unless kept.
+  var navigator: any DestinationPathNavigating { get }
+
   /// Goes back from a place that the stack shows; what a back button of the interface calls.
   func backToPreviousDestination(currentDestination: any Destinationable)
 }
 
 extension NavigatingDestinationInterfacing {
+  /// A face of the destination's path.
+  public var navigator: any DestinationPathNavigating {
+    let stack = destination() as? any NavigatingDestinationable
+    return stack?.navigator() ?? DestinationNavigator()
+  }
+
   /// Runs `navigateBackInStack` of that place as a navigation of the system.
   public func backToPreviousDestination(currentDestination: any Destinationable) {
     currentDestination.performSystemNavigationAction(navigationType: .navigateBackInStack)

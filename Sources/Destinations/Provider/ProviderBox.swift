@@ -59,6 +59,7 @@ where
     let destination = try provider.buildDestination(
       destinationPresentations: table, navigationPresentations: system,
       configuration: configuration, appFlow: flow)
+    if let destination { try checkHome(of: destination, flow.engine) }
     if let destination { install(table, system, in: destination, of: flow) }
     return destination
   }
@@ -90,6 +91,17 @@ where
     let reason =
       "The assistant \(type(of: assistant)) of \(interaction.rawValue) is of other types."
     return DestinationError(.assistantMismatch, reason)
+  }
+
+  /// Refuses a destination that lives in another flow.
+  private func checkHome(
+    of destination: Provider.Destination, _ engine: FlowEngine
+  ) throws(DestinationError) {
+    guard let host = destination.membership.host, host !== engine,
+      host.tree.contains(id: destination.id)
+    else { return }
+    let id = TreeTextToken.id(destination.id)
+    throw DestinationError(.duplicateID, "The destination \(id) lives in another flow.")
   }
 
   private func install(
