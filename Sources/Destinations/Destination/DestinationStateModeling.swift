@@ -58,10 +58,12 @@ extension DestinationStateModeling {
     _ interaction: any UserInteractionTypeable, content: (any ContentTypeable)?
   ) -> Bool { false }
 
-  /// Does nothing.
+  /// Reports the result to standard error, for nobody has handled it.
   public func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
-  ) {}
+  ) {
+    StandardError.write("\(Self.self) did not handle the result of \(Request.self): \(result)")
+  }
 }
 
 extension Destinationable {

@@ -99,6 +99,7 @@ extension FlowEngine {
     runHooks(of: change)
     remove(change.leaving)
     cancelHeld(of: change.leaving)
+    retrySheets(after: change)
     customizeTabs(of: change)
     tellFaces(of: change)
     if let transition { show(transition) }

@@ -99,3 +99,27 @@ extension FlowEngine {
     }
   }
 }
+
+// MARK: - Waiting for a sheet to leave
+
+extension FlowEngine {
+  /// Holds a request for a sheet where one is already, if that is the policy.
+  func waitsForSheet(_ request: EngineRequest, _ error: DestinationError) -> Bool {
+    guard error.code == .alreadyPresenting, policies.modal.whenOccupied == .queue else {
+      return false
+    }
+    held.append(HeldRequest(request: request, signal: .sheetHasLeft))
+    request.handle?.hold()
+    return true
+  }
+
+  /// Lets requests that wait for a sheet try again after something has left.
+  func retrySheets(after change: Change) {
+    if !held.isEmpty && !change.leaving.isEmpty { give(.sheetHasLeft) }
+  }
+}
+
+extension GuardSignal {
+  /// What requests for a sheet wait for where one is already.
+  static let sheetHasLeft = GuardSignal(rawValue: "sheetHasLeft")
+}

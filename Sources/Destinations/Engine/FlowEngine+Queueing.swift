@@ -109,6 +109,7 @@ extension FlowEngine {
       return try outcome(of: request)
     } catch {
       if request.isFact && error.isStale { return finish(request, .done(id: nil)) }
+      if waitsForSheet(request, error) { return nil }
       restoreInterface(after: request)
       return finish(request, .refused(error))
     }

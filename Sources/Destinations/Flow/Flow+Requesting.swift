@@ -51,14 +51,13 @@ extension Flow {
 
   /// Removes several places as one transition.
   ///
-  /// Those that leave with another are passed over, and so are those that are not presented.
+  /// Those that leave with another are passed over. If one is not presented, all are refused.
   public func removeDestinations(destinationIDs: [UUID]) {
-    let known = destinationIDs.filter { engine.tree.contains(id: $0) }
-    var ids = Set(known)
-    let roots = known.filter { id in
-      ids.contains(id) && !engine.tree.hasAncestor(of: id, in: ids)
+    let ids = Set(destinationIDs)
+    var seen: Set<UUID> = []
+    let roots = destinationIDs.filter { id in
+      seen.insert(id).inserted && !engine.tree.hasAncestor(of: id, in: ids)
     }
-    .filter { ids.remove($0) != nil }
     if roots.isEmpty { return }
     arrange(.path(roots.reversed().map { .remove(id: $0) }), cause: .program)
   }

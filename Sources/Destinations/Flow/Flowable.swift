@@ -52,7 +52,9 @@ public protocol Flowable<DestinationType, ContentType, TabType>: AnyObject {
   /// Removes a place with all it contains and presents.
   func removeDestination(destinationID: UUID)
 
-  /// Removes several places as one transition; those that left with another are passed over.
+  /// Removes several places as one transition.
+  ///
+  /// Those that leave with another are passed over. If one is not presented, all are refused.
   func removeDestinations(destinationIDs: [UUID])
 
   /// Returns the nearest stack at or above a place, never out of a sheet.

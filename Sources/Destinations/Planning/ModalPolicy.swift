@@ -4,6 +4,10 @@ public struct ModalPolicy: Sendable, Hashable {
   public enum Occupied: Sendable {
     /// The request is refused.
     case refuse
+    /// The request is held, without holding up others, until the sheet that is there has left.
+    ///
+    /// A tree by itself, without a flow, has nobody to wait and refuses.
+    case queue
     /// The sheet that is there leaves, and the new one takes its place in the same transition.
     case replace
   }

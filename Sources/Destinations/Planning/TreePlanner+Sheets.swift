@@ -10,7 +10,7 @@ extension TreePlanner {
       return insert(place, on: .sheet, of: from)
     }
     switch policy.whenOccupied {
-    case .refuse:
+    case .refuse, .queue:
       throw DestinationError(.alreadyPresenting, "\(name(from)) presents a sheet already.")
     case .replace:
       return refill(.sheet, of: from, with: place)

@@ -13,7 +13,6 @@ struct ListView: DestinationInterfacing {  // a view, a controller, a terminal s
 struct NoteView: DestinationInterfacing {
   let destinationState: DestinationInterfaceState<Notes.Screen<NoteView, NotesTap, NoInteractor>>
 }
-
 @MainActor func notesSetup() -> Notes.Setup {
   let list = DestinationProvider(
     shape: .stack, presentations: [NotesTap.open: .push(.note), .compose: .sheet(.compose)]

@@ -1,0 +1,47 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+@MainActor
+struct SheetQueueingTests {
+  private func flow() -> SampleTestFlow {
+    let world = SampleWorld(start: .notes)
+    world.policies.modal.whenOccupied = .queue
+    return world.flow()
+  }
+
+  private func sheet(_ route: Sample.DestinationType, on flow: SampleTestFlow)
+    -> Sample.Presentation
+  {
+    var sheet = Sample.Presentation.sheet(route)
+    sheet.parentDestinationID = flow.id(.notes)
+    return sheet
+  }
+
+  @Test func `a sheet for an occupied place waits, in order, until the one there has left`() {
+    let flow = flow()
+    flow.present(sheet(.compose, on: flow))
+    flow.present(sheet(.edit, on: flow))
+    flow.present(sheet(.loose, on: flow))
+    #expect(flow.active == [.notes, .compose])
+    #expect(flow.flow.pending.count == 2)
+    flow.dragSheetDown()
+    #expect(flow.active == [.notes, .edit])
+    flow.dragSheetDown()
+    #expect(flow.active == [.notes, .loose])
+    #expect(flow.flow.pending.isEmpty)
+  }
+
+  @Test func `a waiting sheet holds up nothing else, and ends with the flow`() async {
+    let flow = flow()
+    flow.present(sheet(.compose, on: flow))
+    let handle = flow.flow.request(sheet(.edit, on: flow))
+    flow.present(.push(.detail))
+    #expect(flow.active == [.notes, .compose, .detail])
+    flow.flow.end()
+    guard case .cancelled = await handle.outcome else {
+      Issue.record("The waiting sheet was not cancelled.")
+      return
+    }
+  }
+}
