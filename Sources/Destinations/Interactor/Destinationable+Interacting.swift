@@ -71,7 +71,7 @@ extension Destinationable {
       return .failure(error)
     }
     await installed.untilPrepared()
-    let result = await Self.result(of: request, from: installed.kind)
+    let result = await Self.result(of: request, from: installed)
     return internalState.hasLeft ? .failure(tooLate(interactor)) : result
   }
 
@@ -166,11 +166,11 @@ extension Destinationable {
   }
 
   private static func result<Request: InteractorRequestConfiguring>(
-    of request: Request, from kind: InteractorOf<Request>.Kind
+    of request: Request, from installed: InteractorOf<Request>
   ) async -> Result<Request.ResultData, any Error> {
-    switch kind {
+    switch installed.kind {
     case .async(let interactor): await interactor.perform(request: request)
-    case .sync(let interactor): await OneAnswer(to: request).ask(interactor)
+    case .sync(let interactor): await installed.answer(to: request, from: interactor)
     case .unknown:
       .failure(DestinationError(.interactorKindMismatch, "The interactor has no kind."))
     }

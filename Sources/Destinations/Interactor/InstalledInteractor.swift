@@ -24,6 +24,7 @@ final class InteractorOf<Request: InteractorRequestConfiguring>: InstalledIntera
   }
 
   let kind: Kind
+  private var lines: [Request.ActionType: AnswerLine<Request>] = [:]
   private var isPreparing = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -51,6 +52,18 @@ final class InteractorOf<Request: InteractorRequestConfiguring>: InstalledIntera
       }
     case .unknown: break
     }
+  }
+
+  /// Asks an interactor that answers through closures, and waits for its answer.
+  func answer(
+    to request: Request, from interactor: any Interactable<Request>
+  ) async -> AnswerLine<Request>.Answer {
+    let open = lines[request.action].flatMap { $0.isEmpty ? nil : $0 }
+    let line = open ?? AnswerLine(interactor, request.action)
+    lines[request.action] = line
+    let answer = await line.ask(request)
+    if line.isEmpty, lines[request.action] === line { lines[request.action] = nil }
+    return answer
   }
 
   /// Waits until the interactor has prepared itself.

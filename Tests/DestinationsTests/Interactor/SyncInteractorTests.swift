@@ -80,6 +80,26 @@ struct SyncInteractorTests {
     gate.release(["late"])
   }
 
+  @Test func `overlapping awaited requests of one action each get an answer of their own`() async {
+    let pair = PairInteractor()
+    let place = flow.place(.notes) as? SampleDestination
+    place?.assignInteractor(interactor: pair, for: .store)
+    async let first = place?.performRequest(
+      interactor: .store, request: StoreRequest(action: .load))
+    async let second = place?.performRequest(
+      interactor: .store, request: StoreRequest(action: .load))
+    let answers = await [first, second].map { (try? $0?.get()) ?? [] }
+    #expect(answers.sorted { $0.count < $1.count } == [["1"], ["1", "2"]])
+    askTwice(place)
+    #expect(place?.results.count == 2)
+  }
+
+  private func askTwice(_ place: SampleDestination?) {
+    for _ in 1...2 {
+      place?.performRequest(interactor: .store, request: StoreRequest(action: .load))
+    }
+  }
+
   @Test func `a late result of a place that has left is discarded`() {
     flow.present(.push(.detail))
     let place = flow.place(.detail) as? SampleDestination
@@ -128,5 +148,22 @@ struct SyncInteractorTests {
     place.assignInteractor(interactor: interactor, for: .store)
     #expect(journal.lines == ["first prepareForRequests", "first cleanupResources"])
     #expect(place.interactor(for: .store) === interactor)
+  }
+}
+
+/// Answers two requests at once, in order, when the second comes.
+private final class PairInteractor: Interactable {
+  typealias Request = StoreRequest
+  var requestResponses: [StoreRequest.ActionType: InteractorResponseClosure<StoreRequest>] = [:]
+  private var waiting: [StoreRequest] = []
+
+  func perform(request: StoreRequest) {
+    waiting.append(request)
+    guard waiting.count == 2 else { return }
+    let pair = waiting
+    waiting = []
+    for (request, answer) in zip(pair, [["1"], ["1", "2"]]) {
+      responseForAction(action: request.action)?(.success(answer), request)
+    }
   }
 }
