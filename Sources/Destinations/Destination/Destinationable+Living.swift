@@ -47,6 +47,11 @@ extension Destinationable {
 
   /// Lets go of the interface.
   public func removeAssociatedInterface() {
+    dropInterface()
+  }
+
+  /// Lets go of the interface, also for a destination with a hook of its own for that.
+  package func dropInterface() {
     internalState.ownInterface = nil
     internalState.host?.keep(nil, of: id)
   }

@@ -98,11 +98,12 @@ public class RecordingDestination<
   /// Writes the hook down.
   public func cleanupResources() { note(.cleanupResources) }
 
-  /// Writes the call down; the flow drops the interface by itself.
+  /// Writes the call down and lets go of the interface.
   ///
   /// It is the last hook; what ``onHook`` captures is let go after it.
   public func removeAssociatedInterface() {
     note(.removeAssociatedInterface)
+    dropInterface()
     onHook = nil
   }
 
