@@ -65,8 +65,8 @@ final class Coordinator {
   }
 
   func replaceRoot(with route: CoordinatorScreen.Route) {
-    tabs = [[], []]
     screens = [:]
+    tabs = [[], []]
     sheet = nil
     selectedTab = 0
     push(route, content: nil)
