@@ -23,6 +23,8 @@ extension DestinationError.Code {
     case .alreadyPresenting: "Dismiss the sheet first, or set the modal policy to replace it."
     case .noSheet: "Ask whether a sheet is presented before dismissing it."
     case .emptyPath: "Give the path at least one presentation."
+    case .brokenPathLaw:
+      "Let path be the path of the destination before, and the destination itself."
     case .customRefused: "See why the custom presentation's closure answered false."
     case .guardDenied: "Meet the guard's condition first."
     case .guardLoop: "Let the guard allow its own redirection."

@@ -43,6 +43,8 @@ extension DestinationError {
     case noSheet
     /// The path has no elements.
     case emptyPath
+    /// The path of a ``Navigable`` destination does not lead to it.
+    case brokenPathLaw
     /// A custom presentation answered that it did not happen.
     case customRefused
     /// A guard denied the request.

@@ -36,10 +36,14 @@ extension Flow {
   public func request(
     _ presentation: Presentation, cause: NavigationCause = .program
   ) -> RequestHandle {
+    request(PresentationWork(presentation), cause: cause)
+  }
+
+  /// Has a request run whose outcome can be awaited.
+  func request(_ work: RequestWork, cause: NavigationCause) -> RequestHandle {
     let handle = RequestHandle(number: engine.lastRequest + 1) { [weak engine] number in
       engine?.cancel(number)
     }
-    let work = PresentationWork(presentation)
     engine.submit(work, cause: cause, from: nil, handle: handle)
     return handle
   }

@@ -1,0 +1,130 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Routers that navigate a stack of a flow.
+extension RouteHost {
+  /// Returns the stack of a flow as the place where a router's destinations live.
+  ///
+  /// The stack is the only record: what is gone back from there, by a swipe or another part of the app, is
+  /// gone from the router's path too. The path is read up to the first place that is no destination of the
+  /// router; what lies above it leaves with the next navigation. Without the stack the router is at its
+  /// root, and what it navigates is refused with `targetGone`.
+  /// - Parameters:
+  ///   - id: The identifier of the stack.
+  ///   - flow: The flow, which is not kept alive.
+  ///   - place: The route and the content that stand for a destination.
+  ///   - destination: The destination that a place of the stack stands for; nil for other places.
+  /// - Returns: The host, for ``Router/attach(_:)``.
+  public static func stack<D, C, T>(
+    _ id: UUID, of flow: Flow<D, T, C>,
+    place: @escaping @MainActor (Destination) -> Place<D, C>,
+    destination: @escaping @MainActor (Place<D, C>) -> Destination?
+  ) -> RouteHost {
+    let routes = StackRoutes<Destination, D, C, T>(
+      stackID: id, place: place, destination: destination)
+    return RouteHost(
+      elements: { [weak flow] in flow.map { routes.elements(in: $0) } ?? [] },
+      navigate: { [weak flow] destination, cause in
+        guard let flow else { return .ended(.refused(.flowGone)) }
+        return routes.request(destination, in: flow, cause: cause)
+      })
+  }
+
+  /// Returns the stack of a flow whose routes are the router's destinations.
+  public static func stack<C, T>(
+    _ id: UUID, of flow: Flow<Destination, T, C>
+  ) -> RouteHost where Destination: RoutableDestinations {
+    .stack(id, of: flow, place: { Place($0) }, destination: { $0.route })
+  }
+}
+
+extension DestinationError {
+  fileprivate static var flowGone: DestinationError {
+    DestinationError(.flowEnded, "The flow of the router is gone.")
+  }
+}
+
+/// The destinations on a stack of a flow, and the way to others.
+@MainActor
+private struct StackRoutes<
+  Destination: Navigable, DestinationType: RoutableDestinations, ContentType: ContentTypeable,
+  TabType: TabTypeable
+> {
+  typealias AppFlow = Flow<DestinationType, TabType, ContentType>
+  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+  typealias Place = Destinations.Place<DestinationType, ContentType>
+  typealias Tree = PresentationTree<Place>
+  typealias Element = Router<Destination>.Element
+
+  let stackID: UUID
+  let place: @MainActor (Destination) -> Place
+  let destination: @MainActor (Place) -> Destination?
+
+  func elements(in flow: AppFlow) -> [Element] {
+    flow.engine.observe(.children(of: stackID))
+    return elements(in: Tree(flow.engine.tree))
+  }
+
+  func request(_ target: Destination?, in flow: AppFlow, cause: NavigationCause) -> RequestStatus {
+    let work = DeferredWork("navigate") { (host) throws(DestinationError) in
+      try self.work(to: target, in: Tree(host.tree))
+    }
+    return flow.request(work, cause: cause).status
+  }
+
+  /// The destinations from the bottom of the path up to the first place that is none.
+  private func elements(in tree: Tree) -> [Element] {
+    var elements: [Element] = []
+    for id in tree.pathAboveRoot(of: stackID) {
+      guard let destination = tree.node(id: id).flatMap({ destination($0.payload) }) else { break }
+      elements.append(Element(id: id, destination: destination))
+    }
+    return elements
+  }
+
+  private func work(to target: Destination?, in tree: Tree) throws(DestinationError) -> RequestWork
+  {
+    guard tree.contains(id: stackID) else {
+      let reason = "The stack \(TreeTextToken.id(stackID)) of the router is not presented."
+      throw DestinationError(.targetGone, reason)
+    }
+    let change = try RouteChange(
+      from: elements(in: tree).map(\.destination), to: target)
+    let path = tree.pathAboveRoot(of: stackID)
+    var steps = change.pushed.map { push($0) }
+    if path.count > change.keptCount {
+      let last = path.prefix(change.keptCount).last ?? tree.root(ofStack: stackID)
+      steps.insert(goBack(to: last), at: 0)
+    }
+    if steps.isEmpty { return ArrangementWork(.stay) }
+    var presentation = steps.count == 1 ? steps[0] : .path(steps)
+    presentation.currentDestinationID = path.last ?? tree.root(ofStack: stackID)
+    return PresentationWork(presentation)
+  }
+
+  private func push(_ destination: Destination) -> Presentation {
+    let place = place(destination)
+    return .push(place.route, content: place.content)
+  }
+
+  private func goBack(to id: UUID) -> Presentation {
+    Presentation(presentationType: .moveToNearest(destination: id))
+  }
+}
+
+extension PresentationTree {
+  /// The places that can be gone back from in a stack, bottom first.
+  fileprivate func pathAboveRoot(of stackID: UUID) -> ArraySlice<UUID> {
+    let keepsFirst = node(id: stackID)?.kind == .stack(keepsFirst: true)
+    return members(of: .path, in: stackID).dropFirst(keepsFirst ? 1 : 0)
+  }
+
+  /// The place at which a stack is when nothing can be gone back from.
+  fileprivate func root(ofStack id: UUID) -> UUID {
+    guard node(id: id)?.kind == .stack(keepsFirst: true) else { return id }
+    return bottom(of: .path, in: id) ?? id
+  }
+}

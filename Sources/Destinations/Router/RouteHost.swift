@@ -1,0 +1,67 @@
+internal import Observation
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Where the destinations of a ``Router`` live: a tree of the router's own, or a stack of a flow.
+@MainActor
+public struct RouteHost<Destination: Navigable> {
+  typealias Element = Router<Destination>.Element
+
+  /// Reads what is on the path, bottom first.
+  let elements: @MainActor () -> [Element]
+
+  /// Goes to a destination, nil for the root.
+  let navigate: @MainActor (Destination?, NavigationCause) -> RequestStatus
+
+  init(
+    elements: @escaping @MainActor () -> [Router<Destination>.Element],
+    navigate: @escaping @MainActor (Destination?, NavigationCause) -> RequestStatus
+  ) {
+    self.elements = elements
+    self.navigate = navigate
+  }
+
+  /// Returns a host without a flow.
+  static func own() -> RouteHost {
+    let routes = OwnRoutes<Destination>()
+    return RouteHost(
+      elements: { routes.elements }, navigate: { routes.navigate(to: $0, cause: $1) })
+  }
+}
+
+/// The presentation tree of a router without a flow: a stack whose root is nil.
+@MainActor
+@Observable
+private final class OwnRoutes<Destination: Navigable> {
+  private var tree = PresentationTree<Destination?>(root: .stack(nil))
+
+  var elements: [Router<Destination>.Element] {
+    guard let root = tree.rootID else { return [] }
+    return tree.members(of: .path, in: root).compactMap { id in
+      tree.node(id: id)?.payload.map { Router.Element(id: id, destination: $0) }
+    }
+  }
+
+  func navigate(to destination: Destination?, cause: NavigationCause) -> RequestStatus {
+    do throws(DestinationError) {
+      let elements = elements
+      let change = try RouteChange(from: elements.map(\.destination), to: destination)
+      if !change.isEmpty { try tree.apply(.path(moves(change, elements))) }
+      return .ended(.done(id: tree.currentID))
+    } catch {
+      return .ended(.refused(error))
+    }
+  }
+
+  private func moves(
+    _ change: RouteChange<Destination>, _ elements: [Router<Destination>.Element]
+  ) -> [TreeMove<Destination?>] {
+    let last = change.keptCount > 0 ? elements[change.keptCount - 1].id : tree.rootID
+    let back = change.removedCount > 0 ? last.map { TreeMove<Destination?>.goBackTo(id: $0) } : nil
+    return [back].compactMap(\.self) + change.pushed.map { .push(.screen($0)) }
+  }
+}

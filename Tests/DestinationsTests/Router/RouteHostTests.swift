@@ -1,0 +1,154 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+@MainActor
+struct RouteHostTests {
+  private let world = SampleWorld()
+  private let router = Router<NotesRoute>()
+
+  /// The router on the stack of a flow's first tab.
+  private func attached(to flow: SampleTestFlow, _ stack: Sample.DestinationType = .notes) {
+    router.attach(
+      .stack(
+        flow.id(stack), of: flow.flow,
+        place: { route in
+          switch route {
+          case .note(let note): Place(.detail, content: .note(note))
+          case .history(let note): Place(.edit, content: .note(note))
+          case .version(let version, _): Place(.loose, content: .note(version))
+          }
+        },
+        destination: { place in
+          guard case .note(let number) = place.content else { return nil }
+          return switch place.route {
+          case .detail: .note(number)
+          case .edit: .history(note: number)
+          default: nil
+          }
+        }))
+  }
+
+  @Test func `a router navigates the stack of a flow as one transition`() {
+    let flow = world.flow()
+    attached(to: flow)
+    let transitions = flow.interface.transitionCount
+    router.navigate(to: .history(note: 7))
+    flow.expectPath([.detail, .edit])
+    #expect(router.path == [.note(7), .history(note: 7)])
+    #expect(flow.interface.transitionCount == transitions + 1)
+  }
+
+  @Test func `places that two paths have in common stay`() {
+    let flow = world.flow()
+    attached(to: flow)
+    router.navigate(to: .history(note: 7))
+    let note = flow.id(.detail)
+    router.navigate(to: .note(7))
+    flow.expectPath([.detail])
+    #expect(flow.id(.detail) == note)
+    router.navigate(to: .note(8))
+    #expect(router.path == [.note(8)])
+    #expect(flow.id(.detail) != note)
+  }
+
+  @Test func `what the user goes back from is gone from the router's path`() {
+    let flow = world.flow()
+    attached(to: flow)
+    router.navigate(to: .history(note: 7))
+    flow.swipeBack()
+    #expect(router.destination == .note(7))
+    router.navigate(to: nil)
+    flow.expectCurrent(.notes)
+  }
+
+  @Test func `a place that is no destination ends the path and leaves with the next navigation`() {
+    let flow = world.flow()
+    attached(to: flow)
+    router.navigate(to: .note(7))
+    flow.present(.push(.trash))
+    #expect(router.path == [.note(7)])
+    router.navigate(to: .note(7))
+    flow.expectPath([.detail])
+  }
+
+  @Test func `a router in another tab navigates its own stack`() {
+    let flow = world.flow()
+    attached(to: flow)
+    flow.tapTab(.tags)
+    router.navigate(to: .note(1))
+    flow.expectCurrent(.tags)
+    flow.tapTab(.notes)
+    flow.expectCurrent(.detail)
+  }
+
+  @Test func `the root of a stack that keeps its first place is the router's root`() {
+    let flow = SampleWorld(start: .pile).flow()
+    attached(to: flow, .pile)
+    router.navigate(to: .history(note: 2))
+    flow.expectPath([.bottom, .detail, .edit])
+    #expect(router.path.count == 2)
+    router.navigate(to: nil)
+    flow.expectPath([.bottom])
+  }
+
+  @Test func `guards of the flow are asked`() {
+    world.guards = [.init("locked") { _ in .deny(reason: "It is locked.") }]
+    world.start = .notes
+    let flow = SampleTestFlow(world.setup, interface: world.interface, startsAtOnce: false)
+    flow.start()
+    flow.expectRefused(.guardDenied)
+    attached(to: flow)
+    #expect(router.navigate(to: .note(1)).error?.code == .targetGone)
+  }
+
+  @Test func `a refused navigation leaves router and flow as they were`() {
+    world.missing = [.edit]
+    let flow = world.flow()
+    attached(to: flow)
+    router.navigate(to: .note(7))
+    let before = FlowSnapshot(flow, world)
+    #expect(router.navigate(to: .history(note: 7)).error?.code == .noProvider)
+    #expect(FlowSnapshot(flow, world) == before)
+    #expect(router.path == [.note(7)])
+  }
+
+  @Test func `without its stack a router is at its root and is refused`() {
+    let flow = world.flow()
+    attached(to: flow)
+    router.navigate(to: .note(7))
+    flow.present(.replaceRoot(with: .loose))
+    #expect(router.path.isEmpty)
+    #expect(router.navigate(to: .note(7)).error?.code == .targetGone)
+    flow.expectCurrent(.loose)
+  }
+
+  @Test func `navigation that waits is worked out at its turn`() {
+    let flow = world.flow()
+    attached(to: flow)
+    flow.flow.onEvent = { [router] event in
+      guard case .appeared(_, "tags") = event.kind else { return }
+      router.navigate(to: .note(1))
+      router.navigate(to: .history(note: 1))
+    }
+    flow.tapTab(.tags)
+    #expect(router.path == [.note(1), .history(note: 1)])
+  }
+
+  @Test func `a router brings its destination along when it is attached`() {
+    let flow = world.flow()
+    router.navigate(to: .history(note: 3))
+    attached(to: flow)
+    flow.expectPath([.detail, .edit])
+    #expect(router.path == [.note(3), .history(note: 3)])
+  }
+
+  @Test func `a flow that is gone refuses`() {
+    var flow: SampleTestFlow? = world.flow()
+    if let flow { attached(to: flow) }
+    flow = nil
+    #expect(router.navigate(to: .note(1)).error?.code == .flowEnded)
+    #expect(router.path.isEmpty)
+  }
+}
