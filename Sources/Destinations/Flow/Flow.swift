@@ -34,15 +34,21 @@ public final class Flow<
   let world: AppWorld<DestinationType, ContentType, TabType>
   let engine: FlowEngine
 
+  /// Tells the time and sleeps for whatever providers build.
+  public let clock: any Clock<Duration>
+
   /// Creates a flow from a set-up.
   ///
   /// - Parameters:
   ///   - setup: The app's navigation.
   ///   - ids: Mints the identifiers of places; random if nil.
+  ///   - clock: Handed on to whatever needs the time; a test passes one that it turns by hand.
   ///   - coordinator: Shows what is presented; the flow does not keep it alive.
   public init(
-    _ setup: Setup, ids: IDGenerator? = nil, coordinator: (any FlowCoordinating)? = nil
+    _ setup: Setup, ids: IDGenerator? = nil, clock: any Clock<Duration> = ContinuousClock(),
+    coordinator: (any FlowCoordinating)? = nil
   ) {
+    self.clock = clock
     startingDestination = setup.startingDestination
     world = AppWorld(providers: setup.providers)
     engine = FlowEngine(

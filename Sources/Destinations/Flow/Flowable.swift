@@ -28,6 +28,16 @@ public protocol Flowable<DestinationType, ContentType, TabType>: AnyObject {
   /// Everything that is presented, in order of arrival.
   var activeDestinations: [AnyDestination] { get }
 
+  /// Tells the time and sleeps; a ``ContinuousClock`` unless implemented.
+  ///
+  /// The library itself waits for nothing by time. An interactor that does, as one that searches when
+  /// typing pauses, is given this clock by its provider, so that a test can turn it by hand:
+  ///
+  /// ```swift
+  /// destination.assignInteractor(interactor: SearchInteractor(clock: seed.appFlow.clock), for: .search)
+  /// ```
+  var clock: any Clock<Duration> { get }
+
   /// Presents the starting destination.
   func start()
 
@@ -74,6 +84,9 @@ public protocol Flowable<DestinationType, ContentType, TabType>: AnyObject {
 }
 
 extension Flowable {
+  /// The clock of the system, which goes on while the machine sleeps.
+  public var clock: any Clock<Duration> { ContinuousClock() }
+
   /// Runs several presentations as one transition; if one is refused, none happens.
   @discardableResult
   public func presentDestinationPath(path: [Presentation]) -> AnyDestination? {

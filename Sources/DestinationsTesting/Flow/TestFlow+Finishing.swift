@@ -7,6 +7,7 @@ extension TestFlow {
   /// - Parameters:
   ///   - setup: The app's navigation.
   ///   - ids: Mints identifiers; they count from `#1` unless another generator is given.
+  ///   - clock: The clock of the flow, which interactors are given.
   ///   - interface: What the flow is attached to.
   ///   - startsAtOnce: Whether the first step is made here.
   ///   - fileID: The caller's file; leave it out.
@@ -18,14 +19,15 @@ extension TestFlow {
   /// - Throws: What the test throws; else ``TestFailures`` with ``FailureReporting/throwing``.
   @discardableResult
   public static func run<Result>(
-    _ setup: Setup, ids: IDGenerator = .sequential(), interface: MockInterface = MockInterface(),
+    _ setup: Setup, ids: IDGenerator = .sequential(),
+    clock: any Clock<Duration> = ContinuousClock(), interface: MockInterface = MockInterface(),
     startsAtOnce: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ test: @MainActor (TestFlow) async throws -> Result
   ) async throws -> Result {
     let flow = TestFlow(
-      setup, ids: ids, interface: interface, startsAtOnce: startsAtOnce, fileID: fileID,
-      filePath: filePath, line: line, column: column)
+      setup, ids: ids, clock: clock, interface: interface, startsAtOnce: startsAtOnce,
+      fileID: fileID, filePath: filePath, line: line, column: column)
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     do {
       let result = try await test(flow)

@@ -54,10 +54,11 @@ public final class TestFlow<
   /// Creates a flow and starts it.
   ///
   /// Call ``finish(fileID:filePath:line:column:)`` in the end, or use
-  /// ``run(_:ids:interface:startsAtOnce:fileID:filePath:line:column:_:)``, which does.
+  /// ``run(_:ids:clock:interface:startsAtOnce:fileID:filePath:line:column:_:)``, which does.
   /// - Parameters:
   ///   - setup: The app's navigation.
   ///   - ids: Mints identifiers; they count from `#1` unless another generator is given.
+  ///   - clock: The clock of the flow, which interactors are given.
   ///   - interface: What the flow is attached to.
   ///   - startsAtOnce: Whether the first step is made here.
   ///   - fileID: The caller's file; leave it out.
@@ -65,11 +66,12 @@ public final class TestFlow<
   ///   - line: The caller's line; leave it out.
   ///   - column: The caller's column; leave it out.
   public init(
-    _ setup: Setup, ids: IDGenerator = .sequential(), interface: MockInterface = MockInterface(),
+    _ setup: Setup, ids: IDGenerator = .sequential(),
+    clock: any Clock<Duration> = ContinuousClock(), interface: MockInterface = MockInterface(),
     startsAtOnce: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    flow = AppFlow(setup, ids: ids, coordinator: interface)
+    flow = AppFlow(setup, ids: ids, clock: clock, coordinator: interface)
     self.interface = interface
     interface.follow(flow)
     flow.onEvent = { [weak self] in self?.take($0) }

@@ -1,0 +1,33 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+@MainActor
+struct FlowClockTests {
+  @Test func `a flow has the continuous clock of the system unless it is given another`() {
+    let setup = SampleWorld().setup
+    #expect(Sample.AppFlow(setup).clock is ContinuousClock)
+    #expect(Sample.AppFlow(setup, clock: SuspendingClock()).clock is SuspendingClock)
+  }
+
+  @Test func `a provider is handed the clock of the flow that asks`() {
+    var handed: (any Clock<Duration>)?
+    let provider = DestinationProvider<OwnDestination> { seed in
+      handed = seed.appFlow.clock
+      return OwnDestination(seed.route)
+    }
+    let setup = Sample.Setup(
+      providers: [.notes: provider], startingDestination: .replaceRoot(with: .notes))
+    Sample.AppFlow(setup, clock: SuspendingClock()).start()
+    #expect(handed is SuspendingClock)
+  }
+
+  @Test func `a test flow runs its flow with the clock that the test passes`() async throws {
+    let setup = SampleWorld().setup
+    let flow = SampleTestFlow(setup, clock: SuspendingClock())
+    #expect(flow.flow.clock is SuspendingClock)
+    try await SampleTestFlow.run(setup, clock: SuspendingClock()) { flow in
+      #expect(flow.flow.clock is SuspendingClock)
+    }
+  }
+}
