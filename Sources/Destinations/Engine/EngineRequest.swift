@@ -12,7 +12,7 @@ struct EngineRequest {
   let cause: NavigationCause
 
   /// The place whose interaction or fact it is.
-  let requesterID: UUID?
+  var requesterID: UUID?
 
   let handle: RequestHandle?
 

@@ -52,7 +52,7 @@ extension FlowEngine {
   }
 
   /// The place that a request acts from: who asked, else whom it names; nil for the current one.
-  private func origin(of request: EngineRequest) -> UUID? {
+  func origin(of request: EngineRequest) -> UUID? {
     request.requesterID ?? request.work.origin
   }
 

@@ -105,12 +105,18 @@ extension FlowEngine {
 extension FlowEngine {
   /// Holds a request for a sheet where one is already, if that is the policy.
   func waitsForSheet(_ request: EngineRequest, _ error: DestinationError) -> Bool {
-    guard error.code == .alreadyPresenting, policies.modal.whenOccupied == .queue else {
-      return false
-    }
+    guard policies.modal.queues(error.code) else { return false }
+    var request = request
+    if error.code == .modalRefused { request.requesterID = presenterOfSheet(around: request) }
     held.append(HeldRequest(request: request, signal: .sheetHasLeft))
     request.handle?.hold()
     return true
+  }
+
+  /// The place that stays when the sheet around whoever asks has left.
+  private func presenterOfSheet(around request: EngineRequest) -> UUID? {
+    let asker = (origin(of: request) ?? tree.currentID).flatMap(tree.structure.ref)
+    return asker.flatMap(tree.structure.sheetHolder).map(tree.id)
   }
 
   /// Lets requests that wait for a sheet try again after something has left.

@@ -3,17 +3,34 @@ extension TreePlanner {
   mutating func presentSheet(
     _ place: Blueprint<Payload>, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
-    if !policy.allowsNesting, draft.sheetHolder(of: from) != nil {
-      throw DestinationError(.modalRefused, "\(name(from)) is in a sheet, and sheets may not nest.")
+    let holder = draft.sheetHolder(of: from)
+    if let holder, policy.whenNested == .replace {
+      return refill(.sheet, of: holder, with: place)
     }
-    guard draft.record(from).top(of: .sheet) != nil else {
-      return insert(place, on: .sheet, of: from)
+    let presenter = try presenter(for: from, isNested: holder != nil)
+    guard draft.record(presenter).top(of: .sheet) != nil else {
+      return insert(place, on: .sheet, of: presenter)
     }
     switch policy.whenOccupied {
     case .refuse, .queue:
-      throw DestinationError(.alreadyPresenting, "\(name(from)) presents a sheet already.")
+      throw DestinationError(.alreadyPresenting, "\(name(presenter)) presents a sheet already.")
     case .replace:
-      return refill(.sheet, of: from, with: place)
+      return refill(.sheet, of: presenter, with: place)
+    }
+  }
+
+  /// The place that presents a sheet which another one asks for.
+  private func presenter(
+    for asker: NodeRef, isNested: Bool
+  ) throws(DestinationError) -> NodeRef {
+    let root = draft.root ?? asker
+    guard isNested else { return policy.isApplicationWide ? root : asker }
+    switch policy.whenNested {
+    case .allow, .replace: return policy.isApplicationWide ? root : asker
+    case .hoist: return root
+    case .refuse, .queue:
+      let reason = "\(name(asker)) is in a sheet, and sheets may not nest."
+      throw DestinationError(.modalRefused, reason)
     }
   }
 

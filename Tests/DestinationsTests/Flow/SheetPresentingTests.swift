@@ -81,7 +81,7 @@ struct SheetPresentingTests {
 
   @Test func `a policy can forbid sheets on sheets`() {
     let world = SampleWorld(start: .notes)
-    world.policies.modal.allowsNesting = false
+    world.policies.modal.whenNested = .refuse
     let flow = world.flow()
     flow.present(.sheet(.compose))
     flow.present(.sheet(.edit))

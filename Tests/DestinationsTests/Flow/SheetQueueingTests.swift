@@ -44,4 +44,19 @@ struct SheetQueueingTests {
       return
     }
   }
+
+  @Test func `a sheet that a sheet asks for waits, and is presented by whoever presented that one`()
+  {
+    let world = SampleWorld(start: .notes)
+    world.policies.modal.whenNested = .queue
+    let flow = world.flow()
+    flow.present(.sheet(.compose))
+    flow.perform(Act.compose)
+    #expect(flow.active == [.notes, .compose])
+    #expect(flow.flow.pending.count == 1)
+    flow.dismissSheet()
+    #expect(flow.active == [.notes, .compose])
+    #expect(flow.parent(of: .compose) == .notes)
+    #expect(flow.flow.pending.isEmpty)
+  }
 }

@@ -18,7 +18,9 @@ struct RandomMoves {
 
   mutating func policy() -> ModalPolicy {
     ModalPolicy(
-      allowsNesting: !random.chance(15), whenOccupied: random.chance(30) ? .replace : .refuse)
+      whenNested: random.chance(70)
+        ? .allow : [.refuse, .queue, .replace, .hoist][random.below(4)],
+      whenOccupied: random.chance(30) ? .replace : .refuse, isApplicationWide: random.chance(15))
   }
 
   mutating func move(in tree: TextTree, nesting: Int = 0) -> TextMove {

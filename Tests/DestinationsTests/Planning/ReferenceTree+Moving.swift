@@ -257,14 +257,26 @@ extension ReferenceTree {
   private mutating func sheet(
     _ place: TextPlace, from asker: ReferenceNode, policy: ModalPolicy
   ) throws(Refusal) -> ReferenceNode {
-    if !policy.allowsNesting && asker.presenterAround != nil {
-      throw Refusal(code: .modalRefused)
+    let presenter = try presenter(for: asker, policy: policy)
+    let isNested = asker.presenterAround != nil
+    let replaces = policy.whenOccupied == .replace || isNested && policy.whenNested == .replace
+    if !presenter.sheet.isEmpty && !replaces { throw Refusal(code: .alreadyPresenting) }
+    presenter.sheet = []
+    return put(place, on: .sheet, of: presenter)
+  }
+
+  private func presenter(
+    for asker: ReferenceNode, policy: ModalPolicy
+  ) throws(Refusal) -> ReferenceNode {
+    if let outer = asker.presenterAround {
+      switch policy.whenNested {
+      case .refuse, .queue: throw Refusal(code: .modalRefused)
+      case .replace: return outer
+      case .hoist: return root ?? asker
+      case .allow: break
+      }
     }
-    if !asker.sheet.isEmpty {
-      if policy.whenOccupied == .refuse { throw Refusal(code: .alreadyPresenting) }
-      asker.sheet = []
-    }
-    return put(place, on: .sheet, of: asker)
+    return policy.isApplicationWide ? root ?? asker : asker
   }
 
   private func dismiss(_ presenter: ReferenceNode?) throws(Refusal) -> ReferenceNode {

@@ -193,13 +193,13 @@ extension TreePlannerSheetsTests {
   }
 
   @Test func `a policy can refuse sheets on sheets`() throws {
-    let flat = ModalPolicy(allowsNesting: false)
+    let flat = ModalPolicy(whenNested: .refuse)
     let error = try refusal(of: .sheet(.screen("new")), policy: flat, on: Self.occupied)
     #expect(error?.code == .modalRefused)
   }
 
   @Test func `a policy against sheets on sheets allows the first one`() throws {
-    let flat = ModalPolicy(allowsNesting: false)
+    let flat = ModalPolicy(whenNested: .refuse)
     #expect(
       try after(.sheet(.screen("new")), policy: flat, on: "> base") == """
         base
@@ -207,8 +207,67 @@ extension TreePlannerSheetsTests {
         """)
   }
 
+  private static let inSheet = """
+    home stack
+      base
+        sheet: > asker
+    """
+
+  /// What becomes of a sheet that a place in a sheet asks for.
+  private func nested(_ policy: ModalPolicy) throws -> String {
+    try after(.sheet(.screen("new")), policy: policy, on: Self.inSheet)
+  }
+
+  @Test func `a policy can let a nested sheet take the place of the one around it`() throws {
+    #expect(
+      try nested(ModalPolicy(whenNested: .replace)) == """
+        home stack
+          base
+            sheet: > new
+        """)
+  }
+
+  @Test func `a policy can hoist a nested sheet to the root`() throws {
+    #expect(
+      try nested(ModalPolicy(whenNested: .hoist)) == """
+        home stack
+          base
+            sheet: asker
+          sheet: > new
+        """)
+  }
+
+  @Test func `a sheet that is hoisted to an occupied root is refused or replaces`() throws {
+    let occupied = "home\n  sheet: > asker"
+    let hoisting = ModalPolicy(whenNested: .hoist)
+    let error = try refusal(of: .sheet(.screen("new")), policy: hoisting, on: occupied)
+    #expect(error?.code == .alreadyPresenting)
+    let replacing = ModalPolicy(whenNested: .hoist, whenOccupied: .replace)
+    #expect(
+      try after(.sheet(.screen("new")), policy: replacing, on: occupied) == "home\n  sheet: > new")
+  }
+
+  @Test func `a tree by itself refuses a nested sheet that is to queue`() throws {
+    let queueing = ModalPolicy(whenNested: .queue)
+    let error = try refusal(of: .sheet(.screen("new")), policy: queueing, on: Self.inSheet)
+    #expect(error?.code == .modalRefused)
+  }
+
+  @Test func `sheets of a whole application are presented by its root`() throws {
+    #expect(
+      try after(
+        .sheet(.screen("new")), policy: ModalPolicy(isApplicationWide: true),
+        on: "home stack\n  > asker") == """
+          home stack
+            asker
+            sheet: > new
+          """)
+  }
+
   @Test func `by default sheets may be nested, and an occupied place refuses`() {
-    #expect(ModalPolicy() == ModalPolicy(allowsNesting: true, whenOccupied: .refuse))
+    #expect(
+      ModalPolicy()
+        == ModalPolicy(whenNested: .allow, whenOccupied: .refuse, isApplicationWide: false))
   }
 }
 
