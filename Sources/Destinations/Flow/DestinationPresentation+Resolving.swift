@@ -46,7 +46,7 @@ extension DestinationPresentation {
       world.register(tab)
       return .tab(name: tab.tabName, place, replacing: placement == .replacing)
     case .splitView(let column):
-      return .column(column, place, pushing: placement == .pushing)
+      return .column(column, place, placement: placement)
     default:
       return place.map { .attach($0) }
     }

@@ -1,7 +1,8 @@
 /// Focusing and filling the columns of a split view.
 extension TreePlanner {
   mutating func focusColumn(
-    _ column: SplitViewColumn, showing place: Blueprint<Payload>?, pushing: Bool, from: NodeRef
+    _ column: SplitViewColumn, showing place: Blueprint<Payload>?, placement: SlotPlacement,
+    from: NodeRef
   ) throws(DestinationError) -> NodeRef {
     guard let split = draft.nearest(.split, from: from) else {
       throw DestinationError(.noSplitView, "No split view lies at or above \(name(from)).")
@@ -13,7 +14,16 @@ extension TreePlanner {
     }
     focus(on: slot, of: split)
     guard let place else { return draft.current(within: split) }
-    let goesOn = pushing || stackAlone(in: slot, of: split) != nil
-    return goesOn ? add(place, to: slot, of: split) : refill(slot, of: split, with: place)
+    return goesOn(placement, in: slot, of: split)
+      ? add(place, to: slot, of: split) : refill(slot, of: split, with: place)
+  }
+
+  /// Whether a place goes on what is in a column, rather than instead of it.
+  private func goesOn(_ placement: SlotPlacement, in slot: SlotName, of split: NodeRef) -> Bool {
+    switch placement {
+    case .automatic: stackAlone(in: slot, of: split) != nil
+    case .replacing: false
+    case .pushing: true
+    }
   }
 }

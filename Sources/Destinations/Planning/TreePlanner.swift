@@ -95,8 +95,8 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
     case .goBack: try goBack(from: from)
     case .tab(let name, let place, let replacing):
       try selectTab(name, showing: place, replacing: replacing, from: from)
-    case .column(let column, let place, let pushing):
-      try focusColumn(column, showing: place, pushing: pushing, from: from)
+    case .column(let column, let place, let placement):
+      try focusColumn(column, showing: place, placement: placement, from: from)
     case .attach(let place, let asCurrent): attach(place, to: from, asCurrent: asCurrent)
     case .replaceCurrent(let place): replace(from, with: place)
     case .replaceRoot(let place): replaceRoot(with: place)

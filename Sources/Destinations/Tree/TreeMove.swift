@@ -16,7 +16,8 @@ public enum TreeMove<Payload: Sendable>: Sendable {
   /// Selects a tab of the nearest tab bar, and puts a place there if one is given.
   case tab(name: String, Blueprint<Payload>? = nil, replacing: Bool = false)
   /// Focuses a column of the nearest split view, and puts a place there if one is given.
-  case column(SplitViewColumn, Blueprint<Payload>? = nil, pushing: Bool = false)
+  case column(
+    SplitViewColumn, Blueprint<Payload>? = nil, placement: SlotPlacement = .automatic)
   /// Attaches a place to the one that asks.
   case attach(Blueprint<Payload>, asCurrent: Bool = true)
   /// Puts a place exactly where the one that asks stands.

@@ -14,7 +14,8 @@ enum MoveSamples {
   static func bringing(_ new: TextPlace, to id: UUID) -> [TextMove] {
     [
       .push(new), .tab(name: "a", new), .tab(name: "a", new, replacing: true),
-      .column(.detail, new), .column(.detail, new, pushing: true), .attach(new),
+      .column(.detail, new), .column(.detail, new, placement: .pushing),
+      .column(.detail, new, placement: .replacing), .attach(new),
       .attach(new, asCurrent: false), .replaceCurrent(new), .replaceRoot(new), .sheet(new),
       .replace(id: id, with: new), .addChild(new, toGroup: id),
       .addTab(name: "z", new, toTabBar: id),

@@ -39,7 +39,7 @@ struct RandomMoves {
     case 6: .tab(name: tabName())
     case 7, 8: .tab(name: tabName(), place(), replacing: random.chance(30))
     case 9: .column(column())
-    case 10, 11: .column(column(), place(), pushing: random.chance(30))
+    case 10, 11: .column(column(), place(), placement: random.pick(SlotPlacement.allCases))
     case 12, 13: .attach(place(), asCurrent: random.chance(50))
     case 14: .replaceCurrent(place())
     case 15: random.chance(5) ? .replaceRoot(place(depth: 0)) : .dismissSheet

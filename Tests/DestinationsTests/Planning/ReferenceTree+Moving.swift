@@ -35,8 +35,8 @@ extension ReferenceTree {
     case .goBack: return try goBack(from: asker)
     case .tab(let name, let place, let replacing):
       return try tab(name, place, replacing: replacing, from: asker)
-    case .column(let column, let place, let pushing):
-      return try fill(column, place, pushing: pushing, from: asker)
+    case .column(let column, let place, let placement):
+      return try fill(column, place, placement, from: asker)
     case .attach(let place, let asCurrent):
       let new = put(place, on: .attached, of: asker)
       new.isPassive = !asCurrent
@@ -125,7 +125,8 @@ extension ReferenceTree {
   }
 
   private mutating func fill(
-    _ column: SplitViewColumn, _ place: TextPlace?, pushing: Bool, from asker: ReferenceNode
+    _ column: SplitViewColumn, _ place: TextPlace?, _ placement: SlotPlacement,
+    from asker: ReferenceNode
   ) throws(Refusal) -> ReferenceNode {
     let slot = SlotName.column(column)
     guard let split = asker.nearest(.split) else { throw Refusal(code: .noSplitView) }
@@ -133,7 +134,7 @@ extension ReferenceTree {
     split.focus = slot
     guard let place else { return split.current }
     let hasStack = split[slot].count == 1 && split[slot][0].isStack
-    if !hasStack && !pushing { split[slot] = [] }
+    if placement == .replacing || placement == .automatic && !hasStack { split[slot] = [] }
     return putInto(slot, of: split, place)
   }
 

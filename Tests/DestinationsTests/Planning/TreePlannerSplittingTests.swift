@@ -50,7 +50,7 @@ import Testing
 
   @Test(arguments: TreeRow.all(pushed, elseRefused: .noSplitView))
   func `pushing leaves what is in a column beneath`(row: TreeRow) throws {
-    try row.check(.column(.detail, .screen("new"), pushing: true))
+    try row.check(.column(.detail, .screen("new"), placement: .pushing))
   }
 
   static let unchanged: [TreeRow] = .init([

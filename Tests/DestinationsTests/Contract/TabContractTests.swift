@@ -1,0 +1,144 @@
+import Destinations
+import Testing
+
+/// `tabBar(tab)` with and without a route.
+@MainActor
+struct TabContractTests {
+  @Test(arguments: selecting) func `a tab without a route is selected`(_ line: ContractCase) {
+    ContractRun(line)
+  }
+
+  nonisolated static let selecting: [ContractCase] = [
+    ContractCase(
+      "another one", start: .bar, when: .tab(.second),
+      then: .done(
+        active: "bar list card pile bottom", current: .card, visible: "bar card",
+        hooks: "hide list, show card")),
+    ContractCase(
+      "the selected one", start: .bar, when: .tab(.first),
+      then: .done(active: "bar list card pile bottom", current: .list, visible: "bar list")),
+    ContractCase(
+      "one with a pure container", start: .bar, when: .tab(.third),
+      then: .done(
+        active: "bar list card pile bottom", current: .bottom, visible: "bar pile bottom",
+        hooks: "hide list, show pile, show bottom")),
+    ContractCase(
+      "from one with a pushed place", start: .bar, given: [.push(.note)], when: .tab(.second),
+      then: .done(
+        active: "bar list card pile bottom note", current: .card, visible: "bar card",
+        parents: "note<list", hooks: "hide note, show card")),
+    ContractCase(
+      "one with a pushed place", start: .bar, given: [.push(.note), .tab(.second)],
+      when: .tab(.first),
+      then: .done(
+        active: "bar list card pile bottom note", current: .note, visible: "bar note",
+        hooks: "hide card, show note")),
+    ContractCase(
+      "from one with a sheet, which hides", start: .bar, given: [.sheet(.compose)], from: .list,
+      when: .tab(.second),
+      then: .done(
+        active: "bar list card pile bottom compose", current: .card, visible: "bar card",
+        parents: "compose<list", hooks: "hide compose, show card")),
+    ContractCase(
+      "from one with containers in it", start: .office, when: .tab(.second),
+      then: .done(
+        active: "office split menu pane group left right", current: .left,
+        visible: "office group left",
+        hooks: "hide pane, hide menu, hide split, show group, show left")),
+  ]
+
+  @Test(arguments: showing) func `a tab with a route is selected and gets it`(_ line: ContractCase)
+  {
+    ContractRun(line)
+  }
+
+  nonisolated static let showing: [ContractCase] = [
+    ContractCase(
+      "the selected one, whose root is a stack", start: .bar, when: .tab(.first, showing: .note),
+      then: .done(
+        active: "bar list card pile bottom note", current: .note, visible: "bar note",
+        parents: "note<list", hooks: "prepare note, hide list, show note")),
+    ContractCase(
+      "another one, whose root is a stack", start: .bar, given: [.tab(.second)],
+      when: .tab(.first, showing: .note),
+      then: .done(
+        active: "bar list card pile bottom note", current: .note, visible: "bar note",
+        parents: "note<list", hooks: "prepare note, hide card, show note")),
+    ContractCase(
+      "another one, whose root is a screen", start: .bar, when: .tab(.second, showing: .note),
+      then: .done(
+        active: "bar list card pile bottom note", current: .note, visible: "bar note",
+        parents: "note<bar card<bar", hooks: "prepare note, hide list, show note")),
+    ContractCase(
+      "the same again", start: .bar, given: [.tab(.second, showing: .note)],
+      when: .tab(.second, showing: .edit),
+      then: .done(
+        active: "bar list card pile bottom note edit", current: .edit, visible: "bar edit",
+        parents: "edit<bar note<bar", hooks: "prepare edit, hide note, show edit")),
+    ContractCase(
+      "one with a pure container", start: .bar, when: .tab(.third, showing: .note),
+      then: .done(
+        active: "bar list card pile bottom note", current: .note, visible: "bar pile note",
+        parents: "note<pile", hooks: "prepare note, hide list, show pile, show note")),
+    ContractCase(
+      "one with a split view", start: .office, when: .tab(.first, showing: .note),
+      then: .done(
+        active: "office split menu pane group left right note", current: .note,
+        visible: "office note", parents: "note<office",
+        hooks: "prepare note, hide pane, hide menu, hide split, show note")),
+    ContractCase(
+      "from deep inside another one", start: .bar, given: [.push(.note), .push(.edit)],
+      when: .tab(.third, showing: .compose),
+      then: .done(
+        active: "bar list card pile bottom note edit compose", current: .compose,
+        visible: "bar pile compose", hooks: "prepare compose, hide edit, show pile, show compose")),
+  ]
+
+  @Test(arguments: replacing) func `a tab's root can be replaced`(_ line: ContractCase) {
+    ContractRun(line)
+  }
+
+  nonisolated static let replacing: [ContractCase] = [
+    ContractCase(
+      "a screen that is not shown", start: .bar,
+      when: .tab(.second, showing: .note, placement: .replacing),
+      then: .done(
+        active: "bar list pile bottom note", current: .note, visible: "bar note",
+        parents: "note<bar", hooks: "prepare note, hide list, show note, clean card, drop card")),
+    ContractCase(
+      "a screen that is shown", start: .bar, given: [.tab(.second)],
+      when: .tab(.second, showing: .note, placement: .replacing),
+      then: .done(
+        active: "bar list pile bottom note", current: .note, visible: "bar note",
+        parents: "note<bar", hooks: "prepare note, hide card, show note, clean card, drop card")),
+    ContractCase(
+      "a stack with its path", start: .bar, given: [.push(.edit)],
+      when: .tab(.first, showing: .note, placement: .replacing),
+      then: .done(
+        active: "bar card pile bottom note", current: .note, visible: "bar note",
+        parents: "note<bar",
+        hooks: "prepare note, hide edit, show note, clean edit, drop edit, clean list, drop list")),
+  ]
+
+  @Test(arguments: refused) func `a tab that is not to be had is refused`(_ line: ContractCase) {
+    ContractRun(line)
+  }
+
+  nonisolated static let refused: [ContractCase] = [
+    ContractCase("no tab bar", start: .list, when: .tab(.first), then: .refused(.noTabBar)),
+    ContractCase(
+      "no tab bar, with a route", start: .page, when: .tab(.first, showing: .note),
+      then: .refused(.noTabBar)),
+    ContractCase(
+      "not in the bar", start: .bar, when: .tab(.ghost), then: .refused(.tabNotFound)),
+    ContractCase(
+      "not in the bar, with a route", start: .bar, when: .tab(.ghost, showing: .note),
+      then: .refused(.tabNotFound)),
+    ContractCase(
+      "out of a sheet", start: .bar, given: [.sheet(.compose)], when: .tab(.second),
+      then: .refused(.noTabBar)),
+    ContractCase(
+      "a route without provider", start: .bar, when: .tab(.second, showing: .nowhere),
+      then: .refused(.noProvider)),
+  ]
+}
