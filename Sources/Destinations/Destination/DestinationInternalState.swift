@@ -42,6 +42,7 @@ public final class DestinationInternalState<
     var systemActions: [SystemNavigationType: SystemAction] = [:]
     var assistants: [UserInteractionType: any InteractorAssisting<InteractorType, ContentType>] =
       [:]
+    var systemPresentationClosure: ((Presentation) -> Void)?
   }
 
   /// Creates the state of a destination.

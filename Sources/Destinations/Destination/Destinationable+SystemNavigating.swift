@@ -6,8 +6,13 @@
 
 /// What the system may do to navigation at a place.
 extension Destinationable {
-  /// Does nothing: actions of system navigation are made from the table when they run.
-  public func buildSystemNavigationActions(presentationClosure: @escaping (Presentation) -> Void) {}
+  /// Keeps the closure for a place outside the library's own flow, which needs none.
+  ///
+  /// The actions themselves are made from the table when they run.
+  public func buildSystemNavigationActions(presentationClosure: @escaping (Presentation) -> Void) {
+    guard internalState.host == nil else { return }
+    internalState.addition { $0.systemPresentationClosure = presentationClosure }
+  }
 
   /// Returns the action that runs a presentation for a system navigation.
   public func buildSystemNavigationAction(
@@ -62,7 +67,9 @@ extension Destinationable {
   }
 
   private func run(_ presentation: Presentation) {
-    if let closure = internalState.presentationClosure { return closure(presentation) }
+    let closure =
+      internalState.additions?.systemPresentationClosure ?? internalState.presentationClosure
+    if let closure { return closure(presentation) }
     handleThrowable { [self] in
       let asker = presentation.parentDestinationID ?? id
       try submit(PresentationWork(presentation), cause: .system, from: asker)

@@ -79,6 +79,18 @@ struct SystemNavigationTests {
     #expect(action.userInteractionType == .navigateBackInStack)
   }
 
+  @Test func `outside the library's flow a system navigation runs the closure built for it`() {
+    let place = OwnDestination(.notes)
+    place.internalState = DestinationInternalState(
+      navigationConfigurations: .init(configurations: [.navigateBackInStack: .goBack]))
+    var run: [Sample.Presentation] = []
+    place.buildInterfaceActions { _ in Issue.record("No interaction was performed.") }
+    place.buildSystemNavigationActions { run.append($0) }
+    place.performSystemNavigationAction(navigationType: .navigateBackInStack)
+    #expect(run.map(\.actionType) == [.systemNavigation])
+    #expect(run.first?.parentDestinationID == place.id)
+  }
+
   @Test func `a place can note that the system is navigating`() throws {
     let place = OwnDestination(.notes)
     #expect(place.isSystemNavigating() == false)

@@ -1,0 +1,63 @@
+import Destinations
+
+extension Guide {
+  /// What either interface of the notes lets a person do.
+  @MainActor
+  protocol NotesShowing: NavigatingDestinationInterfacing where Destination == NotesDestination {}
+
+  /// The interface of the notes as a value, as a view is.
+  struct NotesView: NotesShowing {
+    let destinationState: DestinationInterfaceState<NotesDestination>
+    let navigator: any DestinationPathNavigating = DestinationNavigator()
+
+    init(destination: NotesDestination) {
+      destinationState = DestinationInterfaceState(destination: destination)
+    }
+  }
+
+  /// The interface of the notes as an object, as a controller is.
+  final class NotesController: NotesShowing {
+    let destinationState: NavigationDestinationInterfaceState<NotesDestination>
+
+    var navigator: any DestinationPathNavigating { destinationState.navigator }
+
+    init(destination: NotesDestination) {
+      destinationState = NavigationDestinationInterfaceState(destination: destination)
+    }
+  }
+
+  /// The interface of every other place.
+  struct Page<Destination: Destinationable>: DestinationInterfacing {
+    let destinationState: DestinationInterfaceState<Destination>
+
+    init(destination: Destination) {
+      destinationState = DestinationInterfaceState(destination: destination)
+    }
+  }
+}
+
+extension Guide.NotesShowing {
+  /// A row of the list was chosen.
+  func select(_ id: Int) {
+    guard let item = destination().items.first(where: { $0.id == id }) else { return }
+    destination().handleThrowable {
+      try destination().performInterfaceAction(
+        interactionType: .displayNote, content: .note(model: item))
+    }
+  }
+
+  /// The text of a new note was entered.
+  func add(_ note: Guide.NoteModel) {
+    destination().handleThrowable {
+      try destination().performInterfaceAction(
+        interactionType: .addNote, content: .note(model: note))
+    }
+  }
+
+  /// The button for a new note was pressed.
+  func write() {
+    destination().handleThrowable {
+      try destination().performInterfaceAction(interactionType: .writeNote)
+    }
+  }
+}

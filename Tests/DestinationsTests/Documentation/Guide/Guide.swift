@@ -1,0 +1,43 @@
+import Destinations
+
+/// The app that the original library's documents describe: notes and colors in a tab bar.
+///
+/// Its types are written as those documents write them, with generic lists spelled out; only what they
+/// say in terms of views and controllers is said by a plain interface, once a struct, once a class.
+enum Guide {
+  enum DestinationType: RoutableDestinations {
+    case tabBar(tabs: [TabType])
+    case home
+    case notes
+    case noteDetail
+    case alternateDetail
+    case noteForm
+    case colors
+    case colorDetail
+  }
+
+  enum ContentType: ContentTypeable {
+    case note(model: NoteModel)
+    case notes(models: [NoteModel])
+    case color(model: ColorModel)
+  }
+
+  enum TabType: String, TabTypeable {
+    case home
+    case userNotes
+    case colors
+  }
+
+  typealias PresentationConfiguration = DestinationPresentation<
+    DestinationType, ContentType, TabType
+  >
+
+  struct NoteModel: Hashable, Identifiable, Sendable {
+    let id: Int
+    let title: String
+  }
+
+  struct ColorModel: Hashable, Sendable {
+    let name: String
+  }
+}

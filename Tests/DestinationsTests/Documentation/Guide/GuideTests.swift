@@ -1,0 +1,139 @@
+import Destinations
+import Foundation
+import Testing
+
+/// What the original library's documents promise of their own examples.
+@MainActor
+struct GuideTests {
+  private typealias Page = Guide.PageDestination
+
+  private func started(
+    _ interface: Guide.Interface = .ofStruct
+  ) async -> Flow<Guide.DestinationType, Guide.TabType, Guide.ContentType> {
+    let flow = Guide.buildAppFlow(interface)
+    flow.start()
+    await flow.settle()
+    return flow
+  }
+
+  private func notes(
+    _ flow: Flow<Guide.DestinationType, Guide.TabType, Guide.ContentType>
+  ) throws -> Guide.NotesDestination {
+    flow.presentDestination(
+      configuration: Guide.PresentationConfiguration(presentationType: .tabBar(tab: .userNotes)))
+    return try #require(
+      flow.activeDestinations.compactMap { $0 as? Guide.NotesDestination }.first)
+  }
+
+  @Test(arguments: Guide.Interface.allCases)
+  func `a note that is chosen is shown on the stack`(_ interface: Guide.Interface) async throws {
+    let flow = await started(interface)
+    let notes = try notes(flow)
+    let shown = try #require(notes.currentInterface() as? any Guide.NotesShowing)
+    shown.select(2)
+    let detail = try #require(flow.currentDestination as? Page)
+    #expect(detail.type == .noteDetail)
+    #expect(detail.content == .note(model: Guide.NoteModel(id: 2, title: "Bread")))
+    #expect(detail.parentDestinationID() == notes.id)
+    #expect(shown.navigator.navigationPath == [detail.id])
+  }
+
+  @Test func `notes are retrieved when their place is presented`() async throws {
+    let flow = await started()
+    #expect(try notes(flow).items.map(\.title) == ["Milk", "Bread"])
+  }
+
+  @Test(arguments: Guide.Interface.allCases)
+  func `a note that is entered is added by a custom assistant`(
+    _ interface: Guide.Interface
+  ) async throws {
+    let flow = await started(interface)
+    let notes = try notes(flow)
+    let shown = try #require(notes.currentInterface() as? any Guide.NotesShowing)
+    shown.add(Guide.NoteModel(id: 3, title: "Salt"))
+    await flow.settle()
+    #expect(notes.items.map(\.title) == ["Milk", "Bread", "Salt"])
+  }
+
+  @Test func `more colors come through the closure assigned for their action`() async throws {
+    let flow = await started()
+    flow.presentDestination(
+      configuration: Guide.PresentationConfiguration(presentationType: .tabBar(tab: .colors)))
+    let colors = try #require(flow.currentDestination as? Guide.ColorsDestination)
+    try colors.performInterfaceAction(interactionType: .moreButton)
+    #expect(colors.colors.map(\.name) == ["red", "green"])
+    try colors.performInterfaceAction(interactionType: .moreButton)
+    #expect(colors.colors.map(\.name) == ["red", "green", "blue", "grey"])
+  }
+
+  @Test func `a color that is chosen is shown in its tab`() async throws {
+    let flow = await started()
+    flow.presentDestination(
+      configuration: Guide.PresentationConfiguration(presentationType: .tabBar(tab: .colors)))
+    let colors = try #require(flow.currentDestination as? Guide.ColorsDestination)
+    let red = Guide.ContentType.color(model: Guide.ColorModel(name: "red"))
+    try colors.performInterfaceAction(interactionType: .selectColor, content: red)
+    #expect((flow.currentDestination as? Page)?.content == red)
+    #expect(flow.nearestTabBar(from: colors.id)?.selectedTab.type == .colors)
+  }
+
+  @Test func `the route of the tab bar brings its tabs, and the interface names them`() async throws
+  {
+    let flow = await started()
+    let bar = try #require(flow.rootDestination as? Guide.TabsProvider.Bar)
+    #expect(bar.activeTabs.map(\.type) == [.home, .userNotes, .colors])
+    #expect((flow.rootInterface as? Guide.TabsView)?.names == ["home", "userNotes", "colors"])
+    #expect(flow.currentDestination?.type == .home)
+  }
+
+  @Test(arguments: Guide.Interface.allCases)
+  func `a back button of the interface goes back from the place that it shows`(
+    _ interface: Guide.Interface
+  ) async throws {
+    let flow = await started(interface)
+    let notes = try notes(flow)
+    let shown = try #require(notes.currentInterface() as? any Guide.NotesShowing)
+    shown.select(1)
+    let detail = try #require(flow.currentDestination)
+    shown.backToPreviousDestination(currentDestination: detail)
+    #expect(flow.currentDestination?.id == notes.id)
+    #expect(flow.destination(for: detail.id) == nil)
+  }
+
+  @Test(arguments: Guide.Interface.allCases)
+  func `a path that the interface has shortened is followed`(
+    _ interface: Guide.Interface
+  ) async throws {
+    let flow = await started(interface)
+    let notes = try notes(flow)
+    let shown = try #require(notes.currentInterface() as? any Guide.NotesShowing)
+    shown.select(1)
+    shown.navigator.navigationPath = []
+    #expect(notes.childDestinations().isEmpty)
+    #expect(flow.currentDestination?.id == notes.id)
+  }
+
+  @Test func `a form is presented in a sheet and dismisses itself`() async throws {
+    let flow = await started()
+    let notes = try notes(flow)
+    try #require(notes.currentInterface() as? any Guide.NotesShowing).write()
+    let form = try #require(flow.currentDestination as? Page)
+    #expect(form.type == .noteForm)
+    #expect(flow.sheet(of: notes.id)?.id == form.id)
+    try form.performInterfaceAction(interactionType: .done)
+    #expect(flow.currentDestination?.id == notes.id)
+  }
+
+  @Test func `a link to a note is a path`() async throws {
+    let flow = await started()
+    let note = Guide.ContentType.note(model: Guide.NoteModel(id: 9, title: "Salt"))
+    let path = [
+      Guide.PresentationConfiguration(presentationType: .tabBar(tab: .userNotes)),
+      Guide.PresentationConfiguration(
+        destinationType: .noteDetail, presentationType: .navigationStack(type: .present),
+        navigationStackOptions: NavigationStackPresentationOptions(shouldAnimate: true)),
+    ]
+    flow.presentDestinationPath(path: path, contentToPass: note)
+    #expect((flow.currentDestination as? Page)?.content == note)
+  }
+}
