@@ -34,6 +34,12 @@ let package = Package(
       dependencies: ["Destinations", "DestinationsTesting", "NotesCLI"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "LargeAppTests",
+      dependencies: ["Destinations"],
+      exclude: ["generate"],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
