@@ -60,11 +60,10 @@ struct LargeAppTests {
     var unhandled = 0
     flow.onEvent = { if case .resultUnhandled = $0.kind { unhandled += 1 } }
     let place = try #require(
-      flow.currentDestination
-        as? Large.Stack<Section01View, Section01Tap, LargeInteractor>)
+      flow.currentDestination as? Large.Stack<Section01View>)
     try place.performInterfaceAction(interactionType: .tap29)
     try place.performInterfaceAction(interactionType: .tap30)
     #expect(unhandled == 2)
-    #expect(Section01Tap.allCases.count == 30)
+    #expect(Section01View.UserInteractionType.allCases.count == 30)
   }
 }

@@ -3,8 +3,9 @@ import Observation
 
 /// Shows the commands that apply.
 @Observable
-final class HelpInterface: TerminalScreen {
-  typealias Destination = App.Screen<HelpInterface, NoInteraction, InteractorName>
+final class HelpInterface: InteractiveInterfacing, TerminalScreen {
+  typealias InteractorType = InteractorName
+  typealias Destination = App.Screen<HelpInterface>
 
   let destinationState: DestinationInterfaceState<Destination>
   let title = "Help"

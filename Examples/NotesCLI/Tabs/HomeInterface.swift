@@ -2,8 +2,9 @@ import Destinations
 import Foundation
 
 /// Shows the tabs, and takes what applies everywhere.
-struct HomeInterface: TerminalScreen, TabBarDestinationInterfacing {
-  typealias Destination = App.TabBar<HomeInterface, HomeInteraction, InteractorName>
+struct HomeInterface: InteractiveInterfacing, TerminalScreen, TabBarDestinationInterfacing {
+  typealias UserInteractionType = HomeInteraction
+  typealias Destination = App.TabBar<HomeInterface>
 
   let destinationState: DestinationInterfaceState<Destination>
   let title = ""

@@ -5,12 +5,8 @@ extension HomeInterface {
   static func provider(
     tabs: App.Shape, presentations: App.PresentationTable<HomeInteraction>
   ) -> DestinationProvider<Destination> {
-    DestinationProvider(shape: tabs, presentations: presentations) { seed in
-      let home = Destination(
-        destinationType: seed.route, destinationConfigurations: seed.destinationPresentations,
-        navigationConfigurations: seed.navigationPresentations)
-      home.assignAssociatedInterface(HomeInterface(home))
-      return home
+    DestinationProvider(shape: tabs, presentations: presentations) {
+      Destination($0) { HomeInterface($0) }
     }
   }
 }

@@ -1,8 +1,8 @@
 import Destinations
 
 /// Stands for the stack of a tab, which shows nothing of its own.
-struct StackInterface: TerminalScreen {
-  typealias Destination = App.Stack<StackInterface, NoInteraction, InteractorName>
+struct StackInterface: InteractiveInterfacing, TerminalScreen {
+  typealias Destination = App.Stack<StackInterface>
 
   let destinationState: DestinationInterfaceState<Destination>
   let title = ""
@@ -14,13 +14,8 @@ struct StackInterface: TerminalScreen {
 
   /// Returns the provider of a stack whose root is never gone back from.
   static func provider(root: App.DestinationType) -> DestinationProvider<Destination> {
-    DestinationProvider(shape: .stack(root: root)) { seed in
-      let stack = Destination(
-        destinationType: seed.route, destinationConfigurations: seed.destinationPresentations,
-        navigationConfigurations: seed.navigationPresentations)
-      stack.assignAssociatedInterface(
-        StackInterface(destinationState: DestinationInterfaceState(destination: stack)))
-      return stack
+    DestinationProvider(shape: .stack(root: root)) {
+      Destination($0) { StackInterface(destinationState: .init(destination: $0)) }
     }
   }
 }

@@ -1,9 +1,22 @@
 /// The ready-made provider: the tables of a place, its shape, and a closure that builds it.
 ///
 /// ```swift
-/// let notes = DestinationProvider(
-///   shape: .stack, presentations: [.open: .push(.note)]
-/// ) { NotesDestination($0) }
+/// let note = DestinationProvider(presentations: [.done: .goBack]) {
+///   App.Screen($0) { NoteView(destinationState: .init(destination: $0)) }
+/// }
+/// ```
+///
+/// A closure of several statements does not tell the compiler what it builds, which it then says of the
+/// tables; name it:
+///
+/// ```swift
+/// let notes = DestinationProvider<App.Stack<NotesView>>(
+///   presentations: [.open: .push(.note)], interactors: [.reload: load]
+/// ) { seed in
+///   let notes = App.Stack(seed) { NotesView(destinationState: .init(destination: $0)) }
+///   notes.assignInteractor(interactor: NotesStore(), for: .store)
+///   return notes
+/// }
 /// ```
 public struct DestinationProvider<Destination: Destinationable>: DestinationProviding {
   /// The app's routes.

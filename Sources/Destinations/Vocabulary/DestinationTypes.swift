@@ -50,35 +50,27 @@ extension DestinationTypes {
   /// What a destination of this app is made from.
   public typealias Seed<Destination: Destinationable> = DestinationSeed<Destination>
 
-  /// A screen of this app that shows an interface.
-  public typealias Screen<
-    Interface: DestinationInterfacing,
-    Interaction: UserInteractionTypeable,
-    Interactor: InteractorTypeable
-  > = ScreenDestination<Interface, Interaction, DestinationType, ContentType, TabType, Interactor>
-
-  /// A stack of this app that shows an interface.
-  public typealias Stack<
-    Interface: DestinationInterfacing,
-    Interaction: UserInteractionTypeable,
-    Interactor: InteractorTypeable
-  > = NavigationDestination<
-    Interface, Interaction, DestinationType, ContentType, TabType, Interactor
+  /// A screen of this app, by its interface, which names what a person can do there.
+  public typealias Screen<Interface: InteractiveInterfacing> = ScreenDestination<
+    Interface, Interface.UserInteractionType, DestinationType, ContentType, TabType,
+    Interface.InteractorType
   >
 
-  /// A tab bar of this app that shows an interface.
-  public typealias TabBar<
-    Interface: DestinationInterfacing,
-    Interaction: UserInteractionTypeable,
-    Interactor: InteractorTypeable
-  > = TabBarDestination<Interface, Interaction, DestinationType, ContentType, TabType, Interactor>
+  /// A stack of this app, by its interface, which names what a person can do there.
+  public typealias Stack<Interface: InteractiveInterfacing> = NavigationDestination<
+    Interface, Interface.UserInteractionType, DestinationType, ContentType, TabType,
+    Interface.InteractorType
+  >
 
-  /// A split view of this app that shows an interface.
-  public typealias SplitView<
-    Interface: DestinationInterfacing,
-    Interaction: UserInteractionTypeable,
-    Interactor: InteractorTypeable
-  > = SplitViewDestination<
-    Interface, Interaction, DestinationType, ContentType, TabType, Interactor
+  /// A tab bar of this app, by its interface, which names what a person can do there.
+  public typealias TabBar<Interface: InteractiveInterfacing> = TabBarDestination<
+    Interface, Interface.UserInteractionType, DestinationType, ContentType, TabType,
+    Interface.InteractorType
+  >
+
+  /// A split view of this app, by its interface, which names what a person can do there.
+  public typealias SplitView<Interface: InteractiveInterfacing> = SplitViewDestination<
+    Interface, Interface.UserInteractionType, DestinationType, ContentType, TabType,
+    Interface.InteractorType
   >
 }

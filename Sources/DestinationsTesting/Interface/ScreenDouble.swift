@@ -8,11 +8,13 @@ public import Destinations
 @MainActor
 public final class ScreenDouble<
   Types: DestinationTypes, Interaction: UserInteractionTypeable, Interactor: InteractorTypeable
->: DestinationInterfacing {
+>: InteractiveInterfacing {
+  /// What a person can do here.
+  public typealias UserInteractionType = Interaction
+  /// The interactors of the screen.
+  public typealias InteractorType = Interactor
   /// The screen that has this interface.
-  public typealias Destination = Types.Screen<
-    ScreenDouble<Types, Interaction, Interactor>, Interaction, Interactor
-  >
+  public typealias Destination = Types.Screen<ScreenDouble<Types, Interaction, Interactor>>
 
   /// What connects the interface with its destination.
   public let destinationState: DestinationInterfaceState<Destination>

@@ -13,8 +13,10 @@ struct StateModelTests {
     let action: ActionType
   }
 
-  private struct Interface: DestinationInterfacing {
-    let destinationState: DestinationInterfaceState<Sample.Screen<Interface, Tap, Store>>
+  private struct Interface: InteractiveInterfacing {
+    typealias UserInteractionType = Tap
+    typealias InteractorType = Store
+    let destinationState: DestinationInterfaceState<Sample.Screen<Interface>>
   }
 
   private final class Counter: Interactable {
@@ -51,7 +53,7 @@ struct StateModelTests {
       interactors: [
         .load: InteractorConfiguration<Store, Counter>(interactorType: .store, actionType: .load)
       ]
-    ) { (seed: DestinationSeed<Sample.Screen<Interface, Tap, Store>>) in
+    ) { (seed: DestinationSeed<Sample.Screen<Interface>>) in
       let screen = Sample.Screen(seed) { Interface(destinationState: .init(destination: $0)) }
       screen.assignInteractor(interactor: Counter(), for: .store)
       if let model { screen.assignStateModel(model) }
@@ -66,8 +68,8 @@ struct StateModelTests {
     return flow
   }
 
-  private func screen(of flow: Sample.AppFlow) throws -> Sample.Screen<Interface, Tap, Store> {
-    try #require(flow.rootDestination as? Sample.Screen<Interface, Tap, Store>)
+  private func screen(of flow: Sample.AppFlow) throws -> Sample.Screen<Interface> {
+    try #require(flow.rootDestination as? Sample.Screen<Interface>)
   }
 
   @Test func `a model gets the hooks of a ready-made destination`() {

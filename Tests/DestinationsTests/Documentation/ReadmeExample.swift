@@ -5,19 +5,20 @@ enum Notes: DestinationTypes {
   enum DestinationType: String, RoutableDestinations { case list, note, compose }
   enum ContentType: ContentTypeable { case note(Int) }
 }
-enum NotesTap: String, UserInteractionTypeable { case open, compose, done }
 
-struct ListView: DestinationInterfacing {  // a view, a controller, a terminal screen …
-  let destinationState: DestinationInterfaceState<Notes.Stack<ListView, NotesTap, NoInteractor>>
+struct ListView: InteractiveInterfacing {  // a view, a controller, a terminal screen …
+  enum UserInteractionType: String, UserInteractionTypeable { case open, compose }
+  let destinationState: DestinationInterfaceState<Notes.Stack<ListView>>
 }
-struct NoteView: DestinationInterfacing {
-  let destinationState: DestinationInterfaceState<Notes.Screen<NoteView, NotesTap, NoInteractor>>
+struct NoteView: InteractiveInterfacing {
+  enum UserInteractionType: String, UserInteractionTypeable { case done }
+  let destinationState: DestinationInterfaceState<Notes.Screen<NoteView>>
 }
 @MainActor func notesSetup() -> Notes.Setup {
-  let list = DestinationProvider(
-    shape: .stack, presentations: [NotesTap.open: .push(.note), .compose: .sheet(.compose)]
-  ) { Notes.Stack($0) { ListView(destinationState: .init(destination: $0)) } }
-  let note = DestinationProvider(presentations: [NotesTap.done: .goBack]) {
+  let list = DestinationProvider(presentations: [.open: .push(.note), .compose: .sheet(.compose)]) {
+    Notes.Stack($0) { ListView(destinationState: .init(destination: $0)) }
+  }
+  let note = DestinationProvider(presentations: [.done: .goBack]) {
     Notes.Screen($0) { NoteView(destinationState: .init(destination: $0)) }
   }
   return Notes.Setup(

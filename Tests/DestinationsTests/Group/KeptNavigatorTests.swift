@@ -6,13 +6,14 @@ import Testing
 @MainActor
 struct KeptNavigatorTests {
   /// A stack's interface that keeps a navigator of its own making.
-  private struct Interface: NavigatingDestinationInterfacing {
-    let destinationState: DestinationInterfaceState<Sample.Stack<Interface, Act, Worker>>
+  private struct Interface: InteractiveInterfacing, NavigatingDestinationInterfacing {
+    typealias UserInteractionType = Act
+    let destinationState: DestinationInterfaceState<Sample.Stack<Interface>>
     let navigator: any DestinationPathNavigating = DestinationNavigator()
   }
 
   @Test func `a navigator that an interface keeps becomes the face of its stack`() throws {
-    let provider = DestinationProvider(presentations: [Act.open: .push(.detail)]) {
+    let provider = DestinationProvider(presentations: [.open: .push(.detail)]) {
       Sample.Stack($0) { Interface(destinationState: .init(destination: $0)) }
     }
     let flow = Sample.AppFlow(

@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum HomeTap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct HomeView: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct HomeView: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.TabBar<HomeView, HomeTap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.TabBar<HomeView>>
 }
 
 extension Large {
   @MainActor static func home() -> Setup.Provider {
     DestinationProvider(
       shape: .tabs([.section01: .section01, .section02: .section02, .section03: .section03, .section04: .section04, .section05: .section05, .section06: .section06, .section07: .section07, .section08: .section08, .section09: .section09, .section10: .section10, .section11: .section11, .section12: .section12, .section13: .section13, .section14: .section14, .section15: .section15, .section16: .section16, .section17: .section17, .section18: .section18, .section19: .section19, .section20: .section20]), presentations: [
-        HomeTap.tap01: .tab(.section01), .tap02: .tab(.section02),
+        .tap01: .tab(.section01), .tap02: .tab(.section02),
         .tap03: .tab(.section03), .tap04: .tab(.section04),
         .tap05: .tab(.section05), .tap06: .tab(.section06),
         .tap07: .tab(.section07), .tap08: .tab(.section08),

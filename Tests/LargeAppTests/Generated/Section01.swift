@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section01Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section01View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section01View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section01View, Section01Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section01View>>
 }
 
 extension Large {
   @MainActor static func section01() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section01Tap.tap01: .push(.page001), .tap02: .push(.page002),
+        .tap01: .push(.page001), .tap02: .push(.page002),
         .tap03: .push(.page003), .tap04: .push(.page004),
         .tap05: .push(.page005), .tap06: .push(.page006),
         .tap07: .push(.page007), .tap08: .push(.page008),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page001Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page001View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page001View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page001View, Page001Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page001View>>
 }
 
 extension Large {
   @MainActor static func page001() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page001Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page004), .tap04: .push(.page005),
         .tap05: .push(.page006), .tap06: .push(.page007),
         .tap07: .push(.page008), .tap08: .push(.page009),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page002Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page002View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page002View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page002View, Page002Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page002View>>
 }
 
 extension Large {
   @MainActor static func page002() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page002Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page005), .tap04: .push(.page006),
         .tap05: .push(.page007), .tap06: .push(.page008),
         .tap07: .push(.page009), .tap08: .push(.page010),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page003Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page003View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page003View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page003View, Page003Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page003View>>
 }
 
 extension Large {
   @MainActor static func page003() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page003Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page006), .tap04: .push(.page007),
         .tap05: .push(.page008), .tap06: .push(.page009),
         .tap07: .push(.page010), .tap08: .push(.page011),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page004Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page004View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page004View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page004View, Page004Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page004View>>
 }
 
 extension Large {
   @MainActor static func page004() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page004Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page007), .tap04: .push(.page008),
         .tap05: .push(.page009), .tap06: .push(.page010),
         .tap07: .push(.page011), .tap08: .push(.page012),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page005Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page005View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page005View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page005View, Page005Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page005View>>
 }
 
 extension Large {
   @MainActor static func page005() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page005Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page008), .tap04: .push(.page009),
         .tap05: .push(.page010), .tap06: .push(.page011),
         .tap07: .push(.page012), .tap08: .push(.page013),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page006Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page006View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page006View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page006View, Page006Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page006View>>
 }
 
 extension Large {
   @MainActor static func page006() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page006Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page009), .tap04: .push(.page010),
         .tap05: .push(.page011), .tap06: .push(.page012),
         .tap07: .push(.page013), .tap08: .push(.page014),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page007Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page007View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page007View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page007View, Page007Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page007View>>
 }
 
 extension Large {
   @MainActor static func page007() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page007Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page010), .tap04: .push(.page011),
         .tap05: .push(.page012), .tap06: .push(.page013),
         .tap07: .push(.page014), .tap08: .push(.page015),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page008Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page008View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page008View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page008View, Page008Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page008View>>
 }
 
 extension Large {
   @MainActor static func page008() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page008Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page011), .tap04: .push(.page012),
         .tap05: .push(.page013), .tap06: .push(.page014),
         .tap07: .push(.page015), .tap08: .push(.page016),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page009Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page009View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page009View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page009View, Page009Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page009View>>
 }
 
 extension Large {
   @MainActor static func page009() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page009Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page012), .tap04: .push(.page013),
         .tap05: .push(.page014), .tap06: .push(.page015),
         .tap07: .push(.page016), .tap08: .push(.page017),

@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section02Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section02View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section02View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section02View, Section02Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section02View>>
 }
 
 extension Large {
   @MainActor static func section02() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section02Tap.tap01: .push(.page010), .tap02: .push(.page011),
+        .tap01: .push(.page010), .tap02: .push(.page011),
         .tap03: .push(.page012), .tap04: .push(.page013),
         .tap05: .push(.page014), .tap06: .push(.page015),
         .tap07: .push(.page016), .tap08: .push(.page017),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page010Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page010View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page010View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page010View, Page010Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page010View>>
 }
 
 extension Large {
   @MainActor static func page010() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page010Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page013), .tap04: .push(.page014),
         .tap05: .push(.page015), .tap06: .push(.page016),
         .tap07: .push(.page017), .tap08: .push(.page018),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page011Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page011View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page011View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page011View, Page011Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page011View>>
 }
 
 extension Large {
   @MainActor static func page011() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page011Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page014), .tap04: .push(.page015),
         .tap05: .push(.page016), .tap06: .push(.page017),
         .tap07: .push(.page018), .tap08: .push(.page019),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page012Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page012View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page012View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page012View, Page012Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page012View>>
 }
 
 extension Large {
   @MainActor static func page012() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page012Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page015), .tap04: .push(.page016),
         .tap05: .push(.page017), .tap06: .push(.page018),
         .tap07: .push(.page019), .tap08: .push(.page020),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page013Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page013View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page013View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page013View, Page013Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page013View>>
 }
 
 extension Large {
   @MainActor static func page013() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page013Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page016), .tap04: .push(.page017),
         .tap05: .push(.page018), .tap06: .push(.page019),
         .tap07: .push(.page020), .tap08: .push(.page021),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page014Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page014View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page014View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page014View, Page014Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page014View>>
 }
 
 extension Large {
   @MainActor static func page014() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page014Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page017), .tap04: .push(.page018),
         .tap05: .push(.page019), .tap06: .push(.page020),
         .tap07: .push(.page021), .tap08: .push(.page022),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page015Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page015View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page015View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page015View, Page015Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page015View>>
 }
 
 extension Large {
   @MainActor static func page015() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page015Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page018), .tap04: .push(.page019),
         .tap05: .push(.page020), .tap06: .push(.page021),
         .tap07: .push(.page022), .tap08: .push(.page023),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page016Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page016View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page016View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page016View, Page016Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page016View>>
 }
 
 extension Large {
   @MainActor static func page016() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page016Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page019), .tap04: .push(.page020),
         .tap05: .push(.page021), .tap06: .push(.page022),
         .tap07: .push(.page023), .tap08: .push(.page024),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page017Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page017View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page017View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page017View, Page017Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page017View>>
 }
 
 extension Large {
   @MainActor static func page017() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page017Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page020), .tap04: .push(.page021),
         .tap05: .push(.page022), .tap06: .push(.page023),
         .tap07: .push(.page024), .tap08: .push(.page025),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page018Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page018View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page018View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page018View, Page018Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page018View>>
 }
 
 extension Large {
   @MainActor static func page018() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page018Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page021), .tap04: .push(.page022),
         .tap05: .push(.page023), .tap06: .push(.page024),
         .tap07: .push(.page025), .tap08: .push(.page026),

@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section03Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section03View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section03View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section03View, Section03Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section03View>>
 }
 
 extension Large {
   @MainActor static func section03() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section03Tap.tap01: .push(.page019), .tap02: .push(.page020),
+        .tap01: .push(.page019), .tap02: .push(.page020),
         .tap03: .push(.page021), .tap04: .push(.page022),
         .tap05: .push(.page023), .tap06: .push(.page024),
         .tap07: .push(.page025), .tap08: .push(.page026),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page019Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page019View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page019View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page019View, Page019Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page019View>>
 }
 
 extension Large {
   @MainActor static func page019() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page019Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page022), .tap04: .push(.page023),
         .tap05: .push(.page024), .tap06: .push(.page025),
         .tap07: .push(.page026), .tap08: .push(.page027),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page020Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page020View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page020View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page020View, Page020Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page020View>>
 }
 
 extension Large {
   @MainActor static func page020() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page020Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page023), .tap04: .push(.page024),
         .tap05: .push(.page025), .tap06: .push(.page026),
         .tap07: .push(.page027), .tap08: .push(.page028),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page021Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page021View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page021View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page021View, Page021Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page021View>>
 }
 
 extension Large {
   @MainActor static func page021() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page021Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page024), .tap04: .push(.page025),
         .tap05: .push(.page026), .tap06: .push(.page027),
         .tap07: .push(.page028), .tap08: .push(.page029),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page022Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page022View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page022View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page022View, Page022Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page022View>>
 }
 
 extension Large {
   @MainActor static func page022() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page022Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page025), .tap04: .push(.page026),
         .tap05: .push(.page027), .tap06: .push(.page028),
         .tap07: .push(.page029), .tap08: .push(.page030),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page023Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page023View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page023View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page023View, Page023Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page023View>>
 }
 
 extension Large {
   @MainActor static func page023() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page023Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page026), .tap04: .push(.page027),
         .tap05: .push(.page028), .tap06: .push(.page029),
         .tap07: .push(.page030), .tap08: .push(.page031),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page024Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page024View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page024View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page024View, Page024Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page024View>>
 }
 
 extension Large {
   @MainActor static func page024() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page024Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page027), .tap04: .push(.page028),
         .tap05: .push(.page029), .tap06: .push(.page030),
         .tap07: .push(.page031), .tap08: .push(.page032),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page025Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page025View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page025View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page025View, Page025Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page025View>>
 }
 
 extension Large {
   @MainActor static func page025() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page025Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page028), .tap04: .push(.page029),
         .tap05: .push(.page030), .tap06: .push(.page031),
         .tap07: .push(.page032), .tap08: .push(.page033),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page026Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page026View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page026View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page026View, Page026Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page026View>>
 }
 
 extension Large {
   @MainActor static func page026() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page026Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page029), .tap04: .push(.page030),
         .tap05: .push(.page031), .tap06: .push(.page032),
         .tap07: .push(.page033), .tap08: .push(.page034),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page027Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page027View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page027View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page027View, Page027Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page027View>>
 }
 
 extension Large {
   @MainActor static func page027() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page027Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page030), .tap04: .push(.page031),
         .tap05: .push(.page032), .tap06: .push(.page033),
         .tap07: .push(.page034), .tap08: .push(.page035),

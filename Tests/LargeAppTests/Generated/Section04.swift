@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section04Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section04View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section04View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section04View, Section04Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section04View>>
 }
 
 extension Large {
   @MainActor static func section04() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section04Tap.tap01: .push(.page028), .tap02: .push(.page029),
+        .tap01: .push(.page028), .tap02: .push(.page029),
         .tap03: .push(.page030), .tap04: .push(.page031),
         .tap05: .push(.page032), .tap06: .push(.page033),
         .tap07: .push(.page034), .tap08: .push(.page035),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page028Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page028View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page028View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page028View, Page028Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page028View>>
 }
 
 extension Large {
   @MainActor static func page028() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page028Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page031), .tap04: .push(.page032),
         .tap05: .push(.page033), .tap06: .push(.page034),
         .tap07: .push(.page035), .tap08: .push(.page036),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page029Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page029View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page029View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page029View, Page029Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page029View>>
 }
 
 extension Large {
   @MainActor static func page029() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page029Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page032), .tap04: .push(.page033),
         .tap05: .push(.page034), .tap06: .push(.page035),
         .tap07: .push(.page036), .tap08: .push(.page037),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page030Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page030View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page030View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page030View, Page030Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page030View>>
 }
 
 extension Large {
   @MainActor static func page030() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page030Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page033), .tap04: .push(.page034),
         .tap05: .push(.page035), .tap06: .push(.page036),
         .tap07: .push(.page037), .tap08: .push(.page038),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page031Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page031View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page031View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page031View, Page031Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page031View>>
 }
 
 extension Large {
   @MainActor static func page031() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page031Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page034), .tap04: .push(.page035),
         .tap05: .push(.page036), .tap06: .push(.page037),
         .tap07: .push(.page038), .tap08: .push(.page039),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page032Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page032View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page032View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page032View, Page032Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page032View>>
 }
 
 extension Large {
   @MainActor static func page032() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page032Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page035), .tap04: .push(.page036),
         .tap05: .push(.page037), .tap06: .push(.page038),
         .tap07: .push(.page039), .tap08: .push(.page040),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page033Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page033View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page033View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page033View, Page033Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page033View>>
 }
 
 extension Large {
   @MainActor static func page033() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page033Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page036), .tap04: .push(.page037),
         .tap05: .push(.page038), .tap06: .push(.page039),
         .tap07: .push(.page040), .tap08: .push(.page041),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page034Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page034View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page034View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page034View, Page034Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page034View>>
 }
 
 extension Large {
   @MainActor static func page034() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page034Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page037), .tap04: .push(.page038),
         .tap05: .push(.page039), .tap06: .push(.page040),
         .tap07: .push(.page041), .tap08: .push(.page042),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page035Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page035View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page035View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page035View, Page035Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page035View>>
 }
 
 extension Large {
   @MainActor static func page035() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page035Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page038), .tap04: .push(.page039),
         .tap05: .push(.page040), .tap06: .push(.page041),
         .tap07: .push(.page042), .tap08: .push(.page043),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page036Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page036View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page036View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page036View, Page036Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page036View>>
 }
 
 extension Large {
   @MainActor static func page036() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page036Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page039), .tap04: .push(.page040),
         .tap05: .push(.page041), .tap06: .push(.page042),
         .tap07: .push(.page043), .tap08: .push(.page044),

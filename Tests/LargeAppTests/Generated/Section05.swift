@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section05Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section05View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section05View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section05View, Section05Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section05View>>
 }
 
 extension Large {
   @MainActor static func section05() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section05Tap.tap01: .push(.page037), .tap02: .push(.page038),
+        .tap01: .push(.page037), .tap02: .push(.page038),
         .tap03: .push(.page039), .tap04: .push(.page040),
         .tap05: .push(.page041), .tap06: .push(.page042),
         .tap07: .push(.page043), .tap08: .push(.page044),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page037Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page037View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page037View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page037View, Page037Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page037View>>
 }
 
 extension Large {
   @MainActor static func page037() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page037Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page040), .tap04: .push(.page041),
         .tap05: .push(.page042), .tap06: .push(.page043),
         .tap07: .push(.page044), .tap08: .push(.page045),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page038Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page038View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page038View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page038View, Page038Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page038View>>
 }
 
 extension Large {
   @MainActor static func page038() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page038Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page041), .tap04: .push(.page042),
         .tap05: .push(.page043), .tap06: .push(.page044),
         .tap07: .push(.page045), .tap08: .push(.page046),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page039Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page039View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page039View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page039View, Page039Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page039View>>
 }
 
 extension Large {
   @MainActor static func page039() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page039Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page042), .tap04: .push(.page043),
         .tap05: .push(.page044), .tap06: .push(.page045),
         .tap07: .push(.page046), .tap08: .push(.page047),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page040Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page040View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page040View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page040View, Page040Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page040View>>
 }
 
 extension Large {
   @MainActor static func page040() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page040Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page043), .tap04: .push(.page044),
         .tap05: .push(.page045), .tap06: .push(.page046),
         .tap07: .push(.page047), .tap08: .push(.page048),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page041Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page041View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page041View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page041View, Page041Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page041View>>
 }
 
 extension Large {
   @MainActor static func page041() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page041Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page044), .tap04: .push(.page045),
         .tap05: .push(.page046), .tap06: .push(.page047),
         .tap07: .push(.page048), .tap08: .push(.page049),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page042Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page042View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page042View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page042View, Page042Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page042View>>
 }
 
 extension Large {
   @MainActor static func page042() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page042Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page045), .tap04: .push(.page046),
         .tap05: .push(.page047), .tap06: .push(.page048),
         .tap07: .push(.page049), .tap08: .push(.page050),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page043Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page043View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page043View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page043View, Page043Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page043View>>
 }
 
 extension Large {
   @MainActor static func page043() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page043Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page046), .tap04: .push(.page047),
         .tap05: .push(.page048), .tap06: .push(.page049),
         .tap07: .push(.page050), .tap08: .push(.page051),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page044Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page044View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page044View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page044View, Page044Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page044View>>
 }
 
 extension Large {
   @MainActor static func page044() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page044Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page047), .tap04: .push(.page048),
         .tap05: .push(.page049), .tap06: .push(.page050),
         .tap07: .push(.page051), .tap08: .push(.page052),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page045Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page045View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page045View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page045View, Page045Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page045View>>
 }
 
 extension Large {
   @MainActor static func page045() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page045Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page048), .tap04: .push(.page049),
         .tap05: .push(.page050), .tap06: .push(.page051),
         .tap07: .push(.page052), .tap08: .push(.page053),

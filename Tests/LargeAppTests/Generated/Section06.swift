@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section06Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section06View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section06View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section06View, Section06Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section06View>>
 }
 
 extension Large {
   @MainActor static func section06() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section06Tap.tap01: .push(.page046), .tap02: .push(.page047),
+        .tap01: .push(.page046), .tap02: .push(.page047),
         .tap03: .push(.page048), .tap04: .push(.page049),
         .tap05: .push(.page050), .tap06: .push(.page051),
         .tap07: .push(.page052), .tap08: .push(.page053),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page046Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page046View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page046View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page046View, Page046Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page046View>>
 }
 
 extension Large {
   @MainActor static func page046() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page046Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page049), .tap04: .push(.page050),
         .tap05: .push(.page051), .tap06: .push(.page052),
         .tap07: .push(.page053), .tap08: .push(.page054),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page047Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page047View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page047View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page047View, Page047Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page047View>>
 }
 
 extension Large {
   @MainActor static func page047() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page047Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page050), .tap04: .push(.page051),
         .tap05: .push(.page052), .tap06: .push(.page053),
         .tap07: .push(.page054), .tap08: .push(.page055),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page048Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page048View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page048View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page048View, Page048Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page048View>>
 }
 
 extension Large {
   @MainActor static func page048() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page048Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page051), .tap04: .push(.page052),
         .tap05: .push(.page053), .tap06: .push(.page054),
         .tap07: .push(.page055), .tap08: .push(.page056),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page049Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page049View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page049View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page049View, Page049Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page049View>>
 }
 
 extension Large {
   @MainActor static func page049() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page049Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page052), .tap04: .push(.page053),
         .tap05: .push(.page054), .tap06: .push(.page055),
         .tap07: .push(.page056), .tap08: .push(.page057),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page050Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page050View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page050View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page050View, Page050Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page050View>>
 }
 
 extension Large {
   @MainActor static func page050() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page050Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page053), .tap04: .push(.page054),
         .tap05: .push(.page055), .tap06: .push(.page056),
         .tap07: .push(.page057), .tap08: .push(.page058),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page051Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page051View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page051View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page051View, Page051Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page051View>>
 }
 
 extension Large {
   @MainActor static func page051() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page051Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page054), .tap04: .push(.page055),
         .tap05: .push(.page056), .tap06: .push(.page057),
         .tap07: .push(.page058), .tap08: .push(.page059),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page052Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page052View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page052View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page052View, Page052Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page052View>>
 }
 
 extension Large {
   @MainActor static func page052() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page052Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page055), .tap04: .push(.page056),
         .tap05: .push(.page057), .tap06: .push(.page058),
         .tap07: .push(.page059), .tap08: .push(.page060),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page053Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page053View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page053View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page053View, Page053Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page053View>>
 }
 
 extension Large {
   @MainActor static func page053() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page053Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page056), .tap04: .push(.page057),
         .tap05: .push(.page058), .tap06: .push(.page059),
         .tap07: .push(.page060), .tap08: .push(.page061),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page054Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page054View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page054View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page054View, Page054Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page054View>>
 }
 
 extension Large {
   @MainActor static func page054() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page054Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page057), .tap04: .push(.page058),
         .tap05: .push(.page059), .tap06: .push(.page060),
         .tap07: .push(.page061), .tap08: .push(.page062),

@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section07Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section07View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section07View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section07View, Section07Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section07View>>
 }
 
 extension Large {
   @MainActor static func section07() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section07Tap.tap01: .push(.page055), .tap02: .push(.page056),
+        .tap01: .push(.page055), .tap02: .push(.page056),
         .tap03: .push(.page057), .tap04: .push(.page058),
         .tap05: .push(.page059), .tap06: .push(.page060),
         .tap07: .push(.page061), .tap08: .push(.page062),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page055Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page055View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page055View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page055View, Page055Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page055View>>
 }
 
 extension Large {
   @MainActor static func page055() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page055Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page058), .tap04: .push(.page059),
         .tap05: .push(.page060), .tap06: .push(.page061),
         .tap07: .push(.page062), .tap08: .push(.page063),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page056Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page056View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page056View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page056View, Page056Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page056View>>
 }
 
 extension Large {
   @MainActor static func page056() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page056Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page059), .tap04: .push(.page060),
         .tap05: .push(.page061), .tap06: .push(.page062),
         .tap07: .push(.page063), .tap08: .push(.page064),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page057Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page057View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page057View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page057View, Page057Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page057View>>
 }
 
 extension Large {
   @MainActor static func page057() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page057Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page060), .tap04: .push(.page061),
         .tap05: .push(.page062), .tap06: .push(.page063),
         .tap07: .push(.page064), .tap08: .push(.page065),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page058Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page058View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page058View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page058View, Page058Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page058View>>
 }
 
 extension Large {
   @MainActor static func page058() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page058Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page061), .tap04: .push(.page062),
         .tap05: .push(.page063), .tap06: .push(.page064),
         .tap07: .push(.page065), .tap08: .push(.page066),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page059Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page059View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page059View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page059View, Page059Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page059View>>
 }
 
 extension Large {
   @MainActor static func page059() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page059Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page062), .tap04: .push(.page063),
         .tap05: .push(.page064), .tap06: .push(.page065),
         .tap07: .push(.page066), .tap08: .push(.page067),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page060Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page060View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page060View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page060View, Page060Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page060View>>
 }
 
 extension Large {
   @MainActor static func page060() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page060Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page063), .tap04: .push(.page064),
         .tap05: .push(.page065), .tap06: .push(.page066),
         .tap07: .push(.page067), .tap08: .push(.page068),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page061Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page061View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page061View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page061View, Page061Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page061View>>
 }
 
 extension Large {
   @MainActor static func page061() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page061Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page064), .tap04: .push(.page065),
         .tap05: .push(.page066), .tap06: .push(.page067),
         .tap07: .push(.page068), .tap08: .push(.page069),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page062Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page062View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page062View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page062View, Page062Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page062View>>
 }
 
 extension Large {
   @MainActor static func page062() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page062Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page065), .tap04: .push(.page066),
         .tap05: .push(.page067), .tap06: .push(.page068),
         .tap07: .push(.page069), .tap08: .push(.page070),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page063Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page063View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page063View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page063View, Page063Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page063View>>
 }
 
 extension Large {
   @MainActor static func page063() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page063Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page066), .tap04: .push(.page067),
         .tap05: .push(.page068), .tap06: .push(.page069),
         .tap07: .push(.page070), .tap08: .push(.page071),

@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section08Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section08View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section08View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section08View, Section08Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section08View>>
 }
 
 extension Large {
   @MainActor static func section08() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section08Tap.tap01: .push(.page064), .tap02: .push(.page065),
+        .tap01: .push(.page064), .tap02: .push(.page065),
         .tap03: .push(.page066), .tap04: .push(.page067),
         .tap05: .push(.page068), .tap06: .push(.page069),
         .tap07: .push(.page070), .tap08: .push(.page071),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page064Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page064View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page064View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page064View, Page064Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page064View>>
 }
 
 extension Large {
   @MainActor static func page064() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page064Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page067), .tap04: .push(.page068),
         .tap05: .push(.page069), .tap06: .push(.page070),
         .tap07: .push(.page071), .tap08: .push(.page072),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page065Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page065View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page065View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page065View, Page065Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page065View>>
 }
 
 extension Large {
   @MainActor static func page065() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page065Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page068), .tap04: .push(.page069),
         .tap05: .push(.page070), .tap06: .push(.page071),
         .tap07: .push(.page072), .tap08: .push(.page073),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page066Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page066View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page066View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page066View, Page066Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page066View>>
 }
 
 extension Large {
   @MainActor static func page066() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page066Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page069), .tap04: .push(.page070),
         .tap05: .push(.page071), .tap06: .push(.page072),
         .tap07: .push(.page073), .tap08: .push(.page074),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page067Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page067View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page067View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page067View, Page067Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page067View>>
 }
 
 extension Large {
   @MainActor static func page067() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page067Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page070), .tap04: .push(.page071),
         .tap05: .push(.page072), .tap06: .push(.page073),
         .tap07: .push(.page074), .tap08: .push(.page075),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page068Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page068View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page068View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page068View, Page068Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page068View>>
 }
 
 extension Large {
   @MainActor static func page068() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page068Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page071), .tap04: .push(.page072),
         .tap05: .push(.page073), .tap06: .push(.page074),
         .tap07: .push(.page075), .tap08: .push(.page076),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page069Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page069View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page069View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page069View, Page069Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page069View>>
 }
 
 extension Large {
   @MainActor static func page069() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page069Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page072), .tap04: .push(.page073),
         .tap05: .push(.page074), .tap06: .push(.page075),
         .tap07: .push(.page076), .tap08: .push(.page077),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page070Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page070View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page070View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page070View, Page070Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page070View>>
 }
 
 extension Large {
   @MainActor static func page070() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page070Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page073), .tap04: .push(.page074),
         .tap05: .push(.page075), .tap06: .push(.page076),
         .tap07: .push(.page077), .tap08: .push(.page078),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page071Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page071View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page071View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page071View, Page071Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page071View>>
 }
 
 extension Large {
   @MainActor static func page071() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page071Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page074), .tap04: .push(.page075),
         .tap05: .push(.page076), .tap06: .push(.page077),
         .tap07: .push(.page078), .tap08: .push(.page079),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page072Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page072View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page072View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page072View, Page072Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page072View>>
 }
 
 extension Large {
   @MainActor static func page072() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page072Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page075), .tap04: .push(.page076),
         .tap05: .push(.page077), .tap06: .push(.page078),
         .tap07: .push(.page079), .tap08: .push(.page080),

@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section09Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section09View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section09View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section09View, Section09Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section09View>>
 }
 
 extension Large {
   @MainActor static func section09() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section09Tap.tap01: .push(.page073), .tap02: .push(.page074),
+        .tap01: .push(.page073), .tap02: .push(.page074),
         .tap03: .push(.page075), .tap04: .push(.page076),
         .tap05: .push(.page077), .tap06: .push(.page078),
         .tap07: .push(.page079), .tap08: .push(.page080),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page073Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page073View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page073View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page073View, Page073Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page073View>>
 }
 
 extension Large {
   @MainActor static func page073() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page073Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page076), .tap04: .push(.page077),
         .tap05: .push(.page078), .tap06: .push(.page079),
         .tap07: .push(.page080), .tap08: .push(.page081),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page074Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page074View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page074View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page074View, Page074Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page074View>>
 }
 
 extension Large {
   @MainActor static func page074() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page074Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page077), .tap04: .push(.page078),
         .tap05: .push(.page079), .tap06: .push(.page080),
         .tap07: .push(.page081), .tap08: .push(.page082),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page075Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page075View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page075View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page075View, Page075Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page075View>>
 }
 
 extension Large {
   @MainActor static func page075() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page075Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page078), .tap04: .push(.page079),
         .tap05: .push(.page080), .tap06: .push(.page081),
         .tap07: .push(.page082), .tap08: .push(.page083),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page076Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page076View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page076View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page076View, Page076Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page076View>>
 }
 
 extension Large {
   @MainActor static func page076() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page076Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page079), .tap04: .push(.page080),
         .tap05: .push(.page081), .tap06: .push(.page082),
         .tap07: .push(.page083), .tap08: .push(.page084),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page077Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page077View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page077View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page077View, Page077Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page077View>>
 }
 
 extension Large {
   @MainActor static func page077() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page077Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page080), .tap04: .push(.page081),
         .tap05: .push(.page082), .tap06: .push(.page083),
         .tap07: .push(.page084), .tap08: .push(.page085),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page078Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page078View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page078View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page078View, Page078Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page078View>>
 }
 
 extension Large {
   @MainActor static func page078() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page078Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page081), .tap04: .push(.page082),
         .tap05: .push(.page083), .tap06: .push(.page084),
         .tap07: .push(.page085), .tap08: .push(.page086),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page079Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page079View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page079View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page079View, Page079Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page079View>>
 }
 
 extension Large {
   @MainActor static func page079() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page079Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page082), .tap04: .push(.page083),
         .tap05: .push(.page084), .tap06: .push(.page085),
         .tap07: .push(.page086), .tap08: .push(.page087),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page080Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page080View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page080View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page080View, Page080Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page080View>>
 }
 
 extension Large {
   @MainActor static func page080() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page080Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page083), .tap04: .push(.page084),
         .tap05: .push(.page085), .tap06: .push(.page086),
         .tap07: .push(.page087), .tap08: .push(.page088),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page081Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page081View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page081View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page081View, Page081Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page081View>>
 }
 
 extension Large {
   @MainActor static func page081() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page081Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page084), .tap04: .push(.page085),
         .tap05: .push(.page086), .tap06: .push(.page087),
         .tap07: .push(.page088), .tap08: .push(.page089),

@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section10Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section10View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section10View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section10View, Section10Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section10View>>
 }
 
 extension Large {
   @MainActor static func section10() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section10Tap.tap01: .push(.page082), .tap02: .push(.page083),
+        .tap01: .push(.page082), .tap02: .push(.page083),
         .tap03: .push(.page084), .tap04: .push(.page085),
         .tap05: .push(.page086), .tap06: .push(.page087),
         .tap07: .push(.page088), .tap08: .push(.page089),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page082Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page082View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page082View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page082View, Page082Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page082View>>
 }
 
 extension Large {
   @MainActor static func page082() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page082Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page085), .tap04: .push(.page086),
         .tap05: .push(.page087), .tap06: .push(.page088),
         .tap07: .push(.page089), .tap08: .push(.page090),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page083Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page083View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page083View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page083View, Page083Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page083View>>
 }
 
 extension Large {
   @MainActor static func page083() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page083Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page086), .tap04: .push(.page087),
         .tap05: .push(.page088), .tap06: .push(.page089),
         .tap07: .push(.page090), .tap08: .push(.page091),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page084Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page084View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page084View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page084View, Page084Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page084View>>
 }
 
 extension Large {
   @MainActor static func page084() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page084Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page087), .tap04: .push(.page088),
         .tap05: .push(.page089), .tap06: .push(.page090),
         .tap07: .push(.page091), .tap08: .push(.page092),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page085Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page085View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page085View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page085View, Page085Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page085View>>
 }
 
 extension Large {
   @MainActor static func page085() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page085Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page088), .tap04: .push(.page089),
         .tap05: .push(.page090), .tap06: .push(.page091),
         .tap07: .push(.page092), .tap08: .push(.page093),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page086Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page086View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page086View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page086View, Page086Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page086View>>
 }
 
 extension Large {
   @MainActor static func page086() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page086Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page089), .tap04: .push(.page090),
         .tap05: .push(.page091), .tap06: .push(.page092),
         .tap07: .push(.page093), .tap08: .push(.page094),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page087Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page087View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page087View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page087View, Page087Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page087View>>
 }
 
 extension Large {
   @MainActor static func page087() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page087Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page090), .tap04: .push(.page091),
         .tap05: .push(.page092), .tap06: .push(.page093),
         .tap07: .push(.page094), .tap08: .push(.page095),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page088Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page088View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page088View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page088View, Page088Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page088View>>
 }
 
 extension Large {
   @MainActor static func page088() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page088Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page091), .tap04: .push(.page092),
         .tap05: .push(.page093), .tap06: .push(.page094),
         .tap07: .push(.page095), .tap08: .push(.page096),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page089Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page089View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page089View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page089View, Page089Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page089View>>
 }
 
 extension Large {
   @MainActor static func page089() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page089Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page092), .tap04: .push(.page093),
         .tap05: .push(.page094), .tap06: .push(.page095),
         .tap07: .push(.page096), .tap08: .push(.page097),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page090Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page090View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page090View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page090View, Page090Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page090View>>
 }
 
 extension Large {
   @MainActor static func page090() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page090Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page093), .tap04: .push(.page094),
         .tap05: .push(.page095), .tap06: .push(.page096),
         .tap07: .push(.page097), .tap08: .push(.page098),

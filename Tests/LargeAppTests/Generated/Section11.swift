@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section11Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section11View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section11View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section11View, Section11Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section11View>>
 }
 
 extension Large {
   @MainActor static func section11() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section11Tap.tap01: .push(.page091), .tap02: .push(.page092),
+        .tap01: .push(.page091), .tap02: .push(.page092),
         .tap03: .push(.page093), .tap04: .push(.page094),
         .tap05: .push(.page095), .tap06: .push(.page096),
         .tap07: .push(.page097), .tap08: .push(.page098),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page091Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page091View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page091View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page091View, Page091Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page091View>>
 }
 
 extension Large {
   @MainActor static func page091() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page091Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page094), .tap04: .push(.page095),
         .tap05: .push(.page096), .tap06: .push(.page097),
         .tap07: .push(.page098), .tap08: .push(.page099),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page092Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page092View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page092View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page092View, Page092Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page092View>>
 }
 
 extension Large {
   @MainActor static func page092() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page092Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page095), .tap04: .push(.page096),
         .tap05: .push(.page097), .tap06: .push(.page098),
         .tap07: .push(.page099), .tap08: .push(.page100),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page093Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page093View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page093View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page093View, Page093Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page093View>>
 }
 
 extension Large {
   @MainActor static func page093() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page093Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page096), .tap04: .push(.page097),
         .tap05: .push(.page098), .tap06: .push(.page099),
         .tap07: .push(.page100), .tap08: .push(.page101),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page094Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page094View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page094View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page094View, Page094Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page094View>>
 }
 
 extension Large {
   @MainActor static func page094() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page094Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page097), .tap04: .push(.page098),
         .tap05: .push(.page099), .tap06: .push(.page100),
         .tap07: .push(.page101), .tap08: .push(.page102),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page095Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page095View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page095View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page095View, Page095Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page095View>>
 }
 
 extension Large {
   @MainActor static func page095() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page095Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page098), .tap04: .push(.page099),
         .tap05: .push(.page100), .tap06: .push(.page101),
         .tap07: .push(.page102), .tap08: .push(.page103),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page096Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page096View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page096View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page096View, Page096Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page096View>>
 }
 
 extension Large {
   @MainActor static func page096() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page096Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page099), .tap04: .push(.page100),
         .tap05: .push(.page101), .tap06: .push(.page102),
         .tap07: .push(.page103), .tap08: .push(.page104),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page097Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page097View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page097View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page097View, Page097Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page097View>>
 }
 
 extension Large {
   @MainActor static func page097() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page097Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page100), .tap04: .push(.page101),
         .tap05: .push(.page102), .tap06: .push(.page103),
         .tap07: .push(.page104), .tap08: .push(.page105),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page098Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page098View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page098View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page098View, Page098Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page098View>>
 }
 
 extension Large {
   @MainActor static func page098() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page098Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page101), .tap04: .push(.page102),
         .tap05: .push(.page103), .tap06: .push(.page104),
         .tap07: .push(.page105), .tap08: .push(.page106),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page099Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page099View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page099View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page099View, Page099Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page099View>>
 }
 
 extension Large {
   @MainActor static func page099() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page099Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page102), .tap04: .push(.page103),
         .tap05: .push(.page104), .tap06: .push(.page105),
         .tap07: .push(.page106), .tap08: .push(.page107),

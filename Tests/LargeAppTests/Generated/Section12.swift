@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section12Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section12View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section12View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section12View, Section12Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section12View>>
 }
 
 extension Large {
   @MainActor static func section12() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section12Tap.tap01: .push(.page100), .tap02: .push(.page101),
+        .tap01: .push(.page100), .tap02: .push(.page101),
         .tap03: .push(.page102), .tap04: .push(.page103),
         .tap05: .push(.page104), .tap06: .push(.page105),
         .tap07: .push(.page106), .tap08: .push(.page107),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page100Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page100View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page100View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page100View, Page100Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page100View>>
 }
 
 extension Large {
   @MainActor static func page100() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page100Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page103), .tap04: .push(.page104),
         .tap05: .push(.page105), .tap06: .push(.page106),
         .tap07: .push(.page107), .tap08: .push(.page108),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page101Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page101View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page101View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page101View, Page101Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page101View>>
 }
 
 extension Large {
   @MainActor static func page101() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page101Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page104), .tap04: .push(.page105),
         .tap05: .push(.page106), .tap06: .push(.page107),
         .tap07: .push(.page108), .tap08: .push(.page109),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page102Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page102View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page102View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page102View, Page102Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page102View>>
 }
 
 extension Large {
   @MainActor static func page102() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page102Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page105), .tap04: .push(.page106),
         .tap05: .push(.page107), .tap06: .push(.page108),
         .tap07: .push(.page109), .tap08: .push(.page110),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page103Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page103View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page103View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page103View, Page103Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page103View>>
 }
 
 extension Large {
   @MainActor static func page103() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page103Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page106), .tap04: .push(.page107),
         .tap05: .push(.page108), .tap06: .push(.page109),
         .tap07: .push(.page110), .tap08: .push(.page111),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page104Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page104View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page104View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page104View, Page104Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page104View>>
 }
 
 extension Large {
   @MainActor static func page104() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page104Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page107), .tap04: .push(.page108),
         .tap05: .push(.page109), .tap06: .push(.page110),
         .tap07: .push(.page111), .tap08: .push(.page112),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page105Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page105View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page105View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page105View, Page105Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page105View>>
 }
 
 extension Large {
   @MainActor static func page105() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page105Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page108), .tap04: .push(.page109),
         .tap05: .push(.page110), .tap06: .push(.page111),
         .tap07: .push(.page112), .tap08: .push(.page113),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page106Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page106View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page106View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page106View, Page106Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page106View>>
 }
 
 extension Large {
   @MainActor static func page106() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page106Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page109), .tap04: .push(.page110),
         .tap05: .push(.page111), .tap06: .push(.page112),
         .tap07: .push(.page113), .tap08: .push(.page114),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page107Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page107View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page107View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page107View, Page107Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page107View>>
 }
 
 extension Large {
   @MainActor static func page107() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page107Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page110), .tap04: .push(.page111),
         .tap05: .push(.page112), .tap06: .push(.page113),
         .tap07: .push(.page114), .tap08: .push(.page115),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page108Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page108View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page108View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page108View, Page108Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page108View>>
 }
 
 extension Large {
   @MainActor static func page108() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page108Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page111), .tap04: .push(.page112),
         .tap05: .push(.page113), .tap06: .push(.page114),
         .tap07: .push(.page115), .tap08: .push(.page116),

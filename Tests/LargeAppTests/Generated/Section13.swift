@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section13Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section13View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section13View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section13View, Section13Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section13View>>
 }
 
 extension Large {
   @MainActor static func section13() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section13Tap.tap01: .push(.page109), .tap02: .push(.page110),
+        .tap01: .push(.page109), .tap02: .push(.page110),
         .tap03: .push(.page111), .tap04: .push(.page112),
         .tap05: .push(.page113), .tap06: .push(.page114),
         .tap07: .push(.page115), .tap08: .push(.page116),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page109Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page109View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page109View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page109View, Page109Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page109View>>
 }
 
 extension Large {
   @MainActor static func page109() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page109Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page112), .tap04: .push(.page113),
         .tap05: .push(.page114), .tap06: .push(.page115),
         .tap07: .push(.page116), .tap08: .push(.page117),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page110Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page110View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page110View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page110View, Page110Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page110View>>
 }
 
 extension Large {
   @MainActor static func page110() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page110Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page113), .tap04: .push(.page114),
         .tap05: .push(.page115), .tap06: .push(.page116),
         .tap07: .push(.page117), .tap08: .push(.page118),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page111Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page111View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page111View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page111View, Page111Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page111View>>
 }
 
 extension Large {
   @MainActor static func page111() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page111Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page114), .tap04: .push(.page115),
         .tap05: .push(.page116), .tap06: .push(.page117),
         .tap07: .push(.page118), .tap08: .push(.page119),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page112Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page112View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page112View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page112View, Page112Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page112View>>
 }
 
 extension Large {
   @MainActor static func page112() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page112Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page115), .tap04: .push(.page116),
         .tap05: .push(.page117), .tap06: .push(.page118),
         .tap07: .push(.page119), .tap08: .push(.page120),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page113Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page113View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page113View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page113View, Page113Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page113View>>
 }
 
 extension Large {
   @MainActor static func page113() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page113Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page116), .tap04: .push(.page117),
         .tap05: .push(.page118), .tap06: .push(.page119),
         .tap07: .push(.page120), .tap08: .push(.page121),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page114Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page114View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page114View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page114View, Page114Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page114View>>
 }
 
 extension Large {
   @MainActor static func page114() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page114Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page117), .tap04: .push(.page118),
         .tap05: .push(.page119), .tap06: .push(.page120),
         .tap07: .push(.page121), .tap08: .push(.page122),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page115Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page115View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page115View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page115View, Page115Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page115View>>
 }
 
 extension Large {
   @MainActor static func page115() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page115Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page118), .tap04: .push(.page119),
         .tap05: .push(.page120), .tap06: .push(.page121),
         .tap07: .push(.page122), .tap08: .push(.page123),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page116Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page116View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page116View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page116View, Page116Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page116View>>
 }
 
 extension Large {
   @MainActor static func page116() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page116Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page119), .tap04: .push(.page120),
         .tap05: .push(.page121), .tap06: .push(.page122),
         .tap07: .push(.page123), .tap08: .push(.page124),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page117Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page117View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page117View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page117View, Page117Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page117View>>
 }
 
 extension Large {
   @MainActor static func page117() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page117Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page120), .tap04: .push(.page121),
         .tap05: .push(.page122), .tap06: .push(.page123),
         .tap07: .push(.page124), .tap08: .push(.page125),

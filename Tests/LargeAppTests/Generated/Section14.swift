@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section14Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section14View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section14View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section14View, Section14Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section14View>>
 }
 
 extension Large {
   @MainActor static func section14() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section14Tap.tap01: .push(.page118), .tap02: .push(.page119),
+        .tap01: .push(.page118), .tap02: .push(.page119),
         .tap03: .push(.page120), .tap04: .push(.page121),
         .tap05: .push(.page122), .tap06: .push(.page123),
         .tap07: .push(.page124), .tap08: .push(.page125),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page118Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page118View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page118View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page118View, Page118Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page118View>>
 }
 
 extension Large {
   @MainActor static func page118() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page118Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page121), .tap04: .push(.page122),
         .tap05: .push(.page123), .tap06: .push(.page124),
         .tap07: .push(.page125), .tap08: .push(.page126),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page119Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page119View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page119View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page119View, Page119Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page119View>>
 }
 
 extension Large {
   @MainActor static func page119() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page119Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page122), .tap04: .push(.page123),
         .tap05: .push(.page124), .tap06: .push(.page125),
         .tap07: .push(.page126), .tap08: .push(.page127),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page120Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page120View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page120View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page120View, Page120Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page120View>>
 }
 
 extension Large {
   @MainActor static func page120() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page120Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page123), .tap04: .push(.page124),
         .tap05: .push(.page125), .tap06: .push(.page126),
         .tap07: .push(.page127), .tap08: .push(.page128),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page121Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page121View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page121View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page121View, Page121Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page121View>>
 }
 
 extension Large {
   @MainActor static func page121() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page121Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page124), .tap04: .push(.page125),
         .tap05: .push(.page126), .tap06: .push(.page127),
         .tap07: .push(.page128), .tap08: .push(.page129),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page122Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page122View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page122View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page122View, Page122Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page122View>>
 }
 
 extension Large {
   @MainActor static func page122() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page122Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page125), .tap04: .push(.page126),
         .tap05: .push(.page127), .tap06: .push(.page128),
         .tap07: .push(.page129), .tap08: .push(.page130),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page123Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page123View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page123View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page123View, Page123Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page123View>>
 }
 
 extension Large {
   @MainActor static func page123() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page123Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page126), .tap04: .push(.page127),
         .tap05: .push(.page128), .tap06: .push(.page129),
         .tap07: .push(.page130), .tap08: .push(.page131),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page124Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page124View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page124View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page124View, Page124Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page124View>>
 }
 
 extension Large {
   @MainActor static func page124() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page124Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page127), .tap04: .push(.page128),
         .tap05: .push(.page129), .tap06: .push(.page130),
         .tap07: .push(.page131), .tap08: .push(.page132),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page125Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page125View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page125View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page125View, Page125Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page125View>>
 }
 
 extension Large {
   @MainActor static func page125() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page125Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page128), .tap04: .push(.page129),
         .tap05: .push(.page130), .tap06: .push(.page131),
         .tap07: .push(.page132), .tap08: .push(.page133),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page126Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page126View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page126View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page126View, Page126Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page126View>>
 }
 
 extension Large {
   @MainActor static func page126() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page126Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page129), .tap04: .push(.page130),
         .tap05: .push(.page131), .tap06: .push(.page132),
         .tap07: .push(.page133), .tap08: .push(.page134),

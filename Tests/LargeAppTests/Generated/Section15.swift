@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section15Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section15View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section15View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section15View, Section15Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section15View>>
 }
 
 extension Large {
   @MainActor static func section15() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section15Tap.tap01: .push(.page127), .tap02: .push(.page128),
+        .tap01: .push(.page127), .tap02: .push(.page128),
         .tap03: .push(.page129), .tap04: .push(.page130),
         .tap05: .push(.page131), .tap06: .push(.page132),
         .tap07: .push(.page133), .tap08: .push(.page134),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page127Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page127View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page127View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page127View, Page127Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page127View>>
 }
 
 extension Large {
   @MainActor static func page127() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page127Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page130), .tap04: .push(.page131),
         .tap05: .push(.page132), .tap06: .push(.page133),
         .tap07: .push(.page134), .tap08: .push(.page135),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page128Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page128View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page128View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page128View, Page128Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page128View>>
 }
 
 extension Large {
   @MainActor static func page128() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page128Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page131), .tap04: .push(.page132),
         .tap05: .push(.page133), .tap06: .push(.page134),
         .tap07: .push(.page135), .tap08: .push(.page136),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page129Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page129View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page129View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page129View, Page129Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page129View>>
 }
 
 extension Large {
   @MainActor static func page129() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page129Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page132), .tap04: .push(.page133),
         .tap05: .push(.page134), .tap06: .push(.page135),
         .tap07: .push(.page136), .tap08: .push(.page137),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page130Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page130View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page130View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page130View, Page130Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page130View>>
 }
 
 extension Large {
   @MainActor static func page130() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page130Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page133), .tap04: .push(.page134),
         .tap05: .push(.page135), .tap06: .push(.page136),
         .tap07: .push(.page137), .tap08: .push(.page138),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page131Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page131View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page131View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page131View, Page131Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page131View>>
 }
 
 extension Large {
   @MainActor static func page131() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page131Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page134), .tap04: .push(.page135),
         .tap05: .push(.page136), .tap06: .push(.page137),
         .tap07: .push(.page138), .tap08: .push(.page139),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page132Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page132View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page132View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page132View, Page132Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page132View>>
 }
 
 extension Large {
   @MainActor static func page132() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page132Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page135), .tap04: .push(.page136),
         .tap05: .push(.page137), .tap06: .push(.page138),
         .tap07: .push(.page139), .tap08: .push(.page140),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page133Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page133View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page133View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page133View, Page133Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page133View>>
 }
 
 extension Large {
   @MainActor static func page133() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page133Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page136), .tap04: .push(.page137),
         .tap05: .push(.page138), .tap06: .push(.page139),
         .tap07: .push(.page140), .tap08: .push(.page141),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page134Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page134View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page134View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page134View, Page134Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page134View>>
 }
 
 extension Large {
   @MainActor static func page134() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page134Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page137), .tap04: .push(.page138),
         .tap05: .push(.page139), .tap06: .push(.page140),
         .tap07: .push(.page141), .tap08: .push(.page142),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page135Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page135View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page135View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page135View, Page135Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page135View>>
 }
 
 extension Large {
   @MainActor static func page135() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page135Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page138), .tap04: .push(.page139),
         .tap05: .push(.page140), .tap06: .push(.page141),
         .tap07: .push(.page142), .tap08: .push(.page143),

@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section16Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section16View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section16View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section16View, Section16Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section16View>>
 }
 
 extension Large {
   @MainActor static func section16() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section16Tap.tap01: .push(.page136), .tap02: .push(.page137),
+        .tap01: .push(.page136), .tap02: .push(.page137),
         .tap03: .push(.page138), .tap04: .push(.page139),
         .tap05: .push(.page140), .tap06: .push(.page141),
         .tap07: .push(.page142), .tap08: .push(.page143),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page136Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page136View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page136View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page136View, Page136Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page136View>>
 }
 
 extension Large {
   @MainActor static func page136() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page136Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page139), .tap04: .push(.page140),
         .tap05: .push(.page141), .tap06: .push(.page142),
         .tap07: .push(.page143), .tap08: .push(.page144),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page137Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page137View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page137View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page137View, Page137Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page137View>>
 }
 
 extension Large {
   @MainActor static func page137() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page137Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page140), .tap04: .push(.page141),
         .tap05: .push(.page142), .tap06: .push(.page143),
         .tap07: .push(.page144), .tap08: .push(.page145),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page138Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page138View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page138View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page138View, Page138Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page138View>>
 }
 
 extension Large {
   @MainActor static func page138() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page138Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page141), .tap04: .push(.page142),
         .tap05: .push(.page143), .tap06: .push(.page144),
         .tap07: .push(.page145), .tap08: .push(.page146),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page139Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page139View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page139View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page139View, Page139Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page139View>>
 }
 
 extension Large {
   @MainActor static func page139() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page139Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page142), .tap04: .push(.page143),
         .tap05: .push(.page144), .tap06: .push(.page145),
         .tap07: .push(.page146), .tap08: .push(.page147),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page140Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page140View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page140View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page140View, Page140Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page140View>>
 }
 
 extension Large {
   @MainActor static func page140() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page140Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page143), .tap04: .push(.page144),
         .tap05: .push(.page145), .tap06: .push(.page146),
         .tap07: .push(.page147), .tap08: .push(.page148),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page141Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page141View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page141View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page141View, Page141Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page141View>>
 }
 
 extension Large {
   @MainActor static func page141() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page141Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page144), .tap04: .push(.page145),
         .tap05: .push(.page146), .tap06: .push(.page147),
         .tap07: .push(.page148), .tap08: .push(.page149),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page142Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page142View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page142View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page142View, Page142Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page142View>>
 }
 
 extension Large {
   @MainActor static func page142() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page142Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page145), .tap04: .push(.page146),
         .tap05: .push(.page147), .tap06: .push(.page148),
         .tap07: .push(.page149), .tap08: .push(.page150),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page143Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page143View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page143View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page143View, Page143Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page143View>>
 }
 
 extension Large {
   @MainActor static func page143() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page143Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page146), .tap04: .push(.page147),
         .tap05: .push(.page148), .tap06: .push(.page149),
         .tap07: .push(.page150), .tap08: .push(.page151),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page144Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page144View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page144View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page144View, Page144Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page144View>>
 }
 
 extension Large {
   @MainActor static func page144() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page144Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page147), .tap04: .push(.page148),
         .tap05: .push(.page149), .tap06: .push(.page150),
         .tap07: .push(.page151), .tap08: .push(.page152),

@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section17Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section17View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section17View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section17View, Section17Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section17View>>
 }
 
 extension Large {
   @MainActor static func section17() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section17Tap.tap01: .push(.page145), .tap02: .push(.page146),
+        .tap01: .push(.page145), .tap02: .push(.page146),
         .tap03: .push(.page147), .tap04: .push(.page148),
         .tap05: .push(.page149), .tap06: .push(.page150),
         .tap07: .push(.page151), .tap08: .push(.page152),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page145Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page145View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page145View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page145View, Page145Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page145View>>
 }
 
 extension Large {
   @MainActor static func page145() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page145Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page148), .tap04: .push(.page149),
         .tap05: .push(.page150), .tap06: .push(.page151),
         .tap07: .push(.page152), .tap08: .push(.page153),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page146Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page146View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page146View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page146View, Page146Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page146View>>
 }
 
 extension Large {
   @MainActor static func page146() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page146Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page149), .tap04: .push(.page150),
         .tap05: .push(.page151), .tap06: .push(.page152),
         .tap07: .push(.page153), .tap08: .push(.page154),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page147Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page147View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page147View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page147View, Page147Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page147View>>
 }
 
 extension Large {
   @MainActor static func page147() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page147Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page150), .tap04: .push(.page151),
         .tap05: .push(.page152), .tap06: .push(.page153),
         .tap07: .push(.page154), .tap08: .push(.page155),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page148Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page148View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page148View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page148View, Page148Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page148View>>
 }
 
 extension Large {
   @MainActor static func page148() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page148Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page151), .tap04: .push(.page152),
         .tap05: .push(.page153), .tap06: .push(.page154),
         .tap07: .push(.page155), .tap08: .push(.page156),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page149Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page149View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page149View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page149View, Page149Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page149View>>
 }
 
 extension Large {
   @MainActor static func page149() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page149Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page152), .tap04: .push(.page153),
         .tap05: .push(.page154), .tap06: .push(.page155),
         .tap07: .push(.page156), .tap08: .push(.page157),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page150Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page150View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page150View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page150View, Page150Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page150View>>
 }
 
 extension Large {
   @MainActor static func page150() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page150Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page153), .tap04: .push(.page154),
         .tap05: .push(.page155), .tap06: .push(.page156),
         .tap07: .push(.page157), .tap08: .push(.page158),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page151Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page151View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page151View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page151View, Page151Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page151View>>
 }
 
 extension Large {
   @MainActor static func page151() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page151Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page154), .tap04: .push(.page155),
         .tap05: .push(.page156), .tap06: .push(.page157),
         .tap07: .push(.page158), .tap08: .push(.page159),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page152Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page152View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page152View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page152View, Page152Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page152View>>
 }
 
 extension Large {
   @MainActor static func page152() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page152Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page155), .tap04: .push(.page156),
         .tap05: .push(.page157), .tap06: .push(.page158),
         .tap07: .push(.page159), .tap08: .push(.page160),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page153Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page153View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page153View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page153View, Page153Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page153View>>
 }
 
 extension Large {
   @MainActor static func page153() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page153Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page156), .tap04: .push(.page157),
         .tap05: .push(.page158), .tap06: .push(.page159),
         .tap07: .push(.page160), .tap08: .push(.page161),

@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section18Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section18View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section18View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section18View, Section18Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section18View>>
 }
 
 extension Large {
   @MainActor static func section18() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section18Tap.tap01: .push(.page154), .tap02: .push(.page155),
+        .tap01: .push(.page154), .tap02: .push(.page155),
         .tap03: .push(.page156), .tap04: .push(.page157),
         .tap05: .push(.page158), .tap06: .push(.page159),
         .tap07: .push(.page160), .tap08: .push(.page161),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page154Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page154View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page154View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page154View, Page154Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page154View>>
 }
 
 extension Large {
   @MainActor static func page154() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page154Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page157), .tap04: .push(.page158),
         .tap05: .push(.page159), .tap06: .push(.page160),
         .tap07: .push(.page161), .tap08: .push(.page162),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page155Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page155View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page155View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page155View, Page155Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page155View>>
 }
 
 extension Large {
   @MainActor static func page155() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page155Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page158), .tap04: .push(.page159),
         .tap05: .push(.page160), .tap06: .push(.page161),
         .tap07: .push(.page162), .tap08: .push(.page163),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page156Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page156View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page156View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page156View, Page156Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page156View>>
 }
 
 extension Large {
   @MainActor static func page156() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page156Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page159), .tap04: .push(.page160),
         .tap05: .push(.page161), .tap06: .push(.page162),
         .tap07: .push(.page163), .tap08: .push(.page164),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page157Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page157View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page157View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page157View, Page157Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page157View>>
 }
 
 extension Large {
   @MainActor static func page157() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page157Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page160), .tap04: .push(.page161),
         .tap05: .push(.page162), .tap06: .push(.page163),
         .tap07: .push(.page164), .tap08: .push(.page165),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page158Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page158View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page158View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page158View, Page158Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page158View>>
 }
 
 extension Large {
   @MainActor static func page158() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page158Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page161), .tap04: .push(.page162),
         .tap05: .push(.page163), .tap06: .push(.page164),
         .tap07: .push(.page165), .tap08: .push(.page166),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page159Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page159View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page159View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page159View, Page159Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page159View>>
 }
 
 extension Large {
   @MainActor static func page159() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page159Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page162), .tap04: .push(.page163),
         .tap05: .push(.page164), .tap06: .push(.page165),
         .tap07: .push(.page166), .tap08: .push(.page167),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page160Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page160View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page160View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page160View, Page160Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page160View>>
 }
 
 extension Large {
   @MainActor static func page160() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page160Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page163), .tap04: .push(.page164),
         .tap05: .push(.page165), .tap06: .push(.page166),
         .tap07: .push(.page167), .tap08: .push(.page168),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page161Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page161View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page161View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page161View, Page161Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page161View>>
 }
 
 extension Large {
   @MainActor static func page161() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page161Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page164), .tap04: .push(.page165),
         .tap05: .push(.page166), .tap06: .push(.page167),
         .tap07: .push(.page168), .tap08: .push(.page169),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page162Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page162View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page162View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page162View, Page162Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page162View>>
 }
 
 extension Large {
   @MainActor static func page162() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page162Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page165), .tap04: .push(.page166),
         .tap05: .push(.page167), .tap06: .push(.page168),
         .tap07: .push(.page169), .tap08: .push(.page170),

@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section19Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section19View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section19View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section19View, Section19Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section19View>>
 }
 
 extension Large {
   @MainActor static func section19() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section19Tap.tap01: .push(.page163), .tap02: .push(.page164),
+        .tap01: .push(.page163), .tap02: .push(.page164),
         .tap03: .push(.page165), .tap04: .push(.page166),
         .tap05: .push(.page167), .tap06: .push(.page168),
         .tap07: .push(.page169), .tap08: .push(.page170),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page163Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page163View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page163View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page163View, Page163Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page163View>>
 }
 
 extension Large {
   @MainActor static func page163() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page163Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page166), .tap04: .push(.page167),
         .tap05: .push(.page168), .tap06: .push(.page169),
         .tap07: .push(.page170), .tap08: .push(.page171),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page164Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page164View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page164View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page164View, Page164Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page164View>>
 }
 
 extension Large {
   @MainActor static func page164() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page164Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page167), .tap04: .push(.page168),
         .tap05: .push(.page169), .tap06: .push(.page170),
         .tap07: .push(.page171), .tap08: .push(.page172),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page165Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page165View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page165View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page165View, Page165Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page165View>>
 }
 
 extension Large {
   @MainActor static func page165() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page165Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page168), .tap04: .push(.page169),
         .tap05: .push(.page170), .tap06: .push(.page171),
         .tap07: .push(.page172), .tap08: .push(.page173),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page166Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page166View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page166View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page166View, Page166Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page166View>>
 }
 
 extension Large {
   @MainActor static func page166() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page166Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page169), .tap04: .push(.page170),
         .tap05: .push(.page171), .tap06: .push(.page172),
         .tap07: .push(.page173), .tap08: .push(.page174),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page167Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page167View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page167View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page167View, Page167Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page167View>>
 }
 
 extension Large {
   @MainActor static func page167() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page167Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page170), .tap04: .push(.page171),
         .tap05: .push(.page172), .tap06: .push(.page173),
         .tap07: .push(.page174), .tap08: .push(.page175),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page168Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page168View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page168View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page168View, Page168Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page168View>>
 }
 
 extension Large {
   @MainActor static func page168() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page168Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page171), .tap04: .push(.page172),
         .tap05: .push(.page173), .tap06: .push(.page174),
         .tap07: .push(.page175), .tap08: .push(.page176),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page169Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page169View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page169View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page169View, Page169Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page169View>>
 }
 
 extension Large {
   @MainActor static func page169() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page169Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page172), .tap04: .push(.page173),
         .tap05: .push(.page174), .tap06: .push(.page175),
         .tap07: .push(.page176), .tap08: .push(.page177),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page170Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page170View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page170View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page170View, Page170Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page170View>>
 }
 
 extension Large {
   @MainActor static func page170() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page170Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page173), .tap04: .push(.page174),
         .tap05: .push(.page175), .tap06: .push(.page176),
         .tap07: .push(.page177), .tap08: .push(.page178),
@@ -336,22 +336,22 @@ extension Large {
   }
 }
 
-enum Page171Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page171View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page171View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page171View, Page171Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page171View>>
 }
 
 extension Large {
   @MainActor static func page171() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page171Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page174), .tap04: .push(.page175),
         .tap05: .push(.page176), .tap06: .push(.page177),
         .tap07: .push(.page178), .tap08: .push(.page179),

@@ -3,22 +3,22 @@
 
 import Destinations
 
-enum Section20Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Section20View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Section20View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Stack<Section20View, Section20Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Stack<Section20View>>
 }
 
 extension Large {
   @MainActor static func section20() -> Setup.Provider {
     DestinationProvider(
       shape: .stack, presentations: [
-        Section20Tap.tap01: .push(.page172), .tap02: .push(.page173),
+        .tap01: .push(.page172), .tap02: .push(.page173),
         .tap03: .push(.page174), .tap04: .push(.page175),
         .tap05: .push(.page176), .tap06: .push(.page177),
         .tap07: .push(.page178), .tap08: .push(.page179),
@@ -40,22 +40,22 @@ extension Large {
   }
 }
 
-enum Page172Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page172View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page172View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page172View, Page172Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page172View>>
 }
 
 extension Large {
   @MainActor static func page172() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page172Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page175), .tap04: .push(.page176),
         .tap05: .push(.page177), .tap06: .push(.page178),
         .tap07: .push(.page179), .tap08: .push(.page001),
@@ -77,22 +77,22 @@ extension Large {
   }
 }
 
-enum Page173Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page173View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page173View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page173View, Page173Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page173View>>
 }
 
 extension Large {
   @MainActor static func page173() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page173Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page176), .tap04: .push(.page177),
         .tap05: .push(.page178), .tap06: .push(.page179),
         .tap07: .push(.page001), .tap08: .push(.page002),
@@ -114,22 +114,22 @@ extension Large {
   }
 }
 
-enum Page174Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page174View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page174View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page174View, Page174Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page174View>>
 }
 
 extension Large {
   @MainActor static func page174() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page174Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page177), .tap04: .push(.page178),
         .tap05: .push(.page179), .tap06: .push(.page001),
         .tap07: .push(.page002), .tap08: .push(.page003),
@@ -151,22 +151,22 @@ extension Large {
   }
 }
 
-enum Page175Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page175View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page175View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page175View, Page175Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page175View>>
 }
 
 extension Large {
   @MainActor static func page175() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page175Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page178), .tap04: .push(.page179),
         .tap05: .push(.page001), .tap06: .push(.page002),
         .tap07: .push(.page003), .tap08: .push(.page004),
@@ -188,22 +188,22 @@ extension Large {
   }
 }
 
-enum Page176Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page176View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page176View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page176View, Page176Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page176View>>
 }
 
 extension Large {
   @MainActor static func page176() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page176Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page179), .tap04: .push(.page001),
         .tap05: .push(.page002), .tap06: .push(.page003),
         .tap07: .push(.page004), .tap08: .push(.page005),
@@ -225,22 +225,22 @@ extension Large {
   }
 }
 
-enum Page177Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page177View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page177View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page177View, Page177Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page177View>>
 }
 
 extension Large {
   @MainActor static func page177() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page177Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page001), .tap04: .push(.page002),
         .tap05: .push(.page003), .tap06: .push(.page004),
         .tap07: .push(.page005), .tap08: .push(.page006),
@@ -262,22 +262,22 @@ extension Large {
   }
 }
 
-enum Page178Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page178View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page178View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page178View, Page178Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page178View>>
 }
 
 extension Large {
   @MainActor static func page178() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page178Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page002), .tap04: .push(.page003),
         .tap05: .push(.page004), .tap06: .push(.page005),
         .tap07: .push(.page006), .tap08: .push(.page007),
@@ -299,22 +299,22 @@ extension Large {
   }
 }
 
-enum Page179Tap: String, UserInteractionTypeable, CaseIterable {
-  case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-    tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-    tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-}
+struct Page179View: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
 
-struct Page179View: DestinationInterfacing {
-  let destinationState:
-    DestinationInterfaceState<Large.Screen<Page179View, Page179Tap, LargeInteractor>>
+  let destinationState: DestinationInterfaceState<Large.Screen<Page179View>>
 }
 
 extension Large {
   @MainActor static func page179() -> Setup.Provider {
     DestinationProvider(
       presentations: [
-        Page179Tap.tap01: .goBack, .tap02: .dismissSheet,
+        .tap01: .goBack, .tap02: .dismissSheet,
         .tap03: .push(.page003), .tap04: .push(.page004),
         .tap05: .push(.page005), .tap06: .push(.page006),
         .tap07: .push(.page007), .tap08: .push(.page008),

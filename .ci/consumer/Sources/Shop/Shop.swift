@@ -23,41 +23,31 @@ public enum ShopAction: String, UserInteractionTypeable {
 }
 
 /// The interface of a screen, which writes nothing.
-public struct Page: DestinationInterfacing {
+public struct Page: InteractiveInterfacing {
+  /// What a person can do on it.
+  public typealias UserInteractionType = ShopAction
   /// The screen.
-  public let destinationState:
-    DestinationInterfaceState<Shop.Screen<Page, ShopAction, NoInteractor>>
+  public let destinationState: DestinationInterfaceState<Shop.Screen<Page>>
 }
 
 /// The interface of the catalogue.
-public struct CataloguePage: DestinationInterfacing {
+public struct CataloguePage: InteractiveInterfacing {
+  /// What a person can do on it.
+  public typealias UserInteractionType = ShopAction
   /// The stack.
-  public let destinationState:
-    DestinationInterfaceState<Shop.Stack<CataloguePage, ShopAction, NoInteractor>>
+  public let destinationState: DestinationInterfaceState<Shop.Stack<CataloguePage>>
 }
 
 extension Shop {
   /// The navigation of the shop.
   @MainActor public static var setup: Setup {
-    let screen = DestinationProvider<Screen<Page, ShopAction, NoInteractor>>(
+    let screen = DestinationProvider(
       presentations: [.back: .goBack, .showBasket: .sheet(.basket)]
-    ) { seed in
-      let screen = Screen<Page, ShopAction, NoInteractor>(
-        destinationType: seed.route, destinationConfigurations: seed.destinationPresentations,
-        navigationConfigurations: seed.navigationPresentations)
-      screen.assignAssociatedInterface(
-        Page(destinationState: DestinationInterfaceState(destination: screen)))
-      return screen
+    ) {
+      Screen($0) { Page(destinationState: .init(destination: $0)) }
     }
-    let catalogue = DestinationProvider<Stack<CataloguePage, ShopAction, NoInteractor>>(
-      shape: .stack, presentations: [.open: .push(.article)]
-    ) { seed in
-      let stack = Stack<CataloguePage, ShopAction, NoInteractor>(
-        destinationType: seed.route, destinationConfigurations: seed.destinationPresentations,
-        navigationConfigurations: seed.navigationPresentations)
-      stack.assignAssociatedInterface(
-        CataloguePage(destinationState: DestinationInterfaceState(destination: stack)))
-      return stack
+    let catalogue = DestinationProvider(presentations: [.open: .push(.article)]) {
+      Stack($0) { CataloguePage(destinationState: .init(destination: $0)) }
     }
     return Setup(
       providers: [.catalogue: catalogue, .article: screen, .basket: screen],

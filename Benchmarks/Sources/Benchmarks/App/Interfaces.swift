@@ -1,7 +1,8 @@
 import Destinations
 
 /// The interface of a screen.
-final class NoteView: DestinationInterfacing {
+final class NoteView: InteractiveInterfacing {
+  typealias UserInteractionType = NoteAction
   let destinationState: DestinationInterfaceState<NoteScreen>
 
   init(_ screen: NoteScreen) {
@@ -10,7 +11,8 @@ final class NoteView: DestinationInterfacing {
 }
 
 /// The interface of a tab's stack.
-final class StackView: DestinationInterfacing {
+final class StackView: InteractiveInterfacing {
+  typealias UserInteractionType = NoteAction
   let destinationState: DestinationInterfaceState<NoteStack>
 
   init(_ stack: NoteStack) {
@@ -19,7 +21,7 @@ final class StackView: DestinationInterfacing {
 }
 
 /// The interface of the tab bar.
-final class HomeView: DestinationInterfacing {
+final class HomeView: InteractiveInterfacing {
   let destinationState: DestinationInterfaceState<HomeTabBar>
 
   init(_ tabBar: HomeTabBar) {

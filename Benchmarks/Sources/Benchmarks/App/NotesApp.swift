@@ -34,6 +34,6 @@ enum NoteAction: String, UserInteractionTypeable, CaseIterable {
   case delete
 }
 
-typealias NoteScreen = NotesApp.Screen<NoteView, NoteAction, NoInteractor>
-typealias NoteStack = NotesApp.Stack<StackView, NoteAction, NoInteractor>
-typealias HomeTabBar = NotesApp.TabBar<HomeView, NoInteraction, NoInteractor>
+typealias NoteScreen = NotesApp.Screen<NoteView>
+typealias NoteStack = NotesApp.Stack<StackView>
+typealias HomeTabBar = NotesApp.TabBar<HomeView>

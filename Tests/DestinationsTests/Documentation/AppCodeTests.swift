@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// What an app's own code is spared, seen in every app of this repository.
+struct AppCodeTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../..").standardizedFileURL
+
+  private static func sources(in folder: String) throws -> [String] {
+    let folder = root.appending(path: folder)
+    let paths = FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String }
+    return try (paths ?? []).filter { $0.hasSuffix(".swift") }
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+  }
+
+  /// The generic lists of at least three arguments in a source, without those inside others.
+  private static func longLists(in source: String) -> [Substring] {
+    var found: [Substring] = []
+    var open: [(start: String.Index, arguments: Int)] = []
+    var previous: Character = " "
+    for index in source.indices {
+      switch source[index] {
+      case "<" where previous.isLetter || previous.isNumber: open.append((index, 1))
+      case "," where !open.isEmpty: open[open.count - 1].arguments += 1
+      case ">" where !open.isEmpty && previous != "-":
+        let list = open.removeLast()
+        if list.arguments > 2 { found.append(source[list.start...index]) }
+      case "{", ";", "&", "=": open = []
+      default: break
+      }
+      previous = source[index]
+    }
+    return found
+  }
+
+  @Test(arguments: ["Examples", "Tests/LargeAppTests", ".ci/consumer/Sources"])
+  func `no app writes a generic list of three`(_ folder: String) throws {
+    let sources = try Self.sources(in: folder)
+    #expect(!sources.isEmpty)
+    #expect(sources.flatMap { Self.longLists(in: $0) } == [])
+  }
+
+  @Test func `the README's example writes no generic list of three`() throws {
+    let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    let code = readme.components(separatedBy: "```").enumerated()
+      .filter { $0.offset % 2 == 1 }.map(\.element).joined()
+    #expect(code.contains("DestinationInterfaceState<"))
+    #expect(Self.longLists(in: code) == [])
+  }
+
+  @Test func `a generic list of three is found when there is one`() {
+    let source = "let a: Flow<App.Route, App.Tab, Set<Int>> = b < c, d, e"
+    #expect(Self.longLists(in: source) == ["<App.Route, App.Tab, Set<Int>>"])
+  }
+}
