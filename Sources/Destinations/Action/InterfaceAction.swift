@@ -16,7 +16,7 @@ public struct InterfaceAction<
   public var data: Data
 
   /// Who configures the action before it runs.
-  let assistantType: ActionAssistantType
+  let assistant: InstalledAssistant<UserInteractionType, DestinationType, ContentType>
 
   private let function: Function
 
@@ -31,9 +31,19 @@ public struct InterfaceAction<
     userInteractionType: UserInteractionType, data: Data = Data(),
     assistantType: ActionAssistantType = .basic, function: @escaping Function
   ) {
+    self.init(
+      userInteractionType, data, assistant: InstalledAssistant(assistantType), function: function)
+  }
+
+  /// Creates an action whose assistant is installed already.
+  init(
+    _ userInteractionType: UserInteractionType, _ data: Data,
+    assistant: InstalledAssistant<UserInteractionType, DestinationType, ContentType>,
+    function: @escaping Function
+  ) {
     self.userInteractionType = userInteractionType
     self.data = data
-    self.assistantType = assistantType
+    self.assistant = assistant
     self.function = function
   }
 
@@ -41,37 +51,5 @@ public struct InterfaceAction<
   @MainActor
   public func callAsFunction() {
     function(userInteractionType, data)
-  }
-}
-
-extension InterfaceAction {
-  /// Returns the action as its assistant configures it.
-  ///
-  /// - Throws: ``DestinationError`` with `assistantMismatch` if the assistant is of other types.
-  @MainActor
-  func configured(
-    at destination: any Destinationable, interaction: UserInteractionType, content: ContentType?
-  ) throws(DestinationError) -> Self {
-    switch assistantType {
-    case .basic:
-      var action = self
-      action.data.contentType = content ?? data.contentType
-      action.data.parentID = destination.id
-      return action
-    case .custom(let assistant):
-      guard
-        let assistant = assistant
-          as? any InterfaceActionConfiguring<UserInteractionType, DestinationType, ContentType>
-      else {
-        let reason =
-          "The assistant \(type(of: assistant)) does not serve \(UserInteractionType.self)."
-        throw DestinationError(.assistantMismatch, reason)
-      }
-      var action = self
-      action.data.parentID = destination.id
-      return assistant.configure(
-        interfaceAction: action, interactionType: interaction, destination: destination,
-        content: content)
-    }
   }
 }

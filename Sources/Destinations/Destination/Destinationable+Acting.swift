@@ -33,17 +33,19 @@ extension Destinationable {
     _ action: InterfaceAction<UserInteractionType, DestinationType, ContentType>,
     _ interaction: UserInteractionType, _ content: ContentType?
   ) throws {
-    try action.configured(at: self, interaction: interaction, content: content)()
+    let assistant = action.assistant
+    try assistant.configure(action, at: self, interaction: interaction, content: content)()
   }
 
   private func present(
     _ presentation: Presentation, _ interaction: UserInteractionType, _ content: ContentType?
   ) throws {
-    let configured = try configured(presentation, for: interaction, content: content)
-    let isBasic = presentation.assistantType.isBasic
-    let work = PresentationWork(configured, content: isBasic ? content : nil)
-    if let closure = internalState.presentationClosure { return closure(work.configured(for: id)) }
-    try submit(work, cause: .user, from: id)
+    var configured = try configured(presentation, for: interaction, content: content)
+    if let closure = internalState.presentationClosure {
+      configured.parentDestinationID = id
+      return closure(configured)
+    }
+    try submit(configured.work(), cause: .user, from: id)
   }
 
   /// Has a request run where this place lives.
@@ -58,15 +60,21 @@ extension Destinationable {
     if let error = host.submit(work, cause: cause, from: id)?.error { throw error }
   }
 
-  /// The presentation as its assistant configures it; the basic one leaves it as it is.
+  /// The presentation as its assistant configures it; the basic one hands on the content.
   private func configured(
     _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
   ) throws -> Presentation {
-    if presentation.assistantType.isBasic { return presentation }
-    let action = buildInterfaceAction(
-      presentationClosure: { _ in }, configuration: presentation, interactionType: interaction)
-    return try presentation.applying(
-      action.configured(at: self, interaction: interaction, content: content).data)
+    guard presentation.outline.isBasic else {
+      let action = buildInterfaceAction(
+        presentationClosure: { _ in }, configuration: presentation, interactionType: interaction)
+      let configured = try action.assistant.configure(
+        action, at: self, interaction: interaction, content: content)
+      return presentation.applying(configured.data)
+    }
+    guard let content else { return presentation }
+    var configured = presentation
+    configured.contentType = content
+    return configured
   }
 
   private func serve(
@@ -129,9 +137,7 @@ extension DestinationPresentation {
     let data = InterfaceActionData<DestinationType, ContentType>(
       presentationID: id, destinationType: destinationType, contentType: contentType,
       parentID: parentDestinationID, actionTargetID: actionTargetID, actionType: actionType)
-    return InterfaceAction(
-      userInteractionType: interaction, data: data, assistantType: assistantType
-    ) { _, data in
+    return InterfaceAction(interaction, data, assistant: outline.assistant()) { _, data in
       run(applying(data))
     }
   }
@@ -174,8 +180,7 @@ extension DestinationInternalState {
     if let presentationClosure { return presentationClosure }
     return { [weak self] presentation in
       guard let self, let host, let placeID else { return }
-      let work = PresentationWork(presentation)
-      if let error = host.submit(work, cause: .user, from: placeID)?.error {
+      if let error = host.submit(presentation.work(), cause: .user, from: placeID)?.error {
         host.report(.error(EventError(error), id: placeID))
       }
     }

@@ -72,7 +72,7 @@ extension Destinationable {
     if let closure { return closure(presentation) }
     handleThrowable { [self] in
       let asker = presentation.parentDestinationID ?? id
-      try submit(PresentationWork(presentation), cause: .system, from: asker)
+      try submit(presentation.work(), cause: .system, from: asker)
     }
   }
 

@@ -11,50 +11,34 @@ extension DestinationPresentation {
 
   /// What this presentation does to a tree; nil for a custom one that presents nothing.
   ///
-  /// - Parameters:
-  ///   - content: Content that wins over the presentation's own.
-  ///   - world: The providers, whose shapes say what a route is.
+  /// - Parameter world: The providers, whose shapes say what a route is.
   /// - Returns: The move, or nil.
   /// - Throws: ``DestinationError`` if a route is missing or cannot be built.
   @MainActor
-  func move(content: ContentType?, in world: World) throws(DestinationError) -> Move? {
-    if let target = actionTargetID { return move(to: target) }
+  func move(in world: World) throws(DestinationError) -> Move? {
+    if let move = outline.ownMove { return move }
+    if let target = actionTargetID { return .reveal(id: target) }
     switch verb {
-    case .goBack: return .goBack
-    case .dismissSheet: return .dismissSheet
-    case .moveToPlace(let id): return .moveToNearest(.id(id))
-    case .moveToNearest: return .moveToNearest(try match())
     case .path: throw DestinationError(.emptyPath, "A path stands where only one step can.")
-    case .tab, .column, .custom:
-      let place = destinationType == nil ? nil : try blueprint(content, in: world)
-      return move(perhapsPresenting: place, in: world)
-    case .push: return .push(try blueprint(content, in: world))
-    case .addToCurrent:
-      return .attach(try blueprint(content, in: world), asCurrent: shouldSetDestinationAsCurrent)
-    case .replaceCurrent: return .replaceCurrent(try blueprint(content, in: world))
-    case .replaceRoot: return .replaceRoot(try blueprint(content, in: world))
-    case .sheet: return .sheet(try blueprint(content, in: world))
+    case .moveToNearest: return .moveToNearest(try match())
+    case .custom where destinationType == nil: return nil
+    default: return move(presenting: try blueprint(in: world))
     }
   }
 
-  @MainActor
-  private func move(
-    perhapsPresenting place: Blueprint<ErasedPayload>?, in world: World
-  ) -> Move? {
-    switch presentationType {
-    case .tabBar(let tab):
-      world.register(tab)
-      return .tab(name: tab.tabName, place, replacing: placement == .replacing)
-    case .splitView(let column):
-      return .column(column, place, placement: placement)
-    default:
-      return place.map { .attach($0) }
+  /// What this presentation does with a place that was made for it.
+  private func move(presenting place: Blueprint<ErasedPayload>) -> Move {
+    switch verb {
+    case .push: .push(place)
+    case .tab(let name): .tab(name: name, place, replacing: placement == .replacing)
+    case .column(let column): .column(column, place, placement: placement)
+    case .addToCurrent: .attach(place, asCurrent: shouldSetDestinationAsCurrent)
+    case .custom: .attach(place)
+    case .replaceCurrent: .replaceCurrent(place)
+    case .replaceRoot: .replaceRoot(place)
+    case .sheet: .sheet(place)
+    case .goBack, .dismissSheet, .moveToPlace, .moveToNearest, .path: .stay
     }
-  }
-
-  /// What this presentation does to a live place that it names.
-  private func move(to target: UUID) -> Move {
-    verb == .dismissSheet ? .dismissSheetOf(id: target) : .reveal(id: target)
   }
 
   private func match() throws(DestinationError) -> TreeMatch<ErasedPayload> {
@@ -68,10 +52,8 @@ extension DestinationPresentation {
   }
 
   @MainActor
-  private func blueprint(
-    _ content: ContentType?, in world: World
-  ) throws(DestinationError) -> Blueprint<ErasedPayload> {
-    try world.blueprint(for: Place(try route(), content: content ?? contentType))
+  private func blueprint(in world: World) throws(DestinationError) -> Blueprint<ErasedPayload> {
+    try world.blueprint(for: Place(try route(), content: contentType))
   }
 
   private func route() throws(DestinationError) -> DestinationType {

@@ -13,7 +13,7 @@ extension Flow {
   /// - Returns: What it made or revealed, or nil if it was refused or waits for its turn.
   @discardableResult
   public func presentDestination(configuration: Presentation) -> AnyDestination? {
-    let work = PresentationWork(configuration)
+    let work = configuration.work()
     guard case .done(let id?) = engine.submit(work, cause: .program, from: nil) else { return nil }
     return destination(for: id)
   }
@@ -36,7 +36,7 @@ extension Flow {
   public func request(
     _ presentation: Presentation, cause: NavigationCause = .program
   ) -> RequestHandle {
-    request(PresentationWork(presentation), cause: cause)
+    request(presentation.work(), cause: cause)
   }
 
   /// Has a request run whose outcome can be awaited.

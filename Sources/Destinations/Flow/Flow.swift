@@ -85,7 +85,7 @@ public final class Flow<
     #endif
     var starting = startingDestination
     if case .replaceCurrent = starting.presentationType { starting.presentationType = .replaceRoot }
-    let outcome = engine.submit(PresentationWork(starting), cause: .program, from: nil)
+    let outcome = engine.submit(starting.work(), cause: .program, from: nil)
     if let error = outcome?.error { engine.report(.startRefused(EventError(error))) }
   }
 

@@ -43,13 +43,13 @@ struct PlaceBuilder<
   private func build(
     _ arrival: Arrival, _ context: BuildContext
   ) throws(DestinationError) -> Site {
-    guard let flow = world.flow, let place = arrival.payload.read(as: Place.self) else {
+    guard let flow = world.flow, let place: Place = arrival.payload.place() else {
       throw DestinationError(.flowEnded, "The flow is gone.")
     }
     let site = DestinationSite(
       host: context.engine, id: context.engine.ids.next(), expectedTab: arrival.focus?.tabName)
     let configuration = (path?[arrival.element] ?? presentation)
-      .configured(for: place, context.requesterID)
+      .configured(for: place, requesterID: context.requesterID)
     let provider = try world.providers.provider(for: place.route)
     let destination: (any Destinationable<DestinationType, ContentType, TabType>)?
     do {
@@ -84,17 +84,6 @@ struct PlaceBuilder<
     let words = (arrival.kind.word ?? "screen", actual.word ?? "screen")
     let reason = "\(site.routeName) is declared as \(words.0) and built as \(words.1)."
     throw DestinationError(.shapeMismatch, reason)
-  }
-}
-
-extension DestinationPresentation {
-  /// The presentation as a provider gets it, for a place that it brings.
-  fileprivate func configured(
-    for place: Place<DestinationType, ContentType>, _ requesterID: UUID?
-  ) -> Self {
-    var configured = self
-    configured.configure(place, requesterID: requesterID)
-    return configured
   }
 }
 

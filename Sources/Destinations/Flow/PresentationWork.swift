@@ -13,23 +13,12 @@ final class PresentationWork<
   typealias Place = Destinations.Place<DestinationType, ContentType>
 
   private let presentation: Presentation
-  /// Content that came with an interaction; it wins over the presentation's own.
-  private let content: ContentType?
   /// The presentations of a path in order; nil if it is no path.
   private var path: [Presentation]?
   private var answers: CustomAnswers<Presentation>?
 
-  init(_ presentation: Presentation, content: ContentType? = nil) {
+  init(_ presentation: Presentation) {
     self.presentation = presentation
-    self.content = content
-  }
-
-  /// The presentation as a provider or another flow gets it.
-  func configured(for requesterID: UUID?) -> Presentation {
-    var configured = presentation
-    if let content { configured.contentType = content }
-    configured.parentDestinationID = requesterID
-    return configured
   }
 
   override var summary: String {
@@ -44,10 +33,10 @@ final class PresentationWork<
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     let world = try world(of: host)
     guard let elements = presentation.path else {
-      let move = try presentation.move(content: content, in: world)
-      return ResolvedMove(move: move, options: presentation.interfaceOptions(inPath: false))
+      let move = try presentation.move(in: world)
+      return ResolvedMove(move: move, options: presentation.outline.options)
     }
-    path = elements.flatMap { $0.flattened(content: content ?? presentation.contentType) }
+    path = elements.flatMap { $0.flattened(content: presentation.contentType) }
     return try resolvedPath(in: world)
   }
 
@@ -55,8 +44,8 @@ final class PresentationWork<
     let last = elements.last ?? presentation
     return ResolvedMove(
       move: .path(try moves(in: world)), elementCount: elements.count,
-      options: last.interfaceOptions(inPath: elements.count > 1),
-      elementOptions: elements.map { $0.interfaceOptions(inPath: elements.count > 1) })
+      options: last.outline.options(inPath: elements.count > 1),
+      elementOptions: elements.map { $0.outline.options(inPath: elements.count > 1) })
   }
 
   /// The presentations of a path in order, or the one that there is.
@@ -68,7 +57,7 @@ final class PresentationWork<
     var moves: [TreeMove<ErasedPayload>] = []
     for (index, element) in elements.enumerated() {
       do throws(DestinationError) {
-        moves.append(try element.move(content: nil, in: world) ?? .stay)
+        moves.append(try element.move(in: world) ?? .stay)
       } catch {
         var error = error
         error.pathIndex = index
@@ -155,14 +144,5 @@ extension DestinationPresentation {
   fileprivate func complete(_ isDone: Bool) {
     for element in path ?? [] { element.complete(isDone) }
     completionClosure?(isDone)
-  }
-
-  /// How an interface is to show this; in a path it is not animated unless it says so.
-  fileprivate func interfaceOptions(inPath: Bool) -> InterfaceChange.Options {
-    if let sheet = verb.sheetOptions {
-      return InterfaceChange.Options(isAnimated: sheet.shouldAnimate, sheet: sheet)
-    }
-    let wish = navigationStackOptions?.shouldAnimate
-    return InterfaceChange.Options(isAnimated: wish ?? !inPath, sheet: nil)
   }
 }

@@ -44,11 +44,11 @@ final class GuardedGate<
       case .allow: continue
       case .deny(let reason): return .deny(guardName: candidate.name, reason: reason)
       case .redirect(let presentation):
-        return .redirect(guardName: candidate.name, to: PresentationWork(presentation))
+        return .redirect(guardName: candidate.name, to: presentation.work())
       case .hold(let signal, let meanwhile):
         return .hold(
           guardName: candidate.name, until: signal,
-          meanwhile: meanwhile.map { PresentationWork($0) })
+          meanwhile: meanwhile.map { $0.work() })
       }
     }
     return .allow

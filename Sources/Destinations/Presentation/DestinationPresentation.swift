@@ -22,7 +22,7 @@ public struct DestinationPresentation<
   private var storage: Storage
 
   /// Tells presentations of a table apart; changing a copy's other properties keeps it.
-  public var id: UUID { storage.id }
+  public var id: UUID { outline.id }
 
   /// The route to present; may be nil where nothing new is presented.
   public var destinationType: DestinationType? {
@@ -32,8 +32,8 @@ public struct DestinationPresentation<
 
   /// How to present it.
   public var presentationType: PresentationType {
-    get { storage.values.presentationType }
-    set { change { $0.presentationType = newValue } }
+    get { storage.values.type.value }
+    set { change { $0.type = TypeBox(newValue) } }
   }
 
   /// What to hand to the new place; content given with an interaction wins over it.
@@ -44,14 +44,14 @@ public struct DestinationPresentation<
 
   /// Who configures the action before it runs.
   public var assistantType: ActionAssistantType {
-    get { storage.values.assistantType }
-    set { change { $0.assistantType = newValue } }
+    get { outline.terms.assistantType }
+    set { changeTerms { $0.assistantType = newValue } }
   }
 
   /// Whether it answers a person or the system.
   public var actionType: DestinationActionType {
-    get { storage.values.actionType }
-    set { change { $0.actionType = newValue } }
+    get { outline.terms.actionType }
+    set { changeTerms { $0.actionType = newValue } }
   }
 
   /// The place that asks, where no interaction says so; a provider is handed the requester here.
@@ -62,38 +62,38 @@ public struct DestinationPresentation<
 
   /// The place to act from, where no interaction says so.
   public var currentDestinationID: UUID? {
-    get { storage.values.currentDestinationID }
-    set { change { $0.currentDestinationID = newValue } }
+    get { outline.terms.currentDestinationID }
+    set { changeTerms { $0.currentDestinationID = newValue } }
   }
 
   /// A live place to reveal, go back to or dismiss, instead of building a new one.
   public var actionTargetID: UUID? {
-    get { storage.values.actionTargetID }
-    set { change { $0.actionTargetID = newValue } }
+    get { outline.terms.actionTargetID }
+    set { changeTerms { $0.actionTargetID = newValue } }
   }
 
   /// How a stack shows the change; data for the interface.
   public var navigationStackOptions: NavigationStackPresentationOptions? {
-    get { storage.values.navigationStackOptions }
-    set { change { $0.navigationStackOptions = newValue } }
+    get { outline.terms.navigationStackOptions }
+    set { changeTerms { $0.navigationStackOptions = newValue } }
   }
 
   /// Where in a tab or a column the new place goes.
   public var placement: SlotPlacement {
-    get { storage.values.placement }
-    set { change { $0.placement = newValue } }
+    get { outline.terms.placement }
+    set { changeTerms { $0.placement = newValue } }
   }
 
   /// Whether a place added with `addToCurrent` becomes the current one.
   public var shouldSetDestinationAsCurrent: Bool {
-    get { storage.values.shouldSetDestinationAsCurrent }
-    set { change { $0.shouldSetDestinationAsCurrent = newValue } }
+    get { outline.terms.shouldSetDestinationAsCurrent }
+    set { changeTerms { $0.shouldSetDestinationAsCurrent = newValue } }
   }
 
   /// Called once when the presentation has ended.
   public var completionClosure: Completion? {
-    get { storage.values.completionClosure }
-    set { change { $0.completionClosure = newValue } }
+    get { outline.terms.completionClosure }
+    set { changeTerms { $0.completionClosure = newValue } }
   }
 
   /// Creates a presentation.
@@ -125,20 +125,19 @@ public struct DestinationPresentation<
     shouldSetDestinationAsCurrent: Bool = true,
     completionClosure: Completion? = nil
   ) {
-    let values = Values(
-      destinationType: destinationType,
-      presentationType: presentationType,
-      contentType: contentType,
-      assistantType: assistantType,
-      actionType: actionType,
-      parentDestinationID: parentDestinationID,
-      currentDestinationID: currentDestinationID,
-      actionTargetID: actionTargetID,
-      navigationStackOptions: navigationStackOptions,
-      placement: placement,
-      shouldSetDestinationAsCurrent: shouldSetDestinationAsCurrent,
-      completionClosure: completionClosure)
-    storage = Storage(id: .minted(), values)
+    let type = TypeBox(presentationType)
+    let outline = PresentationOutline(
+      id: .minted(), verb: type.verb, namesRoute: destinationType != nil,
+      PresentationOutline.Terms(
+        assistantType: assistantType, actionType: actionType,
+        currentDestinationID: currentDestinationID, actionTargetID: actionTargetID,
+        navigationStackOptions: navigationStackOptions, placement: placement,
+        shouldSetDestinationAsCurrent: shouldSetDestinationAsCurrent,
+        completionClosure: completionClosure))
+    storage = Storage(
+      Values(
+        outline: outline, parentDestinationID: parentDestinationID, type: type,
+        destinationType: destinationType, contentType: contentType))
   }
 }
 
@@ -146,52 +145,61 @@ public struct DestinationPresentation<
 
 extension DestinationPresentation {
   /// What a presentation says, in one place, so that handing presentations on copies nothing.
-  private struct Values: Sendable {
-    var destinationType: DestinationType?
-    var presentationType: PresentationType
-    var contentType: ContentType?
-    var assistantType: ActionAssistantType
-    var actionType: DestinationActionType
-    var parentDestinationID: UUID?
-    var currentDestinationID: UUID?
-    var actionTargetID: UUID?
-    var navigationStackOptions: NavigationStackPresentationOptions?
-    var placement: SlotPlacement
-    var shouldSetDestinationAsCurrent: Bool
-    var completionClosure: Completion?
-  }
-
   private final class Storage: Sendable {
-    let id: UUID
-    let verb: PresentationVerb
     let values: Values
 
-    init(id: UUID, _ values: Values) {
-      self.id = id
+    init(_ values: Values) {
       self.values = values
-      verb = PresentationVerb(values.presentationType)
+    }
+  }
+
+  private struct Values: Sendable {
+    var outline: PresentationOutline
+    var parentDestinationID: UUID?
+    var type: TypeBox
+    var destinationType: DestinationType?
+    var contentType: ContentType?
+  }
+
+  private final class TypeBox: Sendable {
+    let verb: PresentationVerb
+    let value: PresentationType
+
+    init(_ value: PresentationType) {
+      self.value = value
+      verb = PresentationVerb(value)
     }
   }
 
   private mutating func change(_ change: (inout Values) -> Void) {
     var values = storage.values
     change(&values)
-    storage = Storage(id: storage.id, values)
+    values.outline = values.outline.with(
+      verb: values.type.verb, namesRoute: values.destinationType != nil)
+    storage = Storage(values)
   }
 
+  private mutating func changeTerms(_ change: (inout PresentationOutline.Terms) -> Void) {
+    self.change { $0.outline = $0.outline.with(change) }
+  }
+
+  /// What the presentation says apart from the types of its app.
+  var outline: PresentationOutline { storage.values.outline }
+
   /// What the presentation does, apart from the types of its app.
-  var verb: PresentationVerb { storage.verb }
+  var verb: PresentationVerb { outline.verb }
 
   /// What the presentation does, in a word or two.
   package var summaryWord: String { verb.description }
 
   /// Says which place is presented on behalf of which other, as a provider gets to know it.
-  mutating func configure(_ place: Place<DestinationType, ContentType>, requesterID: UUID?) {
-    change {
-      $0.destinationType = place.route
-      $0.contentType = place.content
-      $0.parentDestinationID = requesterID
-    }
+  func configured(for place: Place<DestinationType, ContentType>, requesterID: UUID?) -> Self {
+    var configured = self
+    configured.storage = Storage(
+      Values(
+        outline: outline.with(verb: verb, namesRoute: true), parentDestinationID: requesterID,
+        type: storage.values.type, destinationType: place.route, contentType: place.content))
+    return configured
   }
 }
 

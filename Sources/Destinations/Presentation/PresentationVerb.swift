@@ -45,10 +45,6 @@ enum PresentationVerb: Hashable, Sendable {
     case .goBack, .tab, .column, .moveToPlace, .dismissSheet, .path, .custom: false
     }
   }
-
-  var sheetOptions: SheetPresentationOptions? {
-    if case .sheet(let options) = self { options } else { nil }
-  }
 }
 
 extension PresentationVerb: CustomStringConvertible {

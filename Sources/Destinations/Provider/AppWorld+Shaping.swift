@@ -6,8 +6,8 @@ extension AppWorld {
   func blueprint(for place: Place) throws(DestinationError) -> Blueprint<ErasedPayload> {
     let shape = try providers.provider(for: place.route).shape(for: place.route)
     switch shape.kind {
-    case .screen: return .screen(ErasedPayload(place))
-    case .stack(keepsFirst: false): return .stack(ErasedPayload(place))
+    case .screen: return .screen(ErasedPayload(place: place))
+    case .stack(keepsFirst: false): return .stack(ErasedPayload(place: place))
     case .stack, .tabs, .split, .group: return try blueprint(for: place, shape, within: [])
     }
   }
@@ -27,7 +27,7 @@ extension AppWorld {
     for place: Place, _ shape: DestinationShape<DestinationType, TabType>,
     within outer: Set<DestinationType>
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
-    let payload = ErasedPayload(place)
+    let payload = ErasedPayload(place: place)
     let outer = outer.union([place.route])
     switch shape.inside {
     case nil: return shape.kind == .screen ? .screen(payload) : .stack(payload)

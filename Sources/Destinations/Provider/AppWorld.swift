@@ -15,7 +15,7 @@ final class AppWorld<
   var providers: ProviderRegistry<DestinationType, ContentType, TabType>
   weak var flow: AppFlow?
 
-  /// The tabs by their names, as far as a shape or a presentation has named them.
+  /// The tabs by their names: those of shapes, and of tab bars that brought their own.
   private(set) var tabs: [String: TabType] = [:]
 
   /// What the system's own navigation does at every place.
@@ -33,7 +33,7 @@ final class AppWorld<
 
   /// Runs a presentation for an action that was built for a flow of this world.
   private(set) lazy var runPresentation: (Presentation) -> Void = { [weak self] presentation in
-    let work = PresentationWork(presentation)
-    self?.flow?.engine.submit(work, cause: .user, from: presentation.parentDestinationID)
+    self?.flow?.engine.submit(
+      presentation.work(), cause: .user, from: presentation.parentDestinationID)
   }
 }

@@ -82,15 +82,11 @@ where
   private func mismatch(
     _ interaction: Provider.Destination.UserInteractionType, _ presentation: Presentation
   ) -> DestinationError? {
-    guard case .custom(let assistant) = presentation.assistantType,
-      !(assistant
-        is any InterfaceActionConfiguring<
-          Provider.Destination.UserInteractionType, Provider.DestinationType, Provider.ContentType
-        >)
-    else { return nil }
-    let reason =
-      "The assistant \(type(of: assistant)) of \(interaction.rawValue) is of other types."
-    return DestinationError(.assistantMismatch, reason)
+    let assistant:
+      InstalledAssistant<
+        Provider.Destination.UserInteractionType, Provider.DestinationType, Provider.ContentType
+      > = presentation.outline.assistant()
+    return assistant.fault
   }
 
   /// Refuses a destination that lives in another flow.

@@ -102,7 +102,7 @@ private struct StackRoutes<
     if steps.isEmpty { return ArrangementWork(.stay) }
     var presentation = steps.count == 1 ? steps[0] : .path(steps)
     presentation.currentDestinationID = path.last ?? tree.root(ofStack: stackID)
-    return PresentationWork(presentation)
+    return presentation.work()
   }
 
   private func push(_ destination: Destination) -> Presentation {

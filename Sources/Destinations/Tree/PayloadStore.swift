@@ -13,6 +13,16 @@ struct ErasedPayload: Sendable {
     }
   }
 
+  /// Creates a payload from one that is known not to be erased already.
+  init<Route, Content>(place: Place<Route, Content>) {
+    box = Box(place)
+  }
+
+  /// Returns what the payload is for, if it is of these types.
+  func place<Route, Content>() -> Place<Route, Content>? {
+    (box as? Box<Place<Route, Content>>)?.payload
+  }
+
   func read<Payload: Sendable>(as type: Payload.Type) -> Payload? {
     if let erased = self as? Payload { return erased }
     return (box as? Box<Payload>)?.payload

@@ -1,0 +1,53 @@
+/// The assistant of an action with the types of the action, cast once when it is installed.
+final class InstalledAssistant<
+  UserInteractionType: UserInteractionTypeable, DestinationType: RoutableDestinations,
+  ContentType: ContentTypeable
+>: Sendable {
+  typealias Action = InterfaceAction<UserInteractionType, DestinationType, ContentType>
+
+  private enum Kind: Sendable {
+    case basic
+    case custom(any InterfaceActionConfiguring<UserInteractionType, DestinationType, ContentType>)
+    case mismatch(any InterfaceActionConfiguring)
+  }
+
+  private let kind: Kind
+
+  init(_ type: ActionAssistantType) {
+    switch type {
+    case .basic: kind = .basic
+    case .custom(let assistant):
+      let fitting =
+        assistant
+        as? any InterfaceActionConfiguring<UserInteractionType, DestinationType, ContentType>
+      kind = fitting.map(Kind.custom) ?? .mismatch(assistant)
+    }
+  }
+
+  /// Why the assistant cannot serve, or nil: it may be of other types than the action.
+  var fault: DestinationError? {
+    guard case .mismatch(let assistant) = kind else { return nil }
+    let reason = "The assistant \(type(of: assistant)) does not serve \(UserInteractionType.self)."
+    return DestinationError(.assistantMismatch, reason)
+  }
+
+  /// Returns an action as the assistant configures it.
+  ///
+  /// - Throws: ``DestinationError`` with `assistantMismatch` if the assistant is of other types.
+  @MainActor
+  func configure(
+    _ action: Action, at destination: any Destinationable, interaction: UserInteractionType,
+    content: ContentType?
+  ) throws(DestinationError) -> Action {
+    if let fault { throw fault }
+    var action = action
+    action.data.parentID = destination.id
+    guard case .custom(let assistant) = kind else {
+      action.data.contentType = content ?? action.data.contentType
+      return action
+    }
+    return assistant.configure(
+      interfaceAction: action, interactionType: interaction, destination: destination,
+      content: content)
+  }
+}

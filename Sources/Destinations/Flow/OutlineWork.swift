@@ -1,0 +1,37 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A request to run a presentation that builds nothing, so that its outline says everything.
+final class OutlineWork: RequestWork {
+  private let outline: PresentationOutline
+  private let parentDestinationID: UUID?
+
+  init(_ outline: PresentationOutline, parentDestinationID: UUID?) {
+    self.outline = outline
+    self.parentDestinationID = parentDestinationID
+  }
+
+  override var summary: String { outline.verb.description }
+
+  override var origin: UUID? { outline.terms.currentDestinationID ?? parentDestinationID }
+
+  override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+    ResolvedMove(move: outline.ownMove, options: outline.options)
+  }
+
+  override func end(isDone: Bool) {
+    outline.terms.completionClosure?(isDone)
+  }
+}
+
+extension DestinationPresentation {
+  /// Returns a request to run this presentation.
+  @MainActor
+  func work() -> RequestWork {
+    if outline.ownMove == nil || outline.namesRoute { return PresentationWork(self) }
+    return OutlineWork(outline, parentDestinationID: parentDestinationID)
+  }
+}

@@ -1,0 +1,107 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What a presentation says apart from the types of its app, and what follows from that.
+///
+/// It is worked out once, when the presentation is declared, and shared by all its copies. So the engine
+/// can run presentations without asking the runtime for anything generic.
+final class PresentationOutline: Sendable {
+  /// What an app may set.
+  struct Terms: Sendable {
+    var assistantType: ActionAssistantType
+    var actionType: DestinationActionType
+    var currentDestinationID: UUID?
+    var actionTargetID: UUID?
+    var navigationStackOptions: NavigationStackPresentationOptions?
+    var placement: SlotPlacement
+    var shouldSetDestinationAsCurrent: Bool
+    var completionClosure: (@MainActor @Sendable (_ isDone: Bool) -> Void)?
+  }
+
+  let id: UUID
+  let verb: PresentationVerb
+  let namesRoute: Bool
+  let terms: Terms
+
+  /// Whether the built-in assistant serves it.
+  let isBasic: Bool
+
+  /// What it does to a tree, if it builds nothing and so needs no provider.
+  let ownMove: TreeMove<ErasedPayload>?
+
+  /// How an interface is to show it, outside a path.
+  let options: InterfaceChange.Options
+
+  /// The app's assistant, with the types of the place that it served last; found once.
+  @MainActor private var installed: AnyObject?
+
+  init(id: UUID, verb: PresentationVerb, namesRoute: Bool, _ terms: Terms) {
+    self.id = id
+    self.verb = verb
+    self.namesRoute = namesRoute
+    self.terms = terms
+    isBasic = terms.assistantType.isBasic
+    ownMove = verb.ownMove(at: terms.actionTargetID, namesRoute: namesRoute)
+    options = verb.interfaceOptions(terms.navigationStackOptions, inPath: false)
+  }
+
+  /// Returns the outline for another way to present; the same one if nothing differs.
+  func with(verb: PresentationVerb, namesRoute: Bool) -> PresentationOutline {
+    if namesRoute == self.namesRoute, verb == self.verb { return self }
+    return PresentationOutline(id: id, verb: verb, namesRoute: namesRoute, terms)
+  }
+
+  /// Returns the outline with other terms.
+  func with(_ change: (inout Terms) -> Void) -> PresentationOutline {
+    var terms = terms
+    change(&terms)
+    return PresentationOutline(id: id, verb: verb, namesRoute: namesRoute, terms)
+  }
+
+  /// The assistant with the types of an action; the cast is made the first time.
+  @MainActor
+  func assistant<Interaction, Route, Content>() -> InstalledAssistant<Interaction, Route, Content> {
+    if let found = installed as? InstalledAssistant<Interaction, Route, Content> { return found }
+    let assistant = InstalledAssistant<Interaction, Route, Content>(terms.assistantType)
+    installed = assistant
+    return assistant
+  }
+
+  /// How an interface is to show it; in a path it is not animated unless it says so.
+  func options(inPath: Bool) -> InterfaceChange.Options {
+    inPath ? verb.interfaceOptions(terms.navigationStackOptions, inPath: true) : options
+  }
+}
+
+extension PresentationVerb {
+  /// What it does to a tree where nothing is built; nil if a provider or a closure of the app is needed.
+  fileprivate func ownMove(at target: UUID?, namesRoute: Bool) -> TreeMove<ErasedPayload>? {
+    switch self {
+    case .path, .custom: return nil
+    default: break
+    }
+    if let target {
+      return self == .dismissSheet ? .dismissSheetOf(id: target) : .reveal(id: target)
+    }
+    switch self {
+    case .goBack: return .goBack
+    case .dismissSheet: return .dismissSheet
+    case .moveToPlace(let id): return .moveToNearest(.id(id))
+    case .tab(let name): return namesRoute ? nil : .tab(name: name)
+    case .column(let column): return namesRoute ? nil : .column(column)
+    default: return nil
+    }
+  }
+
+  fileprivate func interfaceOptions(
+    _ stack: NavigationStackPresentationOptions?, inPath: Bool
+  ) -> InterfaceChange.Options {
+    if case .sheet(let sheet?) = self {
+      return InterfaceChange.Options(isAnimated: sheet.shouldAnimate, sheet: sheet)
+    }
+    return InterfaceChange.Options(isAnimated: stack?.shouldAnimate ?? !inPath, sheet: nil)
+  }
+}
