@@ -29,7 +29,7 @@ public final class DestinationInternalState<
   /// The table from system navigation to presentation.
   public internal(set) var systemNavigationConfigurations: NavigationConfigurations?
 
-  /// The table from interaction to interactor request.
+  /// The table from interaction to interactor request; nil where there is none.
   var interactorConfigurations: [UserInteractionType: any InteractorConfiguring<InteractorType>]?
 
   /// Actions added one by one, and assistants; absent in most destinations.
@@ -37,7 +37,9 @@ public final class DestinationInternalState<
 
   var interactors: [InteractorType: InstalledInteractor]?
 
-  struct Additions {
+  /// They are rare, so they share one place that most destinations do without.
+  @MainActor
+  final class Additions {
     var actions: [UserInteractionType: Action] = [:]
     var systemActions: [SystemNavigationType: SystemAction] = [:]
     var assistants: [UserInteractionType: any InteractorAssisting<InteractorType, ContentType>] =
@@ -62,10 +64,15 @@ public final class DestinationInternalState<
     super.init(site: destinationConfigurations?.site, wishedParentID: parentDestinationID)
   }
 
-  func addition(_ change: (inout Additions) -> Void) {
-    var changed = additions ?? Additions()
-    change(&changed)
+  func addition(_ change: (Additions) -> Void) {
+    let changed = additions ?? Additions()
+    change(changed)
     additions = changed
+  }
+
+  /// The presentation of an interaction: of the exact value, else of its case.
+  func presentation(for interactionType: UserInteractionType) -> Presentation? {
+    destinationConfigurations?.configurations.entry(exactlyOrByCase: interactionType)
   }
 
   override func takeInteractors() -> [InstalledInteractor] {

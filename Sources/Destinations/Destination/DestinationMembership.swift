@@ -15,16 +15,38 @@ public class DestinationMembership<
   /// Runs presentations for a flow that is not the library's own.
   var presentationClosure: ((Presentation) -> Void)?
 
-  /// Told when the selected tab of a tab bar has changed.
-  var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)?
-
-  /// The tab that will be selected once a tab bar is presented, or the last one that is known.
-  var expectedTab: TabType?
+  /// What only a tab bar has to remember.
+  private var tabMemory: TabMemory<TabType>?
 
   override init(site: DestinationSite?, wishedParentID: UUID?) {
     super.init(site: site, wishedParentID: wishedParentID)
     if let name = site?.expectedTab { expectedTab = (host?.world as? World)?.tabs[name] }
   }
+
+  /// Told when the selected tab of a tab bar has changed.
+  var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)? {
+    get { tabMemory?.selectedTabClosure }
+    set { memory.selectedTabClosure = newValue }
+  }
+
+  /// The tab that will be selected once a tab bar is presented, or the last one that is known.
+  var expectedTab: TabType? {
+    get { tabMemory?.expectedTab }
+    set { memory.expectedTab = newValue }
+  }
+
+  private var memory: TabMemory<TabType> {
+    let memory = tabMemory ?? TabMemory()
+    tabMemory = memory
+    return memory
+  }
+}
+
+/// What a tab bar has to remember; apart, because most destinations are none.
+@MainActor
+private final class TabMemory<TabType: TabTypeable> {
+  var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)?
+  var expectedTab: TabType?
 }
 
 extension Destinationable {

@@ -10,40 +10,51 @@ extension Destinationable {
   public func performInterfaceAction(
     interactionType: UserInteractionType, content: ContentType? = nil
   ) throws {
-    if let action = internalState.additions?.actions.entry(exactlyOrByCase: interactionType) {
-      return try run(action, interactionType, content)
+    if try runAddition(interactionType, content) { return }
+    guard let presentation = presentation(for: interactionType) else {
+      return try ask(interactionType, content)
     }
-    let request = internalState.interactorConfigurations?.entry(exactlyOrByCase: interactionType)
-    if let presentation = presentation(for: interactionType) {
-      guard request == nil else { throw conflict(interactionType) }
-      return try present(presentation, interactionType, content)
-    }
-    if let assistant = internalState.additions?.assistants.entry(exactlyOrByCase: interactionType) {
+    guard request(for: interactionType) == nil else { throw conflict(interactionType) }
+    try present(presentation, interactionType, content)
+  }
+
+  /// Runs an action that was added for the interaction, if there is one.
+  private func runAddition(
+    _ interaction: UserInteractionType, _ content: ContentType?
+  ) throws -> Bool {
+    guard let additions = internalState.additions,
+      let action = additions.actions.entry(exactlyOrByCase: interaction)
+    else { return false }
+    let assistant = action.assistant
+    try assistant.configure(action, at: self, interaction: interaction, content: content)()
+    return true
+  }
+
+  /// Makes the request of an interaction that presents nothing, or hands it to the state model.
+  private func ask(_ interaction: UserInteractionType, _ content: ContentType?) throws {
+    if let assistant = internalState.additions?.assistants.entry(exactlyOrByCase: interaction) {
       return try serve(assistant, content)
     }
-    guard let request else {
-      if stateModel?.handle(interactionType, content: content) == true { return }
-      let reason = "\(description) has no action for \(interactionType.rawValue)."
+    guard let request = request(for: interaction) else {
+      if stateModel?.handle(interaction, content: content) == true { return }
+      let reason = "\(description) has no action for \(interaction.rawValue)."
       throw DestinationError(.noAction, reason)
     }
     try request.run(at: self, content: content)
   }
 
-  private func run(
-    _ action: InterfaceAction<UserInteractionType, DestinationType, ContentType>,
-    _ interaction: UserInteractionType, _ content: ContentType?
-  ) throws {
-    let assistant = action.assistant
-    try assistant.configure(action, at: self, interaction: interaction, content: content)()
+  private func request(
+    for interaction: UserInteractionType
+  ) -> (any InteractorConfiguring<InteractorType>)? {
+    internalState.interactorConfigurations?.entry(exactlyOrByCase: interaction)
   }
 
   private func present(
     _ presentation: Presentation, _ interaction: UserInteractionType, _ content: ContentType?
   ) throws {
-    var configured = try configured(presentation, for: interaction, content: content)
+    let configured = try configured(presentation, for: interaction, content: content)
     if let closure = internalState.presentationClosure {
-      configured.parentDestinationID = id
-      return closure(configured)
+      return closure(configured.asked(by: id, content: nil))
     }
     try submit(configured.work(), cause: .user, from: id)
   }
@@ -71,10 +82,7 @@ extension Destinationable {
         action, at: self, interaction: interaction, content: content)
       return presentation.applying(configured.data)
     }
-    guard let content else { return presentation }
-    var configured = presentation
-    configured.contentType = content
-    return configured
+    return presentation.asked(by: id, content: content)
   }
 
   private func serve(

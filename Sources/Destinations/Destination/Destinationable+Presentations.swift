@@ -13,7 +13,7 @@ extension Destinationable {
 
   /// Returns the presentation of an interaction: of the exact value, else of its case.
   public func presentation(for interactionType: UserInteractionType) -> Presentation? {
-    internalState.destinationConfigurations?.configuration(for: interactionType)
+    internalState.presentation(for: interactionType)
   }
 
   /// Returns the system navigation presentation with an identifier.

@@ -89,11 +89,20 @@ public class Membership {
 /// Where a destination is being built, and the identifier that it shall have.
 ///
 /// It lives only as long as the building: the destination's state does not keep it.
-struct DestinationSite {
-  let host: TreeHost
-  let id: UUID
+@MainActor
+final class DestinationSite {
+  nonisolated let host: TreeHost
+  nonisolated let id: UUID
   /// The name of the tab that a tab bar starts with.
-  let expectedTab: String?
+  nonisolated let expectedTab: String?
+  /// The interface that was assigned while the destination was being built.
+  var interface: (any DestinationInterfacing)?
+
+  init(host: TreeHost, id: UUID, expectedTab: String?) {
+    self.host = host
+    self.id = id
+    self.expectedTab = expectedTab
+  }
 }
 
 /// Keeps an interface for a destination that lives nowhere yet.

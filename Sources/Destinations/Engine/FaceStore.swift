@@ -9,16 +9,27 @@ internal import Observation
 /// The observable parts of the tree, each made when it is first read.
 @MainActor
 struct FaceStore {
+  private var tree: Face?
+  private var current: Face?
+  /// Those of single places.
   private var faces: [TreeFace: Face] = [:]
 
   /// Makes a reading known to whoever observes.
   mutating func observe(_ face: TreeFace) {
-    let found = faces[face] ?? Face()
-    faces[face] = found
-    _ = found.revision
+    switch face {
+    case .tree: tree.read()
+    case .current: current.read()
+    case .children, .tabs, .sheet: faces[face].read()
+    }
   }
 
-  /// Tells observers that parts have changed.
+  /// Tells those who observe the tree as a whole, or the current place, that it has changed.
+  func tell(isCurrentChanged: Bool) {
+    tree?.revision += 1
+    if isCurrentChanged { current?.revision += 1 }
+  }
+
+  /// Tells observers of single places that these have changed.
   func tell(_ changed: Set<TreeFace>) {
     for face in changed { faces[face]?.revision += 1 }
   }
@@ -28,11 +39,21 @@ struct FaceStore {
     for face in [TreeFace.children(of: id), .tabs(of: id), .sheet(of: id)] { faces[face] = nil }
   }
 
-  /// Whether any part has been read.
-  var isEmpty: Bool { faces.isEmpty }
+  /// Whether parts of single places have been read.
+  var hasPlaces: Bool { !faces.isEmpty }
 }
 
 @Observable
 private final class Face {
   var revision = 0
+}
+
+extension Face? {
+  /// Reads the face, which is made first if need be.
+  @MainActor
+  fileprivate mutating func read() {
+    let face = self ?? Face()
+    if self == nil { self = face }
+    _ = face.revision
+  }
 }

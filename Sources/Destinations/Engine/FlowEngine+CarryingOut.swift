@@ -76,7 +76,7 @@ extension FlowEngine {
     defer { construction = nil }
     let built = try request.work.build(context(plan, of: request))
     for (id, interface) in construction?.interfaces ?? [:] {
-      (construction?.sites[id] ?? built.existing[id])?.interface = interface
+      built.existing[id]?.interface = interface
     }
     return built
   }

@@ -64,10 +64,10 @@ extension FlowEngine {
   /// Tells each observed part of the tree that has changed, once.
   func tellFaces(of change: Change) {
     tellSelectedTabs(of: change)
-    if faces.isEmpty { return }
+    faces.tell(isCurrentChanged: change.isCurrentChanged)
+    guard faces.hasPlaces else { return }
     let names = ChangeNames(change, sites)
-    var changed: Set<TreeFace> = [.tree]
-    if change.isCurrentChanged { changed.insert(.current) }
+    var changed: Set<TreeFace> = []
     for step in change.steps { changed.formUnion(names.faces(changedBy: step)) }
     faces.tell(changed)
     for site in change.leaving { faces.forget(site.id) }

@@ -37,12 +37,6 @@ final class FlowEngine: TreeHost {
   var onOutcome: (@MainActor (_ request: Int, _ outcome: RequestOutcome) -> Void)?
   weak var coordinator: (any FlowCoordinating)?
 
-  /// What can be looked up while destinations are built.
-  struct Construction {
-    var sites: [UUID: Site] = [:]
-    var interfaces: [UUID: any DestinationInterfacing] = [:]
-  }
-
   /// A request that waits for closures of the app to answer.
   struct Suspension {
     let request: EngineRequest
@@ -59,7 +53,7 @@ final class FlowEngine: TreeHost {
   }
 
   override func site(for id: UUID) -> Site? {
-    super.site(for: id) ?? construction?.sites[id]
+    super.site(for: id) ?? construction?.site(for: id)
   }
 
   @discardableResult
@@ -70,12 +64,12 @@ final class FlowEngine: TreeHost {
   }
 
   override func interface(of id: UUID) -> (any DestinationInterfacing)? {
-    super.interface(of: id) ?? construction?.interfaces[id]
+    super.interface(of: id) ?? construction?.interface(of: id)
   }
 
   override func keep(_ interface: (any DestinationInterfacing)?, of id: UUID) {
     if tree.contains(id: id) { return super.keep(interface, of: id) }
-    construction?.interfaces[id] = interface
+    construction?.keep(interface, of: id)
   }
 
   override func observe(_ face: TreeFace) { faces.observe(face) }

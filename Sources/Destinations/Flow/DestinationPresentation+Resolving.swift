@@ -21,7 +21,7 @@ extension DestinationPresentation {
     switch verb {
     case .path: throw DestinationError(.emptyPath, "A path stands where only one step can.")
     case .moveToNearest: return .moveToNearest(try match())
-    case .custom where destinationType == nil: return nil
+    case .custom where !outline.namesRoute: return nil
     default: return move(presenting: try blueprint(in: world))
     }
   }
@@ -42,23 +42,22 @@ extension DestinationPresentation {
   }
 
   private func match() throws(DestinationError) -> TreeMatch<ErasedPayload> {
-    let route = try route()
+    guard let route = destinationType else { throw missingRoute }
     let name = route.rawValue
-    @Sendable func place(_ payload: ErasedPayload) -> Place<DestinationType, ContentType>? {
-      payload.read(as: Place<DestinationType, ContentType>.self)
+    @Sendable func found(_ payload: ErasedPayload) -> DestinationType? {
+      let box: PlaceBox? = payload.placeBox()
+      return box?.route
     }
-    return .payload(
-      exact: { place($0)?.route == route }, alike: { place($0)?.route.rawValue == name })
+    return .payload(exact: { found($0) == route }, alike: { found($0)?.rawValue == name })
   }
 
   @MainActor
   private func blueprint(in world: World) throws(DestinationError) -> Blueprint<ErasedPayload> {
-    try world.blueprint(for: Place(try route(), content: contentType))
+    guard outline.namesRoute else { throw missingRoute }
+    return try world.blueprint(for: place)
   }
 
-  private func route() throws(DestinationError) -> DestinationType {
-    if let destinationType { return destinationType }
-    let reason = "A presentation by \(verb) names no route."
-    throw DestinationError(.noDestinationType, reason)
+  private var missingRoute: DestinationError {
+    DestinationError(.noDestinationType, "A presentation by \(verb) names no route.")
   }
 }

@@ -11,7 +11,7 @@ struct PlaceBuilder<
 > {
   typealias World = AppWorld<DestinationType, ContentType, TabType>
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
-  typealias Place = Destinations.Place<DestinationType, ContentType>
+  typealias PlaceBox = Destinations.PlaceBox<DestinationType, ContentType>
   typealias Arrival = TreePlan<ErasedPayload>.Arrival
 
   let world: World
@@ -26,7 +26,7 @@ struct PlaceBuilder<
         let site = try build(arrival, context)
         try checkNewness(of: site, context)
         built.fresh.append((arrival.ordinal, site))
-        context.engine.construction?.sites[site.id] = site
+        context.engine.construction?.add(site)
         try checkShape(of: site, against: arrival)
         if let stock = GroupStock(of: site), stock.hasChildren {
           built.take(stock, for: arrival)
@@ -43,23 +43,26 @@ struct PlaceBuilder<
   private func build(
     _ arrival: Arrival, _ context: BuildContext
   ) throws(DestinationError) -> Site {
-    guard let flow = world.flow, let place: Place = arrival.payload.place() else {
+    guard let flow = world.flow, let place: PlaceBox = arrival.payload.placeBox(),
+      let route = place.route
+    else {
       throw DestinationError(.flowEnded, "The flow is gone.")
     }
     let site = DestinationSite(
       host: context.engine, id: context.engine.ids.next(), expectedTab: arrival.focus?.tabName)
     let configuration = (path?[arrival.element] ?? presentation)
       .configured(for: place, requesterID: context.requesterID)
-    let provider = try world.providers.provider(for: place.route)
+    context.engine.construction?.begin(site)
+    let provider = try world.providers.provider(for: route)
     let destination: (any Destinationable<DestinationType, ContentType, TabType>)?
     do {
       destination = try provider.build(configuration, at: site, in: flow)
     } catch {
-      let reason = "The provider of \(place.route.rawValue) threw."
+      let reason = "The provider of \(route.rawValue) threw."
       throw DestinationError(.buildFailed, reason, underlying: error)
     }
     if let destination { return SiteOf(destination) }
-    throw DestinationError(.notBuilt, "The provider of \(place.route.rawValue) built nothing.")
+    throw DestinationError(.notBuilt, "The provider of \(route.rawValue) built nothing.")
   }
 
   /// Refuses what is no new place: one that has left, or has the identifier of another.

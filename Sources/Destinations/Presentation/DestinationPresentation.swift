@@ -26,74 +26,76 @@ public struct DestinationPresentation<
 
   /// The route to present; may be nil where nothing new is presented.
   public var destinationType: DestinationType? {
-    get { storage.values.destinationType }
-    set { change { $0.destinationType = newValue } }
+    get { storage.place.route }
+    set { change(place: PlaceBox(newValue, contentType)) }
   }
 
   /// How to present it.
   public var presentationType: PresentationType {
-    get { storage.values.type.value }
-    set { change { $0.type = TypeBox(newValue) } }
+    get { storage.type.value }
+    set { change(type: TypeBox(newValue)) }
   }
 
   /// What to hand to the new place; content given with an interaction wins over it.
   public var contentType: ContentType? {
-    get { storage.values.contentType }
-    set { change { $0.contentType = newValue } }
+    get { storage.place.content }
+    set { change(place: PlaceBox(destinationType, newValue)) }
   }
 
   /// Who configures the action before it runs.
   public var assistantType: ActionAssistantType {
     get { outline.terms.assistantType }
-    set { changeTerms { $0.assistantType = newValue } }
+    set { change { $0.assistantType = newValue } }
   }
 
   /// Whether it answers a person or the system.
   public var actionType: DestinationActionType {
     get { outline.terms.actionType }
-    set { changeTerms { $0.actionType = newValue } }
+    set { change { $0.actionType = newValue } }
   }
 
   /// The place that asks, where no interaction says so; a provider is handed the requester here.
   public var parentDestinationID: UUID? {
-    get { storage.values.parentDestinationID }
-    set { change { $0.parentDestinationID = newValue } }
+    get { storage.parentDestinationID }
+    set {
+      storage = Storage(outline, storage.type, place, parentDestinationID: newValue)
+    }
   }
 
   /// The place to act from, where no interaction says so.
   public var currentDestinationID: UUID? {
     get { outline.terms.currentDestinationID }
-    set { changeTerms { $0.currentDestinationID = newValue } }
+    set { change { $0.currentDestinationID = newValue } }
   }
 
   /// A live place to reveal, go back to or dismiss, instead of building a new one.
   public var actionTargetID: UUID? {
     get { outline.terms.actionTargetID }
-    set { changeTerms { $0.actionTargetID = newValue } }
+    set { change { $0.actionTargetID = newValue } }
   }
 
   /// How a stack shows the change; data for the interface.
   public var navigationStackOptions: NavigationStackPresentationOptions? {
     get { outline.terms.navigationStackOptions }
-    set { changeTerms { $0.navigationStackOptions = newValue } }
+    set { change { $0.navigationStackOptions = newValue } }
   }
 
   /// Where in a tab or a column the new place goes.
   public var placement: SlotPlacement {
     get { outline.terms.placement }
-    set { changeTerms { $0.placement = newValue } }
+    set { change { $0.placement = newValue } }
   }
 
   /// Whether a place added with `addToCurrent` becomes the current one.
   public var shouldSetDestinationAsCurrent: Bool {
     get { outline.terms.shouldSetDestinationAsCurrent }
-    set { changeTerms { $0.shouldSetDestinationAsCurrent = newValue } }
+    set { change { $0.shouldSetDestinationAsCurrent = newValue } }
   }
 
   /// Called once when the presentation has ended.
   public var completionClosure: Completion? {
     get { outline.terms.completionClosure }
-    set { changeTerms { $0.completionClosure = newValue } }
+    set { change { $0.completionClosure = newValue } }
   }
 
   /// Creates a presentation.
@@ -135,30 +137,34 @@ public struct DestinationPresentation<
         shouldSetDestinationAsCurrent: shouldSetDestinationAsCurrent,
         completionClosure: completionClosure))
     storage = Storage(
-      Values(
-        outline: outline, parentDestinationID: parentDestinationID, type: type,
-        destinationType: destinationType, contentType: contentType))
+      outline, type, PlaceBox(destinationType, contentType),
+      parentDestinationID: parentDestinationID)
   }
 }
 
 // MARK: - Storage
 
 extension DestinationPresentation {
+  typealias PlaceBox = Destinations.PlaceBox<DestinationType, ContentType>
+
   /// What a presentation says, in one place, so that handing presentations on copies nothing.
+  ///
+  /// All of it is references, so nobody has to ask the runtime how large an app's types are.
   private final class Storage: Sendable {
-    let values: Values
+    let outline: PresentationOutline
+    let type: TypeBox
+    let place: PlaceBox
+    let parentDestinationID: UUID?
 
-    init(_ values: Values) {
-      self.values = values
+    init(
+      _ outline: PresentationOutline, _ type: TypeBox, _ place: PlaceBox,
+      parentDestinationID: UUID?
+    ) {
+      self.outline = outline
+      self.type = type
+      self.place = place
+      self.parentDestinationID = parentDestinationID
     }
-  }
-
-  private struct Values: Sendable {
-    var outline: PresentationOutline
-    var parentDestinationID: UUID?
-    var type: TypeBox
-    var destinationType: DestinationType?
-    var contentType: ContentType?
   }
 
   private final class TypeBox: Sendable {
@@ -171,20 +177,24 @@ extension DestinationPresentation {
     }
   }
 
-  private mutating func change(_ change: (inout Values) -> Void) {
-    var values = storage.values
-    change(&values)
-    values.outline = values.outline.with(
-      verb: values.type.verb, namesRoute: values.destinationType != nil)
-    storage = Storage(values)
+  private mutating func change(
+    _ outline: PresentationOutline? = nil, type: TypeBox? = nil, place: PlaceBox? = nil
+  ) {
+    let (type, place) = (type ?? storage.type, place ?? storage.place)
+    let outline = (outline ?? storage.outline)
+      .with(verb: type.verb, namesRoute: place.route != nil)
+    storage = Storage(outline, type, place, parentDestinationID: parentDestinationID)
   }
 
-  private mutating func changeTerms(_ change: (inout PresentationOutline.Terms) -> Void) {
-    self.change { $0.outline = $0.outline.with(change) }
+  private mutating func change(_ change: (inout PresentationOutline.Terms) -> Void) {
+    self.change(outline.with(change))
   }
 
   /// What the presentation says apart from the types of its app.
-  var outline: PresentationOutline { storage.values.outline }
+  var outline: PresentationOutline { storage.outline }
+
+  /// The route and the content.
+  var place: PlaceBox { storage.place }
 
   /// What the presentation does, apart from the types of its app.
   var verb: PresentationVerb { outline.verb }
@@ -192,13 +202,21 @@ extension DestinationPresentation {
   /// What the presentation does, in a word or two.
   package var summaryWord: String { verb.description }
 
-  /// Says which place is presented on behalf of which other, as a provider gets to know it.
-  func configured(for place: Place<DestinationType, ContentType>, requesterID: UUID?) -> Self {
+  /// Returns the presentation of an interaction at a place; content of the interaction wins.
+  func asked(by id: UUID, content: ContentType?) -> Self {
+    var asked = self
+    let place = content.map { PlaceBox(destinationType, $0) } ?? place
+    asked.storage = Storage(outline, storage.type, place, parentDestinationID: id)
+    return asked
+  }
+
+  /// Returns the presentation as a provider gets to know it, for one of the places that it brings.
+  func configured(for place: PlaceBox, requesterID: UUID?) -> Self {
+    if place === storage.place, requesterID == parentDestinationID { return self }
     var configured = self
     configured.storage = Storage(
-      Values(
-        outline: outline.with(verb: verb, namesRoute: true), parentDestinationID: requesterID,
-        type: storage.values.type, destinationType: place.route, contentType: place.content))
+      outline.with(verb: verb, namesRoute: true), storage.type, place,
+      parentDestinationID: requesterID)
     return configured
   }
 }

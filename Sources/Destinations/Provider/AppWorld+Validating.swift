@@ -41,7 +41,7 @@ extension AppWorld {
     }
     if !missing.isEmpty { return missing }
     do throws(DestinationError) {
-      _ = try blueprint(for: Place(route))
+      _ = try blueprint(for: PlaceBox(route))
       return []
     } catch {
       return [error]

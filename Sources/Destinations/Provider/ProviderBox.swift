@@ -108,8 +108,9 @@ where
     let state = destination.internalState
     if state.destinationConfigurations == nil { state.destinationConfigurations = table }
     if state.systemNavigationConfigurations == nil { state.systemNavigationConfigurations = system }
-    if state.interactorConfigurations == nil {
-      state.interactorConfigurations = provider.interactorsData
+    let requests = provider.interactorsData
+    if state.interactorConfigurations == nil, !requests.isEmpty {
+      state.interactorConfigurations = requests
     }
     state.join(flow.engine, as: destination.id)
     destination.buildInterfaceActions(presentationClosure: flow.world.runPresentation)

@@ -1,0 +1,31 @@
+/// A route and what is handed to its place, on their way from a presentation to the tree.
+///
+/// They are shared, so that handing them on copies nothing; a presentation may lack either.
+final class PlaceBox<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:
+  PayloadKeeping
+{
+  let route: DestinationType?
+  let content: ContentType?
+
+  init(_ route: DestinationType?, _ content: ContentType? = nil) {
+    self.route = route
+    self.content = content
+  }
+
+  var place: Place<DestinationType, ContentType>? {
+    route.map { Place($0, content: content) }
+  }
+
+  func read<Payload>() -> Payload? {
+    place as? Payload
+  }
+}
+
+extension ErasedPayload {
+  /// The payload of a flow's tree, if it is of these types.
+  func placeBox<Route, Content>() -> PlaceBox<Route, Content>? {
+    if let box = keeper as? PlaceBox<Route, Content> { return box }
+    let place: Place<Route, Content>? = keeper.read()
+    return place.map { PlaceBox($0.route, $0.content) }
+  }
+}

@@ -1,0 +1,50 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What can be looked up while the destinations of a request are built, before they are in the tree.
+@MainActor
+struct Construction {
+  /// Where the destination goes that is being built now.
+  private var current: DestinationSite?
+  private var latest: Site?
+  private var earlier: [UUID: Site] = [:]
+
+  /// The interfaces of destinations that are not known yet by identifiers of their own.
+  private(set) var interfaces: [UUID: any DestinationInterfacing] = [:]
+
+  /// Notes that a destination is being built.
+  mutating func begin(_ site: DestinationSite) {
+    current = site
+  }
+
+  /// Takes over what was built, with the interface that was assigned meanwhile.
+  mutating func add(_ site: Site) {
+    site.interface =
+      site.id == current?.id ? current?.interface : interfaces.removeValue(forKey: site.id)
+    if let latest { earlier[latest.id] = latest }
+    latest = site
+  }
+
+  func site(for id: UUID) -> Site? {
+    if let latest, latest.id == id { return latest }
+    return earlier.isEmpty ? nil : earlier[id]
+  }
+
+  func interface(of id: UUID) -> (any DestinationInterfacing)? {
+    if let current, current.id == id { return current.interface }
+    return interfaces[id]
+  }
+
+  mutating func keep(_ interface: (any DestinationInterfacing)?, of id: UUID) {
+    if let site = site(for: id) {
+      site.interface = interface
+    } else if let current, current.id == id {
+      current.interface = interface
+    } else {
+      interfaces[id] = interface
+    }
+  }
+}
