@@ -83,6 +83,12 @@ extension DestinationError {
     case interactorFailed
     /// The result came after its place had left.
     case resultTooLate
+    /// The link is no URL, or its encoding is broken.
+    case malformedLink
+    /// No kind of link of the app fits the link.
+    case unknownLink
+    /// The declaration of a kind of link is faulty, or two fit the same links.
+    case faultyLink
     /// A tree text could not be read.
     case malformedText
     /// A tree breaks one of its own rules.

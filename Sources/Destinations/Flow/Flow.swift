@@ -31,6 +31,7 @@ public final class Flow<
   public typealias Place = Destinations.Place<DestinationType, ContentType>
 
   let startingDestination: Presentation
+  let links: FlowLinks<DestinationType, ContentType, TabType>?
   let world: AppWorld<DestinationType, ContentType, TabType>
   let engine: FlowEngine
 
@@ -50,6 +51,7 @@ public final class Flow<
   ) {
     self.clock = clock
     startingDestination = setup.startingDestination
+    links = setup.links
     world = AppWorld(providers: setup.providers)
     engine = FlowEngine(
       world: world, policies: setup.policies, ids: ids ?? IDGenerator(),

@@ -20,6 +20,9 @@ public struct FlowSetup<
   /// Those that are asked before every change, in this order.
   public var guards: [Guard]
 
+  /// The links into the app; none if nil.
+  public var links: FlowLinks<DestinationType, ContentType, TabType>?
+
   /// What holds for every request.
   public var policies: FlowPolicies
 
@@ -29,14 +32,17 @@ public struct FlowSetup<
   ///   - providers: The provider of each route.
   ///   - startingDestination: What is presented when the flow starts.
   ///   - guards: Those that are asked before every change, in this order.
+  ///   - links: The links into the app; none if nil.
   ///   - policies: What holds for every request.
   public init(
     providers: [DestinationType: Provider], startingDestination: Presentation,
-    guards: [Guard] = [], policies: FlowPolicies = FlowPolicies()
+    guards: [Guard] = [], links: FlowLinks<DestinationType, ContentType, TabType>? = nil,
+    policies: FlowPolicies = FlowPolicies()
   ) {
     self.providers = providers
     self.startingDestination = startingDestination
     self.guards = guards
+    self.links = links
     self.policies = policies
   }
 }

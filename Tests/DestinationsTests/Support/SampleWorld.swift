@@ -9,6 +9,7 @@ final class SampleWorld {
   var start: Sample.DestinationType
   var policies = FlowPolicies()
   var guards: [Sample.Setup.Guard] = []
+  var links: FlowLinks<Sample.DestinationType, Sample.ContentType, Sample.TabType>?
 
   /// Called with each destination that is built.
   var onBuild: (@MainActor (SampleDestination) throws -> Void)?
@@ -27,7 +28,7 @@ final class SampleWorld {
   var setup: Sample.Setup {
     Sample.Setup(
       providers: providers, startingDestination: .replaceRoot(with: start), guards: guards,
-      policies: policies)
+      links: links, policies: policies)
   }
 
   /// A flow that is started already, with the journal of the start forgotten.

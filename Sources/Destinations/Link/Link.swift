@@ -1,0 +1,91 @@
+/// One kind of link, declared once for both directions.
+///
+/// ```swift
+/// Link("note/{name}?edit={edit}", .string, .flag) {
+///   NotesLink.note(name: $0, isEditing: $1)
+/// } values: {
+///   if case .note(let name, let isEditing) = $0 { (name, isEditing) } else { nil }
+/// }
+/// ```
+public struct Link<Target: Equatable & Sendable>: Sendable {
+  let pattern: LinkPattern
+
+  /// What is wrong with the declaration, or nil.
+  let fault: String?
+
+  private let make: @Sendable ([[String]]) -> Target?
+  private let texts: @Sendable (Target) -> [[String]]?
+
+  /// Creates a kind of link.
+  ///
+  /// - Parameters:
+  ///   - pattern: What it looks like: segments that are words or placeholders as `{name}`, the last one
+  ///     perhaps `{names...}` for all that are left; then, after `?`, items as `edit={edit}`.
+  ///   - parameters: The types of the values for the placeholders, in their order.
+  ///   - target: Returns what the link leads to, or nil if there is nothing for these values.
+  ///   - values: Returns the values of a target, or nil for a target of another kind.
+  public init<each Value>(
+    _ pattern: String, _ parameters: repeat LinkParameter<each Value>,
+    target: @escaping @Sendable (repeat each Value) -> Target?,
+    values: @escaping @Sendable (Target) -> (repeat each Value)?
+  ) {
+    let pattern = LinkPattern(pattern)
+    self.pattern = pattern
+    let parameters = (repeat each parameters)
+    var count = 0
+    for _ in repeat each parameters { count += 1 }
+    fault =
+      pattern.fault
+      ?? (count == pattern.valueCount
+        ? nil : "has \(pattern.valueCount) placeholders and \(count) types")
+    make = { texts in
+      var reader = LinkReader(texts)
+      let values = (repeat reader.read(each parameters))
+      guard reader.isAtEnd else { return nil }
+      return try? target(repeat (each values).found())
+    }
+    texts = { target in
+      guard let values = values(target) else { return nil }
+      var texts: [[String]] = []
+      repeat texts.append((each parameters).print(each values))
+      return texts
+    }
+  }
+
+  /// What an address leads to, or nil if it is of another kind.
+  func target(of address: LinkAddress) -> Target? {
+    pattern.texts(in: address).flatMap(make)
+  }
+
+  /// The parts of the link to a target, or nil if it is of another kind.
+  func address(of target: Target) -> (segments: [String], query: [(String, String)])? {
+    texts(target).flatMap(pattern.address)
+  }
+}
+
+/// Reads the values of a link one after the other.
+private struct LinkReader {
+  private var texts: ArraySlice<[String]>
+
+  init(_ texts: [[String]]) {
+    self.texts = texts[...]
+  }
+
+  var isAtEnd: Bool { texts.isEmpty }
+
+  mutating func read<Value>(_ parameter: LinkParameter<Value>) -> Reading<Value> {
+    Reading(value: texts.popFirst().flatMap(parameter.read))
+  }
+}
+
+/// A value that was read, or the lack of it.
+private struct Reading<Value> {
+  struct Missing: Error {}
+
+  let value: Value?
+
+  func found() throws(Missing) -> Value {
+    guard let value else { throw Missing() }
+    return value
+  }
+}

@@ -1,0 +1,32 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The beginnings of an app's links: a scheme of its own, and hosts on the web.
+public struct LinkOrigin: Hashable, Sendable {
+  /// The scheme of the app's own links, in lower case, as `notes` in `notes://note/7`.
+  public let scheme: String
+
+  /// The hosts of the app's links on the web, in lower case, as `notes.example.com`.
+  public let webHosts: [String]
+
+  /// Creates an origin.
+  ///
+  /// - Parameters:
+  ///   - scheme: The scheme of the app's own links.
+  ///   - webHosts: The hosts of its links on the web; the first one is used for printing.
+  public init(scheme: String, webHosts: [String] = []) {
+    self.scheme = scheme.lowercased()
+    self.webHosts = webHosts.map { $0.lowercased() }
+  }
+
+  /// Whether a link on the web is the app's.
+  func serves(_ components: URLComponents) -> Bool {
+    guard let scheme = components.scheme?.lowercased(), ["https", "http"].contains(scheme),
+      let host = components.host?.lowercased()
+    else { return false }
+    return webHosts.contains(host)
+  }
+}

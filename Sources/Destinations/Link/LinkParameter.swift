@@ -1,0 +1,99 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// The type of one value in a link: how it is read, and how it is printed.
+///
+/// A value stands where a pattern has a placeholder. A placeholder in the path has one text; one in the query
+/// has as many as the link repeats its name, none if it is absent.
+public struct LinkParameter<Value>: Sendable {
+  let read: @Sendable ([String]) -> Value?
+  let print: @Sendable (Value) -> [String]
+
+  /// Creates a type of values.
+  ///
+  /// - Parameters:
+  ///   - read: Returns the value for the decoded texts, or nil if they stand for none.
+  ///   - print: Returns the texts for a value, of which `read` makes the same value again.
+  public init(
+    read: @escaping @Sendable ([String]) -> Value?, print: @escaping @Sendable (Value) -> [String]
+  ) {
+    self.read = read
+    self.print = print
+  }
+
+  /// Creates a type of values that have exactly one text.
+  public init(
+    one read: @escaping @Sendable (String) -> Value?, print: @escaping @Sendable (Value) -> String
+  ) {
+    self.init(read: { $0.count == 1 ? read($0[0]) : nil }, print: { [print($0)] })
+  }
+}
+
+extension LinkParameter {
+  /// A text; an empty one only in the query.
+  public static var string: LinkParameter<String> {
+    LinkParameter<String>(one: { $0 }, print: { $0 })
+  }
+
+  /// A whole number.
+  public static var int: LinkParameter<Int> {
+    LinkParameter<Int>(one: { Int($0) }, print: { String($0) })
+  }
+
+  /// A universally unique identifier.
+  public static var uuid: LinkParameter<UUID> {
+    LinkParameter<UUID>(one: { UUID(uuidString: $0) }, print: { $0.uuidString })
+  }
+
+  /// Yes or no: `1` or absent; read also as `true`, `0`, `false` and, for yes, as a name without value.
+  public static var flag: LinkParameter<Bool> {
+    LinkParameter<Bool>(
+      read: { texts in
+        switch texts {
+        case [], ["0"], ["false"]: false
+        case ["1"], ["true"], [""]: true
+        default: nil
+        }
+      }, print: { $0 ? ["1"] : [] })
+  }
+
+  /// Returns a value that may be absent from the query.
+  public static func optional<Wrapped>(
+    _ wrapped: LinkParameter<Wrapped>
+  ) -> LinkParameter<Wrapped?> {
+    LinkParameter<Wrapped?>(
+      read: { $0.isEmpty ? .some(nil) : wrapped.read($0).map(Optional.some) },
+      print: { $0.map(wrapped.print) ?? [] })
+  }
+
+  /// Returns a value of the query that is `value` when absent.
+  public static func `default`<Wrapped: Equatable & Sendable>(
+    _ value: Wrapped, _ wrapped: LinkParameter<Wrapped>
+  ) -> LinkParameter<Wrapped> {
+    LinkParameter<Wrapped>(
+      read: { $0.isEmpty ? value : wrapped.read($0) },
+      print: { $0 == value ? [] : wrapped.print($0) })
+  }
+
+  /// Returns any number of values: of a name that is repeated in the query, or of all segments that are left.
+  public static func list<Element>(
+    _ element: LinkParameter<Element>
+  ) -> LinkParameter<[Element]> {
+    LinkParameter<[Element]>(
+      read: { texts in
+        let elements = texts.compactMap { element.read([$0]) }
+        return elements.count == texts.count ? elements : nil
+      }, print: { $0.flatMap(element.print) })
+  }
+}
+
+extension LinkParameter
+where Value: RawRepresentable & SendableMetatype, Value.RawValue == String {
+  /// A case of an enum of strings.
+  public static var `case`: LinkParameter {
+    LinkParameter(one: { Value(rawValue: $0) }, print: { $0.rawValue })
+  }
+}

@@ -1,0 +1,136 @@
+/// What the links of one kind look like: `note/{name}/versions/{number}?edit={edit}`.
+///
+/// A segment of the path is a word, a placeholder for one segment, or at the end a placeholder with `...` for all
+/// that are left. Each item of the query has a placeholder.
+struct LinkPattern: Sendable {
+  enum Segment: Hashable, Sendable {
+    case word(String)
+    case value
+    case rest
+  }
+
+  let text: String
+  let segments: [Segment]
+  let queryNames: [String]
+
+  /// What is wrong with the pattern as it is written, or nil.
+  let fault: String?
+
+  init(_ text: String) {
+    self.text = text
+    let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    segments = parts[0].split(separator: "/").map(Segment.init)
+    let items = parts.count > 1 ? parts[1].split(separator: "&") : []
+    queryNames = items.map { String($0.prefix { $0 != "=" }) }
+    fault = Self.fault(of: segments, items)
+  }
+
+  private static func fault(of segments: [Segment], _ items: [Substring]) -> String? {
+    if segments.dropLast().contains(.rest) { return "has a placeholder with ... before its end" }
+    let isPlain = { (item: Substring) in !item.hasSuffix("}") || !item.contains("={") }
+    if let item = items.first(where: isPlain) { return "has \"\(item)\" without a placeholder" }
+    let names = items.map { $0.prefix { $0 != "=" } }
+    return Set(names).count < names.count ? "has a name twice in its query" : nil
+  }
+
+  /// How many values the pattern has: those of the path, then those of the query.
+  var valueCount: Int { segments.count { $0.isPlaceholder } + queryNames.count }
+
+  /// The texts of the values in a link, or nil if the link has another path.
+  func texts(in address: LinkAddress) -> [[String]]? {
+    var texts: [[String]] = []
+    var rest = address.segments[...]
+    for segment in segments {
+      switch segment {
+      case .rest:
+        texts.append(Array(rest))
+        rest = []
+      case .value:
+        guard let first = rest.popFirst() else { return nil }
+        texts.append([first])
+      case .word(let word):
+        guard rest.popFirst() == word else { return nil }
+      }
+    }
+    guard rest.isEmpty else { return nil }
+    return texts + queryNames.map { address.query[$0] ?? [] }
+  }
+
+  /// The link for the texts of the values; nil if a segment would be empty or missing.
+  func address(of texts: [[String]]) -> (segments: [String], query: [(String, String)])? {
+    guard texts.count == valueCount else { return nil }
+    var texts = texts[...]
+    var path: [String] = []
+    for segment in segments {
+      switch segment {
+      case .word(let word): path.append(word)
+      case .value:
+        guard let value = texts.removeFirst().only, !value.isEmpty else { return nil }
+        path.append(value)
+      case .rest:
+        let values = texts.removeFirst()
+        if values.contains("") { return nil }
+        path += values
+      }
+    }
+    let query = zip(queryNames, texts).flatMap { name, values in values.map { (name, $0) } }
+    return (path, query)
+  }
+}
+
+extension LinkPattern.Segment {
+  fileprivate init(_ text: Substring) {
+    guard text.hasPrefix("{"), text.hasSuffix("}") else {
+      self = .word(String(text))
+      return
+    }
+    self = text.hasSuffix("...}") ? .rest : .value
+  }
+
+  fileprivate var isPlaceholder: Bool {
+    if case .word = self { false } else { true }
+  }
+}
+
+extension Array {
+  /// The element, if there is exactly one.
+  fileprivate var only: Element? { count == 1 ? self[0] : nil }
+}
+
+// MARK: - Order and conflicts
+
+extension LinkPattern {
+  /// Whether this pattern is tried before another: a word comes before a placeholder, that before `...`.
+  func precedes(_ other: LinkPattern) -> Bool {
+    segments.lexicographicallyPrecedes(other.segments) { $0.rank < $1.rank }
+  }
+
+  /// Whether some path fits both patterns, and neither has the words where the other has placeholders.
+  func isAmbiguous(with other: LinkPattern) -> Bool {
+    let pairs = zip(segments, other.segments)
+    return overlaps(other)
+      && pairs.contains { $0.rank < $1.rank } == pairs.contains { $0.rank > $1.rank }
+  }
+
+  private func overlaps(_ other: LinkPattern) -> Bool {
+    for (own, others) in zip(segments, other.segments) {
+      switch (own, others) {
+      case (.rest, _), (_, .rest): return true
+      case (.word(let word), .word(let other)) where word != other: return false
+      default: continue
+      }
+    }
+    return segments.count == other.segments.count
+  }
+}
+
+extension LinkPattern.Segment {
+  /// What is tried first where several patterns fit.
+  fileprivate var rank: Int {
+    switch self {
+    case .word: 0
+    case .value: 1
+    case .rest: 2
+    }
+  }
+}

@@ -1,0 +1,53 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Finding the faults of a table without opening a link.
+extension LinkTable {
+  /// Every fault of the declarations: patterns that cannot be read, numbers of values that do not match, and
+  /// patterns that fit the same links.
+  ///
+  /// - Complexity: O(*k*²) for *k* kinds of links.
+  public var faults: [DestinationError] {
+    links.compactMap { link in
+      link.fault.map { DestinationError(.faultyLink, "The link \(link.pattern.text) \($0).") }
+    } + ambiguities
+  }
+
+  private var ambiguities: [DestinationError] {
+    var found: [DestinationError] = []
+    for (index, link) in links.enumerated() {
+      for other in links[..<index] where other.pattern.isAmbiguous(with: link.pattern) {
+        let patterns = "\(other.pattern.text) and \(link.pattern.text)"
+        found.append(DestinationError(.faultyLink, "The links \(patterns) fit the same URLs."))
+      }
+    }
+    return found
+  }
+
+  /// Returns every sample that its own link does not lead back to, on the web too; call it in a test.
+  ///
+  /// - Returns: Errors with `faultyLink` in the order of the samples; none if the law holds.
+  public func roundTripFaults(over samples: some Sequence<Target>) -> [DestinationError] {
+    samples.flatMap { sample in
+      [false, true].filter { !$0 || !origin.webHosts.isEmpty }
+        .compactMap { roundTripFault(of: sample, onWeb: $0) }
+    }
+  }
+
+  private func roundTripFault(of sample: Target, onWeb: Bool) -> DestinationError? {
+    guard let url = url(to: sample, onWeb: onWeb) else {
+      return DestinationError(.faultyLink, "No link prints \(sample).")
+    }
+    do throws(DestinationError) {
+      let found = try target(of: url)
+      if found == sample { return nil }
+      return DestinationError(.faultyLink, "\(url.absoluteString) for \(sample) leads to \(found).")
+    } catch {
+      let reason = "\(url.absoluteString) for \(sample) leads nowhere."
+      return DestinationError(.faultyLink, reason, underlying: error)
+    }
+  }
+}

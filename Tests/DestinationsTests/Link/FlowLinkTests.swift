@@ -1,0 +1,168 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+@MainActor
+struct FlowLinkTests {
+  private enum Target: Equatable, Sendable {
+    case detail(Int)
+    case compose
+  }
+
+  @MainActor
+  private final class Session {
+    var isOpen = false
+  }
+
+  private let world = SampleWorld()
+
+  init() {
+    let table = LinkTable(LinkOrigin(scheme: "sample", webHosts: ["example.com"])) {
+      Link("note/{number}", .int) {
+        Target.detail($0)
+      } values: {
+        if case .detail(let number) = $0 { number } else { nil }
+      }
+      Link("compose") {
+        Target.compose
+      } values: {
+        $0 == .compose ? () : nil
+      }
+    }
+    world.links = FlowLinks(
+      table,
+      path: { target in
+        switch target {
+        case .detail(let number):
+          [.replaceRoot(with: .home), .tab(.notes), .push(.detail, content: .note(number))]
+        case .compose: [.replaceRoot(with: .home), .sheet(.compose)]
+        }
+      },
+      target: { tree in
+        guard let place = tree.currentID.flatMap({ tree.node(id: $0) })?.payload,
+          case .note(let number) = place.content
+        else { return nil }
+        return .detail(number)
+      })
+  }
+
+  private func url(_ text: String) throws -> URL {
+    try #require(URL(string: text))
+  }
+
+  @Test func `a link presents its whole path as one transition`() throws {
+    let flow = world.flow()
+    let transitions = flow.interface.transitionCount
+    let status = flow.flow.open(try url("sample://note/7")).status
+    #expect(status.isDone)
+    flow.expectPath([.detail])
+    #expect(flow.interface.transitionCount == transitions + 1)
+  }
+
+  @Test func `a link leads to the same tree cold and warm`() throws {
+    let cold = SampleTestFlow(world.setup, interface: world.interface, startsAtOnce: false)
+    cold.flow.open(try url("sample://note/7"))
+    let warm = SampleWorld()
+    warm.links = world.links
+    let other = warm.flow()
+    other.presentPath([.tab(.tags), .sheet(.compose)])
+    other.flow.open(try url("https://example.com/note/7"))
+    #expect(cold.flow.tree.hasSameShape(as: other.flow.tree))
+  }
+
+  @Test(arguments: [
+    ("sample://note/seven", DestinationError.Code.unknownLink),
+    ("sample://note/%ff", .malformedLink), ("other://note/7", .unknownLink),
+  ])
+  func `a link that leads nowhere is refused and changes nothing`(
+    _ link: String, _ code: DestinationError.Code
+  ) throws {
+    let flow = world.flow()
+    let before = FlowSnapshot(flow, world)
+    if let url = URL(string: link) {
+      #expect(flow.flow.open(url).status.error?.code == code)
+    }
+    #expect(FlowSnapshot(flow, world) == before)
+  }
+
+  @Test func `a link of which one place cannot be built presents nothing`() throws {
+    world.missing = [.detail]
+    let flow = world.flow()
+    let before = FlowSnapshot(flow, world)
+    #expect(flow.flow.open(try url("sample://note/7")).status.error?.code == .noProvider)
+    #expect(FlowSnapshot(flow, world) == before)
+  }
+
+  @Test func `without links a link is unknown`() throws {
+    world.links = nil
+    let flow = world.flow()
+    #expect(flow.flow.open(try url("sample://note/7")).status.error?.code == .unknownLink)
+  }
+
+  @Test func `guards are told that a link asks`() throws {
+    var causes: [NavigationCause] = []
+    world.guards = [
+      .init("watch") { difference in
+        causes.append(difference.cause)
+        return .allow
+      }
+    ]
+    let flow = world.flow()
+    flow.flow.open(try url("sample://compose"))
+    #expect(causes == [.program, .link])
+  }
+
+  @Test func `a link that a login holds leads to its own target afterwards`() throws {
+    let session = Session()
+    world.guards = [
+      .loginGuard(
+        signal: "loggedIn", login: .sheet(.loose), isLoggedIn: { session.isOpen },
+        protects: { $0 == .detail })
+    ]
+    let flow = world.flow()
+    let handle = flow.flow.open(try url("sample://note/7"))
+    flow.expectCurrent(.loose)
+    session.isOpen = true
+    flow.flow.signal("loggedIn")
+    #expect(handle.status.isDone)
+    flow.expectPath([.detail])
+  }
+
+  @Test func `the link to what is presented leads back to it`() throws {
+    let flow = world.flow()
+    #expect(flow.flow.link() == nil)
+    flow.present(.push(.detail, content: .note(3)))
+    let link = try #require(flow.flow.link())
+    #expect(link.absoluteString == "sample://note/3")
+    #expect(flow.flow.link(onWeb: true)?.absoluteString == "https://example.com/note/3")
+    let before = flow.flow.tree
+    flow.flow.open(link)
+    #expect(flow.flow.tree.hasSameShape(as: before))
+  }
+
+  @Test func `faulty links are faults of the set-up`() {
+    let table = LinkTable(LinkOrigin(scheme: "sample")) {
+      Link("a/{b}") {
+        1
+      } values: { _ in
+        nil
+      }
+    }
+    world.links = FlowLinks(table, path: { _ in [] })
+    let flow = SampleTestFlow(world.setup, interface: world.interface, startsAtOnce: false)
+    #expect(flow.flow.validate().map(\.code) == [.faultyLink])
+  }
+}
+
+extension PresentationTree {
+  /// Whether another tree has the same places in the same arrangement, whatever their identifiers.
+  fileprivate func hasSameShape(as other: PresentationTree) -> Bool {
+    let withoutIDs = { (tree: PresentationTree) in
+      tree.description.split(separator: "\n").map { line in
+        line.split(separator: " ").filter { !$0.hasPrefix("#") }.joined(separator: " ")
+      }
+    }
+    return withoutIDs(self) == withoutIDs(other)
+  }
+}
