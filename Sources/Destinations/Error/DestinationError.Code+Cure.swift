@@ -24,7 +24,7 @@ extension DestinationError.Code {
     case .noSheet: "Ask whether a sheet is presented before dismissing it."
     case .emptyPath: "Give the path at least one presentation."
     case .brokenPathLaw:
-      "Let path be the path of the destination before, and the destination itself."
+      "Let path be that of the one before, and the destination itself."
     case .customRefused: "See why the custom presentation's closure answered false."
     case .guardDenied: "Meet the guard's condition first."
     case .guardLoop: "Let the guard allow its own redirection."
@@ -46,7 +46,7 @@ extension DestinationError.Code {
     case .resultTooLate: "Nothing to do: the place that asked is gone."
     case .malformedLink: "Encode what is no letter or digit as % and two hexadecimal digits."
     case .unknownLink: "Declare the link in the app's table, or do not open it here."
-    case .faultyLink: "Give each kind of link a pattern of its own, with one type for each placeholder."
+    case .faultyLink: "Give each kind of link its own pattern, with one type for a placeholder."
     case .malformedText: "Compare the text with one that the library printed."
     case .brokenInvariant: "Report this with the tree's text."
     case .duplicateKey: "Keep one entry for each case."

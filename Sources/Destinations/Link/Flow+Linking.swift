@@ -28,6 +28,7 @@ extension Flow {
   /// Returns the link to what is presented, if the set-up declares one.
   ///
   /// - Parameter onWeb: Whether it begins with a host on the web, and not with the app's own scheme.
+  /// - Returns: The link; nil if the set-up has none for what is presented.
   public func link(onWeb: Bool = false) -> URL? {
     links?.url(tree, onWeb)
   }
