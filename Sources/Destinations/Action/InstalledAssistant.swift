@@ -27,7 +27,8 @@ final class InstalledAssistant<
   /// Why the assistant cannot serve, or nil: it may be of other types than the action.
   var fault: DestinationError? {
     guard case .mismatch(let assistant) = kind else { return nil }
-    let reason = "The assistant \(type(of: assistant)) does not serve \(UserInteractionType.self)."
+    let place = String(reflecting: UserInteractionType.self)
+    let reason = "The assistant \(type(of: assistant)) does not serve \(place)."
     return DestinationError(.assistantMismatch, reason)
   }
 

@@ -2,10 +2,23 @@
 extension AppWorld {
   func faults(startingWith starting: Presentation) -> [DestinationError] {
     let routes = providers.routes
-    return faults(of: starting, as: "The starting destination")
+    return faults(of: starting, as: "The starting destination") + startFaults(of: starting)
       + SetupFault.duplicates(in: routes.map(\.rawValue), of: "the providers")
       + routes.flatMap { shapeFaults(of: $0) }
       + providers.distinctBoxes.flatMap { faults(of: $0) }
+  }
+
+  /// What is wrong with a start that cannot make a tree out of nothing.
+  private func startFaults(of starting: Presentation) -> [DestinationError] {
+    if case .destinationPath(let path) = starting.presentationType {
+      return path.first.map { startFaults(of: $0) } ?? []
+    }
+    switch starting.verb {
+    case .replaceRoot, .replaceCurrent, .custom: return []
+    default:
+      let reason = "The starting destination begins by \(starting.verb), which needs a tree."
+      return [DestinationError(.noTree, reason)]
+    }
   }
 
   private func faults(

@@ -117,15 +117,24 @@ extension TestFlow {
   ) -> Step {
     let name = interaction.rawValue
     guard let known = interaction as? Target.UserInteractionType else {
-      let takes = "\(target.type.rawValue) takes \(Target.UserInteractionType.self)"
+      let types = names(of: Target.UserInteractionType.self, and: type(of: interaction))
+      let takes = "\(target.type.rawValue) takes \(types.0)"
       let cure = "name the place that has the interaction by at:"
-      fail(FailureMessage("\(takes) and not \(type(of: interaction))", cure: cure), at: place)
+      fail(FailureMessage("\(takes) and not \(types.1)", cure: cure), at: place)
       return run(name, at: place) {}
     }
     return run(name, at: place) {
       try target.performInterfaceAction(interactionType: known, content: content)
     }
   }
+}
+
+/// Returns the names of two types, with where they are declared if both are called the same.
+private func names<First, Second>(
+  of first: First.Type, and second: Second.Type
+) -> (String, String) {
+  "\(first)" == "\(second)"
+    ? (String(reflecting: first), String(reflecting: second)) : ("\(first)", "\(second)")
 }
 
 extension DestinationPresentation {

@@ -55,6 +55,13 @@ struct FlowValidatingTests {
     #expect(SampleWorld(start: .home).flow().flow.validate().isEmpty)
   }
 
+  @Test func `a start that needs a tree, also as the first of a path`() {
+    let providers = [Sample.DestinationType.notes: provider()]
+    #expect(codes(providers, start: .push(.notes)) == [.noTree])
+    #expect(codes(providers, start: .path([.path([.sheet(.notes)])])) == [.noTree])
+    #expect(codes(providers, start: .path([.replaceCurrent(with: .notes), .push(.notes)])) == [])
+  }
+
   @Test func `a start that nobody provides, or that is a path of nothing`() {
     #expect(codes([:]) == [.noProvider])
     #expect(codes([.notes: provider()], start: .path([])) == [.emptyPath])

@@ -161,6 +161,13 @@ struct TestFlowFailureTests {
     #expect(messages[1].contains("there is no place to perform open at"))
   }
 
+  @Test func `interactions of one name are told apart by where they are declared`() async {
+    let messages = await failures { $0.perform(OtherPlace.Act.open) }
+    #expect(
+      messages.first?.contains(
+        "notes takes DestinationsTests.Act and not DestinationsTests.OtherPlace.Act") == true)
+  }
+
   @Test func `a place without a stack has no path`() async {
     let messages = await failures(start: .compose) { $0.expectPath([]) }
     #expect(messages.first?.contains("there is no stack") == true)
@@ -185,5 +192,12 @@ struct TestFlowFailureTests {
     #expect(failures.count == 1)
     #expect(failures.first?.message.contains("did not come to rest within 0.001 seconds") == true)
     #expect(failures.first?.message.contains("request(interactor: \"store\"") == true)
+  }
+}
+
+/// A place whose interactions are called as those of the sample.
+enum OtherPlace {
+  enum Act: String, UserInteractionTypeable {
+    case open
   }
 }
