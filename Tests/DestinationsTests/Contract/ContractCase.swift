@@ -1,4 +1,5 @@
 import Destinations
+import Foundation
 import Testing
 
 /// One line of a table: where a flow is, what is asked of it, and everything that is so afterwards.
@@ -7,6 +8,15 @@ import Testing
 struct ContractCase: Sendable, CustomTestStringConvertible {
   typealias Route = Contract.DestinationType
   typealias Presentation = Contract.Presentation
+
+  /// What is done.
+  enum Deed: Sendable {
+    case present(Presentation, from: Route?)
+    /// A program removes the youngest place of a route.
+    case remove(Route)
+    /// The interface tells of something, which is about the youngest place of a route.
+    case report(@Sendable (UUID) -> InterfaceFact<Contract.TabType>, of: Route)
+  }
 
   /// What has to have happened.
   enum Expectation: Sendable {
@@ -28,21 +38,25 @@ struct ContractCase: Sendable, CustomTestStringConvertible {
   /// What is presented before.
   let given: [Presentation]
 
-  /// The place that asks, of several of that route the youngest; the current one if nil.
-  let from: Route?
-
-  let when: Presentation
+  let deed: Deed
   let then: Expectation
 
+  /// A presentation that the youngest place of a route asks for, or the current one if `from` is nil.
   init(
     _ name: String, start: Route?, given: [Presentation] = [], from: Route? = nil,
     when: Presentation, then: Expectation
   ) {
+    self.init(name, start: start, given: given, does: .present(when, from: from), then: then)
+  }
+
+  init(
+    _ name: String, start: Route?, given: [Presentation] = [], does deed: Deed,
+    then: Expectation
+  ) {
     testDescription = name
     self.start = start
     self.given = given
-    self.from = from
-    self.when = when
+    self.deed = deed
     self.then = then
   }
 }

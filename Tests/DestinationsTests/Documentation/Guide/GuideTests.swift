@@ -124,6 +124,29 @@ struct GuideTests {
     #expect(flow.currentDestination?.id == notes.id)
   }
 
+  @Test func `a state class of the app connects an interface too, and keeps more`() async throws {
+    final class Draft: DestinationStateable {
+      var destination: Guide.PageDestination
+      var text = ""
+      init(_ destination: Guide.PageDestination) { self.destination = destination }
+    }
+    struct DraftPage: DestinationInterfacing {
+      let destinationState: Draft
+    }
+    let flow = await started()
+    let notes = try notes(flow)
+    try #require(notes.currentInterface() as? any Guide.NotesShowing).write()
+    let form = try #require(flow.currentDestination as? Page)
+    let draft = Draft(form)
+    draft.text = "Salt"
+    form.assignAssociatedInterface(DraftPage(destinationState: draft))
+    let shown = try #require(form.currentInterface() as? DraftPage)
+    #expect(shown.destinationState.text == "Salt")
+    try shown.destination().performInterfaceAction(interactionType: .done)
+    #expect(flow.currentDestination?.id == notes.id)
+    #expect(form.currentInterface() == nil)
+  }
+
   @Test func `a link to a note is a path`() async throws {
     let flow = await started()
     let note = Guide.ContentType.note(model: Guide.NoteModel(id: 9, title: "Salt"))
