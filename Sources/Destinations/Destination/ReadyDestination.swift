@@ -53,4 +53,26 @@ public class ReadyDestination<
   public func currentInterface() -> InterfaceType? {
     keptInterface as? InterfaceType
   }
+
+  // MARK: Hooks, to which a ready-made destination may add
+
+  /// Hands the hook to the state model, if there is one.
+  public func prepareForPresentation() {
+    stateModel?.prepareForPresentation()
+  }
+
+  /// Hands the hook to the state model, if there is one.
+  public func prepareForAppearance(isVisible: Bool) {
+    stateModel?.prepareForAppearance(isVisible: isVisible)
+  }
+
+  /// Hands the hook to the state model, if there is one.
+  public func prepareForDisappearance(wasVisible: Bool) {
+    stateModel?.prepareForDisappearance(wasVisible: wasVisible)
+  }
+
+  /// Hands the hook to the state model, if there is one.
+  public func cleanupResources() {
+    stateModel?.cleanupResources()
+  }
 }

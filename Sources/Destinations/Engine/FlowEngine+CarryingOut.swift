@@ -13,9 +13,9 @@ extension FlowEngine {
     /// Closures of the app have not answered yet.
     case waits
     /// A guard holds it; something else may run meanwhile.
-    case held(meanwhile: RequestWork?)
+    case held(meanwhile: RequestWork?, in: FlowEngine)
     /// A guard put another request in its place.
-    case redirected(EngineRequest)
+    case redirected(EngineRequest, in: FlowEngine)
   }
 
   /// Carries out a request as far as it goes now.
@@ -25,8 +25,8 @@ extension FlowEngine {
     let plan = try plan(resolved, for: request)
     switch try pass(plan, request) {
     case .open: break
-    case .held(let meanwhile): return .held(meanwhile: meanwhile)
-    case .redirected(let other): return .redirected(other)
+    case .held(let meanwhile, let engine): return .held(meanwhile: meanwhile, in: engine)
+    case .redirected(let other, let engine): return .redirected(other, in: engine)
     }
     let built = try build(plan, for: request)
     guard request.work.mustAsk else {
@@ -37,18 +37,23 @@ extension FlowEngine {
 
   /// Refuses requests from places that have left or, for interactions, are not on screen.
   private func checkOrigin(of request: EngineRequest) throws(DestinationError) {
-    guard let id = origin(of: request) else { return }
-    guard let ref = tree.structure.ref(of: id) else {
-      let reason = "Place \(TreeTextToken.id(id)), which asks, is not presented."
-      throw DestinationError(.requesterGone, reason)
-    }
+    guard let ref = try checkPresence(of: request) else { return }
     let isInteraction = request.requesterID != nil && request.cause == .user
     if isInteraction, !request.wasHeld, !policies.allowsHiddenRequesters,
-      !tree.structure.isVisible(ref)
+      !isOnScreen || !tree.structure.isVisible(ref)
     {
-      let reason = "Place \(TreeTextToken.id(id)), which asks, is not on screen."
+      let reason = "Place \(TreeTextToken.id(tree.id(ref))), which asks, is not on screen."
       throw DestinationError(.requesterHidden, reason)
     }
+  }
+
+  /// Returns the place that a request acts from, which must be presented; nil for the current one.
+  @discardableResult
+  func checkPresence(of request: EngineRequest) throws(DestinationError) -> NodeRef? {
+    guard let id = origin(of: request) else { return nil }
+    if let ref = tree.structure.ref(of: id) { return ref }
+    let reason = "Place \(TreeTextToken.id(id)), which asks, is not presented."
+    throw DestinationError(.requesterGone, reason)
   }
 
   /// The place that a request acts from: who asked, else whom it names; nil for the current one.
@@ -101,6 +106,7 @@ extension FlowEngine {
     cancelHeld(of: change.leaving)
     retrySheets(after: change)
     customizeTabs(of: change)
+    noteCurrentHost()
     tellFaces(of: change)
     if let transition { show(transition) }
     return change.landing

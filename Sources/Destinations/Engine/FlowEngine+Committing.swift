@@ -97,24 +97,31 @@ extension FlowEngine {
       site.destination.prepareForPresentation()
       outlet.emit(.presented(id: site.id, route: site.routeName))
     }
-    for site in change.hiding {
-      site.destination.prepareForDisappearance(wasVisible: true)
-      outlet.emit(.disappeared(id: site.id, route: site.routeName))
-    }
+    if isOnScreen { change.hiding.forEach(disappear) }
     for site in change.passing {
       site.destination.prepareForAppearance(isVisible: false)
       site.destination.prepareForDisappearance(wasVisible: false)
     }
-    for site in change.showing {
-      site.destination.prepareForAppearance(isVisible: true)
-      outlet.emit(.appeared(id: site.id, route: site.routeName))
-    }
+    if isOnScreen { change.showing.forEach(appear) }
+  }
+
+  /// Tells a place that it comes on screen.
+  func appear(_ site: Site) {
+    site.destination.prepareForAppearance(isVisible: true)
+    outlet.emit(.appeared(id: site.id, route: site.routeName))
+  }
+
+  /// Tells a place that it leaves the screen.
+  func disappear(_ site: Site) {
+    site.destination.prepareForDisappearance(wasVisible: true)
+    outlet.emit(.disappeared(id: site.id, route: site.routeName))
   }
 
   /// Lets go of what left, deepest and last first.
   func remove(_ leaving: [Site]) {
     for site in leaving {
       let id = site.id
+      endFlow(embeddedAt: id)
       if outlet.isHeard { outlet.emit(.removed(id: id, route: site.routeName)) }
       site.release()
     }

@@ -8,6 +8,8 @@ extension FlowEngine {
     return [acknowledgement, custom].compactMap(\.self)
       + held.map { .held(request: $0.request.number, signal: $0.signal) }
       + queue.elements.map { .queued(request: $0.number) } + ledger.entries
+      + handedOver.map { .handedOver(request: $0.request.number) }
+      + embedded.entries.flatMap(\.engine.pending)
   }
 
   /// Cancels a request that waits or is suspended.
@@ -18,6 +20,8 @@ extension FlowEngine {
       finish(held.remove(at: index).request, .cancelled)
     } else if let suspended, suspended.request.number == number {
       abandon(suspended)
+    } else {
+      cancelHandedOver { $0.number == number }
     }
     drain()
   }
@@ -27,7 +31,7 @@ extension FlowEngine {
   /// If a transition is running, it is finished first.
   func end() {
     isEnding = isRunning
-    if isRunning { return }
+    if isRunning { return turn.wait(self) }
     cancelAll()
     if let root = tree.rootID {
       lastRequest += 1
@@ -47,6 +51,7 @@ extension FlowEngine {
     held = []
     for entry in dropped { finish(entry.request, .cancelled) }
     while let request = queue.next(onlyFacts: false) { finish(request, .cancelled) }
+    cancelHandedOver()
     unacknowledged = nil
   }
 
@@ -56,14 +61,19 @@ extension FlowEngine {
   func finish() {
     isEnding = false
     cancelAll()
-    guard let root = tree.structure.root else { return wake() }
-    for ref in tree.structure.visible().reversed() {
-      sites[ref]?.destination.prepareForDisappearance(wasVisible: true)
+    letEverythingGo()
+    turn.passOn()
+    wake()
+  }
+
+  private func letEverythingGo() {
+    guard let root = tree.structure.root else { return }
+    if isOnScreen {
+      tree.structure.visible().reversed().compactMap { sites[$0] }.forEach(disappear)
     }
-    for ref in tree.structure.subtree(of: root).reversed() { sites[ref]?.release() }
+    remove(tree.structure.subtree(of: root).reversed().compactMap { sites[$0] })
     tree = PresentationTree()
     sites = SiteStore()
-    wake()
   }
 
   private func abandon(_ suspension: Suspension) {

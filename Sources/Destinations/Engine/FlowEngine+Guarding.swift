@@ -15,42 +15,45 @@ extension FlowEngine {
   /// Where a request goes on after the gate.
   enum Passage {
     case open
-    case redirected(EngineRequest)
-    case held(meanwhile: RequestWork?)
+    case redirected(EngineRequest, in: FlowEngine)
+    case held(meanwhile: RequestWork?, in: FlowEngine)
   }
 
   /// Asks the guards about a plan that changes something.
   func pass(
     _ plan: TreePlan<ErasedPayload>?, _ request: EngineRequest
   ) throws(DestinationError) -> Passage {
-    guard let gate, let plan, !plan.isEmpty, !hasEnded else { return .open }
-    switch gate.ruling(on: plan, of: request, in: tree) {
+    guard let plan, !plan.isEmpty, !hasEnded else { return .open }
+    let (ruling, engine) = ruling(on: plan, of: request)
+    switch ruling {
     case .allow: return .open
     case .deny(let name, let reason):
       outlet.emit(.ruled(guardName: name, ruling: "deny: \(reason)"), request: request.number)
       throw DestinationError(.guardDenied, "\(name): \(reason)")
     case .redirect(let name, let work):
       outlet.emit(.ruled(guardName: name, ruling: "redirect"), request: request.number)
-      return .redirected(try redirect(request, by: name, to: work))
+      return .redirected(try redirect(request, by: name, of: engine, to: work), in: engine)
     case .hold(let name, let signal, let meanwhile):
       outlet.emit(
         .ruled(guardName: name, ruling: "hold until \(signal.rawValue)"), request: request.number)
       held.append(HeldRequest(request: request, signal: signal))
-      return .held(meanwhile: meanwhile)
+      return .held(meanwhile: meanwhile, in: engine)
     }
   }
 
-  /// The request that takes the place of another.
+  /// The request that takes the place of another, in the flow of the guard.
   private func redirect(
-    _ request: EngineRequest, by guardName: String, to work: RequestWork
+    _ request: EngineRequest, by guardName: String, of engine: FlowEngine, to work: RequestWork
   ) throws(DestinationError) -> EngineRequest {
-    guard !request.redirectedBy.contains(guardName) else {
+    let key = engine.surroundings.map { "\($0.hostID) \(guardName)" } ?? guardName
+    guard !request.redirectedBy.contains(key) else {
       throw DestinationError(.guardLoop, "\(guardName) redirects what it redirected itself.")
     }
     lastRequest += 1
+    let (cause, requesterID) = engine.view(of: request, madeIn: self)
     return EngineRequest(
-      number: lastRequest, work: work, cause: request.cause, requesterID: request.requesterID,
-      handle: nil, redirectedBy: request.redirectedBy + [guardName])
+      number: lastRequest, work: work, cause: cause, requesterID: requesterID,
+      handle: nil, redirectedBy: request.redirectedBy + [key])
   }
 
   /// Runs again what waits for a signal, in order; each is planned anew and guarded again.
@@ -89,8 +92,8 @@ extension FlowEngine {
   func obstacle(
     to plan: TreePlan<ErasedPayload>?, _ request: EngineRequest
   ) -> DestinationError? {
-    guard let gate, let plan, !plan.isEmpty else { return nil }
-    switch gate.ruling(on: plan, of: request, in: tree) {
+    guard let plan, !plan.isEmpty else { return nil }
+    switch ruling(on: plan, of: request).ruling {
     case .allow: return nil
     case .deny(let name, let reason): return DestinationError(.guardDenied, "\(name): \(reason)")
     case .redirect(let name, _): return DestinationError(.guardDenied, "\(name) redirects it.")

@@ -12,10 +12,17 @@ extension FlowEngine {
     _ work: RequestWork, cause: NavigationCause, from id: UUID?, handle: RequestHandle?
   ) -> RequestOutcome? {
     lastRequest += 1
-    let request = EngineRequest(
-      number: lastRequest, work: work, cause: cause, requesterID: id, handle: handle)
+    return take(
+      EngineRequest(
+        number: lastRequest, work: work, cause: cause, requesterID: id, handle: handle))
+  }
+
+  /// Runs a request, or lets it wait while another runs.
+  @discardableResult
+  func take(_ request: EngineRequest) -> RequestOutcome? {
     if hasEnded {
       tellOfRequest(request)
+      defer { turn.passOn() }
       return refuse(request, .flowEnded, "The flow has ended.")
     }
     guard mayRun(request) else { return wait(request) }
@@ -64,19 +71,31 @@ extension FlowEngine {
   /// More than the limit in a row are refused, and after as many refusals again the caller gets back
   /// its turn; what is left runs later.
   func drain() {
-    if isDraining || isRunning { return }
-    defer { wakeIfResting() }
+    if isDraining { return }
+    if isRunning { return turn.wait(self) }
+    turn.leave(self)
+    defer { rest() }
     if queue.isEmpty, answered == nil, !isEnding { return }
     isDraining = true
-    let limit = policies.queueLimit
-    var count = 0
-    while !isEnding, count < 2 * limit, runNext(refusing: count >= limit) { count += 1 }
+    runInARow()
     isDraining = false
-    if isEnding {
-      end()
-    } else if count == 2 * limit, !queue.isEmpty {
+    if isEnding { end() }
+  }
+
+  private func runInARow() {
+    let limit = policies.queueLimit
+    while !isEnding, turn.countInARow < 2 * limit,
+      runNext(refusing: turn.countInARow >= limit)
+    { turn.countInARow += 1 }
+    if !isEnding, turn.countInARow >= 2 * limit, !queue.isEmpty {
       Task { [weak self] in self?.drain() }
     }
+  }
+
+  /// Lets other flows of the window run what waits there, and whoever waits for nothing to run.
+  private func rest() {
+    turn.passOn()
+    wakeIfResting()
   }
 
   /// Runs or refuses the next one that may run; returns whether there was one.
@@ -110,6 +129,7 @@ extension FlowEngine {
     } catch {
       if request.isFact && error.isStale { return finish(request, .done(id: nil)) }
       if waitsForSheet(request, error) { return nil }
+      if let other = taker(of: request, for: error) { return handOver(request, to: other) }
       restoreInterface(after: request)
       return finish(request, .refused(error))
     }
@@ -120,14 +140,14 @@ extension FlowEngine {
     switch try carryOut(request) {
     case .done(let id): return finish(request, .done(id: id))
     case .waits: return nil
-    case .held(let meanwhile):
+    case .held(let meanwhile, let engine):
       request.handle?.hold()
       restoreInterface(after: request)
-      if let meanwhile { submit(meanwhile, cause: .program, from: nil) }
+      if let meanwhile { engine.submit(meanwhile, cause: .program, from: nil) }
       return nil
-    case .redirected(let other):
+    case .redirected(let other, let engine):
       finish(request, .superseded(by: other.number))
-      return run(other)
+      return engine === self ? run(other) : whileOthersRun { engine.take(other) }
     }
   }
 

@@ -4,8 +4,11 @@ extension FlowEngine {
   var isIdle: Bool {
     !isRunning && !isDraining && (unacknowledged == nil || coordinator == nil) && suspended == nil
       && queue.isEmpty
-      && ledger.isEmpty
+      && ledger.isEmpty && embedded.entries.allSatisfy(\.engine.isIdle)
   }
+
+  /// Whether anything is in progress that can end by itself, here or in a flow within.
+  var isBusy: Bool { ledger.isBusy || embedded.entries.contains { $0.engine.isBusy } }
 
   /// Waits until something has ended, or until ``wake()``.
   func nextRest() async {
@@ -21,6 +24,7 @@ extension FlowEngine {
 
   /// Lets everybody look again who waits, if nothing runs that can end by itself.
   func wakeIfResting() {
-    if !waiting.isEmpty && !isRunning && !ledger.isBusy { wake() }
+    if !waiting.isEmpty && !isRunning && !isBusy { wake() }
+    surroundings?.engine?.wakeIfResting()
   }
 }

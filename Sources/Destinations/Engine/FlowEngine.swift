@@ -17,7 +17,19 @@ final class FlowEngine: TreeHost {
   var construction: Construction?
   var suspended: Suspension?
   var unacknowledged: InterfaceTransition?
-  var isRunning = false
+  /// Whether a request runs, here or in another flow of the window.
+  var isRunning: Bool {
+    get { turn.isTaken }
+    set { turn.isTaken = newValue }
+  }
+  var turn = RequestTurn()
+  /// Where this flow is embedded; nil for the flow of a window.
+  var surroundings: Surroundings?
+  var embedded = EmbeddedEngines()
+  /// What another flow carries out.
+  var handedOver: [HandOver] = []
+  /// Whether what would be visible is on screen; an embedded flow is there with its place.
+  var isOnScreen = true
   var isDraining = false
   var hasEnded = false
   /// Whether the flow is to end as soon as the transition that runs is over.
@@ -26,7 +38,10 @@ final class FlowEngine: TreeHost {
   var answered: Int?
   /// How many refusals, made in each other's completions, are being told.
   var refusalDepth = 0
-  var lastRequest = 0
+  var lastRequest: Int {
+    get { turn.lastRequest }
+    set { turn.lastRequest = newValue }
+  }
   var lastTransition = 0
   var ledger = WorkLedger()
   var faces = FaceStore()

@@ -15,6 +15,12 @@ class RequestWork {
   /// The place to act from, unless the request came from one.
   var origin: UUID? { nil }
 
+  /// Whether it is of no use in any other flow than the one in which it was made.
+  var staysHere: Bool { true }
+
+  /// Whether a host has a provider for every route that it would build.
+  func isServed(by host: TreeHost) -> Bool { false }
+
   /// Says what to do to the tree.
   func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     ResolvedMove(move: nil)

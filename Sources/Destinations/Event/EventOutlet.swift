@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// Numbers events and hands them to whoever listens; without anybody, none is built.
 @MainActor
 final class EventOutlet {
@@ -9,8 +15,16 @@ final class EventOutlet {
   /// The request that runs, in whose course things happen.
   var request: Int?
 
-  /// Whether anybody listens.
-  var isHeard: Bool { sink != nil || !streams.isEmpty }
+  /// The outlet of the flow around, which gets all events too.
+  private weak var outer: EventOutlet?
+
+  /// The place there that hosts this flow.
+  private var hostID: UUID?
+
+  /// Whether anybody listens, here or around.
+  var isHeard: Bool { sink != nil || !streams.isEmpty || outer?.isHeard ?? false }
+
+  private var hasSink: Bool { sink != nil || outer?.hasSink ?? false }
 
   /// How many events were built.
   private(set) var builtCount = 0
@@ -23,10 +37,22 @@ final class EventOutlet {
   /// Tells of something that happened, to the request that runs or to another one.
   func emit(_ kind: @autoclosure () -> NavigationEvent.Kind, request: Int? = nil) {
     guard isHeard else { return }
+    publish(kind(), request: request ?? self.request, hostIDs: [])
+  }
+
+  /// Lets the flow around hear of every event, as one of the flow that a place hosts.
+  func join(_ outer: EventOutlet, from hostID: UUID) {
+    self.outer = outer
+    self.hostID = hostID
+  }
+
+  private func publish(_ kind: NavigationEvent.Kind, request: Int?, hostIDs: [UUID]) {
     builtCount += 1
     undelivered.append(
-      NavigationEvent(
-        number: builtCount, requestNumber: request ?? self.request, kind: kind()))
+      NavigationEvent(number: builtCount, requestNumber: request, hostIDs: hostIDs, kind: kind))
+    if let outer, outer.isHeard, let hostID {
+      outer.publish(kind, request: request ?? outer.request, hostIDs: [hostID] + hostIDs)
+    }
     deliver()
   }
 
@@ -44,7 +70,7 @@ final class EventOutlet {
 
   /// Tells of something that went wrong, to standard error if there is no sink.
   func report(_ problem: NavigationEvent.Kind) {
-    if sink == nil { StandardError.write(problem.description) }
+    if !hasSink { StandardError.write(problem.description) }
     emit(problem)
   }
 

@@ -55,7 +55,15 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
   public let number: Int
 
   /// The request in whose course it happened.
+  ///
+  /// Flows that are embedded in each other number their requests together.
   public let requestNumber: Int?
+
+  /// The places in whose embedded flows it happened, the outermost first; none for the flow itself.
+  public let hostIDs: [UUID]
+
+  /// The place that hosts the flow in which it happened; nil for the flow itself.
+  public var hostID: UUID? { hostIDs.last }
 
   /// What happened.
   public let kind: Kind
@@ -80,7 +88,8 @@ extension NavigationEvent: CustomStringConvertible {
   /// The event in one line.
   public var description: String {
     let request = requestNumber.map { " request \($0)" } ?? ""
-    return "\(number)\(request) \(kind)"
+    let host = hostID.map { " in \(TreeTextToken.id($0))" } ?? ""
+    return "\(number)\(request)\(host) \(kind)"
   }
 }
 

@@ -12,6 +12,8 @@ public enum PendingWork: Sendable, Hashable {
   case customPresentation(request: Int)
   /// A guard holds a request until a signal is given.
   case held(request: Int, signal: GuardSignal)
+  /// A request was handed over to another flow of the window, where it has not ended.
+  case handedOver(request: Int)
   /// A request waits for its turn.
   case queued(request: Int)
   /// A place waits for an interactor.

@@ -15,13 +15,15 @@ extension Flow {
   }
 
   /// Tells that something has happened for which held requests wait; they are planned and guarded anew.
+  ///
+  /// That goes for all flows of the window: those embedded in this one, and those around.
   public func signal(_ signal: GuardSignal) {
-    engine.give(signal)
+    for engine in engine.window { engine.give(signal) }
   }
 
-  /// Cancels the requests that wait for a signal.
+  /// Cancels the requests that wait for a signal, in all flows of the window.
   public func cancelHeld(_ signal: GuardSignal) {
-    engine.cancelHeld(signal)
+    for engine in engine.window { engine.cancelHeld(signal) }
   }
 
   /// Returns what going back from a place would do, without doing it; ask before a gesture starts.

@@ -43,7 +43,7 @@ extension Flow {
   /// Every destination on screen, in document order.
   public var visibleDestinations: [AnyDestination] {
     engine.observe(.tree)
-    return engine.tree.structure.visible().compactMap(destination)
+    return engine.isOnScreen ? engine.tree.structure.visible().compactMap(destination) : []
   }
 
   /// Returns a destination that is presented, by its identifier.

@@ -15,7 +15,7 @@ extension Flow {
   public func presentDestination(configuration: Presentation) -> AnyDestination? {
     let work = configuration.work()
     guard case .done(let id?) = engine.submit(work, cause: .program, from: nil) else { return nil }
-    return destination(for: id)
+    return engine.siteInWindow(for: id)?.typed()
   }
 
   /// Runs several presentations as one transition; if one is refused, none happens.

@@ -12,7 +12,7 @@ extension Flow {
   /// Whether anything runs on behalf of a place that can end by itself.
   ///
   /// What waits for a test, as a request held by a gate, does not count; nor do acknowledgements.
-  package var isBusy: Bool { engine.ledger.isBusy }
+  package var isBusy: Bool { engine.isBusy }
 
   /// Waits until work comes to rest, or until ``wake()``; returns at once if it is at rest.
   package func workRests() async {

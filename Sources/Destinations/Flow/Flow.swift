@@ -87,8 +87,12 @@ public final class Flow<
     #endif
     var starting = startingDestination
     if case .replaceCurrent = starting.presentationType { starting.presentationType = .replaceRoot }
-    let outcome = engine.submit(starting.work(), cause: .program, from: nil)
-    if let error = outcome?.error { engine.report(.startRefused(EventError(error))) }
+    let handle = RequestHandle(number: engine.lastRequest + 1) { _ in }
+    handle.onEnd = { [weak engine] outcome in
+      if let error = outcome.error { engine?.report(.startRefused(EventError(error))) }
+    }
+    let work = PresentationWork(starting, isStart: true)
+    engine.submit(work, cause: .program, from: nil, handle: handle)
   }
 
   /// Ends the flow: everything leaves, what waits is cancelled, and later requests are refused.

@@ -18,6 +18,10 @@ final class OutlineWork: RequestWork {
 
   override var origin: UUID? { outline.terms.currentDestinationID ?? parentDestinationID }
 
+  override var staysHere: Bool { false }
+
+  override func isServed(by host: TreeHost) -> Bool { true }
+
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     ResolvedMove(move: outline.ownMove, options: outline.options)
   }

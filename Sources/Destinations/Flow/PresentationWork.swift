@@ -16,9 +16,11 @@ final class PresentationWork<
   /// The presentations of a path in order; nil if it is no path.
   private var path: [Presentation]?
   private var answers: CustomAnswers<Presentation>?
+  private let isStart: Bool
 
-  init(_ presentation: Presentation) {
+  init(_ presentation: Presentation, isStart: Bool = false) {
     self.presentation = presentation
+    self.isStart = isStart
   }
 
   override var summary: String {
@@ -28,6 +30,14 @@ final class PresentationWork<
 
   override var origin: UUID? {
     presentation.currentDestinationID ?? presentation.parentDestinationID
+  }
+
+  /// Whether no other flow is tried: one starts by what it has itself.
+  override var staysHere: Bool { isStart }
+
+  override func isServed(by host: TreeHost) -> Bool {
+    guard let world = host.world as? World else { return false }
+    return presentation.routesToBuild.allSatisfy(world.providers.serves)
   }
 
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
@@ -129,6 +139,13 @@ extension DestinationPresentation {
   fileprivate var path: [Self]? {
     guard verb == .path, case .destinationPath(let path) = presentationType else { return nil }
     return path
+  }
+
+  /// The routes for which a provider is needed.
+  fileprivate var routesToBuild: [DestinationType] {
+    if let path { return path.flatMap(\.routesToBuild) }
+    if actionTargetID != nil || verb == .moveToNearest { return [] }
+    return destinationType.map { [$0] } ?? []
   }
 
   /// This presentation, or the elements of its path with the content that they inherit.

@@ -9,6 +9,10 @@ public final class RequestHandle {
 
   private var waiting: [CheckedContinuation<RequestOutcome, Never>] = []
   private let onCancel: @MainActor (Int) -> Void
+  /// Told once how the request ended.
+  var onEnd: (@MainActor (RequestOutcome) -> Void)?
+  /// The handle of the same request in the flow that handed it over.
+  var follower: RequestHandle?
 
   init(number: Int, onCancel: @escaping @MainActor (Int) -> Void) {
     self.number = number
@@ -30,10 +34,12 @@ public final class RequestHandle {
 
   func run() {
     status = .running
+    follower?.run()
   }
 
   func hold() {
     status = .held
+    follower?.hold()
   }
 
   func end(_ outcome: RequestOutcome) {
@@ -41,5 +47,7 @@ public final class RequestHandle {
     let waiting = waiting
     self.waiting = []
     for continuation in waiting { continuation.resume(returning: outcome) }
+    onEnd?(outcome)
+    onEnd = nil
   }
 }

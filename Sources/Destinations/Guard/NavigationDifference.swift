@@ -25,13 +25,16 @@ public struct NavigationDifference<
   /// The place that asked; nil for the app's own code.
   public let requesterID: UUID?
 
+  /// The place in whose embedded flow the change would be made; nil for one of this flow itself.
+  public let hostID: UUID?
+
   /// Places that would come, a container before what it contains.
   public let arriving: [Place]
 
-  /// Places that would leave, deepest and last first.
+  /// Places that would leave, deepest and last first; those of flows that end with their place too.
   public let leaving: [Departure]
 
-  /// The place that is current now.
+  /// The place that is current now, in the flow that would change.
   public let currentID: UUID?
 
   /// What would be current afterwards, be it new or there already; nil if nothing would.

@@ -15,10 +15,7 @@ class NavigationGate {
     case hold(guardName: String, until: GuardSignal, meanwhile: RequestWork?)
   }
 
-  func ruling(
-    on plan: TreePlan<ErasedPayload>, of request: EngineRequest,
-    in tree: PresentationTree<ErasedPayload>
-  ) -> Ruling { .allow }
+  func ruling(on question: GateQuestion) -> Ruling { .allow }
 }
 
 /// The gate of a flow that has guards.
@@ -34,11 +31,8 @@ final class GuardedGate<
     self.guards = guards
   }
 
-  override func ruling(
-    on plan: TreePlan<ErasedPayload>, of request: EngineRequest,
-    in tree: PresentationTree<ErasedPayload>
-  ) -> Ruling {
-    let difference = difference(plan, request, tree)
+  override func ruling(on question: GateQuestion) -> Ruling {
+    let difference = difference(question)
     for candidate in guards {
       switch candidate.rule(difference) {
       case .allow: continue
@@ -54,26 +48,13 @@ final class GuardedGate<
     return .allow
   }
 
-  private func difference(
-    _ plan: TreePlan<ErasedPayload>, _ request: EngineRequest,
-    _ tree: PresentationTree<ErasedPayload>
-  ) -> Guard.Difference {
-    let arriving = plan.arrivals.compactMap { $0.payload.read(as: Place.self) }
-    let leaving = plan.departures.compactMap { ref in
-      tree.payloads[ref]?.read(as: Place.self).map {
-        Guard.Difference.Departure(id: tree.id(ref), place: $0)
-      }
+  private func difference(_ question: GateQuestion) -> Guard.Difference {
+    let leaving = question.leaving.compactMap { id, payload in
+      payload?.read(as: Place.self).map { Guard.Difference.Departure(id: id, place: $0) }
     }
     return Guard.Difference(
-      cause: request.cause, requesterID: request.requesterID, arriving: arriving,
-      leaving: leaving, currentID: tree.currentID, nextCurrent: nextCurrent(plan, tree))
-  }
-
-  private func nextCurrent(
-    _ plan: TreePlan<ErasedPayload>, _ tree: PresentationTree<ErasedPayload>
-  ) -> Place? {
-    guard let ref = plan.currentAfter else { return nil }
-    let arrival = plan.arrivals.first { $0.ref == ref }
-    return (arrival?.payload ?? tree.payloads[ref])?.read(as: Place.self)
+      cause: question.cause, requesterID: question.requesterID, hostID: question.hostID,
+      arriving: question.arriving.compactMap { $0.read(as: Place.self) }, leaving: leaving,
+      currentID: question.currentID, nextCurrent: question.nextCurrent?.read(as: Place.self))
   }
 }

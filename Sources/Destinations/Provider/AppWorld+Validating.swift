@@ -1,45 +1,81 @@
 /// Finding every fault of a set-up at once, without running anything.
 extension AppWorld {
-  func faults(startingWith starting: Presentation) -> [DestinationError] {
+  typealias Providers = ProviderRegistry<DestinationType, ContentType, TabType>
+
+  /// The faults of a flow with these providers, and of those that it embeds.
+  ///
+  /// - Parameters:
+  ///   - starting: What is presented when the flow starts; only its own providers serve that.
+  ///   - name: What faults call it.
+  ///   - others: The providers of other flows of the window, which may serve what this one cannot.
+  /// - Returns: The faults in a stable order; some may be there twice.
+  func faults(
+    startingWith starting: Presentation, as name: String = "The starting destination",
+    besides others: [Providers] = []
+  ) -> [DestinationError] {
     let routes = providers.routes
-    return faults(of: starting, as: "The starting destination") + startFaults(of: starting)
+    let all = others + allProviders
+    return faults(of: starting, as: name, servedBy: [providers])
+      + startFaults(of: starting, as: name)
       + SetupFault.duplicates(in: routes.map(\.rawValue), of: "the providers")
       + routes.flatMap { shapeFaults(of: $0) }
-      + providers.distinctBoxes.flatMap { faults(of: $0) }
+      + providers.distinctBoxes.flatMap { faults(of: $0, servedBy: all) }
+      + embedded.flatMap { route, setup, world in
+        world.faults(
+          startingWith: setup.startingDestination,
+          as: "The starting destination of the flow in \(route.rawValue)",
+          besides: others + [providers])
+      }
+  }
+
+  /// The set-ups of embedded flows, as far as providers declare them.
+  private var embedded: [(route: DestinationType, setup: AppFlow.Setup, world: AppWorld)] {
+    providers.embeddedSetups.map { ($0, $1, AppWorld(providers: $1.providers)) }
+  }
+
+  /// The providers of this flow, and of those that it embeds.
+  private var allProviders: [Providers] {
+    [providers] + embedded.flatMap(\.world.allProviders)
   }
 
   /// What is wrong with a start that cannot make a tree out of nothing.
-  private func startFaults(of starting: Presentation) -> [DestinationError] {
+  private func startFaults(of starting: Presentation, as name: String) -> [DestinationError] {
     if case .destinationPath(let path) = starting.presentationType {
-      return path.first.map { startFaults(of: $0) } ?? []
+      return path.first.map { startFaults(of: $0, as: name) } ?? []
     }
     switch starting.verb {
     case .replaceRoot, .replaceCurrent, .custom: return []
     default:
-      let reason = "The starting destination begins by \(starting.verb), which needs a tree."
+      let reason = "\(name) begins by \(starting.verb), which needs a tree."
       return [DestinationError(.noTree, reason)]
     }
   }
 
   private func faults(
-    of box: AnyProviderBox<DestinationType, ContentType, TabType>
+    of box: AnyProviderBox<DestinationType, ContentType, TabType>, servedBy all: [Providers]
   ) -> [DestinationError] {
     box.tableFaults()
-      + box.presentations.flatMap { faults(of: $0.presentation, as: $0.interaction) }
+      + box.presentations.flatMap { faults(of: $0.presentation, as: $0.interaction, servedBy: all) }
   }
 
   /// What is wrong with one presentation, and with the elements of a path.
-  private func faults(of presentation: Presentation, as name: String) -> [DestinationError] {
+  private func faults(
+    of presentation: Presentation, as name: String, servedBy all: [Providers]
+  ) -> [DestinationError] {
     if case .destinationPath(let path) = presentation.presentationType {
       if path.isEmpty { return [DestinationError(.emptyPath, "\(name) is a path of nothing.")] }
-      return path.enumerated().flatMap { faults(of: $0.element, as: "\(name)[\($0.offset)]") }
+      return path.enumerated().flatMap {
+        faults(of: $0.element, as: "\(name)[\($0.offset)]", servedBy: all)
+      }
     }
     guard let route = presentation.destinationType else {
       guard presentation.verb.needsRoute, presentation.actionTargetID == nil else { return [] }
       let reason = "\(name) presents by \(presentation.verb) and names no route."
       return [DestinationError(.noDestinationType, reason)]
     }
-    if providers.serves(route) || presentation.verb == .moveToNearest { return [] }
+    if all.contains(where: { $0.serves(route) }) || presentation.verb == .moveToNearest {
+      return []
+    }
     return [
       DestinationError(.noProvider, "\(name) presents \(route.rawValue), which nobody provides.")
     ]

@@ -37,6 +37,9 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   public var interactorsData:
     [Destination.UserInteractionType: any InteractorConfiguring<Destination.InteractorType>]
 
+  /// The set-up of the flow that each place hosts; nil for places that host none.
+  var embeddedSetup: FlowSetup<DestinationType, ContentType, TabType>?
+
   private let shape: Shape
   private let build: Build
 

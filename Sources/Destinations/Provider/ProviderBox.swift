@@ -18,6 +18,9 @@ class AnyProviderBox<
   /// The provider's table of presentations, by the names of the interactions.
   var presentations: [(interaction: String, presentation: Presentation)] { [] }
 
+  /// The set-up of the flow that each place hosts, where the provider declares it.
+  var embeddedSetup: FlowSetup<DestinationType, ContentType, TabType>? { nil }
+
   /// What is wrong with the provider's tables by themselves.
   func tableFaults() -> [DestinationError] { [] }
 
@@ -62,6 +65,14 @@ where
     if let destination { try checkHome(of: destination, flow.engine) }
     if let destination { install(table, system, in: destination, of: flow) }
     return destination
+  }
+
+  override var embeddedSetup:
+    FlowSetup<
+      Provider.DestinationType, Provider.ContentType, Provider.TabType
+    >?
+  {
+    (provider as? DestinationProvider<Provider.Destination>)?.embeddedSetup
   }
 
   override var presentations: [(interaction: String, presentation: Presentation)] {

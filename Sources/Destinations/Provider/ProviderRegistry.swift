@@ -28,6 +28,11 @@ struct ProviderRegistry<
     return routes.compactMap { boxes[$0] }.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
+  /// The set-ups of embedded flows, with the routes of the places that host them.
+  var embeddedSetups: [(route: DestinationType, setup: Setup)] {
+    routes.compactMap { route in boxes[route]?.embeddedSetup.map { (route, $0) } }
+  }
+
   func serves(_ route: DestinationType) -> Bool {
     boxes[route] != nil || boxesByCase[route.rawValue] != nil
   }

@@ -56,6 +56,12 @@ extension DestinationTypes {
     Interface.InteractorType
   >
 
+  /// A place of this app that hosts another flow, by its interface.
+  public typealias EmbeddedFlow<Interface: InteractiveInterfacing> = EmbeddedFlowDestination<
+    Interface, Interface.UserInteractionType, DestinationType, ContentType, TabType,
+    Interface.InteractorType
+  >
+
   /// A stack of this app, by its interface, which names what a person can do there.
   public typealias Stack<Interface: InteractiveInterfacing> = NavigationDestination<
     Interface, Interface.UserInteractionType, DestinationType, ContentType, TabType,

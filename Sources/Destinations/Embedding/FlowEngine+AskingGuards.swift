@@ -1,0 +1,83 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Whom a change concerns: the guards of its flow, of flows that would end by it, and of those around.
+extension FlowEngine {
+  /// What the first guard says that does not allow a plan, and whose guard it is.
+  func ruling(
+    on plan: TreePlan<ErasedPayload>, of request: EngineRequest
+  ) -> (ruling: NavigationGate.Ruling, engine: FlowEngine) {
+    let ending = flowsEnding(with: plan.departures)
+    let concerned =
+      surroundings == nil && ending.isEmpty ? [self] : [self] + ending + around.map(\.engine)
+    guard concerned.contains(where: { $0.gate != nil }) else { return (.allow, self) }
+    let question = question(about: plan, request)
+    for engine in concerned {
+      let ruling = engine.gate?.ruling(on: engine.own(question, of: request, madeIn: self))
+      guard let ruling else { continue }
+      if case .allow = ruling { continue }
+      return (ruling, engine)
+    }
+    return (.allow, self)
+  }
+
+  private func question(
+    about plan: TreePlan<ErasedPayload>, _ request: EngineRequest
+  ) -> GateQuestion {
+    let nextCurrent = plan.currentAfter.flatMap { ref in
+      plan.arrivals.first { $0.ref == ref }?.payload ?? tree.payloads[ref]
+    }
+    return GateQuestion(
+      cause: request.cause, requesterID: request.requesterID,
+      arriving: plan.arrivals.map(\.payload), leaving: departures(plan.departures),
+      currentID: tree.currentID, nextCurrent: nextCurrent)
+  }
+
+  /// A question about a change of another flow, as it concerns this one.
+  private func own(
+    _ question: GateQuestion, of request: EngineRequest, madeIn other: FlowEngine
+  ) -> GateQuestion {
+    if other === self { return question }
+    let (origin, asker) = request.origin(in: other)
+    if let host = other.around.first(where: { $0.engine === self }) {
+      var question = question
+      question.cause = asker === self ? origin.cause : .embedded
+      question.requesterID = asker === self ? origin.requesterID : host.hostID
+      question.hostID = host.hostID
+      return question
+    }
+    let (cause, requesterID) = view(of: origin, madeIn: asker)
+    return GateQuestion(
+      cause: cause, requesterID: requesterID, leaving: everyDeparture, currentID: tree.currentID)
+  }
+
+  /// The flows that would end with places that leave.
+  private func flowsEnding(with departures: [NodeRef]) -> [FlowEngine] {
+    if embedded.isEmpty { return [] }
+    return departures.compactMap { embedded[tree.id($0)] }.flatMap { [$0] + $0.within }
+  }
+
+  /// Places that leave, each with those of its embedded flow before it.
+  private func departures(_ refs: [NodeRef]) -> [GateQuestion.Departure] {
+    refs.flatMap { ref in
+      let id = tree.id(ref)
+      let inner = embedded.isEmpty ? [] : embedded[id]?.everyDeparture ?? []
+      return inner + [(id, tree.payloads[ref])]
+    }
+  }
+
+  private var everyDeparture: [GateQuestion.Departure] {
+    tree.structure.root.map { departures(tree.structure.subtree(of: $0).reversed()) } ?? []
+  }
+}
+
+extension EngineRequest {
+  /// The request as it was first made, and the flow in which it was.
+  fileprivate func origin(in engine: FlowEngine) -> (request: EngineRequest, engine: FlowEngine) {
+    guard let work = work as? HandedOverWork else { return (self, engine) }
+    return work.request.origin(in: work.asker)
+  }
+}

@@ -1,0 +1,72 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Flows at places of another flow: joining it, being on screen with their place, and leaving with it.
+extension FlowEngine {
+  /// Where a flow is embedded.
+  struct Surroundings {
+    weak var engine: FlowEngine?
+    let hostID: UUID
+  }
+
+  /// The flows around this one, the nearest first, each with the place that leads here.
+  var around: [(engine: FlowEngine, hostID: UUID)] {
+    var found: [(engine: FlowEngine, hostID: UUID)] = []
+    var next = surroundings
+    while let place = next, let engine = place.engine {
+      found.append((engine, place.hostID))
+      next = engine.surroundings
+    }
+    return found
+  }
+
+  /// The flows within this one, at any depth; those in which a person was last come first.
+  var within: [FlowEngine] {
+    embedded.entries.reversed().flatMap { [$0.engine] + $0.engine.within }
+  }
+
+  /// All flows of the window, this one among them.
+  var window: [FlowEngine] {
+    let outermost = around.last?.engine ?? self
+    return [outermost] + outermost.within
+  }
+
+  /// Embeds a flow at a place that has joined the tree.
+  func embed(_ inner: FlowEngine, at hostID: UUID) {
+    inner.surroundings = Surroundings(engine: self, hostID: hostID)
+    inner.turn = turn
+    inner.outlet.join(outlet, from: hostID)
+    inner.onOutcome = { [weak self] in self?.onOutcome?($0, $1) }
+    embedded.add(inner, at: hostID)
+    embedded.noteCurrent(tree.currentID)
+  }
+
+  /// Ends the flow that a place hosts, since the place has left.
+  func endFlow(embeddedAt hostID: UUID) {
+    if !embedded.isEmpty { embedded.remove(at: hostID)?.finish() }
+  }
+
+  /// Notes in which flow a person is, for requests that are handed on.
+  func noteCurrentHost() {
+    if !embedded.isEmpty { embedded.noteCurrent(tree.currentID) }
+  }
+
+  /// Tells all that would be visible that it comes on screen, or leaves it.
+  func setOnScreen(_ isOnScreen: Bool) {
+    guard isOnScreen != self.isOnScreen else { return }
+    self.isOnScreen = isOnScreen
+    let visible = tree.structure.visible().compactMap { sites[$0] }
+    if isOnScreen { visible.forEach(appear) } else { visible.reversed().forEach(disappear) }
+    faces.tell(isCurrentChanged: false)
+  }
+
+  /// Returns a place of this flow, or of another one of the window.
+  func siteInWindow(for id: UUID) -> Site? {
+    if let site = site(for: id) { return site }
+    if surroundings == nil && embedded.isEmpty { return nil }
+    return window.lazy.compactMap { $0.site(for: id) }.first
+  }
+}

@@ -1,0 +1,47 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A request of another flow, carried out here; it ends there when its handle does.
+final class HandedOverWork: RequestWork {
+  let request: EngineRequest
+  let asker: FlowEngine
+  private let isSinking: Bool
+
+  init(_ request: EngineRequest, of asker: FlowEngine, isSinking: Bool) {
+    self.request = request
+    self.asker = asker
+    self.isSinking = isSinking
+  }
+
+  override var summary: String { request.work.summary }
+
+  /// Whether no other flow is tried; one that was handed inward does not come back.
+  override var staysHere: Bool { isSinking }
+
+  override func isServed(by host: TreeHost) -> Bool { request.work.isServed(by: host) }
+
+  override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+    try asker.checkPresence(of: request)
+    return try request.work.resolve(in: host)
+  }
+
+  override func build(_ context: BuildContext) throws(DestinationError) -> Built {
+    try request.work.build(context)
+  }
+
+  override var mustAsk: Bool { request.work.mustAsk }
+
+  override func ask(
+    _ context: BuildContext, _ built: Built, whenAnswered: @escaping () -> Void
+  ) {
+    request.work.ask(context, built, whenAnswered: whenAnswered)
+  }
+
+  override func resolveAnswered(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+    try asker.checkPresence(of: request)
+    return try request.work.resolveAnswered(in: host)
+  }
+}

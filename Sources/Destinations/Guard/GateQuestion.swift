@@ -1,0 +1,19 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What a gate is asked about: a change that is planned, apart from the types of the app.
+struct GateQuestion {
+  typealias Departure = (id: UUID, payload: ErasedPayload?)
+
+  var cause: NavigationCause
+  var requesterID: UUID?
+  /// The place of the asked flow in whose embedded flow the change would be made.
+  var hostID: UUID?
+  var arriving: [ErasedPayload] = []
+  var leaving: [Departure] = []
+  var currentID: UUID?
+  var nextCurrent: ErasedPayload?
+}

@@ -1,0 +1,81 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// Nothing of an embedded flow outlives the place that hosts it.
+@MainActor
+struct EmbeddedLifetimeTests {
+  private let world = EmbeddingWorld()
+
+  /// A flow in a flow in a flow, each with places.
+  private func nested() throws -> SampleTestFlow {
+    let flow = world.flow()
+    flow.present(.push(.compose))
+    let inner = try #require(flow.inner())
+    inner.presentDestination(configuration: .push(.group))
+    inner.presentDestination(configuration: .sheet(.loose))
+    return flow
+  }
+
+  @Test(arguments: [
+    Sample.Presentation.goBack, .replaceCurrent(with: .trash), .replaceRoot(with: .trash),
+    .moveToNearest(.notes),
+  ])
+  func `everything is released, by whichever way the host leaves`(_ way: Sample.Presentation) throws
+  {
+    let flow = try nested()
+    #expect(world.box.livingCount == world.box.count)
+    let count = world.box.count
+    flow.present(way)
+    let newcomers = world.box.count - count
+    let root = way.destinationType == .trash && flow.active == [.trash] ? 0 : 1
+    #expect(world.box.livingCount == newcomers + root)
+  }
+
+  @Test func `a flow that is dropped releases the flows in it`() throws {
+    var flow: Sample.AppFlow? = Sample.AppFlow(world.setup)
+    flow?.start()
+    flow?.presentDestination(configuration: .push(.compose))
+    flow?.embeddedFlows.first?.presentDestination(configuration: .push(.group))
+    #expect(world.box.livingCount == world.box.count && world.box.count > 8)
+    flow = nil
+    #expect(world.box.livingCount == 0)
+  }
+
+  @Test func `a flow that is dropped while a request waits in another one leaves nothing`() throws {
+    let coordinator = LateCoordinator()
+    var flow: Sample.AppFlow? = Sample.AppFlow(world.setup, coordinator: coordinator)
+    flow?.start()
+    coordinator.transitions.last?.acknowledge()
+    flow?.presentDestination(configuration: .push(.compose))
+    flow?.embeddedFlows.first?.presentDestination(configuration: .push(.detail))
+    #expect(flow?.pending.isEmpty == false)
+    flow = nil
+    #expect(world.journal.lines.last?.hasPrefix("notes") == true)
+  }
+
+  @Test func `a provider within that throws leaves nothing, and the flows as they were`() throws {
+    let flow = try nested()
+    let before = world.box.livingCount
+    world.onBuild = { _ in throw CancellationError() }
+    flow.inner()?.presentDestination(configuration: .push(.edit))
+    flow.inner()?.presentDestination(configuration: .push(.detail))
+    #expect(world.box.livingCount == before)
+  }
+
+  @Test func `settling waits for work in embedded flows`() async throws {
+    let flow = world.flow()
+    world.onBuild = { place in
+      place.assignInteractor(interactor: SlowlyPreparedInteractor(), for: .store)
+      if place.type == .edit {
+        place.performRequest(interactor: .store, request: StoreRequest(action: .load))
+      }
+    }
+    flow.present(.push(.compose))
+    flow.inner()?.presentDestination(configuration: .push(.edit))
+    #expect(!flow.flow.pending.isEmpty)
+    await flow.flow.settle()
+    #expect(flow.flow.pending.isEmpty)
+    #expect(world.journal.events(of: "edit").contains { $0.hasPrefix("result") })
+  }
+}

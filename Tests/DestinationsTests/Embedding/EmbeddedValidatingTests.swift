@@ -1,0 +1,42 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+@MainActor
+struct EmbeddedValidatingTests {
+  private let world = EmbeddingWorld()
+
+  @Test func `a sound set-up may present what another flow of the window provides`() {
+    #expect(Sample.AppFlow(world.setup).validate().isEmpty)
+  }
+
+  @Test func `faults of the embedded set-up are found with those of the outer one`() {
+    world.innerStart = .replaceRoot(with: .wide)
+    let faults = Sample.AppFlow(world.setup).validate()
+    #expect(faults.map(\.code) == [.noProvider])
+    #expect(faults.first?.reason.contains("the flow in compose") == true)
+  }
+
+  @Test func `a starting destination that only the outer flow provides is a fault`() {
+    world.innerStart = .replaceRoot(with: .detail)
+    #expect(Sample.AppFlow(world.setup).validate().map(\.code) == [.noProvider])
+  }
+
+  @Test func `an embedded set-up alone misses what the outer flow would provide`() {
+    let codes = Sample.AppFlow(world.innerSetup).validate().map(\.code)
+    #expect(!codes.isEmpty && codes.allSatisfy { $0 == .noProvider })
+  }
+
+  @Test func `a flow that a provider embeds without declaring it is looked into once it runs`() {
+    var inner = world.innerSetup
+    inner.providers[.edit] = nil
+    inner.providers[.loose] = SampleProvider(presentations: [.open: .push(.wide)])
+    var setup = world.setup
+    setup.providers[.compose] = DestinationProvider<EmbeddingWorld.Host> { seed in
+      EmbeddedFlowDestination(seed, setup: inner)
+    }
+    let flow = SampleTestFlow(setup)
+    flow.present(.push(.compose))
+    #expect(flow.flow.validate().contains { $0.reason.contains("presents wide") })
+  }
+}

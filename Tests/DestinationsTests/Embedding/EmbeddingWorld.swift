@@ -1,0 +1,189 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+
+/// Flows in flows: notes and details around; a host with a stack of its own; and a host within that.
+///
+/// | flow | starts with | provides | hosts |
+/// |---|---|---|---|
+/// | outer | `notes` | `home` with tabs, `detail`, `trash` | `compose` |
+/// | inner | `first` | `edit`, `loose` | `group` |
+/// | innermost | `bottom` | `pane` | |
+@MainActor
+final class EmbeddingWorld {
+  typealias Host = Sample.EmbeddedFlow<HostInterface>
+  typealias Providers = [Sample.DestinationType: Sample.Setup.Provider]
+
+  let journal = TestJournal()
+  let box = WeakBox()
+  var start: Sample.Presentation = .replaceRoot(with: .notes)
+  var innerStart: Sample.Presentation = .replaceRoot(with: .first)
+  var guards: [Sample.Setup.Guard] = []
+  var innerGuards: [Sample.Setup.Guard] = []
+  var policies = FlowPolicies()
+
+  /// Called with each recording destination that is built.
+  var onBuild: (@MainActor (SampleDestination) throws -> Void)?
+
+  var setup: Sample.Setup {
+    Sample.Setup(
+      providers: [
+        .home: place(.tabs([.notes: .notes, .tags: .compose, .trash: .trash])),
+        .notes: place(
+          .stack,
+          [
+            .open: .push(.compose), .load: .push(.edit), .compose: .sheet(.compose), .back: .goBack,
+          ]),
+        .detail: place(.screen, [.load: .push(.edit)]),
+        .trash: place(.screen),
+        .compose: host(innerSetup),
+      ], startingDestination: start, guards: guards, policies: policies)
+  }
+
+  var innerSetup: Sample.Setup {
+    Sample.Setup(
+      providers: [
+        .first: place(
+          .stack,
+          [
+            .open: .push(.edit), .save: .push(.detail), .back: .goBack, .close: .dismissSheet,
+            .compose: .sheet(.loose),
+          ]),
+        .edit: place(.screen, [.save: .push(.detail), .close: .dismissSheet]),
+        .loose: place(.screen, [.save: .push(.detail)]),
+        .group: host(innermostSetup),
+      ], startingDestination: innerStart, guards: innerGuards)
+  }
+
+  private var innermostSetup: Sample.Setup {
+    Sample.Setup(
+      providers: [
+        .bottom: place(.screen, [.save: .push(.detail), .open: .push(.edit), .back: .goBack]),
+        .pane: place(.screen),
+      ], startingDestination: .replaceRoot(with: .bottom))
+  }
+
+  /// A flow that is started, with the journal of the start forgotten.
+  func flow() -> SampleTestFlow {
+    let flow = SampleTestFlow(setup)
+    _ = journal.take()
+    return flow
+  }
+
+  private func place(
+    _ shape: Sample.Shape, _ presentations: [Act: Sample.Presentation] = [:]
+  ) -> SampleProvider {
+    SampleProvider(journal, shape: shape, presentations: presentations) { [weak self] in
+      self?.box.add($0)
+      try self?.onBuild?($0)
+    }
+  }
+
+  private func host(_ setup: Sample.Setup) -> DestinationProvider<Host> {
+    DestinationProvider(
+      embedding: setup, presentations: [.open: .push(.detail), .load: .push(.edit)]
+    ) { [journal, box] host in
+      let model = HostModel(host.type, journal)
+      host.assignStateModel(model)
+      box.add(host)
+      box.add(host.embeddedFlow)
+      box.add(model)
+      let interface = HostInterface(destination: host)
+      box.add(interface)
+      return interface
+    }
+  }
+}
+
+/// The interface of a place that hosts a flow; shows the flow, too.
+final class HostInterface: InteractiveInterfacing, FlowCoordinating {
+  typealias UserInteractionType = Act
+
+  let destinationState: DestinationInterfaceState<EmbeddingWorld.Host>
+  private(set) var shown: [String] = []
+
+  init(destination: EmbeddingWorld.Host) {
+    destinationState = DestinationInterfaceState(destination: destination)
+  }
+
+  func show(_ transition: InterfaceTransition) {
+    for case .insert(let place, _, _, _) in transition.changes { shown.append(place.route) }
+    transition.acknowledge()
+  }
+}
+
+/// Writes the hooks of a host into the journal of the world.
+private final class HostModel: DestinationStateModeling {
+  private let route: Sample.DestinationType
+  private let journal: TestJournal
+
+  init(_ route: Sample.DestinationType, _ journal: TestJournal) {
+    self.route = route
+    self.journal = journal
+  }
+
+  func prepareForPresentation() { journal.record(route.rawValue, "prepareForPresentation") }
+
+  func prepareForAppearance(isVisible: Bool) {
+    journal.record(route.rawValue, "prepareForAppearance(\(isVisible))")
+  }
+
+  func prepareForDisappearance(wasVisible: Bool) {
+    journal.record(route.rawValue, "prepareForDisappearance(\(wasVisible))")
+  }
+
+  func cleanupResources() { journal.record(route.rawValue, "cleanupResources") }
+}
+
+extension TestFlow where DestinationType == Sample.DestinationType {
+  /// The flow that the first place of a route hosts.
+  func inner(_ route: Route = .compose) -> AppFlow? {
+    flow.embeddedFlow(at: id(route))
+  }
+}
+
+extension Flow where DestinationType == Sample.DestinationType {
+  typealias Route = Sample.DestinationType
+
+  /// The routes of all places in order of arrival.
+  var active: [Route] { activeDestinations.map { $0.type } }
+
+  /// The routes on screen.
+  var visible: [Route] { visibleDestinations.map { $0.type } }
+
+  var current: Route? { currentDestination?.type }
+
+  /// The identifier of the first place of a route.
+  func id(_ route: Route) -> UUID {
+    activeDestinations.first { $0.type == route }?.id ?? UUID()
+  }
+}
+
+extension Flow
+where
+  DestinationType == Sample.DestinationType, ContentType == Sample.ContentType,
+  TabType == Sample.TabType
+{
+  /// What was handed to the first place of a route.
+  func content(of route: Sample.DestinationType) -> Sample.ContentType? {
+    tree.node(id: id(route))?.payload.content
+  }
+
+  /// Does what a person does at the first place of a route.
+  ///
+  /// - Throws: What the place throws.
+  func perform(_ act: Act, at route: Sample.DestinationType) throws {
+    let place = activeDestinations.first { $0.type == route } as? SampleDestination
+    try place?.performInterfaceAction(interactionType: act)
+  }
+
+  /// How an interaction is refused; nil if it is not.
+  func refusal(_ act: Act, at route: Sample.DestinationType) -> DestinationError.Code? {
+    do {
+      try perform(act, at: route)
+      return nil
+    } catch {
+      return (error as? DestinationError)?.code
+    }
+  }
+}
