@@ -23,6 +23,9 @@ public class DestinationMembership<
     if let name = site?.expectedTab { expectedTab = (host?.world as? World)?.tabs[name] }
   }
 
+  /// Whether it remembers anything of tabs.
+  var knowsTabs: Bool { tabMemory != nil }
+
   /// Told when the selected tab of a tab bar has changed.
   var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)? {
     get { tabMemory?.selectedTabClosure }

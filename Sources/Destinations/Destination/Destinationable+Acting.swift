@@ -10,15 +10,18 @@ extension Destinationable {
   public func performInterfaceAction(
     interactionType: UserInteractionType, content: ContentType? = nil
   ) throws {
-    if try runAddition(interactionType, content) { return }
+    if internalState.additions != nil, try runAddition(interactionType, content) { return }
     guard let presentation = presentation(for: interactionType) else {
       return try ask(interactionType, content)
     }
-    guard request(for: interactionType) == nil else { throw conflict(interactionType) }
+    if internalState.interactorConfigurations != nil, request(for: interactionType) != nil {
+      throw conflict(interactionType)
+    }
     try present(presentation, interactionType, content)
   }
 
   /// Runs an action that was added for the interaction, if there is one.
+  @inline(never)
   private func runAddition(
     _ interaction: UserInteractionType, _ content: ContentType?
   ) throws -> Bool {
@@ -52,11 +55,14 @@ extension Destinationable {
   private func present(
     _ presentation: Presentation, _ interaction: UserInteractionType, _ content: ContentType?
   ) throws {
-    let configured = try configured(presentation, for: interaction, content: content)
-    if let closure = internalState.presentationClosure {
-      return closure(configured.asked(by: id, content: nil))
+    let state = internalState
+    if let closure = state.presentationClosure {
+      return closure(try configured(presentation, for: interaction, content: content))
     }
-    try submit(configured.work(), cause: .user, from: id)
+    let work =
+      try OutlineWork(presentation)
+      ?? PresentationWork(configured(presentation, for: interaction, content: content))
+    try submit(work, cause: .user, from: id)
   }
 
   /// Has a request run where this place lives.
@@ -75,14 +81,12 @@ extension Destinationable {
   private func configured(
     _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
   ) throws -> Presentation {
-    guard presentation.outline.isBasic else {
-      let action = buildInterfaceAction(
-        presentationClosure: { _ in }, configuration: presentation, interactionType: interaction)
-      let configured = try action.assistant.configure(
-        action, at: self, interaction: interaction, content: content)
-      return presentation.applying(configured.data)
-    }
-    return presentation.asked(by: id, content: content)
+    if presentation.outline.isBasic { return presentation.asked(by: id, content: content) }
+    let action = buildInterfaceAction(
+      presentationClosure: { _ in }, configuration: presentation, interactionType: interaction)
+    let configured = try action.assistant.configure(
+      action, at: self, interaction: interaction, content: content)
+    return presentation.applying(configured.data).asked(by: id, content: nil)
   }
 
   private func serve(

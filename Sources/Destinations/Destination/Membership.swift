@@ -45,8 +45,10 @@ public class Membership {
   /// nothing and is reported as an event.
   public var parentDestinationID: UUID? {
     get {
-      guard let placeID, let host, host.tree.contains(id: placeID) else { return wishedParentID }
-      return host.tree.parentID(of: placeID)
+      guard let placeID, let host, let ref = host.tree.structure.ref(of: placeID) else {
+        return wishedParentID
+      }
+      return host.tree.structure.record(ref).container.map(host.tree.id)
     }
     set {
       if let placeID, let host, host.tree.contains(id: placeID) {

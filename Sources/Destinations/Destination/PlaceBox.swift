@@ -12,6 +12,11 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
     self.content = content
   }
 
+  /// Returns the same route with other content.
+  func with(content: ContentType?) -> PlaceBox {
+    PlaceBox(route, content)
+  }
+
   var place: Place<DestinationType, ContentType>? {
     route.map { Place($0, content: content) }
   }

@@ -20,6 +20,9 @@ struct Construction {
     current = site
   }
 
+  /// Whether an identifier is the one meant for the destination that is being built now.
+  func isBuilding(_ id: UUID) -> Bool { current?.id == id }
+
   /// Takes over what was built, with the interface that was assigned meanwhile.
   mutating func add(_ site: Site) {
     site.interface =

@@ -22,7 +22,7 @@ extension FlowEngine {
   func carryOut(_ request: EngineRequest) throws(DestinationError) -> Progress {
     try checkOrigin(of: request)
     let resolved = try request.work.resolve(in: self)
-    let plan = try plan(resolved, for: request)
+    var plan = try plan(resolved, for: request)
     switch try pass(plan, request) {
     case .open: break
     case .held(let meanwhile, let engine): return .held(meanwhile: meanwhile, in: engine)
@@ -30,7 +30,7 @@ extension FlowEngine {
     }
     let built = try build(plan, for: request)
     guard request.work.mustAsk else {
-      return .done(try complete(request, resolved, plan, built))
+      return .done(try complete(request, resolved, &plan, built))
     }
     return try ask(request, plan, built)
   }
@@ -94,10 +94,10 @@ extension FlowEngine {
 
   /// Commits what was built, runs the hooks, and tells observers and the interface.
   private func complete(
-    _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: TreePlan<ErasedPayload>?,
+    _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: inout TreePlan<ErasedPayload>?,
     _ built: Built
   ) throws(DestinationError) -> UUID? {
-    guard let change = try commit(request, resolved, plan, built) else {
+    guard let change = try commit(request, resolved, &plan, built) else {
       return plan?.landing.map(tree.id)
     }
     let transition = transition(of: change, cause: request.cause)
@@ -113,28 +113,30 @@ extension FlowEngine {
   }
 
   private func commit(
-    _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: TreePlan<ErasedPayload>?,
+    _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: inout TreePlan<ErasedPayload>?,
     _ built: Built
   ) throws(DestinationError) -> Change? {
     do throws(DestinationError) {
-      guard
-        var plan = built.overrides.isEmpty
-          ? plan : try self.plan(resolved, for: request, overrides: built.overrides)
-      else { return nil }
-      if plan.isEmpty { return nil }
-      try assignIDs(of: built, to: &plan)
-      return commit(plan, built, resolved)
+      if !built.overrides.isEmpty {
+        plan = try self.plan(resolved, for: request, overrides: built.overrides)
+      }
+      if plan?.isEmpty ?? true { return nil }
+      try plan?.assignIDs(of: built, in: tree)
+      return plan.map { commit($0, built, resolved) }
     } catch {
       built.letGo()
       throw error
     }
   }
+}
 
-  /// Writes the identifiers of what was built into a plan.
-  private func assignIDs(
-    of built: Built, to plan: inout TreePlan<ErasedPayload>
+extension TreePlan<ErasedPayload> {
+  /// Takes over the identifiers of what was built.
+  @MainActor
+  fileprivate mutating func assignIDs(
+    of built: Built, in tree: PresentationTree<ErasedPayload>
   ) throws(DestinationError) {
-    for (index, arrival) in plan.arrivals.enumerated() {
+    for (index, arrival) in arrivals.enumerated() {
       guard let site = built.site(for: arrival, at: index) else {
         throw DestinationError(.shapeMismatch, "What was built is not what was planned.")
       }
@@ -142,7 +144,7 @@ extension FlowEngine {
         let id = TreeTextToken.id(site.id)
         throw DestinationError(.duplicateID, "A place with the identifier \(id) exists already.")
       }
-      plan.assign(site.id, to: arrival)
+      assign(site.id, to: arrival)
     }
   }
 }
@@ -192,7 +194,8 @@ extension FlowEngine {
   private func conclude(
     _ request: EngineRequest, _ built: Built
   ) throws(DestinationError) -> UUID? {
-    let (resolved, plan): (ResolvedMove, TreePlan<ErasedPayload>?)
+    let resolved: ResolvedMove
+    var plan: TreePlan<ErasedPayload>?
     do throws(DestinationError) {
       try checkOrigin(of: request)
       resolved = try request.work.resolveAnswered(in: self)
@@ -202,6 +205,6 @@ extension FlowEngine {
       built.letGo()
       throw error
     }
-    return try complete(request, resolved, plan, built)
+    return try complete(request, resolved, &plan, built)
   }
 }

@@ -59,15 +59,15 @@ extension FlowEngine {
   private func selectedTabs(
     in plan: TreePlan<ErasedPayload>
   ) -> [(container: NodeRef, name: String)] {
-    var last: [(container: NodeRef, name: String)] = []
+    var selected: [(container: NodeRef, name: String)] = []
     for case .focus(.tab(let name), let container) in plan.steps {
-      last.removeAll { $0.container == container }
-      last.append((container, name))
+      selected.removeAll { $0.container == container }
+      let isNew = !tree.structure.holds(container)
+      if isNew || tree.structure.record(container).focus != .tab(name: name) {
+        selected.append((container, name))
+      }
     }
-    return last.filter { container, name in
-      !tree.structure.holds(container)
-        || tree.structure.record(container).focus != .tab(name: name)
-    }
+    return selected
   }
 
   /// Makes a place that has joined the tree known to the engine, and the engine to it.

@@ -83,7 +83,9 @@ final class FlowEngine: TreeHost {
   }
 
   override func keep(_ interface: (any DestinationInterfacing)?, of id: UUID) {
-    if tree.contains(id: id) { return super.keep(interface, of: id) }
+    if construction?.isBuilding(id) != true, tree.contains(id: id) {
+      return super.keep(interface, of: id)
+    }
     construction?.keep(interface, of: id)
   }
 

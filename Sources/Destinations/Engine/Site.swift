@@ -56,9 +56,10 @@ final class SiteOf<
   private let typedMembership: DestinationMembership<DestinationType, ContentType, TabType>
 
   init(_ destination: any Destinationable<DestinationType, ContentType, TabType>) {
+    let membership = destination.membership
     typed = destination
-    typedMembership = destination.membership
-    super.init(destination, destination.membership)
+    typedMembership = membership
+    super.init(destination, membership)
   }
 
   override func bringTabs(to world: AnyObject) {
@@ -83,7 +84,7 @@ final class SiteOf<
   }
 
   override func tellSelectedTab(named name: String, in world: AnyObject) {
-    guard let tell = typedMembership.selectedTabClosure else { return }
+    guard typedMembership.knowsTabs, let tell = typedMembership.selectedTabClosure else { return }
     let app = world as? AppWorld<DestinationType, ContentType, TabType>
     if let tab = app?.tabs[name] { tell(TabModel(type: tab)) }
   }

@@ -17,13 +17,13 @@ extension Flow {
   /// The place that a person is at; never nil while anything is presented.
   public var currentDestination: AnyDestination? {
     engine.observe(.current)
-    return engine.tree.structure.current.flatMap(destination)
+    return destination(engine.tree.structure.current)
   }
 
   /// The root of all that is presented.
   public var rootDestination: AnyDestination? {
     engine.observe(.tree)
-    return engine.tree.structure.root.flatMap(destination)
+    return destination(engine.tree.structure.root)
   }
 
   /// The interface of the root.
@@ -51,8 +51,8 @@ extension Flow {
     engine.site(for: id)?.typed()
   }
 
-  private func destination(_ ref: NodeRef) -> AnyDestination? {
-    engine.sites[ref]?.typed()
+  private func destination(_ ref: NodeRef?) -> AnyDestination? {
+    if let ref { engine.sites[ref]?.typed() } else { nil }
   }
 
   /// Returns the interface of a place that is presented.

@@ -9,9 +9,12 @@ final class OutlineWork: RequestWork {
   private let outline: PresentationOutline
   private let parentDestinationID: UUID?
 
-  init(_ outline: PresentationOutline, parentDestinationID: UUID?) {
+  /// Creates the request; nil for a presentation that is not of this kind.
+  init?<D, C, T>(_ presentation: DestinationPresentation<D, C, T>) {
+    let outline = presentation.outline
+    guard outline.isComplete else { return nil }
     self.outline = outline
-    self.parentDestinationID = parentDestinationID
+    parentDestinationID = presentation.parentDestinationID
   }
 
   override var summary: String { outline.verb.description }
@@ -35,7 +38,6 @@ extension DestinationPresentation {
   /// Returns a request to run this presentation.
   @MainActor
   func work() -> RequestWork {
-    if outline.ownMove == nil || outline.namesRoute { return PresentationWork(self) }
-    return OutlineWork(outline, parentDestinationID: parentDestinationID)
+    OutlineWork(self) ?? PresentationWork(self)
   }
 }

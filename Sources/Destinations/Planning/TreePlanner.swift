@@ -170,23 +170,31 @@ extension TreePlanner {
     return ref
   }
 
-  /// Adds a blueprint and all within it; the caller puts the returned node in its place.
-  mutating func build(_ blueprint: Blueprint<Payload>) -> NodeRef {
+  /// Where a node is added: on top of a slot.
+  typealias Position = (slot: SlotName, container: NodeRef)
+
+  /// Adds a blueprint and all within it; without a position, the caller puts the node in its place.
+  mutating func build(_ blueprint: Blueprint<Payload>, at position: Position? = nil) -> NodeRef {
     let ordinal = nextOrdinal
     guard let override = overrides[ordinal] else {
       nextOrdinal += 1
-      return add(blueprint, ordinal: ordinal)
+      return add(blueprint, ordinal: ordinal, at: position)
     }
     nextOrdinal = .max / 2
     defer { nextOrdinal = ordinal + 1 + blueprint.descendantCount }
-    return add(override, ordinal: ordinal)
+    return add(override, ordinal: ordinal, at: position)
   }
 
-  private mutating func add(_ blueprint: Blueprint<Payload>, ordinal: Int) -> NodeRef {
-    let ref = draft.add(
-      NodeRecord(
-        id: blueprint.id ?? .unassigned, kind: blueprint.kind, requesterID: requesterID,
-        arrival: 0, isPassive: blueprint.isPassive, focus: blueprint.focus))
+  private mutating func add(
+    _ blueprint: Blueprint<Payload>, ordinal: Int, at position: Position?
+  ) -> NodeRef {
+    let state = NodeRecord.State(
+      id: blueprint.id ?? .unassigned, kind: blueprint.kind, requesterID: requesterID,
+      isPassive: blueprint.isPassive, focus: blueprint.focus)
+    let ref =
+      if let position { draft.add(state, on: position.slot, of: position.container) } else {
+        draft.add(state)
+      }
     arrivals.append(
       Plan.Arrival(
         ref: ref, payload: blueprint.payload, kind: blueprint.kind,
@@ -198,18 +206,14 @@ extension TreePlanner {
 
   private mutating func build(_ slot: Blueprint<Payload>.Slot, of ref: NodeRef) {
     draft.update(ref) { $0.slots.append(SlotRecord(slot.name)) }
-    for place in slot.places {
-      let child = build(place)
-      draft.put(child, on: slot.name, of: ref)
-    }
+    for place in slot.places { _ = build(place, at: (slot.name, ref)) }
   }
 
   /// Builds a blueprint on top of a slot.
   mutating func insert(
     _ blueprint: Blueprint<Payload>, on slot: SlotName, of container: NodeRef
   ) -> NodeRef {
-    let ref = build(blueprint)
-    draft.put(ref, on: slot, of: container)
+    let ref = build(blueprint, at: (slot, container))
     steps.append(.insert(ref, container: container, slot: slot))
     return ref
   }

@@ -39,7 +39,7 @@ public struct DestinationPresentation<
   /// What to hand to the new place; content given with an interaction wins over it.
   public var contentType: ContentType? {
     get { storage.place.content }
-    set { change(place: PlaceBox(destinationType, newValue)) }
+    set { change(place: place.with(content: newValue)) }
   }
 
   /// Who configures the action before it runs.
@@ -58,7 +58,7 @@ public struct DestinationPresentation<
   public var parentDestinationID: UUID? {
     get { storage.parentDestinationID }
     set {
-      storage = Storage(outline, storage.type, place, parentDestinationID: newValue)
+      storage = storage.asked(by: newValue, place: place)
     }
   }
 
@@ -165,6 +165,10 @@ extension DestinationPresentation {
       self.place = place
       self.parentDestinationID = parentDestinationID
     }
+
+    func asked(by id: UUID?, place: PlaceBox) -> Storage {
+      Storage(outline, type, place, parentDestinationID: id)
+    }
   }
 
   private final class TypeBox: Sendable {
@@ -205,8 +209,8 @@ extension DestinationPresentation {
   /// Returns the presentation of an interaction at a place; content of the interaction wins.
   func asked(by id: UUID, content: ContentType?) -> Self {
     var asked = self
-    let place = content.map { PlaceBox(destinationType, $0) } ?? place
-    asked.storage = Storage(outline, storage.type, place, parentDestinationID: id)
+    asked.storage = storage.asked(
+      by: id, place: content == nil ? place : place.with(content: content))
     return asked
   }
 

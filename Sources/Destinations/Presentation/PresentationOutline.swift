@@ -48,6 +48,9 @@ final class PresentationOutline: Sendable {
     options = verb.interfaceOptions(terms.navigationStackOptions, inPath: false)
   }
 
+  /// Whether it says all that there is to know: nothing is built, and the app has no say in it.
+  var isComplete: Bool { ownMove != nil && !namesRoute && isBasic }
+
   /// Returns the outline for another way to present; the same one if nothing differs.
   func with(verb: PresentationVerb, namesRoute: Bool) -> PresentationOutline {
     if namesRoute == self.namesRoute, verb == self.verb { return self }

@@ -124,8 +124,9 @@ where
       state.interactorConfigurations = requests
     }
     state.join(flow.engine, as: destination.id)
-    destination.buildInterfaceActions(presentationClosure: flow.world.runPresentation)
-    destination.buildInteractorActions(presentationClosure: flow.world.runPresentation)
-    destination.buildSystemNavigationActions(presentationClosure: flow.world.runPresentation)
+    let run = flow.world.runPresentation
+    destination.buildInterfaceActions(presentationClosure: run)
+    destination.buildInteractorActions(presentationClosure: run)
+    destination.buildSystemNavigationActions(presentationClosure: run)
   }
 }

@@ -28,37 +28,89 @@ struct SlotRecord: Equatable, Sendable {
 }
 
 /// Everything that the tree knows of one node, apart from its payload.
+///
+/// It is shared until somebody changes it, so that reading a node copies nothing.
 struct NodeRecord: Sendable {
-  var id: UUID
-  var kind: NodeKind
-  /// The container, or the presenter for a node at the bottom of a sheet; nil for the root.
-  var container: NodeRef?
-  /// The slot of the container in which the node stands.
-  var slot: SlotName = .path
-  /// The node beneath in the same slot.
-  var below: NodeRef?
-  /// The place whose request brought this one.
-  var requesterID: UUID?
-  /// Counts up with each node that arrives.
-  var arrival: Int
-  /// Whether the node was attached without becoming the current place.
-  var isPassive = false
-  /// The tab, column or child that is selected; nil for kinds without.
-  var focus: SlotName?
-  /// Own slots in their order, then attached nodes, then the sheet; absent while empty, where it may.
-  var slots: [SlotRecord] = []
+  struct State: Sendable {
+    var id: UUID
+    var kind: NodeKind
+    /// The container, or the presenter for a node at the bottom of a sheet; nil for the root.
+    var container: NodeRef?
+    /// The slot of the container in which the node stands.
+    var slot: SlotName = .path
+    /// The node beneath in the same slot.
+    var below: NodeRef?
+    /// The place whose request brought this one.
+    var requesterID: UUID?
+    /// Counts up with each node that arrives.
+    var arrival = 0
+    /// Whether the node was attached without becoming the current place.
+    var isPassive = false
+    /// The tab, column or child that is selected; nil for kinds without.
+    var focus: SlotName?
+    /// Own slots in their order, then attached nodes, then the sheet; absent while empty, where it may.
+    var slots: [SlotRecord] = []
 
+    func slotIndex(_ name: SlotName) -> Int? {
+      slots.indices.first { slots[$0].name == name }
+    }
+  }
+
+  private final class Shared: Sendable {
+    let state: State
+
+    init(_ state: State) {
+      self.state = state
+    }
+  }
+
+  private var shared: Shared
+
+  init(_ state: State) {
+    shared = Shared(state)
+  }
+
+  /// What is known; changing it copies all of it once.
+  var state: State {
+    get { shared.state }
+    set { shared = Shared(newValue) }
+  }
+
+  var id: UUID { shared.state.id }
+  var kind: NodeKind { shared.state.kind }
+  var container: NodeRef? { shared.state.container }
+  var slot: SlotName { shared.state.slot }
+  var below: NodeRef? { shared.state.below }
+  var requesterID: UUID? { shared.state.requesterID }
+  var arrival: Int { shared.state.arrival }
+  var isPassive: Bool { shared.state.isPassive }
+  var focus: SlotName? { shared.state.focus }
+  var slots: [SlotRecord] { shared.state.slots }
+}
+
+extension NodeRecord {
   func slotIndex(_ name: SlotName) -> Int? {
-    slots.firstIndex { $0.name == name }
+    shared.state.slotIndex(name)
   }
 
   func slotRecord(_ name: SlotName) -> SlotRecord? {
-    slots.first { $0.name == name }
+    slotIndex(name).map { slots[$0] }
   }
 
   /// The top of a slot, or nil if the slot is empty or absent.
   func top(of name: SlotName) -> NodeRef? {
-    slotRecord(name)?.top
+    slotIndex(name).flatMap { slots[$0].top }
+  }
+
+  /// The place at the top of its sheet, which is the last slot where there is one.
+  var sheet: NodeRef? {
+    guard let last = slots.last, last.name.rank == SlotName.sheet.rank else { return nil }
+    return last.top
+  }
+
+  /// Whether any place is attached to it.
+  var hasAttached: Bool {
+    slots.contains { $0.name.rank == SlotName.attached.rank }
   }
 
   /// Whether this is a stack whose own interface, its bottom, lies beneath something on its path.
@@ -66,12 +118,12 @@ struct NodeRecord: Sendable {
     kind == .stack && top(of: .path) != nil
   }
 
-  /// The slot whose top is shown in place of this node, not counting sheets and attached nodes.
-  var shownSlot: SlotName? {
+  /// What is shown in place of this node, not counting sheets and attached nodes.
+  var shownTop: NodeRef? {
     switch kind {
     case .screen: nil
-    case .stack: .path
-    case .tabs, .split, .group: focus
+    case .stack: top(of: .path)
+    case .tabs, .split, .group: focus.flatMap(top)
     }
   }
 }

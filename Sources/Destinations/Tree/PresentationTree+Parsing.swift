@@ -56,22 +56,21 @@ private struct TreeTextReader<Payload: Sendable>: ~Copyable {
   private mutating func add(
     _ place: TreeTextLine.Place, id: UUID, line: TreeTextLine
   ) throws(DestinationError) -> NodeRef {
-    var record = NodeRecord(id: id, kind: place.kind, arrival: 0)
-    record.isPassive = place.isPassive
+    var state = NodeRecord.State(id: id, kind: place.kind)
+    state.isPassive = place.isPassive
     if let focus = place.focus {
       guard let slot = SlotName(focusWord: focus, of: place.kind) else {
         throw line.error("selects \"\(focus)\", which it cannot have")
       }
-      record.focus = slot
+      state.focus = slot
     }
-    let ref = draft.add(record)
     if let container = open.last {
-      draft.put(ref, on: line.slot ?? .path, of: container)
-    } else {
-      guard draft.root == nil else { throw line.error("is a second root") }
-      guard line.slot == nil else { throw line.error("is the root, which stands in no slot") }
-      draft.setRoot(ref)
+      return draft.add(state, on: line.slot ?? .path, of: container)
     }
+    guard draft.root == nil else { throw line.error("is a second root") }
+    guard line.slot == nil else { throw line.error("is the root, which stands in no slot") }
+    let ref = draft.add(state)
+    draft.setRoot(ref)
     return ref
   }
 

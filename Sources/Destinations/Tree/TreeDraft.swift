@@ -76,13 +76,13 @@ extension TreeDraft {
 
 extension TreeDraft {
   /// Adds a node that stands nowhere yet.
-  mutating func add(_ record: NodeRecord) -> NodeRef {
+  mutating func add(_ state: NodeRecord.State) -> NodeRef {
     let ref = base.freshRef(freshCount)
     freshCount += 1
-    var record = record
-    record.arrival = nextArrival
+    var state = state
+    state.arrival = nextArrival
     nextArrival += 1
-    set(record, at: ref)
+    set(NodeRecord(state), at: ref)
     return ref
   }
 
@@ -90,20 +90,27 @@ extension TreeDraft {
     root = ref
   }
 
-  mutating func update(_ ref: NodeRef, _ change: (inout NodeRecord) -> Void) {
-    var record = record(ref)
-    change(&record)
-    set(record, at: ref)
+  mutating func update(_ ref: NodeRef, _ change: (inout NodeRecord.State) -> Void) {
+    var state = record(ref).state
+    change(&state)
+    set(NodeRecord(state), at: ref)
   }
 
-  /// Puts a node on top of a slot, which is made if the container does not have it.
-  mutating func put(_ ref: NodeRef, on name: SlotName, of container: NodeRef) {
-    let below = record(container).top(of: name)
-    update(ref) {
-      $0.container = container
-      $0.slot = name
-      $0.below = below
-    }
+  /// Adds a node on top of a slot, which is made if the container does not have it.
+  mutating func add(
+    _ state: NodeRecord.State, on name: SlotName, of container: NodeRef
+  ) -> NodeRef {
+    var state = state
+    state.container = container
+    state.slot = name
+    state.below = record(container).top(of: name)
+    let ref = add(state)
+    raise(ref, on: name, of: container)
+    return ref
+  }
+
+  /// Notes a node as the top of a slot.
+  private mutating func raise(_ ref: NodeRef, on name: SlotName, of container: NodeRef) {
     update(container) { container in
       let index = container.slotIndex(name) ?? container.insertSlot(name)
       if container.slots[index].bottom == nil { container.slots[index].bottom = ref }
@@ -156,7 +163,7 @@ extension TreeDraft {
   }
 }
 
-extension NodeRecord {
+extension NodeRecord.State {
   /// Makes an empty slot at its place among the others and returns its index.
   fileprivate mutating func insertSlot(_ name: SlotName) -> Int {
     let index = slots.firstIndex { $0.name.rank > name.rank } ?? slots.count

@@ -24,9 +24,9 @@ extension TreeReading where Self: ~Copyable {
   private func step(toCurrentFrom ref: NodeRef) -> NodeRef? {
     let record = record(ref)
     if record.slots.isEmpty { return nil }
-    if let sheet = record.top(of: .sheet) { return sheet }
-    if let attached = lastActive(attachedTo: record) { return attached }
-    return record.shownSlot.flatMap { record.top(of: $0) }
+    if let sheet = record.sheet { return sheet }
+    if record.hasAttached, let attached = lastActive(attachedTo: record) { return attached }
+    return record.shownTop
   }
 
   /// The last attached node that became current when it came.
@@ -46,19 +46,28 @@ extension TreeReading where Self: ~Copyable {
   /// own interface lies beneath its path.
   /// - Complexity: O(*v*) for *v* visible nodes and their containers.
   func visible() -> [NodeRef] {
-    guard let root else { return [] }
     var found: [NodeRef] = []
-    var waiting = [root]
-    while let ref = waiting.popLast() {
+    var waiting: [NodeRef] = []
+    var next = root
+    while let ref = next {
       let record = record(ref)
-      if let sheet = record.top(of: .sheet) {
-        waiting.append(sheet)
+      if let sheet = record.sheet {
+        next = sheet
       } else {
         if !record.isCoveredByPath { found.append(ref) }
-        if !record.slots.isEmpty { waiting.append(contentsOf: shown(in: record).reversed()) }
+        next = follow(record, &waiting) ?? waiting.popLast()
       }
     }
     return found
+  }
+
+  /// The first node that another one shows; the rest is to be looked at later.
+  private func follow(_ record: NodeRecord, _ waiting: inout [NodeRef]) -> NodeRef? {
+    if record.slots.isEmpty { return nil }
+    if record.kind != .split, !record.hasAttached { return record.shownTop }
+    let shown = shown(in: record)
+    waiting.append(contentsOf: shown.dropFirst().reversed())
+    return shown.first
   }
 
   /// What a node that presents no sheet shows of what it contains, in document order.
@@ -66,7 +75,7 @@ extension TreeReading where Self: ~Copyable {
     let own: [NodeRef] =
       record.kind == .split
       ? record.slots.compactMap { $0.name.isFocusable ? $0.top : nil }
-      : record.shownSlot.flatMap { record.top(of: $0) }.map { [$0] } ?? []
+      : record.shownTop.map { [$0] } ?? []
     return own + members(of: .attached, in: record)
   }
 

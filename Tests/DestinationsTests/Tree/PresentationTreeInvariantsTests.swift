@@ -16,12 +16,12 @@ import Testing
 
   /// What is wrong after a change to the record of a place, which the tree itself would not make.
   private func violations(
-    of id: UInt8 = 1, _ change: (inout NodeRecord) -> Void
+    of id: UInt8 = 1, _ change: (inout NodeRecord.State) -> Void
   ) throws -> [String] {
     var tree = try TextTree(Self.text)
     let ref = try #require(tree.structure.ref(of: place(id)))
     var record = tree.structure.record(ref)
-    change(&record)
+    change(&record.state)
     let entry = TreePatch.Entry(ref: ref, record: record)
     tree.structure.commit(
       TreePatch(entries: [entry], root: tree.structure.root, nextArrival: 7, freshCount: 0))
