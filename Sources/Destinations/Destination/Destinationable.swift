@@ -216,7 +216,8 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
 
   /// Returns the identifier of the container, or of the presenter of a sheet.
   ///
-  /// Before this place is presented it is the one wished for.
+  /// Before this place is presented it is the one wished for. The root of a flow has none, unless the flow
+  /// was started with one, to show a section in isolation or at a place of another flow.
   func parentDestinationID() -> UUID?
 
   // MARK: Errors

@@ -49,6 +49,7 @@ public class Membership {
         return wishedParentID
       }
       return host.tree.structure.record(ref).container.map(host.tree.id)
+        ?? host.outsideParentID(of: placeID)
     }
     set {
       if let placeID, let host, host.tree.contains(id: placeID) {

@@ -8,6 +8,7 @@
 /// ```swift
 /// .editor: DestinationProvider(embedding: Editor.setup) { EditorInterface(destination: $0) }
 /// ```
+/// For the root of the embedded flow the place is the parent.
 ///
 /// An interface that conforms to ``FlowCoordinating`` is attached to the embedded flow before it starts;
 /// another one may call `destination().embeddedFlow.attach(…)` whenever it is ready.
@@ -53,7 +54,7 @@ public final class EmbeddedFlowDestination<
     super.prepareForPresentation()
     (internalState.host as? FlowEngine)?.embed(embeddedFlow.engine, at: id)
     if let coordinator = keptInterface as? any FlowCoordinating { embeddedFlow.attach(coordinator) }
-    embeddedFlow.start()
+    embeddedFlow.start(at: id)
   }
 
   /// Hands the hook to the state model, then to what the embedded flow shows.

@@ -23,9 +23,9 @@ extension FlowEngine {
     return found
   }
 
-  /// The flows within this one, at any depth; those in which a person was last come first.
+  /// The flows within this one that run, at any depth; those in which a person was last come first.
   var within: [FlowEngine] {
-    embedded.entries.reversed().flatMap { [$0.engine] + $0.engine.within }
+    embedded.entries.reversed().map(\.engine).filter { !$0.hasEnded }.flatMap { [$0] + $0.within }
   }
 
   /// All flows of the window, this one among them.

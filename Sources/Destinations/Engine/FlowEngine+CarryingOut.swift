@@ -69,7 +69,7 @@ extension FlowEngine {
     guard let move = resolved.move else { return nil }
     let from = origin(of: request)
     return try tree.plan(
-      move, from: from, requesterID: from ?? tree.currentID, policy: policies.modal,
+      move, from: from, requesterID: asker(of: request), policy: policies.modal,
       overrides: overrides)
   }
 
@@ -89,7 +89,13 @@ extension FlowEngine {
   private func context(
     _ plan: TreePlan<ErasedPayload>?, of request: EngineRequest
   ) -> BuildContext {
-    BuildContext(plan: plan, engine: self, requesterID: origin(of: request) ?? tree.currentID)
+    BuildContext(plan: plan, engine: self, requesterID: asker(of: request))
+  }
+
+  /// The place that providers are told has asked.
+  private func asker(of request: EngineRequest) -> UUID? {
+    if request.work.isStart { return request.work.outsideParentID }
+    return origin(of: request) ?? tree.currentID
   }
 
   /// Commits what was built, runs the hooks, and tells observers and the interface.
@@ -99,6 +105,9 @@ extension FlowEngine {
   ) throws(DestinationError) -> UUID? {
     guard let change = try commit(request, resolved, &plan, built) else {
       return plan?.landing.map(tree.id)
+    }
+    if request.work.isStart {
+      outsideParent = tree.rootID.map { ($0, request.work.outsideParentID) }
     }
     let transition = transition(of: change, cause: request.cause)
     runHooks(of: change)

@@ -26,6 +26,8 @@ final class FlowEngine: TreeHost {
   /// Where this flow is embedded; nil for the flow of a window.
   var surroundings: Surroundings?
   var embedded = EmbeddedEngines()
+  /// The parent, outside of this flow, that its start named for the root.
+  var outsideParent: (rootID: UUID, parentID: UUID?)?
   /// What another flow carries out.
   var handedOver: [HandOver] = []
   /// Whether what would be visible is on screen; an embedded flow is there with its place.
@@ -76,6 +78,10 @@ final class FlowEngine: TreeHost {
     _ work: RequestWork, cause: NavigationCause, from id: UUID?
   ) -> RequestOutcome? {
     submit(work, cause: cause, from: id, handle: nil)
+  }
+
+  override func outsideParentID(of id: UUID) -> UUID? {
+    outsideParent.flatMap { $0.rootID == id ? $0.parentID : nil }
   }
 
   override func interface(of id: UUID) -> (any DestinationInterfacing)? {

@@ -21,6 +21,12 @@ class RequestWork {
   /// Whether a host has a provider for every route that it would build.
   func isServed(by host: TreeHost) -> Bool { false }
 
+  /// Whether it starts a flow, so that no place of the flow asks for it.
+  var isStart: Bool { false }
+
+  /// The parent that a start names, which is no place of the flow.
+  var outsideParentID: UUID? { nil }
+
   /// Says what to do to the tree.
   func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     ResolvedMove(move: nil)

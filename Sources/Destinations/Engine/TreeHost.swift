@@ -34,6 +34,9 @@ class TreeHost {
     .refused(DestinationError(.flowEnded, "The place is in no flow."))
   }
 
+  /// The parent of a root that stands for a section of something else; nil for all other places.
+  func outsideParentID(of id: UUID) -> UUID? { nil }
+
   func interface(of id: UUID) -> (any DestinationInterfacing)? {
     site(for: id)?.interface
   }

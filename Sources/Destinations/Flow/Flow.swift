@@ -78,15 +78,24 @@ public final class Flow<
 
   /// Presents the starting destination; what was presented before leaves.
   ///
+  /// It may be any place or container, or a path that begins with one; see ``FlowSetup/starting(at:in:)``
+  /// for a section of the app by itself. A `parentDestinationID` that it names need not be presented:
+  /// providers are handed it, and the root answers it as its parent.
+  ///
   /// A refusal is a fault of the set-up, and reported even if nobody listens to events; so is, in debug
   /// builds, all that ``validate()`` finds.
   public func start() {
+    start(at: hostID)
+  }
+
+  /// Presents the starting destination, at a place of another flow if that is not nil.
+  func start(at hostID: UUID?) {
     engine.hasEnded = false
     #if DEBUG
       for fault in validate() { engine.report(.setupFault(EventError(fault))) }
     #endif
-    var starting = startingDestination
-    if case .replaceCurrent = starting.presentationType { starting.presentationType = .replaceRoot }
+    var starting = startingDestination.fromTheRoot
+    starting.parentDestinationID = starting.parentDestinationID ?? hostID
     let handle = RequestHandle(number: engine.lastRequest + 1) { _ in }
     handle.onEnd = { [weak engine] outcome in
       if let error = outcome.error { engine?.report(.startRefused(EventError(error))) }
@@ -100,5 +109,20 @@ public final class Flow<
   /// In the course of a transition, it ends when the transition is over.
   public func end() {
     engine.end()
+  }
+}
+
+extension DestinationPresentation {
+  /// This presentation, beginning at the root of all and not at the current place.
+  fileprivate var fromTheRoot: Self {
+    var presentation = self
+    switch presentationType {
+    case .replaceCurrent: presentation.presentationType = .replaceRoot
+    case .destinationPath(let path):
+      let beginning = path.prefix(1).map(\.fromTheRoot)
+      presentation.presentationType = .destinationPath(path: beginning + path.dropFirst())
+    default: break
+    }
+    return presentation
   }
 }

@@ -16,11 +16,12 @@ final class PresentationWork<
   /// The presentations of a path in order; nil if it is no path.
   private var path: [Presentation]?
   private var answers: CustomAnswers<Presentation>?
-  private let isStart: Bool
+  override var isStart: Bool { starts }
+  private let starts: Bool
 
   init(_ presentation: Presentation, isStart: Bool = false) {
     self.presentation = presentation
-    self.isStart = isStart
+    starts = isStart
   }
 
   override var summary: String {
@@ -29,8 +30,10 @@ final class PresentationWork<
   }
 
   override var origin: UUID? {
-    presentation.currentDestinationID ?? presentation.parentDestinationID
+    isStart ? nil : presentation.currentDestinationID ?? presentation.parentDestinationID
   }
+
+  override var outsideParentID: UUID? { isStart ? presentation.parentDestinationID : nil }
 
   /// Whether no other flow is tried: one starts by what it has itself.
   override var staysHere: Bool { isStart }

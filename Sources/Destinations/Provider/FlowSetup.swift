@@ -47,6 +47,30 @@ public struct FlowSetup<
   }
 }
 
+extension FlowSetup {
+  /// Returns this set-up with another start, to show and test a section of the app in isolation.
+  ///
+  /// Without a parent the presentation starts the flow itself, as `.replaceRoot(with:)` does or a path
+  /// that begins with it; its `parentDestinationID`, if it names one, need not be presented. With a
+  /// parent, that is presented first and the section in it, as one transition:
+  ///
+  /// ```swift
+  /// TestFlow(App.setup.starting(at: .push(.noteDetail, content: .note(7)), in: .notes))
+  /// ```
+  /// - Parameters:
+  ///   - presentation: What to start with.
+  ///   - parent: The route of the root around it; nil for none.
+  /// - Returns: The set-up; all else is the same.
+  public func starting(
+    at presentation: Presentation, in parent: DestinationType? = nil
+  ) -> FlowSetup {
+    var setup = self
+    setup.startingDestination =
+      parent.map { .path([.replaceRoot(with: $0), presentation]) } ?? presentation
+    return setup
+  }
+}
+
 /// What holds for every request of a flow.
 public struct FlowPolicies: Sendable, Hashable {
   /// What happens where a sheet is already.

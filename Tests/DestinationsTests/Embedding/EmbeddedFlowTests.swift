@@ -53,6 +53,14 @@ struct EmbeddedFlowTests {
     #expect(host.embeddedFlow === inner)
   }
 
+  @Test func `the host is the parent of the root of its flow`() throws {
+    let flow = world.flow()
+    flow.present(.push(.compose))
+    let root = try #require(flow.inner()?.rootDestination as? SampleDestination)
+    #expect(root.parentDestinationID() == flow.id(.compose))
+    #expect(root.configuration?.parentDestinationID == flow.id(.compose))
+  }
+
   @Test func `a starting destination without content gets that of the host`() throws {
     let flow = world.flow()
     flow.present(.push(.compose, content: .note(7)))

@@ -91,6 +91,17 @@ struct HandingOverTests {
     #expect(inner.active == [.first])
   }
 
+  @Test func `an embedded flow that has ended by itself is not offered anything`() throws {
+    let (flow, inner) = try hosting()
+    inner.end()
+    flow.present(.push(.edit))
+    flow.expectRefused(.noProvider)
+    inner.start()
+    flow.present(.push(.edit))
+    #expect(inner.active == [.first, .edit])
+    #expect(inner.rootDestination?.parentDestinationID() == flow.id(.compose))
+  }
+
   // MARK: Outward
 
   @Test func `a route that only the outer flow provides is presented there, from the host`() throws
