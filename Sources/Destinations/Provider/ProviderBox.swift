@@ -116,17 +116,8 @@ where
     _ system: Provider.Destination.NavigationConfigurations,
     in destination: Provider.Destination, of flow: AppFlow
   ) {
-    let state = destination.internalState
-    if state.destinationConfigurations == nil { state.destinationConfigurations = table }
-    if state.systemNavigationConfigurations == nil { state.systemNavigationConfigurations = system }
-    let requests = provider.interactorsData
-    if state.interactorConfigurations == nil, !requests.isEmpty {
-      state.interactorConfigurations = requests
-    }
-    state.join(flow.engine, as: destination.id)
-    let run = flow.world.runPresentation
-    destination.buildInterfaceActions(presentationClosure: run)
-    destination.buildInteractorActions(presentationClosure: run)
-    destination.buildSystemNavigationActions(presentationClosure: run)
+    destination.fillTables(table, system, requests: provider.interactorsData)
+    destination.internalState.join(flow.engine, as: destination.id)
+    destination.buildActions(presentationClosure: flow.world.runPresentation)
   }
 }
