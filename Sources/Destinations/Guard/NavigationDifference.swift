@@ -40,6 +40,13 @@ public struct NavigationDifference<
   /// What would be current afterwards, be it new or there already; nil if nothing would.
   public let nextCurrent: Place?
 
+  /// The same request, as if it brought one place and did nothing else.
+  package func bringing(only place: Place) -> Self {
+    Self(
+      cause: cause, requesterID: requesterID, hostID: hostID, arriving: [place], leaving: [],
+      currentID: currentID, nextCurrent: place)
+  }
+
   /// Whether a place of a route would come.
   public func brings(_ route: DestinationType) -> Bool {
     arriving.contains { $0.route == route }

@@ -23,7 +23,7 @@ public struct NavigationGuard<
   /// The name of the guard, for errors and events.
   public let name: String
 
-  let rule: @MainActor @Sendable (Difference) -> Ruling
+  package let rule: @MainActor @Sendable (Difference) -> Ruling
 
   /// Creates a guard.
   ///

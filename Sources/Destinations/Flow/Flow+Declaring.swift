@@ -1,0 +1,67 @@
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
+/// One way from a place to another, as a table, a shape or the start declares it.
+package struct DeclaredEdge<DestinationType: RoutableDestinations>: Hashable, Sendable {
+  /// The place that it starts from; nil for the start of the flow.
+  package let from: DestinationType?
+  /// The interaction that takes it; nil for what a shape brings.
+  package let interaction: String?
+  /// The place that it brings.
+  package let to: DestinationType
+}
+
+/// What a set-up declares, and what is presented, for the testing module.
+extension Flow {
+  /// The routes that have a provider, by the names of their cases.
+  package var providedRoutes: [DestinationType] { world.providers.routes }
+
+  /// Every declared way from a place to another, in a stable order.
+  ///
+  /// - Complexity: O(*n*) for *n* entries of all tables.
+  package var declaredEdges: [DeclaredEdge<DestinationType>] {
+    let start = startingDestination.routes.map {
+      DeclaredEdge(from: nil, interaction: nil, to: $0)
+    }
+    return start + world.providers.routes.flatMap { world.edges(from: $0) }
+  }
+
+  /// Returns the tab of a name, as far as a shape or a presentation has named it.
+  package func tab(named name: String) -> TabType? { world.tabs[name] }
+
+  /// What is presented, read without being observed.
+  package var presentedTree: PresentationTree<Place> { PresentationTree(engine.tree) }
+
+  /// What is wrong with some places, and nothing else; places that have left are passed over.
+  ///
+  /// - Complexity: O(*k*) for *k* places, however many there are.
+  package func violations(at ids: [UUID]) -> [String] {
+    engine.tree.violations(touching: ids.compactMap(engine.tree.structure.ref))
+  }
+}
+
+extension AppWorld {
+  fileprivate func edges(from route: DestinationType) -> [DeclaredEdge<DestinationType>] {
+    guard let box = try? providers.provider(for: route) else { return [] }
+    let inside = box.shape(for: route).routes.map {
+      DeclaredEdge(from: route, interaction: nil, to: $0)
+    }
+    let tapped = box.presentations.flatMap { entry in
+      entry.presentation.routes.map {
+        DeclaredEdge(from: route, interaction: entry.interaction, to: $0)
+      }
+    }
+    return inside + tapped
+  }
+}
+
+extension DestinationPresentation {
+  /// Every route that this brings or goes to, in order.
+  package var routes: [DestinationType] {
+    if case .destinationPath(let path) = presentationType { return path.flatMap(\.routes) }
+    return destinationType.map { [$0] } ?? []
+  }
+}
