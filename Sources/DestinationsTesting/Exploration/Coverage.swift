@@ -1,0 +1,110 @@
+internal import Destinations
+
+/// What the runs of an exploration have reached, and what the set-up declares beside it.
+struct Coverage {
+  /// What is known of one route.
+  struct Visit {
+    /// The first way on which it was presented.
+    let way: ExplorationTrace
+    /// How many steps were made while a place of it was current.
+    var stays = 0
+    /// The routes that were current after such steps, instead of the place.
+    var exits: Set<String> = []
+  }
+
+  /// A way from a route to another that the set-up declares, by names.
+  struct Edge: Hashable {
+    let from: String?
+    let interaction: String?
+    let to: String
+  }
+
+  /// The routes that have a provider, in the order of their names.
+  let provided: [String]
+  let edges: [Edge]
+  private(set) var visits: [String: Visit] = [:]
+  private(set) var stepCount = 0
+
+  @MainActor
+  init<D, T, C>(of flow: Flow<D, T, C>) {
+    provided = flow.providedRoutes.map(\.rawValue)
+    edges = flow.declaredEdges.map {
+      Edge(from: $0.from?.rawValue, interaction: $0.interaction, to: $0.to.rawValue)
+    }
+  }
+
+  /// Notes that a place of a route was presented.
+  mutating func arrive(_ route: String, by way: @autoclosure () -> [ExplorationStep]) {
+    if visits[route] == nil { visits[route] = Visit(way: ExplorationTrace(way())) }
+  }
+
+  /// Notes a step that was made at a place; `exit` is where it led, nil if the person stayed.
+  mutating func step(at route: String, exit: String?) {
+    stepCount += 1
+    visits[route]?.stays += 1
+    if let exit { visits[route]?.exits.insert(exit) }
+  }
+}
+
+// MARK: - Judging
+
+extension Coverage {
+  /// How many steps must have been made at a place before it counts as a trap.
+  private static var fewestStays: Int { 8 }
+
+  /// The routes that no run has presented.
+  func unreached() -> [Complaint] {
+    provided.filter { visits[$0] == nil }.map { route in
+      Complaint(
+        "no run presented \(route); \(hint(at: route))", about: route,
+        cure: "present it from somewhere, or explore longer or with other contents",
+        trace: ExplorationTrace())
+    }
+  }
+
+  private func hint(at route: String) -> String {
+    let ways = edges.filter { $0.to == route && $0.from != route }
+    guard let way = ways.first else { return "nothing that is declared leads there" }
+    let from = way.from.map { "\($0)\(way.interaction.map { ".\($0)" } ?? "")" } ?? "the start"
+    return "\(from) leads there, and was not reached or not allowed"
+  }
+
+  /// The places that nobody leaves: circles that nothing leads out of, apart from the app's main one.
+  func traps() -> [Complaint] {
+    let known = visits.keys.sorted()
+    var judged: Set<String> = []
+    return known.compactMap { route in
+      guard !judged.contains(route), let visit = visits[route], visit.stays > 0 else { return nil }
+      let reach = reach(from: route)
+      guard reach.allSatisfy({ self.reach(from: $0).contains(route) }) else { return nil }
+      judged.formUnion(reach)
+      guard reach.count * 2 < visited(known), isExplored(reach) else { return nil }
+      return complaint(about: reach.sorted(), visit.way)
+    }
+  }
+
+  private func visited(_ known: [String]) -> Int {
+    known.count { (visits[$0]?.stays ?? 0) > 0 }
+  }
+
+  private func isExplored(_ routes: Set<String>) -> Bool {
+    routes.allSatisfy { (visits[$0]?.stays ?? 0) >= Self.fewestStays }
+  }
+
+  /// The routes that can be current after a route, with itself.
+  private func reach(from route: String) -> Set<String> {
+    var found: Set<String> = [route]
+    var waiting = [route]
+    while let next = waiting.popLast() {
+      for exit in visits[next]?.exits ?? [] where found.insert(exit).inserted { waiting.append(exit) }
+    }
+    return found
+  }
+
+  private func complaint(about routes: [String], _ way: ExplorationTrace) -> Complaint {
+    let places = routes.joined(separator: ", ")
+    return Complaint(
+      "nothing that a person does leads away from \(places)", about: places,
+      cure: "give it an interaction that goes back or dismisses, or allow the gesture", trace: way)
+  }
+}

@@ -1,0 +1,97 @@
+internal import Destinations
+
+/// Steps as text: `tap notes.open with note(1)`, `tab tags`, `swipe back`.
+extension ExplorationStep: LosslessStringConvertible {
+  /// The step in one line.
+  public var description: String {
+    switch self {
+    case .tap(let tap): "tap \(tap)"
+    case .doubleTap(let tap): "double tap \(tap)"
+    case .lateTap(let tap): "late tap \(tap)"
+    case .selectTab(let name): "tab \(StepToken.line(name))"
+    case .focusColumn(let column): "focus \(column.rawValue)"
+    default: Self.plain.first { $0.step == self }?.words ?? ""
+    }
+  }
+
+  /// Creates the step that a line stands for; nil if it stands for none.
+  public init?(_ description: String) {
+    if let plain = Self.plain.first(where: { $0.words == description }) {
+      self = plain.step
+    } else if let text = description.after("tap ") {
+      guard let tap = ExplorationTap(text) else { return nil }
+      self = .tap(tap)
+    } else if let text = description.after("double tap ") {
+      guard let tap = ExplorationTap(text) else { return nil }
+      self = .doubleTap(tap)
+    } else if let text = description.after("late tap ") {
+      guard let tap = ExplorationTap(text) else { return nil }
+      self = .lateTap(tap)
+    } else if let text = description.after("tab ") {
+      self = .selectTab(text)
+    } else if let column = description.after("focus ").flatMap(SplitViewColumn.init(rawValue:)) {
+      self = .focusColumn(column)
+    } else {
+      return nil
+    }
+  }
+
+  /// The steps that are nothing but their words.
+  private static let plain: [(step: ExplorationStep, words: String)] = [
+    (.goBack, "go back"), (.swipeBack, "swipe back"), (.cancelSwipe, "begin a swipe and let go"),
+    (.dragSheetDown, "drag sheet down"), (.holdAcknowledgements, "hold acknowledgements"),
+    (.acknowledge, "acknowledge"), (.acknowledgeTwice, "acknowledge twice"), (.wait, "wait"),
+    (.restart, "restart"),
+  ]
+}
+
+extension ExplorationTap: LosslessStringConvertible {
+  /// The place and the interaction with a dot between, then the content if there is any.
+  public var description: String {
+    let place = "\(StepToken.word(route)).\(StepToken.word(interaction))"
+    return content.map { "\(place) with \($0)" } ?? place
+  }
+
+  /// Creates the interaction that a text stands for; nil if it stands for none.
+  public init?(_ description: String) {
+    var rest = description[...]
+    guard let route = StepToken.takeWord(from: &rest), rest.popFirst() == ".",
+      let interaction = StepToken.takeWord(from: &rest)
+    else { return nil }
+    guard rest.isEmpty || rest.starts(with: " with ") else { return nil }
+    self.init(route, interaction, content: rest.isEmpty ? nil : String(rest.dropFirst(6)))
+  }
+}
+
+/// The words of a step's text.
+enum StepToken {
+  /// A name as it is if it is one plain word, else in backticks.
+  static func word(_ name: String) -> String {
+    let isPlain = !name.isEmpty && name.allSatisfy { $0 != "." && $0 != "`" && !$0.isWhitespace }
+    return isPlain ? name : "`\(line(name))`"
+  }
+
+  /// A text without line breaks, so that a step stays one line.
+  static func line(_ text: String) -> String {
+    text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? "⏎" : $0 }) : text
+  }
+
+  /// Removes a name from the start of a text.
+  static func takeWord(from text: inout Substring) -> String? {
+    guard text.first == "`" else {
+      let word = text.prefix { $0 != "." && $0 != " " }
+      text = text[word.endIndex...]
+      return word.isEmpty ? nil : String(word)
+    }
+    let inside = text.dropFirst()
+    guard let end = inside.firstIndex(of: "`") else { return nil }
+    text = inside[inside.index(after: end)...]
+    return String(inside[..<end])
+  }
+}
+
+extension String {
+  fileprivate func after(_ prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+}

@@ -1,0 +1,43 @@
+internal import Destinations
+
+/// Waiting until nothing happens any more.
+extension ExploredApp {
+  /// Waits until the app has come to rest, and notes what never ended.
+  ///
+  /// It gives way some turns, which is enough for whatever needs no time, and then waits no longer than
+  /// the exploration is patient.
+  func rest() async {
+    for _ in 0..<4 { await Task.yield() }
+    var turns = 0
+    while isWaiting, turns < 100 {
+      await Task.yield()
+      turns += 1
+    }
+    if isWaiting { await restPatiently() }
+    openAtRest = open.count
+    moment.isAtRest = !isWaiting && !interface.isHolding
+    moment.unanswered = isWaiting ? flow.pending.filter(\.shouldEnd) : []
+  }
+
+  /// Whether something has begun and not ended that should by itself.
+  private var isWaiting: Bool {
+    flow.isBusy || (open.count > openAtRest && flow.pending.contains { $0.shouldEnd })
+  }
+
+  private func restPatiently() async {
+    let deadline = ContinuousClock.now + patience
+    while isWaiting, ContinuousClock.now < deadline {
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+  }
+}
+
+extension PendingWork {
+  /// Whether it ends without anything that a person or a guard's signal does.
+  fileprivate var shouldEnd: Bool {
+    switch self {
+    case .request, .cleanup, .customPresentation: true
+    case .acknowledgement, .held, .queued: false
+    }
+  }
+}

@@ -1,0 +1,83 @@
+internal import Destinations
+
+/// From runs to findings.
+extension Explorer {
+  /// Makes the runs of an exploration, up to the first law that is broken.
+  func explore(
+    seed: UInt64, runs: Int, steps: Int, _ file: WriteAheadFile?
+  ) async throws -> ExplorationReport {
+    let faults = complaintsAboutSetup()
+    if !faults.isEmpty { return report(faults.map { ExplorationFinding($0) }, runCount: 0) }
+    for run in 1...max(1, runs) {
+      let origin = "seed \(seed), run \(run)"
+      try file?.begin(origin)
+      let ending = try await self.run(
+        StepChooser(seed: seed, run: run), steps: steps, writingAhead: file)
+      guard let complaint = ending.complaint else { continue }
+      return report([try await shortest(ending, complaint, origin)], runCount: run)
+    }
+    let findings = complaintsAboutCoverage().map { complaint in
+      ExplorationFinding(complaint, origin: "seed \(seed), \(runs) runs of \(steps) steps")
+    }
+    return report(findings, runCount: runs)
+  }
+
+  private func report(_ findings: [ExplorationFinding], runCount: Int) -> ExplorationReport {
+    ExplorationReport(
+      findings: findings, runCount: runCount, stepCount: coverage.stepCount,
+      ways: coverage.visits.mapValues(\.way))
+  }
+
+  /// The same fault with as few steps as can be found.
+  private func shortest(
+    _ ending: Ending, _ complaint: Complaint, _ origin: String
+  ) async throws -> ExplorationFinding {
+    var shrinker = TraceShrinker { [self] trace in
+      let ending = try await replay(trace, patience: .milliseconds(20))
+      return ending.complaint?.isAlike(complaint) ?? false
+    }
+    let trace = try await shrinker.shrink(ending.trace)
+    let last = try await replay(trace)
+    guard let found = last.complaint, found.isAlike(complaint) else {
+      return ExplorationFinding(complaint, ending, origin: origin)
+    }
+    return ExplorationFinding(
+      found, last, origin: origin, originalLength: ending.trace.steps.count)
+  }
+}
+
+extension ExplorationFinding {
+  /// Creates the finding of what a run ended in.
+  @MainActor
+  init<D, C, T>(
+    _ complaint: Complaint, _ ending: Explorer<D, C, T>.Ending, origin: String? = nil,
+    originalLength: Int? = nil
+  ) {
+    self.init(
+      law: complaint.law, what: complaint.what, detail: complaint.detail, cure: complaint.cure,
+      trace: ending.trace, originalLength: originalLength ?? ending.trace.steps.count,
+      tree: ending.tree, origin: origin)
+  }
+
+  /// Creates the finding of what concerns no single run.
+  init(_ complaint: Complaint, origin: String? = nil) {
+    let trace = complaint.trace ?? ExplorationTrace()
+    self.init(
+      law: complaint.law, what: complaint.what, detail: complaint.detail, cure: complaint.cure,
+      trace: trace, originalLength: trace.steps.count, tree: "", origin: origin)
+  }
+
+  /// Creates the finding of a crash, from what the run wrote ahead.
+  ///
+  /// - Throws: ``MalformedTrace`` if the text is no trace.
+  init(crashIn text: String) throws(MalformedTrace) {
+    let trace = try ExplorationTrace(parsing: text)
+    let origin = text.split(separator: "\n").first { $0.hasPrefix("# ") }
+    let step = trace.steps.last.map { "step \(trace.steps.count), \"\($0)\"" } ?? "the start"
+    self.init(
+      law: "nothing crashes", what: "the app crashed in \(step)", detail: nil,
+      cure: "see the message of the crash; the replay crashes as well, so run it alone",
+      trace: trace, originalLength: trace.steps.count, tree: "",
+      origin: origin.map { String($0.dropFirst(2)) })
+  }
+}

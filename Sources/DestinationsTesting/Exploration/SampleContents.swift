@@ -1,0 +1,50 @@
+public import Destinations
+
+/// The contents that an exploration hands over with interactions, by the route that needs them.
+///
+/// An interaction that presents a route with samples gets one of them each time, unless its
+/// presentation has content of its own. Interactions of another kind, as requests to interactors, get
+/// samples by their name:
+///
+/// ```swift
+/// let contents: Notes.SampleContents = [.note: [.note(1), .note(2)]]
+/// let all = contents.with([.text("milk")], for: SearchAction.find)
+/// ```
+public struct SampleContents<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:
+  ExpressibleByDictionaryLiteral
+{
+  private var byRoute: [String: [ContentType]] = [:]
+  private var byInteraction: [String: [ContentType]] = [:]
+
+  /// Creates samples for routes; an array of none says that a route needs no content.
+  public init(dictionaryLiteral elements: (DestinationType, [ContentType])...) {
+    for (route, samples) in elements { byRoute[route.rawValue, default: []] += samples }
+  }
+
+  /// Returns these samples and some more for an interaction, wherever it is declared.
+  public func with(
+    _ samples: [ContentType], for interaction: some UserInteractionTypeable
+  ) -> Self {
+    var copy = self
+    copy.byInteraction[interaction.rawValue, default: []] += samples
+    return copy
+  }
+
+  /// The samples of an interaction; empty if it is to come without content.
+  func samples<TabType>(
+    for interaction: String,
+    presenting presentation: DestinationPresentation<DestinationType, ContentType, TabType>?
+  ) -> [ContentType] {
+    if let own = byInteraction[interaction] { return own }
+    guard let presentation, presentation.contentType == nil, let route = presentation.routes.last
+    else { return [] }
+    return byRoute[route.rawValue] ?? []
+  }
+}
+
+extension DestinationTypes {
+  /// The contents that explorations of this app hand over.
+  public typealias SampleContents = DestinationsTesting.SampleContents<
+    DestinationType, ContentType
+  >
+}

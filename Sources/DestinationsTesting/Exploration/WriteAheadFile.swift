@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// A file that always holds the steps of the run that goes on, the next one included.
+///
+/// If the app crashes, the file stays and says how.
+final class WriteAheadFile {
+  private let path: String
+  private var handle: FileHandle?
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// Forgets the steps so far.
+  ///
+  /// - Throws: ``WriteAheadFailure`` if the file cannot be written.
+  func begin(_ origin: String) throws {
+    try? handle?.close()
+    guard FileManager.default.createFile(atPath: path, contents: Data("# \(origin)\n".utf8)),
+      let handle = FileHandle(forWritingAtPath: path)
+    else { throw WriteAheadFailure(path: path) }
+    try handle.seekToEnd()
+    self.handle = handle
+  }
+
+  /// Writes a step down before it is made.
+  func append(_ step: ExplorationStep) throws {
+    try handle?.write(contentsOf: Data("\(step)\n".utf8))
+  }
+
+  /// Removes the file, for nothing has crashed.
+  func end() {
+    try? handle?.close()
+    Self.remove(path)
+  }
+
+  /// Returns what a run that crashed has left in a file, which is removed.
+  static func take(_ path: String) -> String? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    remove(path)
+    return String(bytes: data, encoding: .utf8)
+  }
+
+  private static func remove(_ path: String) {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}
+
+/// The file that an exploration was to write ahead to cannot be written.
+public struct WriteAheadFailure: Error, Sendable, CustomStringConvertible {
+  /// The path of the file.
+  public let path: String
+
+  /// What is wrong.
+  public var description: String { "cannot write the steps ahead to \(path)" }
+}

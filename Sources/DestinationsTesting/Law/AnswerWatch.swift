@@ -1,0 +1,27 @@
+internal import Destinations
+
+/// Looks after those who are asked: they answer.
+final class AnswerWatch<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: LawWatch<DestinationType, ContentType, TabType> {
+  override func after(_ moment: Moment) -> Complaint? {
+    guard let work = moment.unanswered.first else { return nil }
+    switch work {
+    case .request(let interactor, let id):
+      let route = moment.place(id)?.route.rawValue
+      let whose = route.map { "of \($0)" } ?? "of a place that has left"
+      return Complaint(
+        "a request to \(interactor) \(whose) was never answered", about: interactor,
+        cure: "answer each request, also when its task is cancelled")
+    case .customPresentation:
+      return Complaint(
+        "a custom presentation never answered", about: "custom",
+        cure: "call its answer on every way out of the closure")
+    case .cleanup:
+      return Complaint(
+        "an interactor never finished cleaning up", about: "cleanup",
+        cure: "let cleanupResources() return")
+    case .acknowledgement, .held, .queued: return nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+internal import Destinations
+
+/// Looks after contents: what comes has the content that was handed over with it.
+final class ContentWatch<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: LawWatch<DestinationType, ContentType, TabType> {
+  /// The contents that were handed over, by place and interaction.
+  private var given: [ExplorationTap: ContentType] = [:]
+
+  override func after(_ moment: Moment) -> Complaint? {
+    guard let tap = moment.step.tap, let content = moment.content else { return nil }
+    defer { given[tap] = content }
+    guard !moment.isCrowded, let arrival = moment.arrivals.last, !given.isEmpty,
+      let actual = moment.place(arrival.id)?.content, actual != content
+    else { return nil }
+    let isStale = given.contains { earlier, content in
+      content == actual && earlier.route == tap.route && earlier.interaction == tap.interaction
+    }
+    guard isStale else { return nil }
+    return Complaint(
+      "\(arrival.route) came with \(actual), which belongs to an earlier tap, and not with \(content)",
+      about: arrival.route, cure: "keep no content in assistants, providers and tables")
+  }
+}

@@ -1,0 +1,45 @@
+internal import Destinations
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Looks after the life of each place: presented, appearing and disappearing in turn, removed.
+final class HookWatch<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: LawWatch<DestinationType, ContentType, TabType> {
+  private var isVisible: [UUID: Bool] = [:]
+  private var complaint: Complaint?
+
+  override func take(_ event: NavigationEvent, _ moment: Moment) {
+    switch event.kind {
+    case .presented(let id, let route):
+      expect(isVisible.updateValue(false, forKey: id) == nil, route, "was presented twice")
+    case .appeared(let id, let route):
+      expect(isVisible.updateValue(true, forKey: id) == false, route, "appeared out of turn")
+    case .disappeared(let id, let route):
+      expect(isVisible.updateValue(false, forKey: id) == true, route, "disappeared out of turn")
+    case .removed(let id, let route):
+      expect(isVisible.removeValue(forKey: id) == false, route, "was removed out of turn")
+    default: break
+    }
+  }
+
+  override func after(_ moment: Moment) -> Complaint? {
+    if let complaint { return complaint }
+    guard moment.isSample(every: 16) else { return nil }
+    let told = isVisible.count { $0.value }
+    let actual = moment.tree.visibleIDs.count
+    expect(told == actual, "the flow", "has \(actual) places on screen and told \(told)")
+    return complaint
+  }
+
+  private func expect(_ holds: Bool, _ route: String, _ what: @autoclosure () -> String) {
+    if holds || complaint != nil { return }
+    complaint = Complaint(
+      "\(route) \(what())", about: route,
+      cure: "let only the flow call hooks; if it did, report this with the steps")
+  }
+}

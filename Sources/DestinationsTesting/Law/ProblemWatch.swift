@@ -1,0 +1,45 @@
+internal import Destinations
+
+/// Looks after errors that are logged, and results that nobody takes.
+final class ProblemWatch<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: LawWatch<DestinationType, ContentType, TabType> {
+  override func after(_ moment: Moment) -> Complaint? {
+    for problem in moment.problems {
+      if let complaint = complaint(problem, moment) { return complaint }
+    }
+    return nil
+  }
+
+  private func complaint(_ problem: NavigationEvent.Kind, _ moment: Moment) -> Complaint? {
+    switch problem {
+    case .error(let error, _):
+      if let code = error.code, code.mayHappen(askew: moment.step.isAskew) { return nil }
+      return Complaint(
+        "an error was logged: \(error.text)", about: error.code?.rawValue ?? error.text,
+        cure: error.code?.cure ?? "see what logs it; if it is expected, do not log it")
+    case .startRefused(let error):
+      return Complaint(
+        "the app could not start: \(error.text)", about: error.text,
+        cure: error.code?.cure ?? "see the error")
+    case .resultUnhandled(_, let request):
+      return Complaint(
+        "nobody handled the result of \(request)", about: request,
+        cure: "implement handleInteractorResult(result:for:), or assign a response")
+    default: return nil
+    }
+  }
+}
+
+extension DestinationError.Code {
+  /// Whether an error of this code is what some state of a sound app leads to.
+  fileprivate func mayHappen(askew isAskew: Bool) -> Bool {
+    switch self {
+    case .nothingToGoBack, .noSheet, .guardDenied, .requesterHidden, .alreadyPresenting,
+      .modalRefused, .cancelled, .customRefused, .noMatchingPlace, .lastPlace, .lastTab:
+      true
+    case .flowEnded, .resultTooLate, .targetGone, .requesterGone: isAskew
+    default: false
+    }
+  }
+}

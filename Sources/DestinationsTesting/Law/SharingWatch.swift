@@ -1,0 +1,53 @@
+internal import Destinations
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Looks after what each place has for itself: its interface and its state model.
+final class SharingWatch<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: LawWatch<DestinationType, ContentType, TabType> {
+  private var owners: [ObjectIdentifier: UUID] = [:]
+  private var owned: [UUID: [ObjectIdentifier]] = [:]
+  private var complaint: Complaint?
+
+  override func take(_ event: NavigationEvent, _ moment: Moment) {
+    switch event.kind {
+    case .presented(let id, let route): add(id, route, moment)
+    case .removed(let id, _):
+      for object in owned.removeValue(forKey: id) ?? [] where owners[object] == id {
+        owners[object] = nil
+      }
+    default: break
+    }
+  }
+
+  private func add(_ id: UUID, _ route: String, _ moment: Moment) {
+    guard let place = moment.flow.destination(for: id) else { return }
+    let interface = moment.flow.interface(for: id).flatMap(\.object)
+    let objects = [(interface, "an interface"), (place.stateModel, "a state model")]
+    for case (let object?, let what) in objects {
+      let key = ObjectIdentifier(object)
+      if owners.updateValue(id, forKey: key) != nil { complain(route, what) }
+      owned[id, default: []].append(key)
+    }
+  }
+
+  private func complain(_ route: String, _ what: String) {
+    complaint = Complaint(
+      "\(route) has \(what) in common with another place", about: route,
+      cure: "make it where the place is built, not beside its provider")
+  }
+
+  override func after(_ moment: Moment) -> Complaint? { complaint }
+}
+
+extension DestinationInterfacing {
+  /// The interface, if it is an object.
+  var object: AnyObject? {
+    Self.self is AnyClass ? self as AnyObject : nil
+  }
+}

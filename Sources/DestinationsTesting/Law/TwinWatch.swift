@@ -1,0 +1,44 @@
+internal import Destinations
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Looks after single gestures, with what comes of them while the app rests: nothing comes twice.
+final class TwinWatch<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: LawWatch<DestinationType, ContentType, TabType> {
+  private var arrivals: [Moment.Passer] = []
+
+  override func before(_ moment: Moment) {
+    if moment.step != .wait { arrivals.removeAll(keepingCapacity: true) }
+  }
+
+  override func after(_ moment: Moment) -> Complaint? {
+    if moment.arrivals.isEmpty { return nil }
+    arrivals += moment.arrivals
+    guard arrivals.count > 1 else { return nil }
+    for (index, arrival) in arrivals.enumerated() {
+      for other in arrivals[..<index] where other.route == arrival.route {
+        if isTwin(other.id, arrival.id, moment) { return complaint(arrival.route) }
+      }
+    }
+    return nil
+  }
+
+  /// Whether two places are of the same content and stand in the same slot.
+  private func isTwin(_ left: UUID, _ right: UUID, _ moment: Moment) -> Bool {
+    let tree = moment.tree
+    guard let left = tree.node(id: left), let right = tree.node(id: right) else { return false }
+    return left.payload == right.payload && left.parentID == right.parentID
+      && left.slot == right.slot
+  }
+
+  private func complaint(_ route: String) -> Complaint {
+    Complaint(
+      "one gesture brought \(route) twice", about: route,
+      cure: "present from the place itself, so that its second request is refused")
+  }
+}

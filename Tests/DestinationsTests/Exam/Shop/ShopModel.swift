@@ -1,0 +1,70 @@
+import Destinations
+
+/// The logic of one screen of the shop; most screens need no more than this.
+@MainActor
+class ShopModel: DestinationStateModeling {
+  let app: ShopApp
+  weak var place: ShopScreen?
+  weak var flow: Shop.AppFlow?
+  private(set) var isOnScreen = false
+  private(set) var hasLeft = false
+
+  init(_ app: ShopApp) {
+    self.app = app
+  }
+
+  /// Connects the model with its screen; called once, while the screen is built.
+  func attach(to place: ShopScreen, in flow: Shop.AppFlow?) {
+    self.place = place
+    self.flow = flow
+    place.assignStateModel(self)
+  }
+
+  func prepareForPresentation() {}
+  func prepareForAppearance(isVisible: Bool) { isOnScreen = isVisible }
+  func prepareForDisappearance(wasVisible: Bool) { isOnScreen = false }
+  func cleanupResources() { hasLeft = true }
+
+  /// Takes the answer to a request of the screen.
+  func take(_ answer: ShopRequest.Answer) {}
+
+  func handleInteractorResult<Request: InteractorRequestConfiguring>(
+    result: Result<Request.ResultData, any Error>, for request: Request
+  ) {
+    if case .success(let answer as ShopRequest.Answer) = result { take(answer) }
+  }
+
+  // MARK: What models do
+
+  /// Does what a person would do here; a refusal is not worth a word.
+  func perform(_ tap: ShopTap, content: Shop.ContentType? = nil) {
+    try? place?.performInterfaceAction(interactionType: tap, content: content)
+  }
+
+  /// Presents on behalf of the screen.
+  func present(_ presentation: Shop.Presentation) {
+    var presentation = presentation
+    presentation.parentDestinationID = place?.id
+    flow?.presentDestination(configuration: presentation)
+  }
+
+  /// Lets an interaction run a closure.
+  func on(_ tap: ShopTap, _ run: @escaping () -> Void) {
+    let action = InterfaceAction<ShopTap, Shop.DestinationType, Shop.ContentType>(
+      userInteractionType: tap
+    ) { _, _ in run() }
+    try? place?.addInterfaceAction(action: action)
+  }
+
+  /// Notes something that must not happen.
+  func complain(_ what: String) {
+    place?.logError(error: ShopComplaint(what: what))
+  }
+}
+
+/// Something that must not happen in the shop.
+struct ShopComplaint: Error, CustomStringConvertible {
+  let what: String
+
+  var description: String { what }
+}
