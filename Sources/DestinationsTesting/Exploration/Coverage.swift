@@ -38,6 +38,11 @@ struct Coverage {
     if visits[route] == nil { visits[route] = Visit(way: ExplorationTrace(way())) }
   }
 
+  /// Notes that nothing at all can be done at a place.
+  mutating func strand(at route: String) {
+    visits[route]?.stays += Self.fewestStays
+  }
+
   /// Notes a step that was made at a place; `exit` is where it led, nil if the person stayed.
   mutating func step(at route: String, exit: String?) {
     stepCount += 1
@@ -96,7 +101,9 @@ extension Coverage {
     var found: Set<String> = [route]
     var waiting = [route]
     while let next = waiting.popLast() {
-      for exit in visits[next]?.exits ?? [] where found.insert(exit).inserted { waiting.append(exit) }
+      for exit in visits[next]?.exits ?? [] where found.insert(exit).inserted {
+        waiting.append(exit)
+      }
     }
     return found
   }

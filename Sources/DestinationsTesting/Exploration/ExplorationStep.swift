@@ -76,6 +76,9 @@ extension ExplorationStep {
     }
   }
 
+  /// Whether a person does it with what is on screen, or just waits.
+  var isPlain: Bool { !isAskew && self != .restart }
+
   /// Whether places may be asked here that a person could not reach, so that they may refuse.
   var isAskew: Bool {
     switch self {

@@ -28,7 +28,8 @@ extension ExplorationTrace: LosslessStringConvertible {
   /// - Throws: ``MalformedTrace`` with the first line that is no step.
   public init(parsing text: String) throws(MalformedTrace) {
     steps = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       let words = line.trimmingSpaces
       if words.isEmpty || words.hasPrefix("#") { continue }
       guard let step = ExplorationStep(words) else {
@@ -57,6 +58,7 @@ extension ExplorationTrace {
   /// Returns a test that replays the trace, ready to paste.
   ///
   /// - Parameter name: What the test says, one sentence.
+  /// - Returns: The source of a test that expects `setup` and `contents` beside it.
   public func swift(named name: String) -> String {
     let lines = steps.map { "    \($0)" }.joined(separator: "\n")
     return """

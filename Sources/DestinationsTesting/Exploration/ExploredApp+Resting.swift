@@ -14,9 +14,9 @@ extension ExploredApp {
       turns += 1
     }
     if isWaiting { await restPatiently() }
-    openAtRest = open.count
-    moment.isAtRest = !isWaiting && !interface.isHolding
     moment.unanswered = isWaiting ? flow.pending.filter(\.shouldEnd) : []
+    moment.isAtRest = !isWaiting && !interface.isHolding
+    openAtRest = open.count
   }
 
   /// Whether something has begun and not ended that should by itself.
@@ -37,7 +37,7 @@ extension PendingWork {
   fileprivate var shouldEnd: Bool {
     switch self {
     case .request, .cleanup, .customPresentation: true
-    case .acknowledgement, .held, .queued: false
+    case .acknowledgement, .held, .queued, .handedOver: false
     }
   }
 }

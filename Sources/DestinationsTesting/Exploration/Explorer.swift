@@ -71,10 +71,12 @@ final class Explorer<
     var ending = Ending()
     ending.complaint = app.start()
     note(app, &ending, from: nil)
-    while ending.complaint == nil, ending.trace.steps.count < steps,
-      let step = chooser.next(in: app)
-    {
+    while ending.complaint == nil, ending.trace.steps.count < steps {
       let place = app.position
+      guard let step = chooser.next(in: app) else {
+        if let place { coverage.strand(at: place.route) }
+        break
+      }
       ending.trace.steps.append(step)
       try file?.append(step)
       ending.complaint = await app.perform(step)
@@ -106,7 +108,7 @@ final class Explorer<
     for arrival in app.moment.arrivals {
       coverage.arrive(arrival.route, by: ending.trace.steps)
     }
-    guard let place, app.moment.step != .restart else { return }
+    guard let place, app.moment.step.isPlain, !app.moment.isCrowded else { return }
     let now = app.position
     coverage.step(at: place.route, exit: now == place ? nil : now?.route)
   }

@@ -34,9 +34,10 @@ public import Destinations
 ///   ``FailureReporting/throwing``.
 @MainActor @discardableResult
 public func explore<DestinationType, ContentType, TabType>(
-  _ setup: @autoclosure @escaping @MainActor () throws -> FlowSetup<
-    DestinationType, ContentType, TabType
-  >,
+  _ setup:
+    @autoclosure @escaping @MainActor () throws -> FlowSetup<
+      DestinationType, ContentType, TabType
+    >,
   contents: SampleContents<DestinationType, ContentType> = [:],
   laws: [Law<DestinationType, ContentType, TabType>] = Law.standard,
   seed: UInt64 = 1, runs: Int = 20, steps: Int = 200, patience: Duration = .seconds(2),
@@ -72,9 +73,10 @@ public func explore<DestinationType, ContentType, TabType>(
 @MainActor @discardableResult
 public func replay<DestinationType, ContentType, TabType>(
   _ trace: String,
-  on setup: @autoclosure @escaping @MainActor () throws -> FlowSetup<
-    DestinationType, ContentType, TabType
-  >,
+  on setup:
+    @autoclosure @escaping @MainActor () throws -> FlowSetup<
+      DestinationType, ContentType, TabType
+    >,
   contents: SampleContents<DestinationType, ContentType> = [:],
   laws: [Law<DestinationType, ContentType, TabType>] = Law.standard,
   patience: Duration = .seconds(2), fileID: StaticString = #fileID,

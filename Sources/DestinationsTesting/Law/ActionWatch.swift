@@ -17,7 +17,8 @@ final class ActionWatch<
   private func complaint(_ error: EventError, _ moment: Moment) -> Complaint? {
     guard let code = error.code else { return nil }
     guard code.isFault || (code == .requesterGone && isUnasked(moment)) else { return nil }
-    let subject = "\(code.rawValue) \(moment.step.tap.map { "\($0.route).\($0.interaction)" } ?? "")"
+    let subject =
+      "\(code.rawValue) \(moment.step.tap.map { "\($0.route).\($0.interaction)" } ?? "")"
     return Complaint(
       "\"\(moment.step)\" was refused: \(error.text)", about: subject, cure: code.cure)
   }

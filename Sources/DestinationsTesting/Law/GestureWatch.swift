@@ -17,9 +17,15 @@ final class GestureWatch<
   }
 
   private var expectation: Expectation?
+  /// How many places there were before the step.
+  private var count = 0
+  private var transitionCount = 0
 
   override func before(_ moment: Moment) {
     expectation = moment.isCrowded ? nil : expectation(of: moment.step, in: moment.tree)
+    guard expectation != nil else { return }
+    count = moment.tree.count
+    transitionCount = moment.transitionCount
   }
 
   private func expectation(
@@ -32,7 +38,8 @@ final class GestureWatch<
         return nil
       }
       return leaving(tree.top(of: stack.slot, in: stack.id), tree)
-    case .dragSheetDown: return leaving(tree.sheetBottom(around: current), tree, withWholeSlot: true)
+    case .dragSheetDown:
+      return leaving(tree.sheetBottom(around: current), tree, withWholeSlot: true)
     case .selectTab(let name):
       guard let bar = tree.nearest(.tabs, from: current) else { return nil }
       let focus = tree.node(id: bar)?.focus
@@ -62,13 +69,16 @@ final class GestureWatch<
   }
 
   private func complaint(_ moment: Moment, leaving ids: Set<UUID>, _ top: String) -> Complaint? {
-    if let other = moment.departures.first(where: { !ids.contains($0.id) }) {
+    let surplus = moment.tree.count - (count - ids.count)
+    guard moment.departures.contains(where: { ids.contains($0.id) }) else { return nil }
+    if surplus < 0, let other = moment.departures.first(where: { !ids.contains($0.id) }) {
       return Complaint(
         "leaving \(top) by \"\(moment.step)\" took \(other.route) away as well", about: top,
         cure: "let going back and dismissing end where the person came from")
     }
-    let isBack = moment.step != .dragSheetDown
-    guard isBack, let arrival = moment.arrivals.first else { return nil }
+    guard surplus > 0, moment.step != .dragSheetDown, let arrival = moment.arrivals.first else {
+      return nil
+    }
     return Complaint(
       "\"\(moment.step)\" at \(top) brought \(arrival.route)", about: top,
       cure: "go back to the place that is there instead of presenting it anew")
@@ -77,13 +87,14 @@ final class GestureWatch<
   private func complaint(
     _ moment: Moment, selecting tab: String, in bar: UUID, before: SlotName?
   ) -> Complaint? {
-    if let lost = moment.departures.first {
+    if moment.tree.count < count, let lost = moment.departures.first {
       return Complaint(
-        "tapping the tab \(tab) removed \(lost.route)", about: lost.route,
+        "tapping the tab \(tab) removed \(lost.route)", about: tab,
         cure: "let tabs keep their stacks, or leave this law out for this app")
     }
     let focus = moment.tree.node(id: bar)?.focus
-    guard let focus, focus != .tab(name: tab), focus != before else { return nil }
+    guard let focus, focus != .tab(name: tab) else { return nil }
+    if focus == before && moment.transitionCount == transitionCount { return nil }
     return Complaint(
       "tapping the tab \(tab) selected \(focus)", about: tab,
       cure: "see who else selects tabs when one is selected")

@@ -7,7 +7,8 @@ extension Law {
   /// Those that cost something are looked at now and then; each says when.
   public static var standard: [Law] {
     [
-      setupIsSound, treeIsSound, hooksAreBalanced, refusedIsUnchanged, backUndoesPresent, gesturesDoWhatTheySay,
+      setupIsSound, treeIsSound, hooksAreBalanced, refusedIsUnchanged, backUndoesPresent,
+      gesturesDoWhatTheySay,
       interfaceIsTold, guardsAreNotBypassed, declaredActionsWork, nothingGoesWrong,
       everyRequestAnswers, nothingComesTwice, contentArrives, nothingIsShared, nothingLeaks,
       everyPlaceIsReached, everyPlaceHasAWayOut,
@@ -16,9 +17,13 @@ extension Law {
 
   /// The set-up has no fault that shows without running anything; see `Flow.validate()`.
   public static var setupIsSound: Law {
-    Law("the set-up is sound", .declared { faults in
-      faults.map { Complaint($0.reason, about: $0.description, cure: $0.code.cure, trace: .init()) }
-    })
+    Law(
+      "the set-up is sound",
+      .declared { faults in
+        faults.map {
+          Complaint($0.reason, about: $0.description, cure: $0.code.cure, trace: .init())
+        }
+      })
   }
 
   /// The tree keeps its own rules: what a step touched at each step, all of it each sixteenth.

@@ -27,7 +27,8 @@ final class TreeWatch<
     }
     touched.removeAll(keepingCapacity: true)
     guard let first = violations.first else { return nil }
-    return Complaint(first, about: "", cure: "report this with the steps; it is the library's fault")
+    return Complaint(
+      first, about: "", cure: "report this with the steps; it is the library's fault")
   }
 }
 

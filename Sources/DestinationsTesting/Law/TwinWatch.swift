@@ -11,13 +11,17 @@ final class TwinWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: LawWatch<DestinationType, ContentType, TabType> {
   private var arrivals: [Moment.Passer] = []
+  /// Whether what comes now comes of one gesture alone.
+  private var isAlone = false
 
   override func before(_ moment: Moment) {
-    if moment.step != .wait { arrivals.removeAll(keepingCapacity: true) }
+    if moment.step == .wait { return }
+    arrivals.removeAll(keepingCapacity: true)
+    isAlone = !moment.isCrowded
   }
 
   override func after(_ moment: Moment) -> Complaint? {
-    if moment.arrivals.isEmpty { return nil }
+    if moment.arrivals.isEmpty || !isAlone { return nil }
     arrivals += moment.arrivals
     guard arrivals.count > 1 else { return nil }
     for (index, arrival) in arrivals.enumerated() {

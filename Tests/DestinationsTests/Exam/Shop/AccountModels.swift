@@ -6,6 +6,11 @@ final class LoginModel: ShopModel {
     perform(.close)
     flow?.signal(.loggedIn)
   }
+
+  override func cleanupResources() {
+    super.cleanupResources()
+    if !app.session.isOpen { flow?.cancelHeld(.loggedIn) }
+  }
 }
 
 /// The settings.
@@ -13,15 +18,23 @@ final class SettingsModel: ShopModel {
   override func take(_ answer: ShopRequest.Answer) { perform(.done) }
 }
 
-/// A payment, which can be made once.
+/// A payment, which makes room for its receipt as soon as it is on screen.
 final class PaymentModel: ShopModel {
-  private var isPaid = false
+  private var order: Int?
 
   override func take(_ answer: ShopRequest.Answer) {
     guard case .paid(let order) = answer else { return }
-    if isPaid { complain("paid twice") }
-    isPaid = true
-    perform(.done, content: .order(order))
+    self.order = order
+    showReceipt()
+  }
+
+  override func prepareForAppearance(isVisible: Bool) {
+    super.prepareForAppearance(isVisible: isVisible)
+    showReceipt()
+  }
+
+  private func showReceipt() {
+    if let order, isOnScreen { perform(.done, content: .order(order)) }
   }
 }
 

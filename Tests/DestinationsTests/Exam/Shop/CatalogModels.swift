@@ -48,7 +48,10 @@ final class PhotoModel: ShopModel {
     if app.bug == .taskNotCancelled {
       loading = Task { while true { await self.load() } }
     } else {
-      loading = Task { [weak self] in await Self.pause(); await self?.load() }
+      loading = Task { [weak self] in
+        await Self.pause()
+        await self?.load()
+      }
     }
   }
 

@@ -16,7 +16,8 @@ extension ShopApp {
       if bug == .guardBypassedByPath { asked = Array(asked.prefix(1)) }
       if bug == .guardBypassedByTab { asked = arriving }
       let isProtected = asked.contains { Self.protected.contains($0.route) }
-      return isProtected ? .hold(until: .loggedIn, meanwhile: .sheet(.login, options: .fixed)) : .allow
+      return isProtected
+        ? .hold(until: .loggedIn, meanwhile: .sheet(.login, options: .fixed)) : .allow
     }
   }
 

@@ -11,6 +11,7 @@ extension ShopApp {
     let all = containers + catalogPlaces + cartPlaces + accountPlaces
     var providers = Dictionary(all) { $1 }
     if variant != .tabsInStack { providers[.front] = nil }
+    if variant == .unguarded { providers[.login] = nil }
     if bug == .noProvider { providers[.reviews] = nil }
     return providers
   }

@@ -1,0 +1,73 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+/// The exam: one and the same exploration finds the bugs of the shop, and nothing in sound shops.
+@MainActor
+@Suite struct ExamTests {
+  /// The exploration, the same for every shop.
+  @discardableResult
+  static func exam(
+    _ bug: ExamBug?, _ variant: ShopVariant = .plain, writingAheadTo file: String? = nil
+  ) async throws -> ExplorationReport {
+    let products: [Shop.ContentType] = [.product(1), .product(2), .product(3)]
+    let contents: Shop.SampleContents = [
+      .product: products, .reviews: products, .order: [.order(1)],
+    ]
+    return try await explore(
+      ShopApp(bug, variant).setup,
+      contents: contents.with([.query("tea"), .query("")], for: ShopTap.find),
+      runs: 40, patience: .milliseconds(200), writingAheadTo: file)
+  }
+
+  @Test func `the bugs are found, and the table says how`() async throws {
+    var missed: [ExamBug] = []
+    var table: [String] = []
+    for bug in ExamBug.allCases where bug != .crash {
+      let report = try await Self.graded(bug)
+      if report.findings.isEmpty { missed.append(bug) }
+      table.append(Self.row(bug.rawValue, report.findings.first, runs: report.runCount))
+    }
+    print(table.joined(separator: "\n"))
+    #expect(missed == [])
+  }
+
+  @Test func `a crash is told by the steps that were written ahead`() async throws {
+    await #expect(processExitsWith: .failure) {
+      try await ExamTests.exam(.crash, writingAheadTo: ExamTests.crashFile)
+    }
+    let crash = try await FailureReporting.collecting(FailureCollector()).during {
+      try reportCrash(leftIn: Self.crashFile)
+    }
+    print(Self.row(ExamBug.crash.rawValue, crash))
+    #expect(crash?.trace.steps.last?.tap?.interaction == "print")
+    #expect(crash?.what.hasPrefix("the app crashed in step") == true)
+    #expect(try reportCrash(leftIn: Self.crashFile) == nil)
+  }
+
+  @Test(arguments: ShopVariant.allCases)
+  func `a sound shop raises no alarm`(variant: ShopVariant) async throws {
+    let report = try await Self.graded(nil, variant)
+    #expect(report.findings == [])
+    #expect(report.runCount == 40)
+  }
+
+  private nonisolated static let crashFile =
+    FileManager.default.temporaryDirectory.appendingPathComponent("shop-crash.trace").path
+
+  private static func graded(
+    _ bug: ExamBug?, _ variant: ShopVariant = .plain
+  ) async throws -> ExplorationReport {
+    try await FailureReporting.collecting(FailureCollector()).during {
+      try await exam(bug, variant)
+    }
+  }
+
+  private static func row(_ name: String, _ finding: ExplorationFinding?, runs: Int = 0) -> String {
+    let name = name + String(repeating: " ", count: max(1, 24 - name.count))
+    guard let finding else { return "\(name)missed" }
+    let length = "\(finding.trace.steps.count) of \(finding.originalLength) steps"
+    return "\(name)\(finding.law) (\(runs) runs, \(length)): \(finding.what)"
+  }
+}
