@@ -70,8 +70,7 @@ extension Coverage {
   private func hint(at route: String) -> String {
     let ways = edges.filter { $0.to == route && $0.from != route }
     guard let way = ways.first else { return "nothing that is declared leads there" }
-    let from = way.from.map { "\($0)\(way.interaction.map { ".\($0)" } ?? "")" } ?? "the start"
-    return "\(from) leads there, and was not reached or not allowed"
+    return "\(way.source) leads there, and was not reached or not allowed"
   }
 
   /// The places that nobody leaves: circles that nothing leads out of, apart from the app's main one.

@@ -93,6 +93,16 @@ extension Law {
     Law("every place has a way out", .judged { $0.traps() })
   }
 
+  /// Returns the law that places hear each hook once, and appearing and disappearing in turn.
+  ///
+  /// Unlike ``hooksAreBalanced``, which looks at what the flow does, this looks at what the places
+  /// heard, so it also finds an app that calls hooks itself.
+  /// - Parameter journal: Where the app's places write their hooks, as ``RecordingDestination`` does.
+  /// - Returns: The law, which is not one of ``standard``.
+  public static func hooksAreHeardOnce(in journal: TestJournal) -> Law {
+    watched("hooks are heard once") { JournalWatch($0, journal) }
+  }
+
   private static func watched(
     _ name: String, _ make: @escaping @MainActor (String) -> Watch
   ) -> Law {

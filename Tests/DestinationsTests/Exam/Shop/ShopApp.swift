@@ -38,7 +38,7 @@ final class ShopApp {
     switch variant {
     case .sheetsQueue: ModalPolicy(whenOccupied: .queue)
     case .sheetsReplace: ModalPolicy(whenOccupied: .replace)
-    case .sheetsDoNotNest: ModalPolicy(allowsNesting: false)
+    case .sheetsDoNotNest: ModalPolicy(whenNested: .refuse)
     default: ModalPolicy()
     }
   }

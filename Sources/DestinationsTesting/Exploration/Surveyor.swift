@@ -1,0 +1,121 @@
+internal import Destinations
+
+/// Tries everything that a person can do, breadth first, in every state that a key tells apart.
+@MainActor
+struct Surveyor<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable,
+  Key: Hashable
+> {
+  typealias Explorer = DestinationsTesting.Explorer<DestinationType, ContentType, TabType>
+  typealias App = Explorer.App
+
+  let explorer: Explorer
+  let key: @MainActor (App.Moment) -> Key
+  let stateLimit: Int
+
+  private var known: Set<Key> = []
+  private var waiting: [ExplorationTrace] = []
+  private var ways: [String: ExplorationTrace] = [:]
+  private var stepCount = 0
+
+  init(
+    _ explorer: Explorer, stateLimit: Int, key: @escaping @MainActor (App.Moment) -> Key
+  ) {
+    self.explorer = explorer
+    self.stateLimit = stateLimit
+    self.key = key
+  }
+
+  /// Searches until nothing new is found, or the limit is reached.
+  mutating func survey() async throws -> NavigationSurvey<DestinationType> {
+    let start = try await app(after: ExplorationTrace())
+    note(start, ExplorationTrace())
+    var next = 0
+    while next < waiting.count, known.count < stateLimit {
+      try await expand(waiting[next])
+      next += 1
+    }
+    let flow = start.flow
+    return NavigationSurvey(
+      verdicts: flow.providedRoutes.map { ($0, verdict(of: $0.rawValue)) },
+      isComplete: next == waiting.count, stateCount: known.count, stepCount: stepCount)
+  }
+
+  /// Tries every step in the state that a trace leads to.
+  private mutating func expand(_ trace: ExplorationTrace) async throws {
+    let steps = try await app(after: trace).possibleSteps
+    for step in steps where known.count < stateLimit {
+      var longer = trace
+      longer.steps.append(step)
+      let app = try await app(after: longer)
+      stepCount += 1
+      note(app, longer)
+    }
+  }
+
+  private func app(after trace: ExplorationTrace) async throws -> App {
+    let app = try explorer.makeApp()
+    _ = app.start()
+    await app.rest()
+    for step in trace.steps {
+      _ = await app.perform(step)
+      await app.rest()
+    }
+    return app
+  }
+
+  private mutating func note(_ app: App, _ trace: ExplorationTrace) {
+    for node in app.flow.presentedTree.nodes {
+      let route = node.payload.route.rawValue
+      if ways[route] == nil { ways[route] = trace }
+    }
+    if known.insert(key(app.moment)).inserted { waiting.append(trace) }
+  }
+
+  private func verdict(of route: String) -> PlaceVerdict {
+    if let way = ways[route] { return .reached(by: way) }
+    let edges = explorer.coverage.edges.filter { $0.to == route && $0.from != route }
+    if edges.isEmpty { return .unlinked }
+    return .declared(from: edges.map(\.source))
+  }
+}
+
+extension Coverage.Edge {
+  /// Where it starts, as `product.photo`.
+  var source: String {
+    from.map { "\($0)\(interaction.map { ".\($0)" } ?? "")" } ?? "the start"
+  }
+}
+
+extension ExploredApp {
+  /// Everything that a person can do here and now, in a stable order.
+  var possibleSteps: [ExplorationStep] {
+    let places = flow.presentedTree.visibleIDs.compactMap { flow.destination(for: $0) }
+    let tapping = places.flatMap { taps(at: $0) }.map { ExplorationStep.tap($0) }
+    let back: [ExplorationStep] = beneath == nil ? [] : [.goBack]
+    let drag: [ExplorationStep] = draggableSheet == nil ? [] : [.dragSheetDown]
+    return tapping + back + drag + slots(of: .tabs) + slots(of: .split)
+  }
+
+  private func taps(at place: AnyDestination) -> [ExplorationTap] {
+    tables.table(of: place).entries.flatMap { entry in
+      let route = place.type.rawValue
+      if entry.texts.isEmpty { return [ExplorationTap(route, entry.name)] }
+      return entry.texts.map { ExplorationTap(route, entry.name, content: $0) }
+    }
+  }
+
+  private func slots(of kind: NodeKind) -> [ExplorationStep] {
+    let tree = flow.presentedTree
+    guard let current = tree.currentID, let id = tree.nearest(kind, from: current) else {
+      return []
+    }
+    return (tree.node(id: id)?.slots ?? []).compactMap { slot in
+      switch slot {
+      case .tab(let name): .selectTab(name)
+      case .column(let column): .focusColumn(column)
+      default: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+internal import Destinations
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Looks after the hooks that places really heard, as they wrote them into a journal.
+final class JournalWatch<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: LawWatch<DestinationType, ContentType, TabType> {
+  private let journal: TestJournal
+  private var next: Int
+  private var heard: [UUID: Set<RecordedHook>] = [:]
+
+  init(_ name: String, _ journal: TestJournal) {
+    self.journal = journal
+    next = journal.entries.count
+    super.init(name)
+  }
+
+  override func after(_ moment: Moment) -> Complaint? {
+    defer { next = journal.entries.count }
+    return journal.entries[min(next, journal.entries.count)...].lazy.compactMap { self.judge($0) }
+      .first
+  }
+
+  override func atEnd(_ moment: Moment) -> Complaint? { after(moment) }
+
+  private func judge(_ entry: TestJournal.Entry) -> Complaint? {
+    guard let id = entry.id, let hook = hooks[entry.event] else { return nil }
+    switch hook {
+    case .prepareForAppearance(let flag): heard[id]?.remove(.prepareForDisappearance(flag))
+    case .prepareForDisappearance(let flag): heard[id]?.remove(.prepareForAppearance(flag))
+    default: break
+    }
+    if heard[id, default: []].insert(hook).inserted { return nil }
+    return Complaint(
+      "\(entry.subject) heard \(hook) twice", about: entry.subject,
+      cure: "let only the flow call hooks")
+  }
+
+  private let hooks: [String: RecordedHook] = {
+    let all: [RecordedHook] = [
+      .prepareForPresentation, .prepareForAppearance(true), .prepareForAppearance(false),
+      .prepareForDisappearance(true), .prepareForDisappearance(false), .cleanupResources,
+      .removeAssociatedInterface,
+    ]
+    return Dictionary(all.map { ($0.description, $0) }) { $1 }
+  }()
+}

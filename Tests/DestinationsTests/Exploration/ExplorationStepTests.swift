@@ -1,0 +1,30 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+@Suite struct ExplorationStepTests {
+  @Test(
+    arguments: [
+      .tap(ExplorationTap("notes", "open", content: "note(1) with milk")),
+      .doubleTap(ExplorationTap("notes", "open")),
+      .lateTap(ExplorationTap("my notes", "open.all", content: "x")), .selectTab("my tab"), .goBack,
+      .swipeBack, .cancelSwipe, .dragSheetDown, .focusColumn(.detail), .holdAcknowledgements,
+      .acknowledge, .acknowledgeTwice, .wait, .restart,
+    ] as [ExplorationStep])
+  func `the text of a step is read back`(step: ExplorationStep) {
+    #expect(ExplorationStep(step.description) == step)
+  }
+
+  @Test func `a tap reads as a person would say it`() {
+    let tap = ExplorationTap("notes", "open", content: "note(1)")
+    #expect(ExplorationStep.doubleTap(tap).description == "double tap notes.open with note(1)")
+    #expect(ExplorationStep.cancelSwipe.description == "begin a swipe and let go")
+  }
+
+  @Test(arguments: [
+    "", "tap", "tap notes", "tap .open", "tap notes.open milk", "focus hall", "jump",
+  ])
+  func `other texts are no steps`(text: String) {
+    #expect(ExplorationStep(text) == nil)
+  }
+}

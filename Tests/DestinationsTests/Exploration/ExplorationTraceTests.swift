@@ -1,0 +1,37 @@
+import DestinationsTesting
+import Testing
+
+@Suite struct ExplorationTraceTests {
+  private let trace = ExplorationTrace([.tap(ExplorationTap("hall", "open")), .goBack])
+
+  @Test func `a trace is read back from its text`() {
+    #expect(ExplorationTrace(trace.description) == trace)
+  }
+
+  @Test func `comments, empty lines and indentation say nothing`() throws {
+    let text = "# seed 7, run 3\n\n    tap hall.open\n  go back  \n"
+    #expect(try ExplorationTrace(parsing: text) == trace)
+  }
+
+  @Test func `a line that is no step is named`() {
+    let error = #expect(throws: MalformedTrace.self) {
+      try ExplorationTrace(parsing: "go back\njump")
+    }
+    #expect(
+      error?.description
+        == "line 2 of the trace is no step: \"jump\"; write them as `tap notes.open`, `go back`")
+  }
+
+  @Test func `a trace is written as a test to paste`() {
+    #expect(
+      trace.swift(named: "the hall is left") == """
+        @Test func `the hall is left`() async throws {
+          let trace = \"""
+            tap hall.open
+            go back
+            \"""
+          try await replay(trace, on: setup, contents: contents)
+        }
+        """)
+  }
+}

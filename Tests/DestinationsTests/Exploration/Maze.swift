@@ -1,0 +1,72 @@
+import Destinations
+import DestinationsTesting
+
+/// A small app for tests of exploring: a hall with rooms, and an attic above them.
+enum Maze: DestinationTypes {
+  enum DestinationType: String, RoutableDestinations {
+    case hall
+    case room
+    case attic
+    case cellar
+  }
+
+  enum ContentType: ContentTypeable {
+    case door(Int)
+  }
+}
+
+enum MazeTap: String, UserInteractionTypeable {
+  case open
+  case climb
+  case down
+  case dig
+}
+
+typealias MazeProvider = RecordingProvider<Maze, MazeTap, NoInteractor>
+typealias MazePlace = RecordingDestination<Maze, MazeTap, NoInteractor>
+
+/// One maze, with whatever a test changes in it.
+@MainActor
+struct MazeWorld {
+  var tables: [Maze.DestinationType: [MazeTap: Maze.Presentation]] = [
+    .hall: [.open: .push(.room)],
+    .room: [.open: .push(.room), .climb: .sheet(.attic), .dig: .push(.cellar)],
+    .attic: [.down: .dismissSheet],
+    .cellar: [:],
+  ]
+  var guards: [Maze.Setup.Guard] = []
+  var journal: TestJournal?
+  var onBuild: (@MainActor (MazePlace) throws -> Void)?
+
+  static let contents: Maze.SampleContents = [.room: [.door(1), .door(2)]]
+
+  var setup: Maze.Setup {
+    let providers = tables.map { route, table in
+      let shape: Maze.Shape = route == .hall ? .stack : .screen
+      let provider: Maze.Setup.Provider = MazeProvider(
+        journal, shape: shape, presentations: table, onBuild: onBuild)
+      return (route, provider)
+    }
+    return Maze.Setup(
+      providers: Dictionary(providers) { $1 }, startingDestination: .replaceRoot(with: .hall),
+      guards: guards)
+  }
+
+  /// Explores the maze and returns what was found, without failing.
+  static func explored(
+    laws: [Maze.Law] = Maze.Law.standard, seed: UInt64 = 1, runs: Int = 10, steps: Int = 100,
+    _ change: @escaping @MainActor (inout MazeWorld) -> Void = { _ in }
+  ) async throws -> ExplorationReport {
+    try await FailureReporting.collecting(FailureCollector()).during {
+      try await explore(
+        made(change).setup, contents: contents, laws: laws, seed: seed, runs: runs, steps: steps,
+        patience: .milliseconds(50))
+    }
+  }
+
+  static func made(_ change: @MainActor (inout MazeWorld) -> Void) -> MazeWorld {
+    var world = MazeWorld()
+    change(&world)
+    return world
+  }
+}

@@ -1,0 +1,65 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+@MainActor
+@Suite struct ReplayTests {
+  private let dry = Maze.Law("the cellar is dry") { moment in
+    moment.current?.route == .cellar ? "somebody dug" : nil
+  }
+
+  private func replayed(_ trace: String) async throws -> ExplorationFinding? {
+    try await FailureReporting.collecting(FailureCollector()).during {
+      try await replay(trace, on: MazeWorld().setup, contents: MazeWorld.contents, laws: [dry])
+    }
+  }
+
+  @Test func `a trace that was found breaks the same law again`() async throws {
+    let found = try #require(try await MazeWorld.explored(laws: [dry]).findings.first)
+    let again = try #require(try await replayed(found.trace.description))
+    #expect(again.law == found.law && again.what == found.what && again.tree == found.tree)
+  }
+
+  @Test func `a trace that breaks no law any more finds nothing`() async throws {
+    #expect(try await replayed("tap hall.open with door(1)\ngo back") == nil)
+  }
+
+  @Test func `steps that mean nothing here do nothing`() async throws {
+    #expect(try await replayed("tap attic.down\ntab notes\ndrag sheet down\nfocus detail") == nil)
+  }
+
+  @Test func `steps after the one that breaks a law are not made`() async throws {
+    let found = try await replayed("tap hall.open\ntap room.dig\ngo back")
+    #expect(found?.trace.steps.count == 2)
+  }
+
+  @Test func `a malformed trace is thrown`() async {
+    await #expect(throws: MalformedTrace.self) { try await replayed("jump") }
+  }
+
+  @Test func `a failure says what, how, where it ended, the way out and a test to paste`()
+    async throws
+  {
+    let found = try #require(try await replayed("tap hall.open with door(2)\ntap room.dig"))
+    #expect(
+      found.description == """
+        the law "the cellar is dry" is broken: somebody dug
+        Steps:
+          1 tap hall.open with door(2)
+          2 tap room.dig
+        Presented then:
+          hall stack #1
+            room #2
+            > cellar #3
+        To fix: see what the last step did; the law is your own
+        Replay it:
+          @Test func `somebody dug`() async throws {
+            let trace = \"""
+              tap hall.open with door(2)
+              tap room.dig
+              \"""
+            try await replay(trace, on: setup, contents: contents)
+          }
+        """)
+  }
+}

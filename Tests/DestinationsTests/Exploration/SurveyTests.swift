@@ -1,0 +1,52 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+@MainActor
+@Suite struct SurveyTests {
+  private func surveyed(
+    stateLimit: Int = 1_000, _ change: @escaping @MainActor (inout MazeWorld) -> Void = { _ in }
+  ) async throws -> NavigationSurvey<Maze.DestinationType> {
+    try await survey(
+      MazeWorld.made(change).setup, contents: MazeWorld.contents, stateLimit: stateLimit
+    ) { $0.current?.route }
+  }
+
+  @Test func `the shortest way to every place is found`() async throws {
+    let survey = try await surveyed()
+    #expect(
+      survey.description == """
+        attic: reached by tap hall.open with door(1), tap room.climb
+        cellar: reached by tap hall.open with door(1), tap room.dig
+        hall: reached by the start
+        room: reached by tap hall.open with door(1)
+        complete: 4 states, 10 steps
+        """)
+  }
+
+  @Test func `a place that is declared and not reached says who should lead there`() async throws {
+    let survey = try await surveyed { world in
+      world.guards = [.init("dry") { $0.brings(.cellar) ? .deny(reason: "It is wet.") : .allow }]
+    }
+    #expect(survey[.cellar] == .declared(from: ["room.dig"]))
+    #expect(survey.isComplete)
+  }
+
+  @Test func `a place that nothing leads to is told`() async throws {
+    let survey = try await surveyed { $0.tables[.room]?[.climb] = nil }
+    #expect(survey[.attic] == .unlinked)
+  }
+
+  @Test func `a search that ends early says so`() async throws {
+    let survey = try await surveyed(stateLimit: 2)
+    #expect(!survey.isComplete)
+    #expect(survey.description.hasSuffix("not complete: it ended at 2 states, 1 steps"))
+  }
+
+  @Test func `without a key the shape of the whole tree is the state`() async throws {
+    let survey = try await survey(
+      MazeWorld.made { $0.tables[.room] = [.climb: .sheet(.attic)] }.setup)
+    #expect(survey.isComplete)
+    #expect(survey.stateCount == 3)
+  }
+}

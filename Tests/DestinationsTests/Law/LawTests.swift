@@ -1,0 +1,113 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// What the laws say of apps with one fault; the exam has more of them.
+@MainActor
+@Suite struct LawTests {
+  private func first(
+    laws: [Maze.Law] = Maze.Law.standard, steps: Int = 100,
+    _ change: @escaping @MainActor (inout MazeWorld) -> Void
+  ) async throws -> ExplorationFinding? {
+    try await MazeWorld.explored(laws: laws, steps: steps, change).findings.first
+  }
+
+  @Test func `a route without provider is found without running anything`() async throws {
+    let report = try await MazeWorld.explored { $0.tables[.cellar] = nil }
+    #expect(report.runCount == 0)
+    #expect(report.findings.first?.law == "the set-up is sound")
+    #expect(report.findings.first?.what == "dig presents cellar, which nobody provides.")
+  }
+
+  @Test func `a place that is never reached says who should lead there`() async throws {
+    let found = try await first { world in
+      world.guards = [.init("dry") { $0.brings(.cellar) ? .deny(reason: "It is wet.") : .allow }]
+    }
+    #expect(found?.law == "every place is reached")
+    #expect(
+      found?.what
+        == "no run presented cellar; room.dig leads there, and was not reached or not allowed")
+  }
+
+  @Test func `a place that nothing leads to is found`() async throws {
+    let found = try await first { $0.tables[.room]?[.dig] = nil }
+    #expect(found?.what == "no run presented cellar; nothing that is declared leads there")
+  }
+
+  @Test func `a place with no way out is found`() async throws {
+    let found = try await first { world in
+      let fixed = SheetPresentationOptions(allowsInteractiveDismissal: false)
+      world.tables[.room]?[.climb] = .sheet(.attic, options: fixed)
+      world.tables[.attic] = [:]
+    }
+    #expect(found?.law == "every place has a way out")
+    #expect(found?.what == "nothing that a person does leads away from attic")
+    #expect(found?.trace.steps.last?.tap?.interaction == "climb")
+  }
+
+  @Test func `a hook that is called twice is found where places write a journal`() async throws {
+    let journal = TestJournal()
+    let found = try await first(laws: [Maze.Law.hooksAreHeardOnce(in: journal)]) { world in
+      world.journal = journal
+      world.onBuild = { place in
+        if place.type == .cellar { place.prepareForPresentation() }
+      }
+    }
+    #expect(found?.what == "cellar heard prepareForPresentation twice")
+    #expect(found?.trace.steps.count == 2)
+  }
+
+  @Test func `hooks that are called once are no complaint`() async throws {
+    let journal = TestJournal()
+    let found = try await first(laws: [Maze.Law.hooksAreHeardOnce(in: journal)]) {
+      $0.journal = journal
+    }
+    #expect(found == nil)
+  }
+
+  @Test func `an interface that two places share is found`() async throws {
+    let found = try await first(laws: [.nothingIsShared]) { world in
+      let hall = MazePlace(.hall)
+      let shared = InterfaceDouble(hall)
+      world.onBuild = { $0.assignAssociatedInterface(shared) }
+    }
+    #expect(found?.what == "room has an interface in common with another place")
+  }
+
+  @Test func `a destination that somebody keeps is found`() async throws {
+    var kept: [MazePlace] = []
+    let found = try await first { world in
+      world.onBuild = { if $0.type == .room { kept.append($0) } }
+    }
+    #expect(found?.what == "the destination of room is still there after it has left")
+    #expect(found?.law == "nothing leaks")
+  }
+
+  @Test func `a provider that throws is found`() async throws {
+    struct Flooded: Error {}
+    let found = try await first { world in
+      world.onBuild = { if $0.type == .cellar { throw Flooded() } }
+    }
+    #expect(found?.law == "declared actions work")
+    #expect(found?.what.hasPrefix("\"tap room.dig\" was refused: buildFailed: ") == true)
+  }
+
+  @Test func `an interaction that needs another container is found`() async throws {
+    let found = try await first { $0.tables[.attic]?[.dig] = .column(.detail, showing: .cellar) }
+    #expect(found?.what.contains("noSplitView") == true)
+  }
+
+  @Test func `a hook that asks without end is found`() async throws {
+    let found = try await first(steps: 30) { world in
+      world.tables[.cellar] = [.dig: .replaceCurrent(with: .cellar)]
+      world.onBuild = { place in
+        guard place.type == .cellar else { return }
+        place.onHook = { [weak place] hook in
+          guard hook == .prepareForAppearance(true) else { return }
+          try? place?.performInterfaceAction(interactionType: .dig)
+        }
+      }
+    }
+    #expect(found?.what.contains("queueFull") == true)
+  }
+}
