@@ -23,6 +23,8 @@ struct Coverage {
   let provided: [String]
   let edges: [Edge]
   private(set) var visits: [String: Visit] = [:]
+  /// The places at which nothing at all could be done, with the first way that ended there.
+  private(set) var stranded: [String: ExplorationTrace] = [:]
   private(set) var stepCount = 0
 
   @MainActor
@@ -38,9 +40,9 @@ struct Coverage {
     if visits[route] == nil { visits[route] = Visit(way: ExplorationTrace(way())) }
   }
 
-  /// Notes that nothing at all can be done at a place.
-  mutating func strand(at route: String) {
-    visits[route]?.stays += Self.fewestStays
+  /// Notes that nothing at all can be done at a place, after these steps.
+  mutating func strand(at route: String, after way: [ExplorationStep]) {
+    if stranded[route] == nil { stranded[route] = ExplorationTrace(way) }
   }
 
   /// Notes a step that was made at a place; `exit` is where it led, nil if the person stayed.
@@ -73,10 +75,21 @@ extension Coverage {
     return "\(way.source) leads there, and was not reached or not allowed"
   }
 
-  /// The places that nobody leaves: circles that nothing leads out of, apart from the app's main one.
+  /// The places that nobody leaves: those at which nothing can be done, and circles without a way out.
   func traps() -> [Complaint] {
+    let ends = stranded.keys.sorted().map { route in
+      Complaint(
+        "nothing that a person can do is left at \(route)", about: route,
+        cure: "give it an interaction that goes back or dismisses, or allow the gesture",
+        trace: stranded[route])
+    }
+    return ends + circles(beside: Set(stranded.keys))
+  }
+
+  /// The circles of places that nothing leads out of, apart from the app's main one.
+  private func circles(beside others: Set<String>) -> [Complaint] {
     let known = visits.keys.sorted()
-    var judged: Set<String> = []
+    var judged = others
     return known.compactMap { route in
       guard !judged.contains(route), let visit = visits[route], visit.stays > 0 else { return nil }
       let reach = reach(from: route)

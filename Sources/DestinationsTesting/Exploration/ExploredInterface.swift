@@ -41,8 +41,10 @@ final class ExploredInterface: FlowCoordinating {
 
   private func note(_ change: InterfaceChange) {
     switch change {
-    case .insert(let place, _, .sheet, let options), .replace(_, let place, _, .sheet, let options):
+    case .insert(let place, _, .sheet, let options):
       if options.sheet?.allowsInteractiveDismissal == false { undraggable.insert(place.id) }
+    case .replace(let old, let place, _, .sheet, _):
+      if undraggable.contains(old.id) { undraggable.insert(place.id) }
     default: break
     }
   }

@@ -16,10 +16,27 @@ extension Explorer {
       guard let complaint = ending.complaint else { continue }
       return report([try await shortest(ending, complaint, origin)], runCount: run)
     }
-    let findings = complaintsAboutCoverage().map { complaint in
-      ExplorationFinding(complaint, origin: "seed \(seed), \(runs) runs of \(steps) steps")
+    let origin = "seed \(seed), \(runs) runs of \(steps) steps"
+    var findings: [ExplorationFinding] = []
+    for complaint in complaintsAboutCoverage() {
+      findings.append(try await shortest(complaint, origin))
     }
     return report(findings, runCount: runs)
+  }
+
+  /// A complaint about all runs, with as few steps as lead to the place that it is about.
+  private func shortest(_ complaint: Complaint, _ origin: String) async throws -> ExplorationFinding {
+    guard let way = complaint.trace, !way.steps.isEmpty else {
+      return ExplorationFinding(complaint, origin: origin)
+    }
+    let isStranded = coverage.stranded[complaint.subject] != nil
+    var shrinker = TraceShrinker { [self] trace in
+      let ending = try await replay(trace, patience: .milliseconds(20))
+      return ending.place == complaint.subject && (ending.isStranded || !isStranded)
+    }
+    let ending = try await replay(shrinker.shrink(way))
+    return ExplorationFinding(
+      complaint, ending, origin: origin, originalLength: way.steps.count)
   }
 
   private func report(_ findings: [ExplorationFinding], runCount: Int) -> ExplorationReport {

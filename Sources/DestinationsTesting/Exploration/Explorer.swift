@@ -14,6 +14,10 @@ final class Explorer<
     var trace = ExplorationTrace()
     var complaint: Complaint?
     var tree = ""
+    /// The route that is current in the end.
+    var place: String?
+    /// Whether nothing is left that a person could do.
+    var isStranded = false
   }
 
   private let makeSetup: @MainActor () throws -> Setup
@@ -74,7 +78,9 @@ final class Explorer<
     while ending.complaint == nil, ending.trace.steps.count < steps {
       let place = app.position
       guard let step = chooser.next(in: app) else {
-        if let place { coverage.strand(at: place.route) }
+        if let place, app.flow.presentedTree.rootID != place.id {
+          coverage.strand(at: place.route, after: ending.trace.steps)
+        }
         break
       }
       ending.trace.steps.append(step)
@@ -99,6 +105,8 @@ final class Explorer<
 
   private func end(_ app: App, _ ending: inout Ending) async throws -> Ending {
     ending.tree = app.flow.presentedTree.description
+    ending.place = app.position?.route
+    ending.isStranded = app.possibleSteps.isEmpty
     let last = await app.finish()
     if ending.complaint == nil { ending.complaint = last }
     return ending

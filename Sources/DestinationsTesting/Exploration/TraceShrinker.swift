@@ -7,6 +7,9 @@ struct TraceShrinker {
   /// Whether a trace shows the fault.
   let shows: @MainActor (ExplorationTrace) async throws -> Bool
 
+  /// The largest parts that are tried at every position; there and back again is two steps.
+  private static var largestSlidingSize: Int { 3 }
+
   /// How many more traces may be tried.
   private(set) var budget: Int
 
@@ -38,8 +41,9 @@ struct TraceShrinker {
     while end > 0 {
       var shorter = trace
       shorter.steps.removeSubrange(max(0, end - size)..<end)
-      if try await tries(shorter) { trace = shorter }
-      end -= size
+      let isShorter = try await tries(shorter)
+      if isShorter { trace = shorter }
+      end -= isShorter || size > Self.largestSlidingSize ? size : 1
     }
     return trace
   }
