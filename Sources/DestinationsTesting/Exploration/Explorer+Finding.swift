@@ -25,7 +25,8 @@ extension Explorer {
   }
 
   /// A complaint about all runs, with as few steps as lead to the place that it is about.
-  private func shortest(_ complaint: Complaint, _ origin: String) async throws -> ExplorationFinding {
+  private func shortest(_ complaint: Complaint, _ origin: String) async throws -> ExplorationFinding
+  {
     guard let way = complaint.trace, !way.steps.isEmpty else {
       return ExplorationFinding(complaint, origin: origin)
     }

@@ -42,7 +42,7 @@ import Testing
     }
     #expect(found?.law == "every place has a way out")
     #expect(found?.what == "nothing that a person can do is left at attic")
-    #expect(found?.trace.description == "tap hall.open with door(2)\ntap room.climb")
+    #expect(found?.trace.description == "tap hall.open with door(1)\ntap room.climb")
   }
 
   @Test func `a circle of places with no way out is found`() async throws {
