@@ -31,6 +31,9 @@ public class Membership {
   /// Whether the system is navigating at the destination.
   public var isSystemNavigating = false
 
+  /// The face of the sheets that the destination presents, if its interface keeps one.
+  weak var sheetPresentation: SheetPresentation?
+
   private var wishedParentID: UUID?
 
   init(site: DestinationSite?, wishedParentID: UUID?) {
@@ -69,6 +72,7 @@ public class Membership {
   /// Notes that nothing may start or arrive from now on, and cancels what runs.
   func beginLeaving() {
     hasLeft = true
+    isSystemNavigating = false
     tasks?.cancelAll()
   }
 

@@ -15,11 +15,14 @@ struct FaceStore {
   private var faces: [TreeFace: Face] = [:]
 
   /// Makes a reading known to whoever observes.
-  mutating func observe(_ face: TreeFace) {
+  ///
+  /// A part of a place that is not there stands for the whole tree, in which it may come.
+  mutating func observe(_ face: TreeFace, isThere: (UUID) -> Bool) {
     switch face {
     case .tree: tree.read()
     case .current: current.read()
-    case .children, .tabs, .sheet: faces[face].read()
+    case .children(let id), .tabs(let id), .sheet(let id):
+      if faces[face] != nil || isThere(id) { faces[face].read() } else { tree.read() }
     }
   }
 
@@ -34,6 +37,12 @@ struct FaceStore {
     for face in changed { faces[face]?.revision += 1 }
   }
 
+  /// Tells every observer, who is to look at the tree again.
+  func tellAll() {
+    tell(isCurrentChanged: true)
+    for face in faces.values { face.revision += 1 }
+  }
+
   /// Forgets the parts of a place that has left.
   mutating func forget(_ id: UUID) {
     for face in [TreeFace.children(of: id), .tabs(of: id), .sheet(of: id)] { faces[face] = nil }
@@ -41,6 +50,9 @@ struct FaceStore {
 
   /// Whether parts of single places have been read.
   var hasPlaces: Bool { !faces.isEmpty }
+
+  /// How many parts have been read and are not forgotten.
+  var count: Int { faces.count + [tree, current].count { $0 != nil } }
 }
 
 @Observable

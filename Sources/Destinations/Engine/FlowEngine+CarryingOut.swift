@@ -111,6 +111,7 @@ extension FlowEngine {
     }
     let transition = transition(of: change, cause: request.cause)
     runHooks(of: change)
+    sheets.remove(change.leaving)
     remove(change.leaving)
     cancelHeld(of: change.leaving)
     retrySheets(after: change)
@@ -118,6 +119,7 @@ extension FlowEngine {
     noteCurrentHost()
     tellFaces(of: change)
     if let transition { show(transition) }
+    tellDismissals()
     return change.landing
   }
 

@@ -45,12 +45,14 @@ extension FlowEngine {
       settle(site, at: arrival.ref)
       arriving.append(site)
     }
+    let arrivalOptions = resolved.arrivalOptions(in: plan)
+    noteSheets(of: plan) { arrivalOptions[$0] ?? resolved.options }
     return Change(
       arriving: arriving, hiding: hiding,
       passing: passing(in: plan, before: resolved.elementCount - 1),
       showing: plan.showing.compactMap { sites[$0] }, leaving: leaving,
       departures: plan.departures, steps: plan.steps, options: resolved.options,
-      arrivalOptions: resolved.arrivalOptions(in: plan),
+      arrivalOptions: arrivalOptions,
       selectedTabs: selectedTabs, isCurrentChanged: plan.isCurrentChanged,
       landing: plan.landing.map(tree.id))
   }

@@ -62,6 +62,7 @@ extension FlowEngine {
     isEnding = false
     cancelAll()
     letEverythingGo()
+    tellDismissals()
     turn.passOn()
     wake()
   }
@@ -71,7 +72,9 @@ extension FlowEngine {
     if isOnScreen {
       tree.structure.visible().reversed().compactMap { sites[$0] }.forEach(disappear)
     }
-    remove(tree.structure.subtree(of: root).reversed().compactMap { sites[$0] })
+    let leaving = tree.structure.subtree(of: root).reversed().compactMap { sites[$0] }
+    sheets.remove(leaving)
+    remove(leaving)
     tree = PresentationTree()
     sites = SiteStore()
   }

@@ -53,7 +53,8 @@ extension FlowEngine {
     let (cause, requesterID) = engine.view(of: request, madeIn: self)
     return EngineRequest(
       number: lastRequest, work: work, cause: cause, requesterID: requesterID,
-      handle: nil, redirectedBy: request.redirectedBy + [key])
+      handle: request.handle?.succeeded(by: lastRequest),
+      redirectedBy: request.redirectedBy + [key])
   }
 
   /// Runs again what waits for a signal, in order; each is planned anew and guarded again.

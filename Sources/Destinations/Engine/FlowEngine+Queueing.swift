@@ -35,11 +35,18 @@ extension FlowEngine {
   /// Tells of a request; what is asked for by whoever listens waits behind it.
   private func tellOfRequest(_ request: EngineRequest) {
     guard outlet.isHeard else { return }
+    whileOthersWait {
+      outlet.emit(
+        .requested(cause: request.cause, what: request.work.summary), request: request.number)
+    }
+  }
+
+  /// Does something in whose course requests may be made, which then wait.
+  func whileOthersWait(_ work: () -> Void) {
     let wasRunning = isRunning
     isRunning = true
     defer { isRunning = wasRunning }
-    outlet.emit(
-      .requested(cause: request.cause, what: request.work.summary), request: request.number)
+    work()
   }
 
   private func mayRun(_ request: EngineRequest) -> Bool {
@@ -181,13 +188,13 @@ extension FlowEngine {
   /// The one place where requests end.
   @discardableResult
   func finish(_ request: EngineRequest, _ outcome: RequestOutcome) -> RequestOutcome {
-    let wasRunning = isRunning
-    isRunning = true
-    defer { isRunning = wasRunning }
-    outlet.emit(outcome.event, request: request.number)
-    onOutcome?(request.number, outcome)
-    request.work.end(isDone: outcome.isDone)
-    request.handle?.end(outcome)
+    if request.isFact { follow(request.work.gesture, isDone: outcome.isDone) }
+    whileOthersWait {
+      outlet.emit(outcome.event, request: request.number)
+      onOutcome?(request.number, outcome)
+      request.work.end(isDone: outcome.isDone)
+      request.handle?.end(outcome)
+    }
     return outcome
   }
 }

@@ -14,13 +14,14 @@ extension FlowEngine {
       let root = InterfaceChange.insert(site.place, parentID: nil, slot: .path, options: .plain)
       show(transition([root], cause: .program))
     }
+    tellDismissals()
     drain()
   }
 
   /// What an interface is told of a change; it owns the interfaces of the places that leave.
   func transition(of change: Change, cause: NavigationCause) -> InterfaceTransition? {
     if coordinator == nil { return nil }
-    let names = ChangeNames(change, sites)
+    let names = ChangeNames(change, sites, sheets)
     return transition(change.steps.compactMap { names.interfaceChange(for: $0) }, cause: cause)
   }
 
@@ -40,13 +41,15 @@ extension FlowEngine {
 
   /// Tells the interface that what it did by itself was not accepted, so that it shows the tree again.
   func restoreInterface(after request: EngineRequest) {
-    guard request.isFact, coordinator != nil else { return }
-    show(transition([.restore], cause: .system))
+    guard request.isFact else { return }
+    faces.tellAll()
+    if coordinator != nil { show(transition([.restore], cause: .system)) }
   }
 
   private func acknowledge(_ number: Int) {
     guard unacknowledged?.number == number else { return }
     unacknowledged = nil
+    tellDismissals()
     drain()
   }
 
@@ -66,7 +69,7 @@ extension FlowEngine {
     tellSelectedTabs(of: change)
     faces.tell(isCurrentChanged: change.isCurrentChanged)
     guard faces.hasPlaces else { return }
-    let names = ChangeNames(change, sites)
+    let names = ChangeNames(change, sites, sheets)
     var changed: Set<TreeFace> = []
     for step in change.steps { changed.formUnion(names.faces(changedBy: step)) }
     faces.tell(changed)
@@ -86,12 +89,14 @@ extension FlowEngine {
 @MainActor
 private struct ChangeNames {
   let sites: SiteStore
+  let sheets: SheetLedger
   let departed: [NodeRef: Site]
   let options: InterfaceChange.Options
   let arrivalOptions: [NodeRef: InterfaceChange.Options]
 
-  init(_ change: FlowEngine.Change, _ sites: SiteStore) {
+  init(_ change: FlowEngine.Change, _ sites: SiteStore, _ sheets: SheetLedger) {
     self.sites = sites
+    self.sheets = sheets
     departed = Dictionary(zip(change.departures, change.leaving)) { $1 }
     options = change.options
     arrivalOptions = change.arrivalOptions
@@ -101,13 +106,11 @@ private struct ChangeNames {
     switch step {
     case .insert(let ref, let container, let slot):
       guard departed[ref] == nil, let place = sites[ref]?.place else { return nil }
-      return .insert(
-        place, parentID: id(container), slot: slot, options: arrivalOptions[ref] ?? options)
+      return .insert(place, parentID: id(container), slot: slot, options: options(of: ref))
     case .replace(let old, let new, let container, let slot):
       guard let old = departed[old]?.place, let place = sites[new]?.place else { return nil }
       return .replace(
-        old, with: place, parentID: id(container), slot: slot,
-        options: arrivalOptions[new] ?? options)
+        old, with: place, parentID: id(container), slot: slot, options: options(of: new))
     case .remove(let ref, let container, let slot):
       guard let place = departed[ref]?.place else { return nil }
       return .remove(place, parentID: id(container), slot: slot, options: options)
@@ -120,6 +123,15 @@ private struct ChangeNames {
     case .orderSlots(let slots, let container):
       return id(container).map { .orderSlots(slots, parentID: $0) }
     }
+  }
+
+  /// How a new place is to be shown; one that replaces the bottom of a sheet, as that sheet was.
+  private func options(of ref: NodeRef) -> InterfaceChange.Options {
+    let options = arrivalOptions[ref] ?? options
+    guard options.sheet == nil, let id = id(ref), let sheet = sheets.options(of: id) else {
+      return options
+    }
+    return InterfaceChange.Options(isAnimated: options.isAnimated, sheet: sheet)
   }
 
   func faces(changedBy step: TreeStep) -> [TreeFace] {

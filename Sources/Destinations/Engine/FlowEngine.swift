@@ -47,6 +47,9 @@ final class FlowEngine: TreeHost {
   var lastTransition = 0
   var ledger = WorkLedger()
   var faces = FaceStore()
+  var sheets = SheetLedger()
+  /// The place of the gesture that a person has begun and neither completed nor given up.
+  var navigatingID: UUID?
   let outlet = EventOutlet()
   /// Those who wait for something to end.
   var waiting: [CheckedContinuation<Void, Never>] = []
@@ -95,7 +98,9 @@ final class FlowEngine: TreeHost {
     construction?.keep(interface, of: id)
   }
 
-  override func observe(_ face: TreeFace) { faces.observe(face) }
+  override func observe(_ face: TreeFace) {
+    faces.observe(face) { tree.contains(id: $0) }
+  }
 
   override func begin(_ work: PendingWork) -> Int { ledger.begin(work) }
 
@@ -109,5 +114,14 @@ final class FlowEngine: TreeHost {
     wakeIfResting()
   }
 
-  override func report(_ problem: NavigationEvent.Kind) { outlet.report(problem) }
+  override func report(_ problem: NavigationEvent.Kind) {
+    whileOthersWait { outlet.report(problem) }
+    drain()
+  }
+
+  /// Tells of something that happens in no request's course.
+  func tell(_ event: NavigationEvent.Kind) {
+    whileOthersWait { outlet.emit(event) }
+    drain()
+  }
 }

@@ -46,6 +46,9 @@ class RequestWork {
     ResolvedMove(move: nil)
   }
 
+  /// The gesture that the request tells of; nil for all others.
+  var gesture: Gesture? { nil }
+
   /// Tells whoever made the request how it ended.
   func end(isDone: Bool) {}
 }

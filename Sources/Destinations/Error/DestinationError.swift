@@ -31,9 +31,17 @@ public struct DestinationError: Error, Sendable {
 extension DestinationError: CustomStringConvertible {
   /// What happened, where, and what to do about it, in one line.
   public var description: String {
-    var text = "\(code.rawValue): \(reason)"
+    var text = "\(code.rawValue): \(reason.asSentence)"
     if let pathIndex { text += " (element \(pathIndex) of the path)" }
     if let underlying { text += " [\(underlying)]" }
     return text + " " + code.cure
+  }
+}
+
+extension String {
+  /// The text with a full stop, unless it ends a sentence already.
+  fileprivate var asSentence: String {
+    guard let last, !".!?…".contains(last) else { return self }
+    return self + "."
   }
 }

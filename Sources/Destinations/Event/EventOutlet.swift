@@ -57,15 +57,21 @@ final class EventOutlet {
   }
 
   /// Delivers in order; what a sink brings about is delivered after what it was told of.
+  ///
+  /// A sink that never stops bringing about events gives the caller back its turn after a while, and is
+  /// told of the rest later.
   private func deliver() {
     if isDelivering { return }
     isDelivering = true
     defer { isDelivering = false }
-    while !undelivered.isEmpty {
+    var count = 0
+    while count < 10_000, !undelivered.isEmpty {
+      count += 1
       let event = undelivered.removeFirst()
       for stream in streams.values { stream.yield(event) }
       sink?(event)
     }
+    if !undelivered.isEmpty { Task { [weak self] in self?.deliver() } }
   }
 
   /// Tells of something that went wrong, to standard error if there is no sink.

@@ -29,6 +29,6 @@ extension Flow {
   /// Registers the provider of a route from now on; places that are presented stay as they are.
   public func register(_ provider: Setup.Provider, for route: DestinationType) {
     world.providers.register(provider, for: route)
-    engine.outlet.emit(.providerReplaced(route: route.rawValue))
+    engine.tell(.providerReplaced(route: route.rawValue))
   }
 }

@@ -50,7 +50,7 @@ extension Flow {
 
   /// Removes a place with all it contains and presents.
   public func removeDestination(destinationID: UUID) {
-    arrange(.remove(id: destinationID), cause: .program)
+    arrange(.remove(id: destinationID))
   }
 
   /// Removes several places as one transition.
@@ -63,13 +63,11 @@ extension Flow {
       seen.insert(id).inserted && !engine.tree.hasAncestor(of: id, in: ids)
     }
     if roots.isEmpty { return }
-    arrange(.path(roots.reversed().map { .remove(id: $0) }), cause: .program)
+    arrange(.path(roots.reversed().map { .remove(id: $0) }))
   }
 
-  private func arrange(
-    _ move: TreeMove<ErasedPayload>, cause: NavigationCause, from id: UUID? = nil
-  ) {
-    engine.submit(ArrangementWork(move), cause: cause, from: id)
+  private func arrange(_ move: TreeMove<ErasedPayload>) {
+    engine.submit(ArrangementWork(move), cause: .program, from: nil)
   }
 }
 
@@ -82,38 +80,5 @@ extension PresentationTree {
       next = parentID(of: ancestor)
     }
     return false
-  }
-}
-
-// MARK: - Facts
-
-/// Something that the interface has done already, and now tells.
-public enum InterfaceFact<TabType: TabTypeable>: Sendable {
-  /// A stack was gone back in, until a place was on top; the stack itself for its bottom.
-  case wentBack(to: UUID)
-  /// The sheet that a place is in was dismissed.
-  case dismissedSheet(of: UUID)
-  /// A tab was selected.
-  case selectedTab(TabType, tabBarID: UUID)
-  /// A column was focused.
-  case focusedColumn(SplitViewColumn, splitViewID: UUID)
-  /// The window was closed.
-  case closedWindow
-}
-
-extension Flow {
-  /// Takes a fact.
-  ///
-  /// Facts come before waiting requests; one that is told again changes nothing.
-  public func report(_ fact: InterfaceFact<TabType>) {
-    switch fact {
-    case .wentBack(let id): arrange(.goBackTo(id: id), cause: .system, from: id)
-    case .dismissedSheet(let id): arrange(.dismissSheetOf(id: id), cause: .system, from: id)
-    case .selectedTab(let tab, let tabBar):
-      arrange(.tab(name: tab.tabName), cause: .system, from: tabBar)
-    case .focusedColumn(let column, let splitView):
-      arrange(.column(column), cause: .system, from: splitView)
-    case .closedWindow: end()
-    }
   }
 }

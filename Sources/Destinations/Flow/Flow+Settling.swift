@@ -29,4 +29,7 @@ extension Flow {
     get { engine.onOutcome }
     set { engine.onOutcome = newValue }
   }
+
+  /// How many parts of the tree have been read and can be observed; for tests.
+  package var observedPartCount: Int { engine.faces.count }
 }

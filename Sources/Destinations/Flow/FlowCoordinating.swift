@@ -54,7 +54,7 @@ public enum InterfaceChange {
   public struct Options: Sendable, Equatable {
     /// Whether it is animated.
     public let isAnimated: Bool
-    /// How a sheet is shown; nil for what is no sheet, or has no options.
+    /// How a sheet is shown; nil for what is no sheet.
     public let sheet: SheetPresentationOptions?
 
     static var plain: Options { Options(isAnimated: false, sheet: nil) }

@@ -7,6 +7,9 @@ public final class RequestHandle {
   /// Where the request is.
   public private(set) var status = RequestStatus.queued
 
+  /// The request that took the place of this one, if a guard redirected it.
+  public private(set) var successor: RequestHandle?
+
   private var waiting: [CheckedContinuation<RequestOutcome, Never>] = []
   private let onCancel: @MainActor (Int) -> Void
   /// Told once how the request ended.
@@ -27,9 +30,25 @@ public final class RequestHandle {
     }
   }
 
+  /// How the request ended after all redirections: ``outcome``, or that of the last ``successor``.
+  public var finalOutcome: RequestOutcome {
+    get async {
+      let outcome = await outcome
+      guard let successor else { return outcome }
+      return await successor.finalOutcome
+    }
+  }
+
   /// Cancels the request; does nothing once it has ended.
   public func cancel() {
     onCancel(number)
+  }
+
+  /// Returns the handle of the request that takes the place of this one.
+  func succeeded(by number: Int) -> RequestHandle {
+    let handle = RequestHandle(number: number, onCancel: onCancel)
+    successor = handle
+    return handle
   }
 
   func run() {

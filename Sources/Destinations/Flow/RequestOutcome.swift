@@ -14,7 +14,7 @@ public enum RequestOutcome: Sendable {
   case refused(DestinationError)
   /// It was cancelled before it was done; nothing has changed.
   case cancelled
-  /// Another request took its place.
+  /// Another request took its place; ``RequestHandle/finalOutcome`` tells how that one ended.
   case superseded(by: Int)
 
   /// Whether it was done.

@@ -43,15 +43,15 @@ extension SplitViewDestination {
   ///   - destinationsForColumns: The root of each column; the first column is focused.
   ///   - destinationConfigurations: What the provider was given, handed on as it came.
   ///   - navigationConfigurations: What the provider was given for system navigation.
-  ///   - parentDestinationID: The parent wished for.
+  ///   - parentDestination: The parent wished for.
   public convenience init(
     type: DestinationType, destinationsForColumns: [SplitViewColumn: AnyDestination],
     destinationConfigurations: DestinationConfigurations? = nil,
-    navigationConfigurations: NavigationConfigurations? = nil, parentDestinationID: UUID? = nil
+    navigationConfigurations: NavigationConfigurations? = nil, parentDestination: UUID? = nil
   ) {
     self.init(
       destinationType: type, destinationConfigurations: destinationConfigurations,
-      navigationConfigurations: navigationConfigurations, parentDestination: parentDestinationID)
+      navigationConfigurations: navigationConfigurations, parentDestination: parentDestination)
     let stocks = destinationsForColumns.mapValues { GroupStock($0) }
     let place = ErasedPayload(Place<DestinationType, ContentType>(type))
     makeHome(

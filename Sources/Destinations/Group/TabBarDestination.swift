@@ -47,18 +47,18 @@ extension TabBarDestination {
   ///   - selectedTab: The tab that is selected.
   ///   - destinationConfigurations: What the provider was given, handed on as it came.
   ///   - navigationConfigurations: What the provider was given for system navigation.
-  ///   - parentDestinationID: The parent wished for.
+  ///   - parentDestination: The parent wished for.
   public convenience init?(
     type: DestinationType, tabDestinations: [AnyDestination], tabTypes: [TabType],
     selectedTab: TabType, destinationConfigurations: DestinationConfigurations? = nil,
-    navigationConfigurations: NavigationConfigurations? = nil, parentDestinationID: UUID? = nil
+    navigationConfigurations: NavigationConfigurations? = nil, parentDestination: UUID? = nil
   ) {
     guard tabDestinations.count == tabTypes.count, tabTypes.contains(selectedTab),
       Set(tabTypes.map(\.tabName)).count == tabTypes.count
     else { return nil }
     self.init(
       destinationType: type, destinationConfigurations: destinationConfigurations,
-      navigationConfigurations: navigationConfigurations, parentDestination: parentDestinationID)
+      navigationConfigurations: navigationConfigurations, parentDestination: parentDestination)
     let stocks = tabDestinations.map { GroupStock($0) }
     let ids = stocks.flatMap { $0.sites.map(\.id) }
     guard Set(ids).count == ids.count else { return nil }

@@ -17,6 +17,10 @@ public struct NavigationDifference<
     public let id: UUID
     /// What it is for.
     public let place: Place
+    /// Its route.
+    public var route: DestinationType { place.route }
+    /// What was handed to it.
+    public var content: ContentType? { place.content }
   }
 
   /// Who or what asked.

@@ -50,6 +50,25 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
   public init(_ run: @escaping Run) {
     self.run = run
   }
+
+  /// The seeds' form of a closure: the new place, the current one, the one that asks, and the completion.
+  public typealias Presenting =
+    @MainActor @Sendable (
+      _ destination: (any Destinationable)?, _ currentDestination: (any Destinationable)?,
+      _ parentDestination: (any Destinationable)?, _ completion: @escaping @MainActor (Bool) -> Void
+    ) -> Void
+
+  /// Creates a custom presentation from a closure of the seeds' form.
+  ///
+  /// - Parameter present: Carries it out, and calls its last argument once it did, or did not, happen,
+  ///   at once or later. A second call is passed over.
+  public init(_ present: @escaping Presenting) {
+    run = { context, answer in
+      present(context.destination, context.currentDestination, context.parentDestination) {
+        answer(Answer($0))
+      }
+    }
+  }
 }
 
 extension CustomPresentation.Answer: ExpressibleByBooleanLiteral {

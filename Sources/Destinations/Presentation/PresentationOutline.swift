@@ -102,9 +102,11 @@ extension PresentationVerb {
   fileprivate func interfaceOptions(
     _ stack: NavigationStackPresentationOptions?, inPath: Bool
   ) -> InterfaceChange.Options {
-    if case .sheet(let sheet?) = self {
-      return InterfaceChange.Options(isAnimated: sheet.shouldAnimate, sheet: sheet)
+    let isAnimated = stack?.shouldAnimate ?? !inPath
+    guard case .sheet(let wish) = self else {
+      return InterfaceChange.Options(isAnimated: isAnimated, sheet: nil)
     }
-    return InterfaceChange.Options(isAnimated: stack?.shouldAnimate ?? !inPath, sheet: nil)
+    let sheet = wish ?? SheetPresentationOptions(shouldAnimate: isAnimated)
+    return InterfaceChange.Options(isAnimated: sheet.shouldAnimate, sheet: sheet)
   }
 }

@@ -7,7 +7,7 @@ struct ProviderRegistry<
   typealias Box = AnyProviderBox<DestinationType, ContentType, TabType>
 
   private var boxes: [DestinationType: Box] = [:]
-  private var boxesByCase: [String: Box] = [:]
+  private var routesByCase: [String: Set<DestinationType>] = [:]
 
   init(_ providers: [DestinationType: Setup.Provider]) {
     for (route, provider) in providers { register(provider, for: route) }
@@ -16,7 +16,7 @@ struct ProviderRegistry<
   mutating func register(_ provider: Setup.Provider, for route: DestinationType) {
     let box = Self.box(provider)
     boxes[route] = box
-    boxesByCase[route.rawValue] = box
+    routesByCase[route.rawValue, default: []].insert(route)
   }
 
   /// The routes that are registered, by the names of their cases.
@@ -34,13 +34,19 @@ struct ProviderRegistry<
   }
 
   func serves(_ route: DestinationType) -> Bool {
-    boxes[route] != nil || boxesByCase[route.rawValue] != nil
+    box(for: route) != nil
   }
 
-  /// The provider of a route: of the exact value, else of its case.
+  /// The provider of a route: of the exact value, else the only one of its case.
   func provider(for route: DestinationType) throws(DestinationError) -> Box {
-    if let box = boxes[route] ?? boxesByCase[route.rawValue] { return box }
+    if let box = box(for: route) { return box }
     throw DestinationError(.noProvider, "No provider is registered for \(route.rawValue).")
+  }
+
+  private func box(for route: DestinationType) -> Box? {
+    if let box = boxes[route] { return box }
+    guard let alike = routesByCase[route.rawValue], alike.count == 1 else { return nil }
+    return alike.first.flatMap { boxes[$0] }
   }
 
   private static func box<Provider: DestinationProviding<DestinationType, ContentType, TabType>>(

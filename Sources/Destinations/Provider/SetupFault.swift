@@ -3,7 +3,8 @@ enum SetupFault {
   static func duplicates(in names: [String], of table: String) -> [DestinationError] {
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     return counts.filter { $0.value > 1 }.keys.sorted().map {
-      DestinationError(.duplicateKey, "\($0) stands more than once in \(table).")
+      let reason = "\($0) stands more than once in \(table), so it is found by exact values alone."
+      return DestinationError(.duplicateKey, reason)
     }
   }
 

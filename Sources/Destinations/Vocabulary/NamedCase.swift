@@ -30,13 +30,15 @@ where Case.RawValue == String {
 }
 
 extension Dictionary where Key: NamedCase {
-  /// Returns the entry for exactly this key, else the one whose key is of the same case.
+  /// Returns the entry for exactly this key, else the only one whose key is of the same case.
   ///
+  /// Where several keys are of one case, each is found by its exact value and none by the case.
   /// - Complexity: O(1) for an exact match, else O(*n*) for *n* entries.
   func entry(exactlyOrByCase key: Key) -> Value? {
     if let exact = self[key] { return exact }
     if isEmpty { return nil }
     let name = key.rawValue
-    return first { $0.key.rawValue == name }?.value
+    let alike = filter { $0.key.rawValue == name }
+    return alike.count == 1 ? alike.first?.value : nil
   }
 }

@@ -52,8 +52,8 @@ struct ShadowTree: Equatable {
     case .remove: takeOut(call.id, from: parent, call.slot)
     case .select: places[parent]?.focus = call.slot
     case .addSlot(let index):
-      guard let slot = call.slot else { return }
-      places[parent]?.slots.insert(Slot(name: slot), at: index)
+      guard let slot = call.slot, let count = places[parent]?.slots.count else { return }
+      places[parent]?.slots.insert(Slot(name: slot), at: min(index, count))
     case .removeSlot: places[parent]?.slots.removeAll { $0.name == call.slot }
     case .orderSlots(let names): order(names, of: parent)
     case .restore: break

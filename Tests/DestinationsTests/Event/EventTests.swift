@@ -3,6 +3,16 @@ import DestinationsTesting
 import Foundation
 import Testing
 
+/// An error that does something whenever it is described.
+private struct TalkativeError: Error, CustomStringConvertible {
+  let talk: @MainActor @Sendable () -> Void
+
+  var description: String {
+    MainActor.assumeIsolated { talk() }
+    return "talkative"
+  }
+}
+
 @MainActor
 struct EventTests {
   private func events(
@@ -129,6 +139,45 @@ struct EventTests {
     flow.onEvent = nil
     flow.presentDestination(configuration: .goBack)
     #expect(flow.onEvent == nil)
+  }
+
+  @Test func `a request that a problem brings about waits until everybody has heard of it`() {
+    let flow = SampleWorld(start: .notes).flow()
+    var order: [String] = []
+    flow.onEvent = { event in
+      if case .error = event.kind {
+        flow.flow.presentDestination(configuration: .push(.detail))
+        order.append("heard, \(flow.active.count) places")
+      }
+    }
+    flow.place(.notes)?.logError(error: CancellationError())
+    #expect(order == ["heard, 1 places"])
+    #expect(flow.active == [.notes, .detail])
+  }
+
+  @Test func `an error that tells of another while it describes itself comes after it`() {
+    let flow = SampleWorld(start: .notes).flow()
+    let place = flow.place(.notes)
+    let events = events(of: flow) {
+      place?.logError(
+        error: TalkativeError { place?.logError(error: CancellationError()) })
+    }
+    #expect(events.map(\.number) == events.map(\.number).sorted())
+    #expect(events.map(\.kind.description).last?.contains("talkative") == true)
+  }
+
+  @Test func `a listener that never stops reporting gives back the turn`() {
+    let flow = SampleWorld(start: .notes).flow()
+    let place = flow.place(.notes)
+    var count = 0
+    flow.onEvent = { _ in
+      count += 1
+      place?.logError(error: CancellationError())
+    }
+    flow.present(.push(.detail))
+    #expect(count >= 1_000)
+    flow.onEvent = nil
+    flow.expectCurrent(.detail)
   }
 }
 

@@ -239,4 +239,31 @@ struct CustomPresentationTests {
     #expect(completed == [false])
     asked.answers.first?(true)
   }
+
+  @Test func `a closure of the seeds' form is given new, current, parent and a completion`() async {
+    var given: [Sample.DestinationType?] = []
+    var complete: (@MainActor (Bool) -> Void)?
+    let custom = Custom { destination, current, parent, completion in
+      given = [destination, current, parent].map { ($0 as? SampleDestination)?.type }
+      complete = completion
+    }
+    let flow = SampleWorld(start: .notes).flow()
+    flow.present(.push(.edit))
+    var presentation = Sample.Presentation(
+      destinationType: .detail, presentationType: .custom(presentation: custom))
+    presentation.parentDestinationID = flow.id(.notes)
+    let handle = flow.flow.request(presentation)
+    #expect(given == [.detail, .edit, .notes])
+    complete?(true)
+    complete?(false)
+    #expect(await handle.outcome.isDone)
+    #expect(flow.parent(of: .detail) == .notes)
+  }
+
+  @Test func `a completion of the seeds' form that is false refuses`() {
+    let flow = SampleWorld(start: .notes).flow()
+    let custom = Custom { _, _, _, completion in completion(false) }
+    flow.present(Sample.Presentation(presentationType: .custom(presentation: custom)))
+    flow.expectRefused(.customRefused)
+  }
 }

@@ -101,4 +101,25 @@ struct FlowValidatingTests {
     let faulty = provider(.screen, [.odd: .push(.trash)])
     #expect(codes([.notes: faulty, .tags: faulty]) == [.noProvider])
   }
+
+  @Test func `where keys share a case the exact values are served and no other`() throws {
+    enum Tapped: UserInteractionTypeable {
+      case open(Int)
+      case close(Int)
+    }
+    typealias Provider = RecordingProvider<Sample, Tapped, NoInteractor>
+    let table: [Tapped: Sample.Presentation] = [
+      .open(1): .push(.tags), .open(2): .push(.trash), .close(1): .goBack,
+    ]
+    let flow = SampleTestFlow(
+      Sample.Setup(
+        providers: [
+          .notes: Provider(shape: .stack, presentations: table), .tags: Provider(),
+          .trash: Provider(),
+        ], startingDestination: .replaceRoot(with: .notes)))
+    flow.perform(Tapped.open(2))
+    flow.expectPath([.trash])
+    #expect(flow.perform(Tapped.open(3), at: flow.id(.notes)).error?.code == .noAction)
+    #expect(flow.perform(Tapped.close(3), at: flow.id(.notes)).error?.code != .noAction)
+  }
 }

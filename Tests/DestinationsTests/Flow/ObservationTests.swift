@@ -1,28 +1,8 @@
 import Destinations
 import DestinationsTesting
+import Foundation
 import Observation
 import Testing
-
-/// Counts how often what a closure reads is said to have changed.
-@MainActor
-private final class Observer {
-  private(set) var count = 0
-  private let read: @MainActor () -> Void
-
-  init(_ read: @escaping @MainActor () -> Void) {
-    self.read = read
-    observe()
-  }
-
-  private func observe() {
-    withObservationTracking(read) { [weak self] in
-      MainActor.assumeIsolated {
-        self?.count += 1
-        self?.observe()
-      }
-    }
-  }
-}
 
 @MainActor
 struct ObservationTests {
@@ -126,5 +106,33 @@ struct ObservationTests {
     let observer = Observer { _ = tabs?.childDestinations() }
     flow.present(.tab(.tags, showing: .detail))
     #expect(observer.count == 1)
+  }
+
+  @Test
+  func `what is read of places that are not there is not kept, and told when it may have come`() {
+    let flow = SampleWorld(start: .notes).flow()
+    let before = flow.flow.observedPartCount
+    var count = 0
+    for _ in 0..<100 {
+      let observer = Observer { _ = flow.flow.sheet(of: UUID()) }
+      flow.present(.push(.detail))
+      count += observer.count
+    }
+    #expect(count == 100)
+    #expect(flow.flow.observedPartCount <= before + 1)
+  }
+
+  @Test func `what was read of a place that left is forgotten, and stays so when it is read again`()
+  {
+    let flow = SampleWorld(start: .notes).flow()
+    _ = flow.flow.tree
+    let before = flow.flow.observedPartCount
+    flow.present(.push(.detail))
+    let id = flow.id(.detail)
+    _ = flow.flow.sheet(of: id)
+    #expect(flow.flow.observedPartCount == before + 1)
+    flow.goBack()
+    _ = flow.flow.sheet(of: id)
+    #expect(flow.flow.observedPartCount == before)
   }
 }

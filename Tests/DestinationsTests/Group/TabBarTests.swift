@@ -189,6 +189,26 @@ private struct TabBarProvider: DestinationProviding {
       tabTypes: [.notes, .tags], selectedTab: .tags,
       destinationConfigurations: destinationPresentations,
       navigationConfigurations: navigationPresentations,
-      parentDestinationID: configuration.parentDestinationID)
+      parentDestination: configuration.parentDestinationID)
+  }
+
+  @Test func `the flow knows the tabs of a tab bar that its provider has filled`() throws {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    let provider = SampleProvider(shape: .tabs([] as [Sample.Shape.Tab]))
+    provider.builds = { configuration in
+      let tabs = SampleTabBar(.home)
+      try tabs.addTab(.tags, destination: SampleDestination(.tags))
+      try tabs.addTab(.trash, destination: SampleDestination(.trash))
+      return configuration.destinationType == .home ? tabs : nil
+    }
+    flow.flow.register(provider, for: .home)
+    flow.present(.replaceRoot(with: .home))
+    let tabs = try #require(flow.place(.home) as? SampleTabBar)
+    #expect(tabs.activeTabs.map(\.type) == [.tags, .trash])
+    #expect(tabs.selectedTab.type == .tags)
+    #expect(tabs.tab(destinationID: flow.id(.trash)) == .trash)
+    flow.tapTab(.trash)
+    flow.expectCurrent(.trash)
   }
 }

@@ -4,14 +4,14 @@ import DestinationsTesting
 /// Everything of a flow that a refused request must leave alone.
 @MainActor
 struct FlowSnapshot: Equatable {
-  let tree: String
+  let tree: PresentationTree<Sample.Place>
   let places: [ObjectIdentifier]
   let hooks: [String]
   let calls: [InterfaceCall]
   let pending: [PendingWork]
 
   init(_ flow: SampleTestFlow, _ world: SampleWorld) {
-    tree = flow.flow.tree.description
+    tree = flow.flow.tree
     places = flow.flow.activeDestinations.map { ObjectIdentifier($0) }
     hooks = world.journal.lines
     calls = flow.interface.calls

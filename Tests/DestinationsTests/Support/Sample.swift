@@ -3,7 +3,7 @@ import DestinationsTesting
 
 /// The app that most tests are about: notes in a tab bar, with a split view, a group and sheets.
 enum Sample: DestinationTypes {
-  enum DestinationType: String, RoutableDestinations {
+  enum DestinationType: String, RoutableDestinations, CaseIterable {
     case home
     case notes
     case tags

@@ -14,6 +14,9 @@ final class SampleWorld {
   /// Called with each destination that is built.
   var onBuild: (@MainActor (SampleDestination) throws -> Void)?
 
+  /// The requests that places make of interactors.
+  var requests: [Act: any InteractorConfiguring<Worker>] = [:]
+
   /// Routes that no provider serves.
   var missing: Set<Sample.DestinationType> = []
 
@@ -62,6 +65,7 @@ final class SampleWorld {
       presentations: [
         .open: .push(.detail), .back: .goBack, .compose: .sheet(.compose), .close: .dismissSheet,
       ],
+      interactors: requests,
       onBuild: { [weak self] in try self?.onBuild?($0) })
   }
 }

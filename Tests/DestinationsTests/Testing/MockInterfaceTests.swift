@@ -4,6 +4,16 @@ import Testing
 
 @MainActor
 struct MockInterfaceTests {
+  @Test func `on a bare flow, whose tree it cannot see, it takes what it is told`() throws {
+    let interface = MockInterface()
+    let flow = Sample.AppFlow(SampleWorld().setup, coordinator: interface)
+    flow.start()
+    let tabs = try #require(flow.rootDestination as? SampleTabBar)
+    try tabs.removeTab(.trash)
+    try tabs.addTab(.trash, destination: OwnDestination(.loose))
+    #expect(interface.calls.last?.route == "loose")
+  }
+
   @Test func `calls are one ordered list of what was told`() {
     let flow = SampleWorld().flow()
     flow.presentPath([.push(.detail), .tab(.tags, showing: .edit), .sheet(.compose)])

@@ -1,0 +1,49 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What the engine knows of sheets beside the tree.
+extension FlowEngine {
+  /// Notes the sheets that a plan has brought, with how they are to be shown.
+  func noteSheets(of plan: TreePlan<ErasedPayload>, _ options: (NodeRef) -> InterfaceChange.Options)
+  {
+    if sheets.isEmpty, plan.arrivals.count == 1, options(plan.arrivals[0].ref).sheet == nil {
+      return  // Nothing but a sheet's own arrival, or what comes with others, can be a sheet.
+    }
+    for arrival in plan.arrivals {
+      guard let presenter = tree.structure.presenter(of: arrival.ref),
+        let membership = sites[presenter]?.membership
+      else { continue }
+      sheets.add(tree.id(arrival.ref), presenter: membership, options(arrival.ref).sheet)
+    }
+  }
+
+  /// Tells of the sheets that have gone, unless the interface has yet to acknowledge it.
+  func tellDismissals() {
+    if unacknowledged != nil && coordinator != nil { return }
+    let dismissals = sheets.takeDismissals()
+    if dismissals.isEmpty { return }
+    whileOthersWait { for tell in dismissals { tell() } }
+  }
+
+  /// The sheet that a place presents, for whoever observes.
+  func presentedSheet(of id: UUID) -> SheetPresentation.Sheet? {
+    observe(.sheet(of: id))
+    guard let bottom = tree.bottom(of: .sheet, in: id), let site = site(for: bottom) else {
+      return nil
+    }
+    return SheetPresentation.Sheet(
+      id: bottom, destination: site.destination, interface: site.interface,
+      options: sheets.options(of: bottom) ?? SheetPresentationOptions())
+  }
+}
+
+extension TreeStructure {
+  /// The place that presents a sheet of which this is the bottom; nil for all other places.
+  fileprivate func presenter(of ref: NodeRef) -> NodeRef? {
+    let record = record(ref)
+    return record.slot == .sheet && record.below == nil ? record.container : nil
+  }
+}
