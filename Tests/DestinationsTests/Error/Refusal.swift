@@ -1,0 +1,75 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+
+/// One way to be refused: where a flow is, what is asked of it, and the code that comes up.
+///
+/// ``refusals`` has at least one row for each code of a refusal, and ``notRefusals`` has the other codes.
+@MainActor
+struct Refusal {
+  /// What is asked.
+  enum Asking {
+    case presentation(@MainActor (SampleTestFlow) -> Sample.Presentation)
+    case act(@MainActor (SampleTestFlow) throws -> Void)
+  }
+
+  let code: DestinationError.Code
+  var start = Sample.DestinationType.notes
+  var isStarted = true
+  var acknowledgement = MockInterface.Acknowledgement.immediately
+  /// Changes the set-up.
+  var setUp: @MainActor (SampleWorld) -> Void = { _ in }
+  /// Brings the flow to where the question is asked.
+  var prepare: @MainActor (SampleTestFlow) throws -> Void = { _ in }
+  var asking: Asking
+
+  /// The codes that are no refusals of a request to a flow, each with the reason.
+  static let notRefusals: [DestinationError.Code: String] = [
+    .cancelled: "how a request to an interactor ends; for a request to a flow it is an outcome",
+    .interactorMissing: "an answer in place of an interactor's",
+    .interactorKindMismatch: "an answer in place of an interactor's",
+    .actionUnsupported: "an answer of an interactor",
+    .interactorFailed: "an answer of an interactor",
+    .resultTooLate: "an answer of an interactor whose asker has left",
+    .faultyLink: "a finding of the table of links",
+    .malformedText: "reading the text of a tree, which makes a value",
+    .brokenInvariant: "checking a tree, which is a value",
+    .brokenPathLaw: "a refusal of a router, whose own tests are about it",
+    .duplicateKey: "a finding of validate() in a set-up",
+  ]
+
+  static var all: [Refusal] {
+    byPlace + byContainer + bySheet + byBuilding + byRule + byLink + byInteraction
+  }
+}
+
+extension Refusal {
+  init(
+    _ code: DestinationError.Code, start: Sample.DestinationType = .notes,
+    setUp: @escaping @MainActor (SampleWorld) -> Void = { _ in },
+    prepare: @escaping @MainActor (SampleTestFlow) throws -> Void = { _ in },
+    presenting presentation: @escaping @MainActor (SampleTestFlow) -> Sample.Presentation
+  ) {
+    self.init(
+      code: code, start: start, setUp: setUp, prepare: prepare,
+      asking: .presentation(presentation))
+  }
+
+  init(
+    _ code: DestinationError.Code, start: Sample.DestinationType = .notes,
+    setUp: @escaping @MainActor (SampleWorld) -> Void = { _ in },
+    prepare: @escaping @MainActor (SampleTestFlow) throws -> Void = { _ in },
+    acting act: @escaping @MainActor (SampleTestFlow) throws -> Void
+  ) {
+    self.init(code: code, start: start, setUp: setUp, prepare: prepare, asking: .act(act))
+  }
+
+  /// A presentation by a place that is asked for by name, or by none that lives.
+  static func asking(
+    _ presentation: Sample.Presentation, from id: UUID
+  ) -> Sample.Presentation {
+    var asking = presentation
+    asking.parentDestinationID = id
+    return asking
+  }
+}

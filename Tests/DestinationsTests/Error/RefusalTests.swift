@@ -1,0 +1,122 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+/// Refused means unchanged, for every code that there is.
+@MainActor
+struct RefusalTests {
+  typealias Code = DestinationError.Code
+
+  /// A refusal as it happens: everything before and after, and which codes came up.
+  @MainActor
+  private struct Course {
+    let world: SampleWorld
+    let flow: SampleTestFlow
+    let before: FlowSnapshot
+    let after: FlowSnapshot
+    let codes: [Code?]
+    /// The hooks that places heard which were there before and after.
+    let hooks: [String]
+
+    init(_ refusal: Refusal) throws {
+      world = SampleWorld(start: refusal.start, acknowledging: refusal.acknowledgement)
+      refusal.setUp(world)
+      flow = SampleTestFlow(
+        world.setup, interface: world.interface, startsAtOnce: refusal.isStarted)
+      try refusal.prepare(flow)
+      let living = Set(flow.flow.activeDestinations.map { $0.id })
+      _ = world.journal.take()
+      before = FlowSnapshot(flow, world)
+      let step = flow.step("ask") { [flow] in try refusal.ask(flow) }
+      codes = [step.error?.code] + step.events.map(\.refusedCode)
+      hooks = world.journal.entries.filter { $0.id.map(living.contains) ?? true }.map(\.description)
+      _ = world.journal.take()
+      after = FlowSnapshot(flow, world)
+    }
+  }
+
+  @Test(arguments: Code.allCases)
+  func `a refusal leaves tree, places, hooks, interface and queue as they were`(
+    code: Code
+  ) throws {
+    for refusal in Refusal.all where refusal.code == code {
+      let course = try Course(refusal)
+      #expect(course.codes.contains(code))
+      #expect(course.after == course.before)
+      #expect(course.hooks.isEmpty)
+    }
+  }
+
+  @Test func `every code has a row, or a reason why it is no refusal`() {
+    let refused = Set(Refusal.all.map(\.code))
+    let others = Set(Refusal.notRefusals.keys)
+    #expect(refused.isDisjoint(with: others))
+    #expect(refused.union(others) == Set(Code.allCases))
+    #expect(Refusal.notRefusals.values.allSatisfy { !$0.isEmpty })
+  }
+
+  @Test func `after a refusal the next request works as if nothing had been`() throws {
+    for refusal in Refusal.all where refusal.code != .flowEnded {
+      let course = try Course(refusal)
+      course.world.onBuild = nil
+      course.world.interface.acknowledgement = .immediately
+      course.world.interface.acknowledgeAll()
+      course.flow.present(.replaceRoot(with: .compose))
+      #expect(course.flow.active == [.compose], "\(refusal.code)")
+    }
+  }
+
+  @Test func `the completion closure of a refused request is called once, with false`() throws {
+    for refusal in Refusal.all {
+      guard case .presentation(let presentation) = refusal.asking else { continue }
+      var calls: [Bool] = []
+      var completing = refusal
+      completing.asking = .presentation {
+        var request = presentation($0)
+        request.completionClosure = { calls.append($0) }
+        return request
+      }
+      _ = try Course(completing)
+      #expect(calls == [false], "\(refusal.code)")
+    }
+  }
+
+  @Test func `every error says what, where and a way out`() {
+    for code in Code.allCases {
+      var error = DestinationError(code, "The reason.", underlying: CancellationError())
+      #expect(error.description.hasPrefix("\(code.rawValue): The reason."))
+      #expect(error.description.contains("CancellationError"))
+      #expect(error.description.hasSuffix(code.cure))
+      #expect(code.cure.hasSuffix("."))
+      error = DestinationError(code, "The reason.")
+      #expect(error.description == "\(code.rawValue): The reason. \(code.cure)")
+    }
+  }
+
+  @Test func `an error of a path names the element in its description`() {
+    let flow = SampleWorld(start: .notes).flow()
+    let step = flow.presentPath([.push(.detail), .dismissSheet])
+    #expect(step.error?.description.contains("(element 1 of the path)") == true)
+  }
+}
+
+extension Refusal {
+  @MainActor
+  fileprivate func ask(_ flow: SampleTestFlow) throws {
+    switch asking {
+    case .presentation(let presentation): flow.present(presentation(flow))
+    case .act(let act): try act(flow)
+    }
+  }
+}
+
+extension NavigationEvent {
+  /// The code of a refusal or an error that this tells of.
+  fileprivate var refusedCode: DestinationError.Code? {
+    switch kind {
+    case .refused(let error), .error(let error, _): error.code
+    default: nil
+    }
+  }
+}
