@@ -104,4 +104,26 @@ struct RequesterTests {
     }
     #expect(error?.code == .noStack)
   }
+
+  @Test func `a container outside of a sheet is used if an identifier says so`() {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.present(.sheet(.compose))
+    flow.present(.push(.edit))
+    #expect(flow.parent(of: .edit) == .notes)
+    var outside = Sample.Presentation.push(.detail)
+    outside.currentDestinationID = flow.id(.notes)
+    flow.present(outside)
+    let tree = flow.flow.tree
+    #expect(tree.members(of: .path, in: flow.id(.notes)) == [flow.id(.detail)])
+    #expect(tree.members(of: .sheet, in: flow.id(.notes)) == [flow.id(.compose), flow.id(.edit)])
+  }
+
+  @Test func `each place knows who asked for it, and in which container it came to be`() {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.present(.push(.detail))
+    flow.perform(Act.open)
+    let node = flow.flow.tree.nodes.last
+    #expect(node?.requesterID == flow.id(.detail))
+    #expect(node?.parentID == flow.id(.notes))
+  }
 }
