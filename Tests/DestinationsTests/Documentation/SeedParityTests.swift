@@ -11,28 +11,14 @@ struct SeedParityTests {
     let test: String
   }
 
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../..").standardizedFileURL
-
-  private func text(_ path: String) throws -> String {
-    try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
-  }
-
   private func rows(under heading: String? = nil) throws -> [Row] {
-    let page = try text("Documentation/SeedParity.md")
+    let page = try Repository.text("Documentation/SeedParity.md")
     let sections = page.components(separatedBy: "\n## ")
     return sections.filter { heading.map($0.hasPrefix) ?? true }
       .flatMap { $0.components(separatedBy: "\n") }
       .map { $0.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
       .filter { $0.count == 6 && $0[2].hasSuffix(".swift") }
       .map { Row(entry: $0[1], file: $0[2], test: $0[3]) }
-  }
-
-  private func allTests() throws -> String {
-    let folder = Self.root.appending(path: "Tests")
-    let files = FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String }
-    return try (files ?? []).filter { $0.hasSuffix(".swift") }
-      .map { try text("Tests/\($0)") }.joined()
   }
 
   @Test func `the reference has its 48 entries, each of which compiles`() throws {
@@ -46,13 +32,13 @@ struct SeedParityTests {
 
   @Test func `each file that is named exists`() throws {
     for row in try rows() {
-      let file = try text("Sources/Destinations/\(row.file)")
+      let file = try Repository.text("Sources/Destinations/\(row.file)")
       #expect(!file.isEmpty, "\(row.entry)")
     }
   }
 
   @Test func `each test that is named exists`() throws {
-    let tests = try allTests()
+    let tests = try Repository.allTests()
     for row in try rows() {
       #expect(tests.contains("func `\(row.test)`"), "\(row.entry)")
     }

@@ -85,4 +85,26 @@ struct NavigatorTests {
     let flow = SampleWorld(start: .pile).flow()
     #expect(flow.flow.nearestStack(from: flow.id(.bottom))?.type == .pile)
   }
+
+  @Test func `of stacks that are containers of each other, the innermost is the nearest`() {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.flow.register(SampleProvider(shape: .stack(root: .pile)), for: .loose)
+    flow.present(.replaceRoot(with: .loose))
+    flow.expectTree(
+      """
+      loose container
+        pile container
+          > bottom
+      """)
+    #expect(flow.flow.nearestStack(from: flow.id(.bottom))?.id == flow.id(.pile))
+    #expect(flow.flow.nearestStack(from: flow.id(.pile))?.id == flow.id(.pile))
+    #expect(flow.flow.nearestStack(from: flow.id(.loose))?.id == flow.id(.loose))
+    flow.present(.push(.detail))
+    #expect(flow.parent(of: .detail) == .pile)
+    flow.present(Refusal.asking(.push(.edit), from: flow.id(.loose)))
+    #expect(flow.parent(of: .edit) == .loose)
+    flow.goBack()
+    flow.goBack()
+    #expect(flow.active == [.loose, .pile, .bottom])
+  }
 }

@@ -168,4 +168,125 @@ struct NavigationGuardTests {
     #expect(flow.flow.backPlan().revealedID == flow.flow.rootDestination?.id)
     flow.expectPath([.detail])
   }
+
+  @Test func `a departure tells its route and content in short`() {
+    var left: [String] = []
+    world.guards = [
+      NavigationGuard("look") { difference in
+        left += difference.leaving.map { "\($0.route) \($0.content.map { "\($0)" } ?? "-")" }
+        return .allow
+      }
+    ]
+    let flow = world.flow()
+    flow.present(.push(.detail, content: .note(7)))
+    flow.goBack()
+    #expect(left == ["detail note(7)"])
+  }
+
+  @Test func `whoever awaits a request can await the one that took its place`() async {
+    guards(.detail) { .redirect(to: .push(.edit)) }
+    let flow = world.flow()
+    let handle = flow.flow.request(.push(.detail))
+    guard case .superseded(let number) = await handle.outcome else {
+      Issue.record("It was not superseded.")
+      return
+    }
+    #expect(handle.successor?.number == number)
+    guard case .done(let id) = await handle.finalOutcome else {
+      Issue.record("Its successor was not done.")
+      return
+    }
+    #expect(id == flow.id(.edit))
+  }
+
+  @Test func `the final outcome follows several redirections, and waits for one that is held`()
+    async
+  {
+    guards(.detail, "first") { .redirect(to: .push(.edit)) }
+    guards(.edit, "second") { [seen] in seen.isLoggedIn ? .allow : .hold(until: "go") }
+    let flow = world.flow()
+    let handle = flow.flow.request(.push(.detail))
+    guard case .held? = handle.successor?.status else {
+      Issue.record("The successor is not held.")
+      return
+    }
+    flow.flow.cancelHeld("go")
+    guard case .cancelled = await handle.finalOutcome else {
+      Issue.record("The successor was not cancelled.")
+      return
+    }
+  }
+
+  @Test func `without a redirection the final outcome is the outcome`() async {
+    let handle = world.flow().flow.request(.goBack)
+    #expect(await handle.finalOutcome.error?.code == .nothingToGoBack)
+    #expect(handle.successor == nil)
+  }
+
+  @Test func `a guard's reason without a full stop gets one before the way out`() {
+    guards(.detail) { .deny(reason: "draft of note 7") }
+    let error = world.flow().present(.push(.detail)).error
+    #expect(
+      error?.description == "guardDenied: g: draft of note 7. Meet the guard's condition first.")
+  }
+
+  @Test func `a held request is cancelled when the place that asked for it leaves`() async throws {
+    guards(.detail) { .hold(until: "go") }
+    let flow = world.flow()
+    var ends: [Bool] = []
+    flow.present(.push(.edit))
+    let place = try #require(flow.place(.edit) as? SampleDestination)
+    place.updatePresentation(
+      presentation: try #require(place.presentation(for: .open)).completing { ends.append($0) })
+    flow.perform(Act.open)
+    #expect(flow.flow.pending.count == 1)
+    flow.goBack()
+    #expect(flow.flow.pending.isEmpty)
+    #expect(ends == [false])
+    flow.flow.signal("go")
+    flow.expectCurrent(.notes)
+  }
+
+  @Test func `at its signal a held request is planned anew, in the tree as it is then`() {
+    guards(.detail) { [seen] in seen.isLoggedIn ? .allow : .hold(until: "go") }
+    let flow = world.flow()
+    flow.present(.push(.detail))
+    flow.present(.replaceRoot(with: .tags))
+    seen.isLoggedIn = true
+    let step = flow.step("go") { flow.flow.signal("go") }
+    #expect(step.after == step.before)
+    #expect(flow.flow.pending.isEmpty)
+  }
+
+  @Test(arguments: NavigationCause.allCases)
+  func `no cause gets around a guard`(cause: NavigationCause) async {
+    guards(.detail) { .deny(reason: "No.") }
+    let flow = world.flow()
+    let handle = flow.flow.request(.push(.detail), cause: cause)
+    #expect(await handle.outcome.error?.code == .guardDenied)
+    #expect(seen.differences.last?.cause == cause)
+    flow.expectTree("> notes stack #1")
+  }
+
+  @Test func `an interaction, a fact and a face pass the same gate, each with its cause`() {
+    guards(.tags) { .allow }
+    let home = SampleWorld()
+    home.guards = world.guards
+    let flow = home.flow()
+    flow.perform(Act.open, at: flow.id(.notes))
+    flow.swipeBack()
+    (flow.place(.home) as? SampleTabBar)?.selectedTab = TabModel(type: .tags)
+    flow.remove(flow.id(.notes))
+    #expect(seen.differences.map(\.cause) == [.program, .user, .system, .system])
+    #expect(seen.differences.last?.nextCurrent?.route == .tags)
+  }
+}
+
+extension DestinationPresentation {
+  /// This presentation, telling how it ended.
+  fileprivate func completing(_ completion: @escaping Completion) -> Self {
+    var presentation = self
+    presentation.completionClosure = completion
+    return presentation
+  }
 }

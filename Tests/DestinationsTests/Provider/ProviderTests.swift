@@ -170,6 +170,24 @@ struct ProviderTests {
     #expect(seen == ["notes note(1) presentations 1 navigation 2 flow true"])
   }
 
+  @Test
+  func `a provider that hands out a place of another flow is refused, and the place stays there`()
+    throws
+  {
+    let (home, abroad) = (SampleWorld(start: .notes).flow(), SampleWorld(start: .notes).flow())
+    abroad.present(.push(.edit))
+    let foreign = try #require(abroad.place(.edit) as? SampleDestination)
+    home.flow.register(provider { _ in foreign }, for: .edit)
+    home.present(.push(.edit))
+    home.expectRefused(.buildFailed)
+    let underlying = home.steps.last?.error?.underlying as? DestinationError
+    #expect(underlying?.code == .duplicateID)
+    #expect(abroad.flow.tree.contains(id: foreign.id))
+    #expect(foreign.parentDestinationID() == abroad.id(.notes))
+    abroad.perform(Act.back)
+    #expect(abroad.active == [.notes])
+  }
+
   private func provider(
     _ build: @escaping @MainActor (Sample.Presentation) -> SampleDestination?
   ) -> SampleProvider {

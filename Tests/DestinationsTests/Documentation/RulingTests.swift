@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// Whether `Documentation/Rulings.md` still names tests that exist.
+struct RulingTests {
+  private func rulings() throws -> [(ruling: String, tests: [String])] {
+    try Repository.text("Documentation/Rulings.md").components(separatedBy: "\n")
+      .map { $0.components(separatedBy: "|") }
+      .filter { $0.count == 4 && !$0[1].hasPrefix("---") && $0[1] != " Ruling " }
+      .map { (ruling: $0[1], tests: $0[2].namesInBackticks) }
+  }
+
+  @Test func `each ruling names at least one test, and each of those exists`() throws {
+    let tests = try Repository.allTests()
+    let rulings = try rulings()
+    #expect(rulings.count > 70)
+    for (ruling, names) in rulings {
+      #expect(!names.isEmpty, "\(ruling)")
+      for name in names { #expect(tests.contains("func `\(name)`"), "\(ruling): \(name)") }
+    }
+  }
+
+  @Test func `no ruling stands twice`() throws {
+    let rulings = try rulings().map(\.ruling)
+    #expect(Set(rulings).count == rulings.count)
+  }
+}
+
+extension String {
+  /// The names that stand in backticks.
+  fileprivate var namesInBackticks: [String] {
+    components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// The files of this package, for tests that compare documents with code.
+enum Repository {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../..").standardizedFileURL
+
+  /// Returns the text of a file, by its path from the root of the package.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// Returns the text of all tests.
+  static func allTests() throws -> String {
+    let folder = root.appending(path: "Tests")
+    let files = FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String }
+    return try (files ?? []).filter { $0.hasSuffix(".swift") }
+      .map { try text("Tests/\($0)") }.joined()
+  }
+}
