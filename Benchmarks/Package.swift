@@ -11,7 +11,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [.product(name: "Destinations", package: "Destinations")],
+      dependencies: [
+        .product(name: "Destinations", package: "Destinations"),
+        .product(name: "DestinationsTesting", package: "Destinations"),
+      ],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

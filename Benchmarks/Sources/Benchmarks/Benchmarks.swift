@@ -10,9 +10,9 @@ enum Benchmarks {
     PathBenchmark.self, ReplaceRootBenchmark.self,
   ]
 
-  static func main() {
+  static func main() async {
     do {
-      try run(Options(arguments: CommandLine.arguments.dropFirst()))
+      try await run(Options(arguments: CommandLine.arguments.dropFirst()))
     } catch is UsageError {
       print(Options.usage)
       exit(64)
@@ -22,7 +22,7 @@ enum Benchmarks {
     }
   }
 
-  private static func run(_ options: Options) throws {
+  private static func run(_ options: Options) async throws {
     var report = Report(options)
     if options.includes(MemoryBenchmark.title) {
       report.add(try MemoryBenchmark(options: options).run())
@@ -30,6 +30,9 @@ enum Benchmarks {
     let runner = Runner(options: options)
     for kind in all where options.includes(kind.title) {
       report.add(try runner.run(kind))
+    }
+    if options.includes(ExplorationBenchmark.title), !options.isMarkdown {
+      report.add(try await ExplorationBenchmark(options: options).run())
     }
     report.finish()
   }

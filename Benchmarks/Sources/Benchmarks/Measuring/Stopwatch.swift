@@ -12,6 +12,12 @@ struct Stopwatch {
     self.count += count
   }
 
+  /// Adds the time of work that was done `count` times and timed elsewhere.
+  mutating func add(_ time: Duration, count: Int) {
+    elapsed += time
+    self.count += count
+  }
+
   /// Nanoseconds for each time that the work was done.
   var nanoseconds: Double {
     let (seconds, attoseconds) = elapsed.components
