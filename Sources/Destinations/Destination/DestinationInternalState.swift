@@ -72,7 +72,8 @@ public final class DestinationInternalState<
 
   /// The presentation of an interaction: of the exact value, else of its case.
   func presentation(for interactionType: UserInteractionType) -> Presentation? {
-    destinationConfigurations?.configurations.entry(exactlyOrByCase: interactionType)
+    guard let table = destinationConfigurations?.configurations else { return nil }
+    return table[interactionType] ?? table.entry(byCase: interactionType)
   }
 
   override func takeInteractors() -> [InstalledInteractor] {

@@ -20,7 +20,12 @@ public class DestinationMembership<
 
   override init(site: DestinationSite?, wishedParentID: UUID?) {
     super.init(site: site, wishedParentID: wishedParentID)
-    if let name = site?.expectedTab { expectedTab = (host?.world as? World)?.tabs[name] }
+    if let name = site?.expectedTab { expectTab(named: name) }
+  }
+
+  @inline(never)
+  private func expectTab(named name: String) {
+    expectedTab = (host?.world as? World)?.tabs[name]
   }
 
   /// Whether it remembers anything of tabs.

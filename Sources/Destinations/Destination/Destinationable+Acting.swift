@@ -81,7 +81,15 @@ extension Destinationable {
   private func configured(
     _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
   ) throws -> Presentation {
-    if presentation.outline.isBasic { return presentation.asked(by: id, content: content) }
+    presentation.outline.isBasic
+      ? presentation.asked(by: id, content: content)
+      : try assisted(presentation, for: interaction, content: content)
+  }
+
+  @inline(never)
+  private func assisted(
+    _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
+  ) throws -> Presentation {
     let action = buildInterfaceAction(
       presentationClosure: { _ in }, configuration: presentation, interactionType: interaction)
     let configured = try action.assistant.configure(

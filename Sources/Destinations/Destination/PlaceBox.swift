@@ -29,7 +29,12 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
 extension ErasedPayload {
   /// The payload of a flow's tree, if it is of these types.
   func placeBox<Route, Content>() -> PlaceBox<Route, Content>? {
-    if let box = keeper as? PlaceBox<Route, Content> { return box }
+    keeper as? PlaceBox<Route, Content> ?? newPlaceBox()
+  }
+
+  /// A box for a place that joined the tree without one.
+  @inline(never)
+  private func newPlaceBox<Route, Content>() -> PlaceBox<Route, Content>? {
     let place: Place<Route, Content>? = keeper.read()
     return place.map { PlaceBox($0.route, $0.content) }
   }

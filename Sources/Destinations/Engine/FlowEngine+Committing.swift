@@ -34,8 +34,8 @@ extension FlowEngine {
   func commit(
     _ plan: TreePlan<ErasedPayload>, _ built: Built, _ resolved: ResolvedMove
   ) -> Change {
-    let hiding = plan.hiding.reversed().compactMap { sites[$0] }
-    let leaving = plan.departures.compactMap { sites[$0] }
+    let hiding = sites.sites(at: plan.hiding.reversed())
+    let leaving = sites.sites(at: plan.departures)
     let selectedTabs = selectedTabs(in: plan)
     for ref in plan.departures { sites[ref] = nil }
     tree.commit(plan)
@@ -50,7 +50,7 @@ extension FlowEngine {
     return Change(
       arriving: arriving, hiding: hiding,
       passing: passing(in: plan, before: resolved.elementCount - 1),
-      showing: plan.showing.compactMap { sites[$0] }, leaving: leaving,
+      showing: sites.sites(at: plan.showing), leaving: leaving,
       departures: plan.departures, steps: plan.steps, options: resolved.options,
       arrivalOptions: arrivalOptions,
       selectedTabs: selectedTabs, isCurrentChanged: plan.isCurrentChanged,

@@ -2,6 +2,15 @@
 struct SiteStore {
   private var sites: [Site?] = []
 
+  /// What is kept for several nodes, as far as anything is.
+  func sites(at refs: some Sequence<NodeRef>) -> [Site] {
+    var found: [Site] = []
+    for ref in refs {
+      if let site = self[ref] { found.append(site) }
+    }
+    return found
+  }
+
   subscript(ref: NodeRef) -> Site? {
     get { sites.indices.contains(ref.offset) ? sites[ref.offset] : nil }
     set {

@@ -135,13 +135,23 @@ final class PresentationWork<
 
 extension DestinationPresentation {
   fileprivate var custom: CustomPresentation<Self>? {
-    guard verb == .custom, case .custom(let custom) = presentationType else { return nil }
-    return custom
+    verb == .custom ? declaredCustom : nil
   }
 
   fileprivate var path: [Self]? {
-    guard verb == .path, case .destinationPath(let path) = presentationType else { return nil }
-    return path
+    verb == .path ? declaredPath : nil
+  }
+
+  // Apart, because looking into an app's types is slow, and most presentations need not.
+
+  @inline(never)
+  private var declaredCustom: CustomPresentation<Self>? {
+    if case .custom(let custom) = presentationType { custom } else { nil }
+  }
+
+  @inline(never)
+  private var declaredPath: [Self]? {
+    if case .destinationPath(let path) = presentationType { path } else { nil }
   }
 
   /// The routes for which a provider is needed.
@@ -162,7 +172,12 @@ extension DestinationPresentation {
   /// Calls every completion closure once: that of each element of a path, then the outer one.
   @MainActor
   fileprivate func complete(_ isDone: Bool) {
+    if verb == .path { completeElements(isDone) }
+    outline.terms.completionClosure?(isDone)
+  }
+
+  @MainActor @inline(never)
+  private func completeElements(_ isDone: Bool) {
     for element in path ?? [] { element.complete(isDone) }
-    completionClosure?(isDone)
   }
 }

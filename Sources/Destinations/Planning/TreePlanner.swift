@@ -47,11 +47,10 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
 
   /// Ends planning and works out what the changes mean for hooks and interfaces.
   consuming func finish(visibleBefore: [NodeRef], landing: NodeRef?) -> Plan {
-    let base = draft.base
     let visibleAfter = draft.visible()
-    let currentAfter = draft.current
+    let (currentBefore, currentAfter) = (draft.base.current, draft.current)
     let arrivals = draft.placed(arrivals)
-    let departures = departures.filter { base.holds($0) }
+    let departures = departures.filter { draft.base.holds($0) }
     let hiding = visibleBefore.filter { !visibleAfter.contains($0) }
     let showing = visibleAfter.filter { !visibleBefore.contains($0) }
     let steps = steps
@@ -61,7 +60,7 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
       departures: departures,
       hiding: hiding,
       showing: showing,
-      currentBefore: base.current,
+      currentBefore: currentBefore,
       currentAfter: currentAfter,
       landing: landing,
       steps: steps

@@ -35,7 +35,13 @@ extension Dictionary where Key: NamedCase {
   /// Where several keys are of one case, each is found by its exact value and none by the case.
   /// - Complexity: O(1) for an exact match, else O(*n*) for *n* entries.
   func entry(exactlyOrByCase key: Key) -> Value? {
-    if let exact = self[key] { return exact }
+    self[key] ?? entry(byCase: key)
+  }
+
+  /// Returns the entry whose key is of the same case.
+  ///
+  /// - Complexity: O(*n*) for *n* entries.
+  func entry(byCase key: Key) -> Value? {
     if isEmpty { return nil }
     let name = key.rawValue
     let alike = filter { $0.key.rawValue == name }

@@ -1,0 +1,69 @@
+import DestinationsTesting
+import Testing
+
+@testable import Destinations
+
+@MainActor
+struct InstalledAssistantTests {
+  typealias Assistant = InstalledAssistant<Act, Sample.DestinationType, Sample.ContentType>
+
+  private func presentation() -> Sample.Presentation {
+    var presentation = Sample.Presentation.push(.edit)
+    presentation.assistantType = .custom(Silent())
+    return presentation
+  }
+
+  private func installed(_ presentation: Sample.Presentation) -> Assistant {
+    presentation.outline.assistant()
+  }
+
+  @Test func `an assistant is cast once, for all copies of a presentation`() {
+    let declared = presentation()
+    let first = installed(declared)
+    var copy = declared
+    copy.contentType = .note(1)
+    #expect(installed(declared) === first)
+    #expect(installed(copy) === first)
+  }
+
+  @Test func `running an action casts nothing again`() {
+    let declared = presentation()
+    let world = SampleWorld(start: .notes)
+    var setup = world.setup
+    setup.providers[.notes] = SampleProvider(
+      world.journal, shape: .stack, presentations: [.open: declared])
+    let flow = SampleTestFlow(setup)
+    flow.perform(Act.open)
+    let first = installed(declared)
+    flow.goBack()
+    flow.perform(Act.open)
+    #expect(installed(declared) === first)
+    #expect(flow.current == .edit)
+  }
+
+  @Test func `another assistant is cast anew`() {
+    var changed = presentation()
+    let first = installed(changed)
+    changed.assistantType = .custom(Silent())
+    #expect(installed(changed) !== first)
+  }
+
+  @Test func `places with other interactions get the assistant in their types`() {
+    typealias Other = InstalledAssistant<
+      SystemNavigationType, Sample.DestinationType, Sample.ContentType
+    >
+    let declared = presentation()
+    let other: Other = declared.outline.assistant()
+    #expect(other.fault?.code == .assistantMismatch)
+    #expect(installed(declared).fault == nil)
+  }
+}
+
+private struct Silent: InterfaceActionConfiguring {
+  func configure(
+    interfaceAction: InterfaceAction<Act, Sample.DestinationType, Sample.ContentType>,
+    interactionType: Act, destination: any Destinationable, content: Sample.ContentType?
+  ) -> InterfaceAction<Act, Sample.DestinationType, Sample.ContentType> {
+    interfaceAction
+  }
+}
