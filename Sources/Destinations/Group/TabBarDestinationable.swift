@@ -26,23 +26,20 @@ extension TabBarDestinationable {
     set { report(tabs: newValue.map(\.type)) }
   }
 
-  /// The selected tab.
+  /// The selected tab; nil only for a tab bar that never had one.
   ///
-  /// Setting it tells that the interface has selected one.
-  ///
-  /// A tab bar that has left, or lost its tabs, tells the last one that is known.
-  /// - Precondition: There is or was a tab, as in every tab bar that is presented or was given tabs.
-  public var selectedTab: TabModel<TabType> {
+  /// Setting it tells that the interface has selected one. A tab bar that has left, or lost its tabs,
+  /// tells the last one that is known. Every tab bar that is presented has tabs, so there it reads like
+  /// a value that is always there; one that an app has made itself can be asked first.
+  public var selectedTab: TabModel<TabType>! {
     get {
       arrangement.observe(.tabs(of: id))
-      let selected = selectedType
-      if let selected { membership.expectedTab = selected }
-      guard let tab = selected ?? membership.expectedTab else {
-        preconditionFailure("\(description) has no tabs yet; give it some, or present it first.")
-      }
-      return TabModel(type: tab)
+      if let selected = selectedType { membership.expectedTab = selected }
+      return membership.expectedTab.map(TabModel.init)
     }
-    set { arrange(.tab(name: newValue.type.tabName), cause: .system) }
+    set {
+      if let newValue { arrange(.tab(name: newValue.type.tabName), cause: .system) }
+    }
   }
 
   /// Selects a tab.
