@@ -45,6 +45,8 @@ public final class DestinationInternalState<
     var assistants: [UserInteractionType: any InteractorAssisting<InteractorType, ContentType>] =
       [:]
     var systemPresentationClosure: ((Presentation) -> Void)?
+    /// The state model, if it handles interactions; it goes when ``Membership/stateModel`` does.
+    weak var model: (any DestinationStateModeling<UserInteractionType, ContentType>)?
   }
 
   /// Creates the state of a destination.

@@ -6,15 +6,30 @@
 /// ```swift
 /// @Observable @MainActor final class NotesModel: DestinationStateModeling {
 ///   private(set) var notes: [Note] = []
+///   func handle(_ interaction: NotesTap, content: App.ContentType?) -> Bool {
+///     guard interaction == .clear else { return false }
+///     notes = []
+///     return true
+///   }
 ///   func handleInteractorResult<Request>(
 ///     result: Result<Request.ResultData, any Error>, for request: Request
-///   ) where Request: InteractorRequestConfiguring {
-///     if case .success(let found as [Note]) = result { notes = found }
+///   ) -> Bool where Request: InteractorRequestConfiguring {
+///     guard case .success(let found as [Note]) = result else { return false }
+///     notes = found
+///     return true
 ///   }
 /// }
 /// ```
+///
+/// The types of interaction and content follow from ``handle(_:content:)``; a model without it is for
+/// places of any types.
 @MainActor
-public protocol DestinationStateModeling: AnyObject {
+public protocol DestinationStateModeling<UserInteractionType, ContentType>: AnyObject {
+  /// What a person can do at the place; ``NoInteraction`` for a model that handles no interactions.
+  associatedtype UserInteractionType: UserInteractionTypeable = NoInteraction
+  /// The app's contents.
+  associatedtype ContentType: ContentTypeable = NoContent
+
   /// Called once, when the destination has joined the tree and before its interface is told.
   func prepareForPresentation()
 
@@ -33,11 +48,15 @@ public protocol DestinationStateModeling: AnyObject {
   ///   - interaction: What the person did.
   ///   - content: What came with it.
   /// - Returns: Whether it was handled; if not, performing it throws `noAction`.
-  func handle(_ interaction: any UserInteractionTypeable, content: (any ContentTypeable)?) -> Bool
+  func handle(_ interaction: UserInteractionType, content: ContentType?) -> Bool
 
   /// Takes the result of a request.
+  ///
+  /// - Returns: Whether it was handled; if not, it is told as a result that nobody has handled, or
+  ///   logged if it is a failure, as for a destination without a handler.
   func handleInteractorResult<Request: InteractorRequestConfiguring>(
-    result: Result<Request.ResultData, any Error>, for request: Request)
+    result: Result<Request.ResultData, any Error>, for request: Request
+  ) -> Bool
 }
 
 extension DestinationStateModeling {
@@ -54,26 +73,33 @@ extension DestinationStateModeling {
   public func cleanupResources() {}
 
   /// Handles nothing.
-  public func handle(
-    _ interaction: any UserInteractionTypeable, content: (any ContentTypeable)?
-  ) -> Bool { false }
+  public func handle(_ interaction: UserInteractionType, content: ContentType?) -> Bool { false }
 
-  /// Reports the result to standard error, for nobody has handled it.
+  /// Handles nothing.
   public func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
-  ) {
-    StandardError.write("\(Self.self) did not handle the result of \(Request.self): \(result)")
-  }
+  ) -> Bool { false }
 }
 
 extension Destinationable {
   /// The state model of this place, if it has one.
   public var stateModel: (any DestinationStateModeling)? { membership.stateModel }
 
-  /// Assigns the state model; one assigned before gets no more hooks and results.
+  /// Assigns the state model; one assigned before gets no more hooks, results and interactions.
   ///
   /// A destination class that implements a hook or a handler itself decides whether its model gets it.
-  public func assignStateModel(_ model: any DestinationStateModeling) {
+  public func assignStateModel(
+    _ model: any DestinationStateModeling<UserInteractionType, ContentType>
+  ) {
     membership.stateModel = model
+    internalState.addition { $0.model = model }
+  }
+
+  /// Assigns a state model that handles no interactions.
+  public func assignStateModel(
+    _ model: any DestinationStateModeling<NoInteraction, NoContent>
+  ) {
+    membership.stateModel = model
+    internalState.additions?.model = nil
   }
 }

@@ -39,7 +39,7 @@ extension Destinationable {
       return try serve(assistant, content)
     }
     guard let request = request(for: interaction) else {
-      if stateModel?.handle(interaction, content: content) == true { return }
+      if internalState.additions?.model?.handle(interaction, content: content) == true { return }
       let reason = "\(description) has no action for \(interaction.rawValue)."
       throw DestinationError(.noAction, reason)
     }

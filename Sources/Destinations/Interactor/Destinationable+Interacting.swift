@@ -79,9 +79,7 @@ extension Destinationable {
   public func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
   ) {
-    if let stateModel {
-      return stateModel.handleInteractorResult(result: result, for: request)
-    }
+    if stateModel?.handleInteractorResult(result: result, for: request) == true { return }
     if case .failure(let error) = result { return logError(error: error) }
     internalState.host?.report(.resultUnhandled(id: id, request: "\(Request.self)"))
   }

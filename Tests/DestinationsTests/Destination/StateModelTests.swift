@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct StateModelTests {
   private enum Tap: String, UserInteractionTypeable { case rename, load, unknown }
-  private enum Store: InteractorTypeable { case store }
+  private enum Store: InteractorTypeable { case store, other }
 
   private struct Ask: InteractorRequestConfiguring {
     enum ActionType: InteractorRequestActionTypeable { case load }
@@ -33,17 +33,22 @@ struct StateModelTests {
     func prepareForAppearance(isVisible: Bool) { log.append("appears \(isVisible)") }
     func prepareForDisappearance(wasVisible: Bool) { log.append("disappears \(wasVisible)") }
     func cleanupResources() { log.append("cleaned") }
-    func handle(
-      _ interaction: any UserInteractionTypeable, content: (any ContentTypeable)?
-    ) -> Bool {
-      log.append("handles \(interaction.rawValue)")
-      return interaction as? Tap == .rename
+    func handle(_ interaction: Tap, content: Sample.ContentType?) -> Bool {
+      log.append("handles \(interaction)\(content.map { " with \($0)" } ?? "")")
+      return interaction == .rename
     }
     func handleInteractorResult<Request: InteractorRequestConfiguring>(
       result: Result<Request.ResultData, any Error>, for request: Request
-    ) {
+    ) -> Bool {
       log.append("result \((try? result.get()).map { "\($0)" } ?? "none")")
+      return true
     }
+  }
+
+  /// Has no interest in interactions, so it fits places of any types.
+  private final class HookModel: DestinationStateModeling {
+    var appearances = 0
+    func prepareForAppearance(isVisible: Bool) { appearances += 1 }
   }
 
   private let model = Model()
@@ -89,11 +94,12 @@ struct StateModelTests {
     let flow = flow(model)
     let screen = try screen(of: flow)
     model.log = []
-    try screen.performInterfaceAction(interactionType: .rename)
-    #expect(throws: DestinationError.self) {
+    try screen.performInterfaceAction(interactionType: .rename, content: .note(7))
+    let error = #expect(throws: DestinationError.self) {
       try screen.performInterfaceAction(interactionType: .unknown)
     }
-    #expect(model.log == ["handles rename", "handles unknown"])
+    #expect(error?.code == .noAction)
+    #expect(model.log == ["handles rename with note(7)", "handles unknown"])
   }
 
   @Test func `another model takes over from the one before`() throws {
@@ -103,5 +109,62 @@ struct StateModelTests {
     model.log = []
     try screen(of: flow).performInterfaceAction(interactionType: .load)
     #expect(model.log.isEmpty && other.log == ["result 7"])
+  }
+
+  @Test func `a model that handles no interactions fits a place of any types`() throws {
+    let flow = flow(nil)
+    let screen = try screen(of: flow)
+    let hooks = HookModel()
+    screen.assignStateModel(model)
+    screen.assignStateModel(hooks)
+    #expect(screen.stateModel === hooks)
+    #expect(throws: DestinationError.self) {
+      try screen.performInterfaceAction(interactionType: .rename)
+    }
+    flow.presentDestination(configuration: .sheet(.tags))
+    flow.presentDestination(configuration: .goBack)
+    #expect(model.log.isEmpty)
+  }
+
+  @Test func `a result that a model does not handle is told like one without a handler`() throws {
+    let flow = flow(nil)
+    let screen = try screen(of: flow)
+    var kinds: [NavigationEvent.Kind] = []
+    flow.onEvent = { kinds.append($0.kind) }
+    try screen.performInterfaceAction(interactionType: .load)
+    let withoutModel = kinds
+    kinds = []
+    let hooks = HookModel()
+    screen.assignStateModel(hooks)
+    try screen.performInterfaceAction(interactionType: .load)
+    #expect(withoutModel == [.resultUnhandled(id: screen.id, request: "Ask")])
+    #expect(kinds == withoutModel)
+    #expect(screen.stateModel === hooks)
+  }
+
+  @Test func `a failure that a model does not handle is logged at its place`() throws {
+    let flow = flow(nil)
+    let screen = try screen(of: flow)
+    let hooks = HookModel()
+    screen.assignStateModel(hooks)
+    var codes: [DestinationError.Code?] = []
+    flow.onEvent = { if case .error(let error, _) = $0.kind { codes.append(error.code) } }
+    screen.performRequest(interactor: .other, request: Ask(action: .load))
+    #expect(codes == [.interactorMissing])
+  }
+
+  @Test func `a model goes with its place`() throws {
+    let box = WeakBox()
+    let flow = flow(nil)
+    do {
+      let other = Model()
+      box.add(other)
+      try screen(of: flow).assignStateModel(other)
+    }
+    let screen = try screen(of: flow)
+    #expect(box.livingCount == 1)
+    flow.presentDestination(configuration: .replaceRoot(with: .tags))
+    #expect(box.livingCount == 0)
+    #expect(screen.stateModel == nil)
   }
 }

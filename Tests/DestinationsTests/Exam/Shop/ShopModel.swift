@@ -30,8 +30,9 @@ class ShopModel: DestinationStateModeling {
 
   func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
-  ) {
+  ) -> Bool {
     if case .success(let answer as ShopRequest.Answer) = result { take(answer) }
+    return true
   }
 
   // MARK: What models do
