@@ -27,8 +27,12 @@ extension Destinationable {
   }
 
   /// Takes the interface that shows this place.
+  ///
+  /// Outside a flow and its providers the two then keep each other alive, until the destination is
+  /// presented or added to a group, or ``removeAssociatedInterface()`` is called.
   public func assignAssociatedInterface(_ interface: any DestinationInterfacing) {
     if case .stack = nodeKind { bindNavigator(of: interface) }
+    BuildScope.note(self)
     if let host = internalState.host {
       host.keep(interface, of: id)
     } else {

@@ -16,8 +16,8 @@ public class Membership {
   /// The tree of a group that lives in no flow.
   var home: GroupHome?
 
-  /// The interface of a destination that lives nowhere.
-  var ownInterface: InterfaceBox?
+  private var keptInterface: InterfaceBox?
+  private weak var interfaceOfScope: InterfaceBox?
 
   /// The logic beside the destination.
   var stateModel: (any DestinationStateModeling)?
@@ -63,6 +63,23 @@ public class Membership {
     }
   }
 
+  /// The interface of a destination that lives nowhere.
+  ///
+  /// While something is being built, the ``BuildScope`` keeps it, otherwise this does.
+  var ownInterface: InterfaceBox? {
+    get { keptInterface ?? interfaceOfScope }
+    set {
+      keptInterface = nil
+      interfaceOfScope = newValue
+      if let newValue, !BuildScope.keep(newValue, for: self) { keptInterface = newValue }
+    }
+  }
+
+  /// Keeps the interface of a destination that lives nowhere after the building.
+  func keepItself(_ interface: InterfaceBox) {
+    keptInterface = interface
+  }
+
   /// Notes where the destination lives from now on.
   func join(_ host: TreeHost, as id: UUID) {
     if self.host !== host { self.host = host }
@@ -82,11 +99,12 @@ public class Membership {
     host = nil
   }
 
-  /// Starts a task that ends with the destination.
-  func start(named name: String, _ work: @escaping @MainActor () async -> Void) {
+  /// Starts a task that ends with the destination, and returns its number.
+  @discardableResult
+  func start(named name: String, _ work: @escaping @MainActor () async -> Void) -> Int {
     let tasks = tasks ?? RequestTasks()
     self.tasks = tasks
-    tasks.start(named: name, work)
+    return tasks.start(named: name, work)
   }
 
   /// Hands over the interactors, to be cleaned up.
@@ -112,7 +130,7 @@ final class DestinationSite {
   }
 }
 
-/// Keeps an interface for a destination that lives nowhere yet.
+/// The interface of a destination that lives nowhere yet.
 final class InterfaceBox {
   let interface: any DestinationInterfacing
 

@@ -79,7 +79,10 @@ extension FlowEngine {
     guard let plan, !plan.arrivals.isEmpty else { return Built() }
     construction = Construction()
     defer { construction = nil }
-    let built = try request.work.build(context(plan, of: request))
+    let context = context(plan, of: request)
+    let built = try BuildScope.run { () throws(DestinationError) in
+      try request.work.build(context)
+    }
     for (id, interface) in construction?.interfaces ?? [:] {
       built.existing[id]?.interface = interface
     }

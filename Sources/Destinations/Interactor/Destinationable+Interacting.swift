@@ -6,6 +6,7 @@ extension Destinationable {
   public func assignInteractor<Request: InteractorRequestConfiguring>(
     interactor: any AbstractInteractable<Request>, for type: InteractorType
   ) {
+    BuildScope.note(self)
     let old = internalState.interactors?[type]
     if old?.interactor === interactor { return }
     let installed = InteractorOf(interactor)

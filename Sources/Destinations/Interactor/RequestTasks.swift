@@ -4,8 +4,8 @@ final class RequestTasks {
   private var running: [Int: (name: String, task: Task<Void, Never>)] = [:]
   private var started = 0
 
-  /// Starts a task that is forgotten when it ends.
-  func start(named name: String, _ work: @escaping @MainActor () async -> Void) {
+  /// Starts a task that is forgotten when it ends, and returns its number.
+  func start(named name: String, _ work: @escaping @MainActor () async -> Void) -> Int {
     started += 1
     let number = started
     let task = Task { [weak self] in
@@ -13,6 +13,12 @@ final class RequestTasks {
       self?.running[number] = nil
     }
     running[number] = (name, task)
+    return number
+  }
+
+  /// Cancels one task; does nothing if it has ended.
+  func cancel(_ number: Int) {
+    running[number]?.task.cancel()
   }
 
   /// Cancels the tasks of a name.

@@ -1,0 +1,186 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// Destinations and interfaces refer to each other, and yet nothing keeps itself alive.
+@MainActor
+struct OwnershipTests {
+  private func setup(
+    _ equipment: Equipment, _ kind: Equipment.Kind, _ ending: Equipment.Ending = .builds
+  ) -> Sample.Setup {
+    var setup = SampleWorld(start: .notes).setup
+    setup.providers[.loose] = equipment.provider(of: kind, ending)
+    return setup
+  }
+
+  @Test(arguments: Equipment.Kind.allCases, Equipment.Style.allCases)
+  func `a place of any kind is kept while it is presented, and goes with all it has`(
+    kind: Equipment.Kind, style: Equipment.Style
+  ) {
+    let equipment = Equipment(style)
+    let flow = SampleTestFlow(setup(equipment, kind))
+    flow.present(.push(.loose))
+    #expect(equipment.box.livingCount == equipment.box.count)
+    #expect(flow.place(.loose)?.currentInterface() != nil)
+    flow.present(.moveToNearest(.notes))
+    #expect(equipment.box.count >= 4)
+    #expect(equipment.box.livingCount == 0)
+  }
+
+  @Test(arguments: Equipment.Kind.allCases, Equipment.Style.allCases)
+  func `a flow that is dropped takes a place of any kind with it`(
+    kind: Equipment.Kind, style: Equipment.Style
+  ) {
+    let equipment = Equipment(style)
+    do {
+      let flow = Sample.AppFlow(setup(equipment, kind))
+      flow.start()
+      flow.presentDestination(configuration: .sheet(.loose))
+      #expect(equipment.box.livingCount == equipment.box.count)
+    }
+    #expect(equipment.box.count >= 4)
+    #expect(equipment.box.livingCount == 0)
+  }
+
+  @Test(
+    arguments: Equipment.Kind.allCases, [Equipment.Ending.throwsError, .returnsNil])
+  func `a provider that fails after it has equipped a place leaves nothing behind`(
+    kind: Equipment.Kind, ending: Equipment.Ending
+  ) {
+    for style in Equipment.Style.allCases {
+      let equipment = Equipment(style)
+      let flow = SampleTestFlow(setup(equipment, kind, ending))
+      flow.present(.push(.loose))
+      flow.expectRefused(ending == .throwsError ? .buildFailed : .notBuilt)
+      #expect(equipment.box.count >= 4)
+      #expect(equipment.box.livingCount == 0)
+      #expect(equipment.journal.lines == ["store prepareForRequests", "store cleanupResources"])
+    }
+  }
+
+  @Test func `a state class of the app keeps more than the destination`() {
+    let flow = SampleTestFlow(statefulSetup(WeakBox()))
+    flow.present(.push(.loose))
+    let screen = flow.place(.loose) as? StatefulView.Screen
+    #expect(screen?.currentInterface()?.destinationState.count == 0)
+    screen?.currentInterface()?.destinationState.count += 1
+    #expect(screen?.currentInterface()?.destinationState.count == 1)
+  }
+
+  @Test func `a state class of the app goes with its place`() {
+    let box = WeakBox()
+    let flow = SampleTestFlow(statefulSetup(box))
+    flow.present(.push(.loose))
+    #expect(box.livingCount == 2)
+    flow.goBack()
+    #expect(box.livingCount == 0)
+  }
+
+  private func statefulSetup(_ box: WeakBox) -> Sample.Setup {
+    var setup = SampleWorld(start: .notes).setup
+    setup.providers[.loose] = DestinationProvider {
+      (seed: Sample.Seed<StatefulView.Screen>) in
+      StatefulView.Screen(seed) { screen in
+        let state = CountingState(destination: screen)
+        box.add(state)
+        box.add(screen)
+        return StatefulView(destinationState: state)
+      }
+    }
+    return setup
+  }
+
+  // MARK: Destinations that live nowhere
+
+  @Test func `children made by hand keep their interfaces until their group is presented`() throws {
+    let equipment = Equipment()
+    var setup = SampleWorld(start: .notes).setup
+    setup.providers[.home] = handMadeTabBar(equipment)
+    let flow = SampleTestFlow(setup)
+    flow.present(.push(.home))
+    let tags = try #require(flow.place(.tags))
+    #expect(tags.currentInterface() is Equipment.ClassView<Equipment.LooseDestination>)
+    flow.present(.moveToNearest(.notes))
+    #expect(tags.currentInterface() == nil)
+  }
+
+  @Test func `children made by hand go when the building fails`() {
+    let equipment = Equipment()
+    var setup = SampleWorld(start: .notes).setup
+    setup.providers[.home] = handMadeTabBar(equipment, fails: true)
+    let flow = SampleTestFlow(setup)
+    flow.present(.push(.home))
+    flow.expectRefused(.buildFailed)
+    #expect(equipment.box.count == 10)
+    #expect(equipment.box.livingCount == 0)
+  }
+
+  private func handMadeTabBar(
+    _ equipment: Equipment, fails: Bool = false
+  ) -> Sample.Setup.Provider {
+    DestinationProvider(shape: .tabs([.notes: .edit, .tags: .tags])) {
+      seed -> Equipment.ReadyTabBar? in
+      let children = [Sample.DestinationType.edit, .tags].map(Equipment.LooseDestination.init)
+      for child in children { equipment.equip(child) }
+      let tabs = Equipment.ReadyTabBar(
+        type: .home, tabDestinations: children, tabTypes: [.notes, .tags], selectedTab: .tags,
+        destinationConfigurations: seed.destinationPresentations)
+      if fails { throw CancellationError() }
+      return tabs
+    }
+  }
+
+  @Test func `a task that outlives the building gives a place its interface as anywhere else`()
+    async throws
+  {
+    var assigned: Task<SampleDestination, Never>?
+    let world = SampleWorld(start: .notes)
+    world.onBuild = { _ in
+      assigned = Task {
+        let other = SampleDestination(.tags)
+        other.assignAssociatedInterface(InterfaceDouble(other))
+        return other
+      }
+    }
+    let flow = world.flow()
+    let other = try #require(await assigned?.value)
+    #expect(other.currentInterface() != nil)
+    #expect(flow.current == .notes)
+    other.removeAssociatedInterface()
+  }
+
+  @Test func `a request started by a provider that fails is cancelled`() async {
+    let interactor = MockAsyncInteractor<StoreRequest>()
+    let gate = interactor.holds(.load)
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    world.onBuild = { destination in
+      destination.assignInteractor(interactor: interactor, for: .store)
+      destination.performRequest(interactor: .store, request: StoreRequest(action: .load))
+      throw CancellationError()
+    }
+    flow.present(.push(.detail))
+    flow.expectRefused(.buildFailed)
+    await flow.settle()
+    #expect(gate.heldCount == 0)
+    #expect(flow.flow.pending.isEmpty)
+  }
+}
+
+/// An interface with a state class of its own.
+private struct StatefulView: InteractiveInterfacing {
+  typealias UserInteractionType = Act
+  typealias InteractorType = Worker
+  typealias Screen = Sample.Screen<StatefulView>
+
+  let destinationState: CountingState
+}
+
+private final class CountingState: DestinationStateable {
+  var destination: StatefulView.Screen
+  var count = 0
+
+  init(destination: StatefulView.Screen) {
+    self.destination = destination
+  }
+}
