@@ -41,7 +41,7 @@ extension DestinationError.Code {
     case .assistantMismatch: "Give the assistant the types of the place that uses it."
     case .interactorMissing: "Call assignInteractor in the provider."
     case .interactorKindMismatch: "Use the request type and kind of the assigned interactor."
-    case .actionUnsupported: "Handle the action in the interactor's perform."
+    case .actionUnsupported: "Handle the action in the interactor, or ask another one."
     case .interactorFailed: "See the underlying error."
     case .resultTooLate: "Nothing to do: the place that asked is gone."
     case .malformedLink: "Encode what is no letter or digit as % and two hexadecimal digits."

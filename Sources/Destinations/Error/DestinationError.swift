@@ -45,3 +45,19 @@ extension String {
     return self + "."
   }
 }
+
+extension DestinationError {
+  /// Creates the error that tells of an interactor's failure.
+  ///
+  /// An error of the library is itself, the end of a task is `cancelled`, and any other is underlying
+  /// one with the code `interactorFailed`.
+  init<Request>(failure error: any Error, of request: Request.Type) {
+    if let error = error as? DestinationError {
+      self = error
+    } else if error is CancellationError {
+      self.init(.cancelled, "\(request) was cancelled.", underlying: error)
+    } else {
+      self.init(.interactorFailed, "\(request) failed.", underlying: error)
+    }
+  }
+}

@@ -37,7 +37,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     /// A result came that no handler takes. Implement `handleInteractorResult(result:for:)`, or
     /// `handleAsyncInteractorResult(result:for:)`, with exactly these signatures.
     case resultUnhandled(id: UUID, request: String)
-    /// A result came after its place had left, and was discarded.
+    /// A result came after its place had left or assigned another interactor, and was discarded.
     case resultDiscarded(id: UUID, interactor: String)
     /// The set-up has a fault, found when the flow started.
     case setupFault(EventError)
@@ -114,7 +114,7 @@ extension NavigationEvent.Kind: CustomStringConvertible {
         + " handleInteractorResult(result:for:) or handleAsyncInteractorResult(result:for:) there,"
         + " or assignResponseForAction on the interactor"
     case .resultDiscarded(let id, let interactor):
-      "discarded a result of \(interactor) for \(TreeTextToken.id(id)), which has left"
+      "discarded a result of \(interactor) for \(TreeTextToken.id(id)), which waits no more"
     case .setupFault(let error): "fault in the set-up: \(error.text)"
     case .startRefused(let error): "could not start: \(error.text)"
     case .parentIgnored(let id):

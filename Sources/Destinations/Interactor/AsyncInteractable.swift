@@ -9,7 +9,7 @@ public protocol AsyncInteractable<Request>: AbstractInteractable, Sendable {
   /// Called once, before the first request.
   func prepareForRequests() async
 
-  /// Called once, when the destination has left.
+  /// Called once, when the destination has left; of several that share the interactor, the last one.
   func cleanupResources() async
 }
 

@@ -2,10 +2,12 @@
 extension Destinationable {
   /// Assigns an interactor, which is then prepared and handed to ``configureInteractor(_:type:)``.
   ///
-  /// Assigning the one that is assigned already does nothing.
+  /// Assigning the one that is assigned already does nothing. A place that has left takes none, which
+  /// is logged.
   public func assignInteractor<Request: InteractorRequestConfiguring>(
     interactor: any AbstractInteractable<Request>, for type: InteractorType
   ) {
+    if internalState.hasLeft { return logError(error: tooLate(type)) }
     BuildScope.note(self)
     let old = internalState.interactors?[type]
     if old?.interactor === interactor { return }
@@ -71,17 +73,22 @@ extension Destinationable {
     } catch {
       return .failure(error)
     }
-    await installed.untilPrepared()
+    let delivery = ResultDelivery(to: self, from: interactor)
+    await installed.engaged.prepared()
     let result = await Self.result(of: request, from: installed)
-    return internalState.hasLeft ? .failure(tooLate(interactor)) : result
+    guard let obstacle = obstacle(to: installed, interactor) else { return result }
+    delivery.discard()
+    return .failure(obstacle)
   }
 
-  /// Hands the result to the state model; without one it is reported, for nobody has handled it.
+  /// Hands the result to the state model; what that does not handle either is reported.
   public func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
   ) {
     if stateModel?.handleInteractorResult(result: result, for: request) == true { return }
-    if case .failure(let error) = result { return logError(error: error) }
+    if case .failure(let error) = result {
+      return logError(error: DestinationError(failure: error, of: Request.self))
+    }
     internalState.host?.report(.resultUnhandled(id: id, request: "\(Request.self)"))
   }
 
@@ -93,62 +100,31 @@ extension Destinationable {
   }
 }
 
+// MARK: - How requests run
+
 extension Destinationable {
   /// Starts a request; its result goes to a handler.
   func start<Request: InteractorRequestConfiguring>(
     _ request: Request, of type: InteractorType, mustBeAsync: Bool
   ) throws(DestinationError) {
     let installed = try installed(type, for: request, mustBeAsync: mustBeAsync)
-    switch installed.kind {
+    let delivery = ResultDelivery(to: self, from: type)
+    switch installed.engaged.kind {
     case .sync(let interactor):
-      let asker = RequestAsker(self)
-      answerThere(interactor, request, first: asker)
-      RequestAsker.$current.withValue(asker) { interactor.perform(request: request) }
-    case .async(let interactor):
-      startTask(named: "\(type)") { [weak self] in
-        await installed.untilPrepared()
-        let result = await interactor.perform(request: request)
-        guard let self, !internalState.hasLeft, !Task.isCancelled else { return }
-        await handleAsyncInteractorResult(result: result, for: request)
+      installed.ask(request, of: interactor) { [weak installed, delivery] result, request in
+        delivery.deliver(result, for: request, from: installed)
       }
+    case .async(let interactor):
+      startTask(named: delivery.name) {
+        await installed.engaged.prepared()
+        if Task.isCancelled { return }
+        let result = await interactor.perform(request: request)
+        await delivery.deliverAsync(result, for: request, from: installed)
+      }
+    case .stream(let interactor): follow(request, of: interactor, installed, delivery)
     case .unknown: break
     }
   }
-
-  /// Runs work as a task that is cancelled when this place leaves, and that `pending` names.
-  ///
-  /// Work that ends after this place has left is reported as a discarded result.
-  func startTask(named name: String, _ work: @escaping @MainActor () async -> Void) {
-    let state = internalState
-    guard !state.hasLeft else { return logError(error: tooLate(name)) }
-    let key = state.host?.begin(.request(interactor: name, id: id))
-    let ticket = WorkTicket { [weak host = state.host] in
-      if let key { host?.park(key, $0) }
-    }
-    state.start(named: name) { [weak host = state.host, weak state, id] in
-      await WorkTicket.$current.withValue(ticket) { await work() }
-      if let key { host?.end(key) }
-      if state?.hasLeft ?? true || Task.isCancelled {
-        host?.report(.resultDiscarded(id: id, interactor: name))
-      }
-    }
-  }
-
-  func missing(_ type: InteractorType) -> DestinationError {
-    DestinationError(.interactorMissing, "\(description) has no interactor \(type).")
-  }
-
-  /// Lets results of an action for which nothing is assigned come to whoever asks.
-  private func answerThere<Request: InteractorRequestConfiguring>(
-    _ interactor: any Interactable<Request>, _ request: Request, first: RequestAsker
-  ) {
-    guard interactor.responseForAction(action: request.action) == nil else { return }
-    interactor.assignResponseForAction(
-      response: { result, request in
-        (RequestAsker.current ?? first).take(result, for: request)
-      }, for: request.action)
-  }
-
   private func installed<Request: InteractorRequestConfiguring>(
     _ type: InteractorType, for request: Request, mustBeAsync: Bool
   ) throws(DestinationError) -> InteractorOf<Request> {
@@ -157,29 +133,44 @@ extension Destinationable {
     guard let interactor = installed as? InteractorOf<Request> else {
       throw mismatch(type, "takes other requests than \(Request.self)")
     }
-    switch interactor.kind {
+    switch interactor.engaged.kind {
     case .sync where mustBeAsync: throw mismatch(type, "is not asynchronous")
     case .unknown: throw mismatch(type, "is neither Interactable nor AsyncInteractable")
-    case .sync, .async: return interactor
+    case .sync, .async, .stream: return interactor
     }
   }
 
   private static func result<Request: InteractorRequestConfiguring>(
     of request: Request, from installed: InteractorOf<Request>
   ) async -> Result<Request.ResultData, any Error> {
-    switch installed.kind {
+    switch installed.engaged.kind {
     case .async(let interactor): await interactor.perform(request: request)
+    case .stream(let interactor): await interactor.perform(request: request)
     case .sync(let interactor): await installed.answer(to: request, from: interactor)
     case .unknown:
       .failure(DestinationError(.interactorKindMismatch, "The interactor has no kind."))
     }
   }
 
-  private func mismatch(_ type: InteractorType, _ what: String) -> DestinationError {
-    DestinationError(.interactorKindMismatch, "Interactor \(type) of \(description) \(what).")
+  /// Why a result of an interactor has come in vain, if it has.
+  func obstacle(
+    to installed: InstalledInteractor?, _ type: InteractorType
+  ) -> DestinationError? {
+    if internalState.hasLeft { return tooLate(type) }
+    if let installed, internalState.interactors?[type] === installed { return nil }
+    let reason = "Another interactor took the place of \(type) at \(description)."
+    return DestinationError(.cancelled, reason)
   }
 
-  private func tooLate<Asked>(_ what: Asked) -> DestinationError {
+  func missing(_ type: InteractorType) -> DestinationError {
+    DestinationError(.interactorMissing, "\(description) has no interactor \(type).")
+  }
+
+  func tooLate<Asked>(_ what: Asked) -> DestinationError {
     DestinationError(.resultTooLate, "\(description) left before \(what) answered.")
+  }
+
+  private func mismatch(_ type: InteractorType, _ what: String) -> DestinationError {
+    DestinationError(.interactorKindMismatch, "Interactor \(type) of \(description) \(what).")
   }
 }

@@ -1,4 +1,4 @@
-/// An interactor as a destination keeps it, with its kind found out once.
+/// An interactor as one place has it.
 @MainActor
 class InstalledInteractor {
   let interactor: any AbstractInteractable
@@ -10,74 +10,70 @@ class InstalledInteractor {
   /// Lets the interactor prepare itself; an asynchronous one in a task that `start` starts.
   func prepare(start: (@escaping @MainActor () async -> Void) -> Void) {}
 
-  /// Lets the interactor clean up; returns the work to wait for, if there is any.
+  /// Lets the interactor clean up unless others have it too; returns the work to wait for, if any.
   func cleanUp() -> Task<Void, Never>? { nil }
 }
 
 /// An interactor that takes requests of one type.
 final class InteractorOf<Request: InteractorRequestConfiguring>: InstalledInteractor {
-  enum Kind {
-    case sync(any Interactable<Request>)
-    case async(any AsyncInteractable<Request>)
-    /// Of neither kind; every request to it is refused.
-    case unknown
-  }
+  typealias Answer = Result<Request.ResultData, any Error>
 
-  let kind: Kind
-  private var lines: [Request.ActionType: AnswerLine<Request>] = [:]
-  private var isPreparing = false
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  let engaged: EngagedInteractorOf<Request>
+
+  /// The tasks that follow streams, by the actions that they were asked for.
+  var streams: [Request.ActionType: Int] = [:]
 
   init(_ interactor: any AbstractInteractable<Request>) {
-    if let interactor = interactor as? any AsyncInteractable<Request> {
-      kind = .async(interactor)
-    } else if let interactor = interactor as? any Interactable<Request> {
-      kind = .sync(interactor)
-    } else {
-      kind = .unknown
-    }
+    engaged = EngagedInteractor.engage(interactor)
     super.init(interactor)
   }
 
   override func prepare(start: (@escaping @MainActor () async -> Void) -> Void) {
-    switch kind {
-    case .sync(let interactor): interactor.prepareForRequests()
-    case .async(let interactor):
-      isPreparing = true
-      start { [self] in
-        await interactor.prepareForRequests()
-        isPreparing = false
-        for continuation in waiting { continuation.resume() }
-        waiting = []
-      }
-    case .unknown: break
-    }
-  }
-
-  /// Asks an interactor that answers through closures, and waits for its answer.
-  func answer(
-    to request: Request, from interactor: any Interactable<Request>
-  ) async -> AnswerLine<Request>.Answer {
-    let open = lines[request.action].flatMap { $0.isEmpty ? nil : $0 }
-    let line = open ?? AnswerLine(interactor, request.action)
-    lines[request.action] = line
-    let answer = await line.ask(request)
-    if line.isEmpty, lines[request.action] === line { lines[request.action] = nil }
-    return answer
-  }
-
-  /// Waits until the interactor has prepared itself.
-  func untilPrepared() async {
-    if isPreparing { await withCheckedContinuation { waiting.append($0) } }
+    let isFirst = engaged.join(self)
+    if isFirst, case .sync(let interactor) = engaged.kind { interactor.prepareForRequests() }
+    if engaged.asynchronous != nil { start { [engaged] in await engaged.prepared() } }
   }
 
   override func cleanUp() -> Task<Void, Never>? {
-    switch kind {
-    case .sync(let interactor):
-      interactor.cleanupResources()
-      return nil
-    case .async(let interactor): return Task { await interactor.cleanupResources() }
-    case .unknown: return nil
+    engaged.desk.giveUp(askedBy: self)
+    return engaged.leave(self) ? engaged.cleanUp() : nil
+  }
+}
+
+// MARK: - Asking an interactor that answers through closures
+
+extension InteractorOf {
+  /// Asks on behalf of a place; unless the app has claimed the results, `take` gets them.
+  func ask(
+    _ request: Request, of interactor: any Interactable<Request>,
+    take: @escaping InteractorResponseClosure<Request>
+  ) {
+    if interactor.requestResponses[request.action] != nil {
+      interactor.perform(request: request)
+    } else {
+      engaged.desk.ask(OpenRequestOf(request, by: self, take: take), of: interactor)
     }
+  }
+
+  /// Asks and returns the answer, or a failure with `cancelled` if the task is cancelled before.
+  func answer(
+    to request: Request, from interactor: any Interactable<Request>
+  ) async -> Answer {
+    let asked = Asked()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let open = OpenRequestOf(request, by: self, awaiting: continuation)
+        asked.request = open
+        engaged.desk.ask(open, of: interactor)
+      }
+    } onCancel: {
+      Task { @MainActor in asked.request?.giveUp() }
+    }
+  }
+
+  /// What is asked, for the one who cancels it.
+  @MainActor
+  private final class Asked {
+    weak var request: OpenRequestOf<Request>?
   }
 }

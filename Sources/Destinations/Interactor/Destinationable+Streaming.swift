@@ -1,0 +1,45 @@
+/// Following the results of a request until they end or nobody waits for them.
+extension Destinationable {
+  /// Starts to follow a request in a task of this place, and ends the one before for the same action.
+  func follow<Request: InteractorRequestConfiguring>(
+    _ request: Request, of interactor: any StreamInteractable<Request>,
+    _ installed: InteractorOf<Request>, _ delivery: ResultDelivery<Self>
+  ) {
+    if let before = installed.streams[request.action] { internalState.tasks?.cancel(before) }
+    let work = WorkCount(delivery.work, at: internalState.host)
+    work.begin()
+    installed.streams[request.action] = internalState.start(named: delivery.name) {
+      await installed.engaged.prepared()
+      await Self.consume(interactor, request, installed, delivery, work)
+      if !Task.isCancelled { installed.streams[request.action] = nil }
+      work.end()
+    }
+  }
+
+  private static func consume<Interactor: StreamInteractable>(
+    _ interactor: Interactor, _ request: Interactor.Request,
+    _ installed: InteractorOf<Interactor.Request>, _ delivery: ResultDelivery<Self>,
+    _ work: WorkCount
+  ) async {
+    if Task.isCancelled { return }
+    do {
+      var results = try await interactor.results(for: request).makeAsyncIterator()
+      while !Task.isCancelled, let result = try await next(of: &results, work) {
+        guard !Task.isCancelled else { return delivery.discard() }
+        await delivery.deliverAsync(.success(result), for: request, from: installed)
+      }
+    } catch {
+      if Task.isCancelled { return }
+      await delivery.deliverAsync(.failure(error), for: request, from: installed)
+    }
+  }
+
+  /// Waits for the next result, which is not counted as work in progress.
+  private static func next<Results: AsyncIteratorProtocol>(
+    of results: inout Results, _ work: WorkCount
+  ) async throws -> Results.Element? {
+    work.end()
+    defer { work.begin() }
+    return try await results.next(isolation: #isolation)
+  }
+}

@@ -1,0 +1,16 @@
+/// Tasks that live no longer than their place.
+extension Destinationable {
+  /// Runs work as a task that is cancelled when this place leaves, and that `pending` names.
+  func startTask(named name: String, _ work: @escaping @MainActor () async -> Void) {
+    let state = internalState
+    guard !state.hasLeft else { return logError(error: tooLate(name)) }
+    let key = state.host?.begin(.request(interactor: name, id: id))
+    let ticket = WorkTicket { [weak host = state.host] in
+      if let key { host?.park(key, $0) }
+    }
+    state.start(named: name) { [weak host = state.host] in
+      await WorkTicket.$current.withValue(ticket) { await work() }
+      if let key { host?.end(key) }
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+/// Prepared once, configured by each place, cleaned up once.
+@MainActor
+struct InteractorLifeTests {
+  private let journal = TestJournal()
+
+  private func flow(
+    _ assign: @escaping @MainActor (ConfiguringDestination) -> Void
+  ) -> Sample.AppFlow {
+    var setup = SampleWorld(start: .notes).setup
+    let provider = DestinationProvider { (seed: Sample.Seed<ConfiguringDestination>) in
+      let place = ConfiguringDestination(seed)
+      assign(place)
+      return place
+    }
+    setup.providers[.detail] = provider
+    setup.providers[.edit] = provider
+    let flow = Sample.AppFlow(setup)
+    flow.onEvent = { _ in }
+    flow.start()
+    flow.presentDestination(configuration: .push(.detail))
+    return flow
+  }
+
+  private func place(_ flow: Sample.AppFlow) throws -> ConfiguringDestination {
+    try #require(flow.currentDestination as? ConfiguringDestination)
+  }
+
+  @Test func `a place configures its interactor by itself, after that is prepared`() throws {
+    let interactor = MockInteractor<StoreRequest>("store", journal: journal)
+    interactor.returns(["Milk"], for: .load)
+    let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
+    #expect(try place(flow).configured == [.store])
+    #expect(try place(flow).results == [["Milk"]])
+    #expect(
+      journal.lines == [
+        "store prepareForRequests", "store perform(load)", "store answers [\"Milk\"] to load",
+      ])
+  }
+
+  @Test func `the first request of an async interactor waits until it is prepared`() async throws {
+    let interactor = MockAsyncInteractor<StoreRequest>("store", journal: journal)
+    interactor.returns(["Milk"], for: .load)
+    let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
+    await flow.settle()
+    #expect(try place(flow).results == [["Milk"]])
+    #expect(
+      journal.lines == [
+        "store prepareForRequests", "store perform(load)", "store answers [\"Milk\"] to load",
+      ])
+  }
+
+  @Test func `assigning the interactor that is assigned already does nothing`() throws {
+    let interactor = MockInteractor<StoreRequest>("store", journal: journal)
+    interactor.returns([], for: .load)
+    let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
+    try place(flow).assignInteractor(interactor: interactor, for: .store)
+    #expect(try place(flow).configured == [.store])
+    #expect(journal.lines.count { $0.hasSuffix("prepareForRequests") } == 1)
+    #expect(!journal.lines.contains { $0.hasSuffix("cleanupResources") })
+  }
+
+  @Test func `an interactor of two places is prepared by the first and cleaned up by the last`() {
+    let interactor = MockInteractor<StoreRequest>("store", journal: journal)
+    interactor.returns([], for: .load)
+    let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
+    flow.presentDestination(configuration: .push(.edit))
+    #expect(journal.lines.count { $0.hasSuffix("prepareForRequests") } == 1)
+    flow.presentDestination(configuration: .goBack)
+    #expect(!journal.lines.contains { $0.hasSuffix("cleanupResources") })
+    flow.presentDestination(configuration: .goBack)
+    #expect(journal.lines.count { $0.hasSuffix("cleanupResources") } == 1)
+  }
+
+  @Test func `an async interactor of two places is prepared and cleaned up once too`() async {
+    let interactor = MockAsyncInteractor<StoreRequest>("store", journal: journal)
+    interactor.returns([], for: .load)
+    let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
+    flow.presentDestination(configuration: .push(.edit))
+    await flow.settle()
+    flow.presentDestination(configuration: .goBack)
+    await flow.settle()
+    #expect(!journal.lines.contains { $0.hasSuffix("cleanupResources") })
+    flow.end()
+    await flow.settle()
+    #expect(journal.lines.count { $0.hasSuffix("prepareForRequests") } == 1)
+    #expect(journal.lines.count { $0.hasSuffix("cleanupResources") } == 1)
+  }
+
+  @Test func `an interactor that is assigned again after its last place left is prepared again`() {
+    let interactor = MockInteractor<StoreRequest>("store", journal: journal)
+    interactor.returns([], for: .load)
+    let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
+    flow.presentDestination(configuration: .goBack)
+    flow.presentDestination(configuration: .push(.edit))
+    #expect(journal.lines.count { $0.hasSuffix("prepareForRequests") } == 2)
+    #expect(journal.lines.count { $0.hasSuffix("cleanupResources") } == 1)
+  }
+
+  @Test func `a place that leaves does not cut short the preparation that another waits for`()
+    async throws
+  {
+    let interactor = GatedPreparation()
+    let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
+    let notes = try #require(flow.rootDestination as? SampleDestination)
+    notes.assignInteractor(interactor: interactor, for: .store)
+    await interactor.untilPreparing()
+    flow.presentDestination(configuration: .goBack)
+    ask(notes)
+    interactor.letPrepare()
+    await flow.settle()
+    #expect(interactor.log == ["prepared, cancelled: false", "load"])
+    #expect(notes.results == ["[] for load, async"])
+  }
+
+  private func ask(_ place: SampleDestination) {
+    place.performRequest(interactor: .store, request: StoreRequest(action: .load))
+  }
+
+  @Test func `the preparation is cancelled when the last place leaves`() async {
+    let interactor = GatedPreparation()
+    let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
+    await interactor.untilPreparing()
+    flow.presentDestination(configuration: .goBack)
+    interactor.letPrepare()
+    await flow.settle()
+    #expect(interactor.log == ["prepared, cancelled: true"])
+  }
+}
+
+/// Makes its first request as soon as it has an interactor.
+private final class ConfiguringDestination: Destinationable {
+  typealias UserInteractionType = Act
+  typealias DestinationType = Sample.DestinationType
+  typealias ContentType = Sample.ContentType
+  typealias TabType = Sample.TabType
+  typealias InteractorType = Worker
+
+  let id: UUID
+  let type: Sample.DestinationType
+  var internalState: Sample.InternalState<Act, Worker>
+  private(set) var configured: [Worker] = []
+  private(set) var results: [[String]] = []
+
+  init(_ seed: Sample.Seed<ConfiguringDestination>) {
+    id = seed.id
+    type = seed.route
+    internalState = seed.internalState()
+  }
+
+  func configureInteractor(_ interactor: any AbstractInteractable, type: Worker) {
+    configured.append(type)
+    performRequest(interactor: type, request: StoreRequest(action: .load))
+  }
+
+  func handleInteractorResult<Request: InteractorRequestConfiguring>(
+    result: Result<Request.ResultData, any Error>, for request: Request
+  ) {
+    if case .success(let texts as [String]) = result { results.append(texts) }
+  }
+}
+
+/// An interactor that prepares itself when a test says so.
+@MainActor
+private final class GatedPreparation: AsyncInteractable {
+  typealias Request = StoreRequest
+
+  private(set) var log: [String] = []
+  private var preparing: CheckedContinuation<Void, Never>?
+  private var watching: CheckedContinuation<Void, Never>?
+
+  func prepareForRequests() async {
+    await withCheckedContinuation { continuation in
+      preparing = continuation
+      watching?.resume()
+      watching = nil
+    }
+    log.append("prepared, cancelled: \(Task.isCancelled)")
+  }
+
+  func untilPreparing() async {
+    if preparing == nil { await withCheckedContinuation { watching = $0 } }
+  }
+
+  func letPrepare() {
+    preparing?.resume()
+    preparing = nil
+  }
+
+  func perform(request: StoreRequest) async -> Result<[String], any Error> {
+    log.append("\(request.action)")
+    return .success([])
+  }
+}

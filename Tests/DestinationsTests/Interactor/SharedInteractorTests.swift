@@ -1,0 +1,136 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// Whose answer it is, when a synchronous interactor answers late or serves several places.
+@MainActor
+struct SharedInteractorTests {
+  private let interactor = KeepingInteractor()
+  private let flow = SampleWorld(start: .notes).flow()
+  private let first: SampleDestination
+  private let second: SampleDestination
+
+  init() throws {
+    flow.presentPath([.push(.detail), .push(.edit)])
+    first = try #require(flow.place(.detail) as? SampleDestination)
+    second = try #require(flow.place(.edit) as? SampleDestination)
+    first.assignInteractor(interactor: interactor, for: .store)
+    second.assignInteractor(interactor: interactor, for: .store)
+  }
+
+  private func ask(_ place: SampleDestination, _ request: FindRequest) {
+    place.performRequest(interactor: .store, request: request)
+  }
+
+  @Test func `late answers from elsewhere come to those who asked, oldest first`() {
+    let request = FindRequest(action: .count)
+    ask(second, request)
+    ask(first, request)
+    interactor.answer(request, "one")
+    #expect(second.results == ["one for count"] && first.results.isEmpty)
+    interactor.answer(request, "two")
+    #expect(second.results.count == 1 && first.results == ["two for count"])
+  }
+
+  @Test func `an answer given while performing is the asker's, though another waits longer`() {
+    ask(first, FindRequest(action: .count))
+    interactor.answersAtOnce = true
+    ask(second, FindRequest(action: .count))
+    #expect(first.results.isEmpty && second.results == ["at once for count"])
+  }
+
+  @Test func `a closure that was got while performing answers that request, in any order`() {
+    ask(first, FindRequest(action: .count))
+    ask(second, FindRequest(action: .count))
+    interactor.answerAsked(1, "two")
+    interactor.answerAsked(0, "one")
+    #expect(first.results == ["one for count"] && second.results == ["two for count"])
+  }
+
+  @Test func `requests that compare are told apart by more than their actions`() {
+    ask(first, FindRequest(from: 1))
+    ask(second, FindRequest(from: 2))
+    interactor.answer(FindRequest(from: 2), "two")
+    interactor.answer(FindRequest(from: 1), "one")
+    #expect(first.results == ["one for count"] && second.results == ["two for count"])
+  }
+
+  @Test func `an interactor that answers one request again and again reaches who asked`() {
+    ask(first, FindRequest(action: .count))
+    for text in ["one", "two", "three"] { interactor.answer(FindRequest(action: .count), text) }
+    #expect(first.results == ["one for count", "two for count", "three for count"])
+  }
+
+  @Test func `the answer to an awaited request that was cancelled is nobody else's`() async {
+    let request = FindRequest(action: .count)
+    let task = Task { await first.performRequest(interactor: .store, request: request) }
+    while interactor.asked.isEmpty { await Task.yield() }
+    task.cancel()
+    #expect(await task.value.code == .cancelled)
+    askWithoutWaiting()
+    interactor.answer(request, "for the cancelled one")
+    #expect(second.results.isEmpty)
+    interactor.answer(request, "two")
+    #expect(second.results == ["two for count"])
+  }
+
+  private func askWithoutWaiting() { ask(second, FindRequest(action: .count)) }
+
+  @Test func `a closure that the app has assigned takes the results of every place`() {
+    var texts: [String] = []
+    interactor.assignResponseForAction(
+      response: { result, _ in texts.append((try? result.get()) ?? "") }, for: .count)
+    interactor.answersAtOnce = true
+    ask(first, FindRequest(action: .count))
+    ask(second, FindRequest(action: .count))
+    #expect(texts == ["at once", "at once"])
+    #expect(first.results.isEmpty && second.results.isEmpty)
+  }
+
+  @Test func `nothing is added to the closures of the app`() {
+    ask(first, FindRequest(action: .count))
+    interactor.answersAtOnce = true
+    ask(second, FindRequest(action: .find(FindRequest.Word())))
+    #expect(interactor.requestResponses.isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func `actions with a payload do not pile up, answered or not`(isAnswered: Bool) {
+    let box = WeakBox()
+    interactor.answersAtOnce = isAnswered
+    for _ in 1...1_500 {
+      let word = FindRequest.Word()
+      box.add(word)
+      ask(first, FindRequest(action: .find(word)))
+      interactor.forgetAsked()
+    }
+    #expect(box.livingCount <= 1_000)
+    flow.present(.replaceRoot(with: .tags))
+    #expect(box.livingCount == 0)
+  }
+
+  @Test func `beyond a thousand open requests the answered ones are forgotten first`() {
+    let kept = FindRequest(action: .count)
+    ask(second, kept)
+    interactor.answersAtOnce = true
+    for _ in 1...1_500 { ask(first, FindRequest(action: .find(FindRequest.Word()))) }
+    interactor.answer(kept, "late")
+    #expect(second.results == ["late for count"])
+  }
+
+  @Test func `a place that leaves does not take the other's answers with it`() {
+    let request = FindRequest(action: .count)
+    ask(second, request)
+    ask(first, request)
+    var discarded = 0
+    flow.onEvent = { if case .resultDiscarded = $0.kind { discarded += 1 } }
+    flow.goBack()
+    interactor.answer(request, "for the one that left")
+    #expect(discarded == 1)
+    interactor.answer(request, "two")
+    #expect(second.results.isEmpty && first.results == ["two for count"])
+    #expect(interactor.cleanupCount == 0)
+    flow.goBack()
+    #expect(interactor.cleanupCount == 1)
+  }
+}

@@ -1,0 +1,290 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// Interactors that answer one request with many results.
+@MainActor
+struct StreamInteractorTests {
+  private let feed = Feed()
+  private let other = Feed()
+  private let flow: Sample.AppFlow
+  private let place: WatchingDestination
+  private let events: EventLog
+
+  init() throws {
+    let setup = Self.setup(interactors: [
+      .load: InteractorConfiguration<Worker, FeedingInteractor>(
+        interactorType: .store, actionType: .count),
+      .save: InteractorConfiguration<Worker, FeedingInteractor>(
+        interactorType: .store, actionType: .count, assistantType: .basicAsync),
+    ])
+    flow = Sample.AppFlow(setup)
+    let events = EventLog()
+    self.events = events
+    flow.onEvent = { events.kinds.append($0.kind) }
+    flow.start()
+    flow.presentDestination(configuration: .push(.detail))
+    place = try #require(flow.currentDestination as? WatchingDestination)
+  }
+
+  private static func setup(
+    interactors: [Act: any InteractorConfiguring<Worker>] = [:]
+  ) -> Sample.Setup {
+    var setup = SampleWorld(start: .notes).setup
+    setup.providers[.detail] = DestinationProvider(interactors: interactors) {
+      WatchingDestination($0)
+    }
+    return setup
+  }
+
+  private func assign(_ interactor: FeedingInteractor) {
+    place.assignInteractor(interactor: interactor, for: .store)
+  }
+
+  private func ask(_ request: FindRequest = FindRequest(action: .count)) {
+    place.performRequest(interactor: .store, request: request)
+  }
+
+  @Test func `results come one at a time, in order`() async {
+    assign(FeedingInteractor(feed))
+    ask()
+    feed.send("one")
+    await place.untilResults(1)
+    feed.send("two")
+    await place.untilResults(2)
+    #expect(place.results == ["one", "two"])
+  }
+
+  @Test func `the next result is not asked for before the handler has returned`() async {
+    assign(FeedingInteractor(feed))
+    for text in ["one", "two", "three"] { feed.send(text) }
+    place.holds = true
+    ask()
+    for count in 1...3 {
+      await place.untilResults(count)
+      #expect(feed.askedCount == count)
+      #expect(place.results.count == count)
+      place.letGo()
+    }
+    await feed.untilAsked(4)
+  }
+
+  @Test func `a stream that ends is over, and asking again starts anew`() async {
+    assign(FeedingInteractor(feed, other))
+    feed.send("one")
+    feed.finish()
+    ask()
+    await flow.settle()
+    #expect(place.results == ["one"])
+    other.send("two")
+    ask()
+    await place.untilResults(2)
+    #expect(place.results == ["one", "two"])
+    #expect(!feed.wasCancelled)
+  }
+
+  @Test func `a stream that throws gives that as its last result`() async {
+    struct Broken: Error {}
+    assign(FeedingInteractor(feed))
+    feed.send("one")
+    feed.fail(Broken())
+    feed.send("never")
+    ask()
+    await place.untilResults(2)
+    await flow.settle()
+    #expect(place.results == ["one", "Broken()"])
+    #expect(feed.askedCount == 2)
+  }
+
+  @Test func `a stream that cannot be opened gives that as its only result`() async {
+    assign(FeedingInteractor())
+    ask()
+    await flow.settle()
+    #expect(place.results == ["actionUnsupported"])
+  }
+
+  @Test func `a place that leaves in the middle ends the stream, which is no problem`() async {
+    let interactor = FeedingInteractor(feed)
+    assign(interactor)
+    ask()
+    feed.send("one")
+    await feed.untilAsked(2)
+    flow.presentDestination(configuration: .goBack)
+    await flow.settle()
+    feed.send("late")
+    #expect(feed.wasCancelled)
+    #expect(place.results == ["one"])
+    #expect(interactor.log.last == "cleaned")
+    #expect(!events.kinds.contains { $0.isProblem })
+  }
+
+  @Test func `a result that comes all the same after the place has left is discarded`() async {
+    assign(FeedingInteractor(feed))
+    feed.ignoresCancelling = true
+    ask()
+    await feed.untilAsked(1)
+    flow.presentDestination(configuration: .goBack)
+    feed.send("late")
+    await events.until(.resultDiscarded(id: place.id, interactor: "store"))
+    #expect(place.results.isEmpty)
+    #expect(feed.askedCount == 1)
+  }
+
+  @Test func `a place that leaves while it handles a result has no more asked for`() async {
+    assign(FeedingInteractor(feed))
+    feed.send("one")
+    feed.send("two")
+    place.holds = true
+    ask()
+    await place.untilResults(1)
+    flow.presentDestination(configuration: .goBack)
+    place.letGo()
+    await flow.settle()
+    #expect(place.results == ["one"])
+    #expect(feed.askedCount == 1)
+    #expect(!events.kinds.contains { $0.isProblem })
+  }
+
+  @Test func `a request for the same action again starts over`() async {
+    assign(FeedingInteractor(feed, other))
+    ask()
+    feed.send("one")
+    await feed.untilAsked(2)
+    ask()
+    await other.untilAsked(1)
+    #expect(feed.wasCancelled)
+    feed.send("late")
+    other.send("two")
+    await place.untilResults(2)
+    #expect(place.results == ["one", "two"])
+    #expect(!events.kinds.contains { $0.isProblem })
+  }
+
+  @Test func `requests for different actions run side by side`() async {
+    assign(FeedingInteractor(feed, other))
+    ask()
+    ask(FindRequest(action: .find(FindRequest.Word())))
+    await other.untilAsked(1)
+    feed.send("one")
+    await place.untilResults(1)
+    other.send("two")
+    await place.untilResults(2)
+    #expect(place.results == ["one", "two"])
+  }
+
+  @Test func `another interactor ends the streams of the one before`() async {
+    assign(FeedingInteractor(feed))
+    ask()
+    await feed.untilAsked(1)
+    assign(FeedingInteractor(other))
+    ask()
+    await other.untilAsked(1)
+    #expect(feed.wasCancelled)
+    other.send("new")
+    await place.untilResults(1)
+    #expect(place.results == ["new"])
+  }
+
+  @Test(arguments: [Act.load, .save])
+  func `both built-in assistants serve a stream`(interaction: Act) async throws {
+    assign(FeedingInteractor(feed))
+    try place.performInterfaceAction(interactionType: interaction)
+    feed.send("one")
+    await place.untilResults(1)
+    #expect(place.results == ["one"])
+  }
+
+  @Test func `the first stream waits until its interactor is prepared`() async {
+    let interactor = FeedingInteractor(feed)
+    assign(interactor)
+    ask()
+    await feed.untilAsked(1)
+    #expect(interactor.log == ["prepare", "prepared", "opens"])
+  }
+
+  @Test func `a stream is pending while a result is handled, and not while it waits`() async {
+    assign(FeedingInteractor(feed))
+    ask()
+    await feed.untilAsked(1)
+    #expect(flow.pending.isEmpty)
+    place.holds = true
+    feed.send("one")
+    await place.untilResults(1)
+    #expect(flow.pending == [.request(interactor: "store", id: place.id)])
+    place.letGo()
+    await flow.settle()
+    #expect(flow.pending.isEmpty)
+  }
+
+  @Test func `awaiting a stream gives its first result and ends it`() async {
+    assign(FeedingInteractor(feed))
+    feed.send("one")
+    feed.send("two")
+    let result = await place.performRequest(
+      interactor: .store, request: FindRequest(action: .count))
+    #expect((try? result.get()) == "one")
+    #expect(feed.askedCount == 1)
+    #expect(place.results.isEmpty)
+  }
+
+  @Test func `awaiting a stream that ends without a result fails`() async {
+    assign(FeedingInteractor(feed))
+    feed.finish()
+    let result = await place.performRequest(
+      interactor: .store, request: FindRequest(action: .count))
+    #expect(result.code == .interactorFailed)
+  }
+
+  @Test func `awaiting a stream is cancelled with its task`() async {
+    assign(FeedingInteractor(feed))
+    let task = Task {
+      await place.performRequest(interactor: .store, request: FindRequest(action: .count))
+    }
+    await feed.untilAsked(1)
+    task.cancel()
+    #expect(await task.value.code == .cancelled)
+  }
+
+  @Test func `a flow that is dropped ends its streams and leaves nothing behind`() async {
+    let box = WeakBox()
+    let feed = Feed()
+    do {
+      let flow = Sample.AppFlow(Self.setup())
+      flow.start()
+      flow.presentDestination(configuration: .push(.detail))
+      let interactor = FeedingInteractor(feed)
+      let place = flow.currentDestination as? WatchingDestination
+      place?.assignInteractor(interactor: interactor, for: .store)
+      startWatching(place)
+      await feed.untilAsked(1)
+      box.add(flow)
+      box.add(place)
+      box.add(interactor)
+    }
+    while !feed.wasCancelled || box.livingCount > 0 { await Task.yield() }
+    #expect(box.count == 3)
+  }
+
+  private func startWatching(_ place: WatchingDestination?) {
+    place?.performRequest(interactor: .store, request: FindRequest(action: .count))
+  }
+}
+
+/// The events of a flow, and waiting for one of them.
+@MainActor
+final class EventLog {
+  var kinds: [NavigationEvent.Kind] = [] {
+    didSet {
+      for entry in waiting where kinds.contains(entry.kind) { entry.continuation.resume() }
+      waiting.removeAll { kinds.contains($0.kind) }
+    }
+  }
+
+  private var waiting:
+    [(kind: NavigationEvent.Kind, continuation: CheckedContinuation<Void, Never>)] =
+      []
+
+  func until(_ kind: NavigationEvent.Kind) async {
+    if !kinds.contains(kind) { await withCheckedContinuation { waiting.append((kind, $0)) } }
+  }
+}

@@ -1,0 +1,85 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// An interactor that takes the place of another while the app runs, as for trying out two.
+@MainActor
+struct SwappedInteractorTests {
+  private let flow = SampleWorld(start: .notes).flow()
+  private let place: SampleDestination
+  private let old = KeepingInteractor()
+  private let new = KeepingInteractor()
+
+  init() throws {
+    place = try #require(flow.place(.notes) as? SampleDestination)
+    place.assignInteractor(interactor: old, for: .store)
+  }
+
+  private func ask() {
+    place.performRequest(interactor: .store, request: FindRequest(action: .count))
+  }
+
+  @Test func `the same interaction asks the new one from then on`() {
+    new.answersAtOnce = true
+    ask()
+    place.assignInteractor(interactor: new, for: .store)
+    ask()
+    #expect(old.asked.count == 1 && new.asked.count == 1)
+    #expect(place.results == ["at once for count"])
+    #expect(old.cleanupCount == 1 && new.cleanupCount == 0)
+  }
+
+  @Test func `a late answer of the old one is discarded and reported`() {
+    var discarded = 0
+    flow.onEvent = { if case .resultDiscarded = $0.kind { discarded += 1 } }
+    ask()
+    place.assignInteractor(interactor: new, for: .store)
+    old.answerAsked(0, "late")
+    #expect(place.results.isEmpty)
+    #expect(discarded == 1)
+  }
+
+  @Test func `awaiting the old one ends with cancelled`() async {
+    let request = FindRequest(action: .count)
+    let task = Task { await place.performRequest(interactor: .store, request: request) }
+    while old.asked.isEmpty { await Task.yield() }
+    place.assignInteractor(interactor: new, for: .store)
+    #expect(await task.value.code == .cancelled)
+  }
+
+  @Test func `awaiting an interactor ends with tooLate as soon as the place leaves`() async {
+    let request = FindRequest(action: .count)
+    let task = Task { await place.performRequest(interactor: .store, request: request) }
+    while old.asked.isEmpty { await Task.yield() }
+    flow.present(.replaceRoot(with: .tags))
+    #expect(await task.value.code == .resultTooLate)
+  }
+
+  @Test func `an interactor may serve under two names, and be swapped under one`() {
+    place.assignInteractor(interactor: old, for: .other)
+    place.assignInteractor(interactor: new, for: .store)
+    old.answersAtOnce = true
+    place.performRequest(interactor: .other, request: FindRequest(action: .count))
+    #expect(place.results == ["at once for count"])
+    #expect(old.cleanupCount == 0)
+  }
+
+  @Test func `a place that has left takes no interactor`() {
+    flow.present(.replaceRoot(with: .tags))
+    place.assignInteractor(interactor: new, for: .other)
+    #expect(place.interactor(for: .other) == nil)
+    #expect(new.cleanupCount == 0)
+  }
+
+  @Test func `nothing is left of an interactor that was swapped`() {
+    let box = WeakBox()
+    do {
+      let interactor = KeepingInteractor()
+      box.add(interactor)
+      place.assignInteractor(interactor: interactor, for: .other)
+      place.performRequest(interactor: .other, request: FindRequest(action: .count))
+    }
+    place.assignInteractor(interactor: new, for: .other)
+    #expect(box.livingCount == 0)
+  }
+}
