@@ -103,3 +103,12 @@ extension Destinationable {
     internalState.additions?.model = nil
   }
 }
+
+extension Destinationable where UserInteractionType == NoInteraction, ContentType == NoContent {
+  /// Assigns the state model of a place where there is nothing to do.
+  public func assignStateModel(
+    _ model: any DestinationStateModeling<NoInteraction, NoContent>
+  ) {
+    membership.stateModel = model
+  }
+}

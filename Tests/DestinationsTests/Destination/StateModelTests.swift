@@ -1,5 +1,6 @@
 import Destinations
 import DestinationsTesting
+import Foundation
 import Testing
 
 @MainActor
@@ -167,4 +168,28 @@ struct StateModelTests {
     #expect(box.livingCount == 0)
     #expect(screen.stateModel == nil)
   }
+
+  @Test func `a place where there is nothing to do may have a model too`() {
+    let place = SilentDestination()
+    let hooks = HookModel()
+    place.assignStateModel(hooks)
+    place.prepareForAppearance(isVisible: true)
+    #expect(place.stateModel === hooks && hooks.appearances == 1)
+  }
+}
+
+/// A place of an app without contents, where nothing can be done.
+private final class SilentDestination: Destinationable {
+  enum Route: String, RoutableDestinations { case only }
+  typealias UserInteractionType = NoInteraction
+  typealias DestinationType = Route
+  typealias ContentType = NoContent
+  typealias TabType = NoTabs
+  typealias InteractorType = NoInteractor
+
+  let id = UUID()
+  let type = Route.only
+  var internalState = DestinationInternalState<
+    NoInteraction, Route, NoContent, NoTabs, NoInteractor
+  >()
 }
