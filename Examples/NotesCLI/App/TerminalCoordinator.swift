@@ -4,12 +4,12 @@ import Observation
 /// Shows a flow on the terminal: draws after each transition, and whenever what was drawn changes.
 @MainActor
 final class TerminalCoordinator: FlowCoordinating {
-  private let terminal: Terminal
+  private let terminal: any FrameShowing
   private let session: Session
   private var drawing = 0
 
   /// Takes the terminal to draw on, and the app to draw.
-  init(terminal: Terminal, session: Session) {
+  init(terminal: any FrameShowing, session: Session) {
     self.terminal = terminal
     self.session = session
   }

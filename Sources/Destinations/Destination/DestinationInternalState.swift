@@ -82,4 +82,9 @@ public final class DestinationInternalState<
     defer { interactors = nil }
     return interactors.map { Array($0.values) } ?? []
   }
+
+  override var interactorParts: [(role: String, object: AnyObject)] {
+    (interactors ?? [:]).map { (role: "interactor \($0.key)", object: $0.value.interactor) }
+      .sorted { $0.role < $1.role }
+  }
 }

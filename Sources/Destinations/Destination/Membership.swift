@@ -109,6 +109,9 @@ public class Membership {
 
   /// Hands over the interactors, to be cleaned up.
   func takeInteractors() -> [InstalledInteractor] { [] }
+
+  /// The interactors, each with what it is to the place.
+  var interactorParts: [(role: String, object: AnyObject)] { [] }
 }
 
 /// Where a destination is being built, and the identifier that it shall have.

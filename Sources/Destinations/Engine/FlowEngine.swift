@@ -55,6 +55,8 @@ final class FlowEngine: TreeHost {
   var waiting: [CheckedContinuation<Void, Never>] = []
   /// Told of how each request ended, by its number.
   var onOutcome: (@MainActor (_ request: Int, _ outcome: RequestOutcome) -> Void)?
+  /// Told of each place that is let go.
+  var onRelease: (@MainActor (ReleasedPlace) -> Void)?
   weak var coordinator: (any FlowCoordinating)?
 
   /// A request that waits for closures of the app to answer.
@@ -112,6 +114,11 @@ final class FlowEngine: TreeHost {
   override func park(_ key: Int, _ isParked: Bool) {
     ledger.park(key, isParked)
     wakeIfResting()
+  }
+
+  override func letsGo(of site: Site) {
+    ledger.unpark(at: site.id)
+    if let onRelease { onRelease(ReleasedPlace(site)) }
   }
 
   override func report(_ problem: NavigationEvent.Kind) {

@@ -37,6 +37,7 @@ class Site {
   /// The one place where destinations are let go.
   func release() {
     if membership.hasLeft { return }
+    membership.host?.letsGo(of: self)
     membership.beginLeaving()
     for interactor in membership.takeInteractors() { destination.cleanUp(interactor) }
     destination.cleanupResources()

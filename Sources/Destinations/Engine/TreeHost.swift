@@ -56,6 +56,9 @@ class TreeHost {
   /// Notes whether work in progress waits for somebody outside, so that it cannot end by itself.
   func park(_ key: Int, _ isParked: Bool) {}
 
+  /// Notes that a place is let go, with everything that must go with it.
+  func letsGo(of site: Site) {}
+
   /// Tells of something that went wrong; somebody is always told.
   func report(_ problem: NavigationEvent.Kind) {
     StandardError.write(problem.description)

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// Work in progress, in the order in which it began.
 struct WorkLedger {
   private var running: [Int: PendingWork] = [:]
@@ -28,5 +34,13 @@ struct WorkLedger {
   mutating func park(_ key: Int, _ isParked: Bool) {
     guard running[key] != nil else { return }
     if isParked { parked.insert(key) } else { parked.remove(key) }
+  }
+
+  /// Notes that the requests of a place are cancelled, so that those that waited can end by themselves.
+  mutating func unpark(at id: UUID) {
+    if parked.isEmpty { return }
+    parked = parked.filter { key in
+      if case .request(_, id) = running[key] { false } else { true }
+    }
   }
 }

@@ -19,6 +19,14 @@ extension Flow {
     if isBusy { await engine.nextRest() }
   }
 
+  /// Whether nothing is waited for, as ``settle()`` has it.
+  package var isIdle: Bool { engine.isIdle }
+
+  /// Waits until something has ended, or until ``wake()``.
+  package func nextRest() async {
+    await engine.nextRest()
+  }
+
   /// Lets everybody return who waits for work to rest, whether it does or not.
   package func wake() {
     engine.wake()
@@ -32,4 +40,10 @@ extension Flow {
 
   /// How many parts of the tree have been read and can be observed; for tests.
   package var observedPartCount: Int { engine.faces.count }
+
+  /// Told of each place that is let go, with the objects that must go with it; for tests.
+  package var onRelease: (@MainActor (ReleasedPlace) -> Void)? {
+    get { engine.onRelease }
+    set { engine.onRelease = newValue }
+  }
 }

@@ -28,7 +28,17 @@ public struct InterfaceTransition {
   /// What to do, in order.
   public let changes: [InterfaceChange]
 
-  let onAcknowledge: @MainActor (Int) -> Void
+  package let onAcknowledge: @MainActor (Int) -> Void
+
+  package init(
+    number: Int, cause: NavigationCause, changes: [InterfaceChange],
+    onAcknowledge: @escaping @MainActor (Int) -> Void
+  ) {
+    self.number = number
+    self.cause = cause
+    self.changes = changes
+    self.onAcknowledge = onAcknowledge
+  }
 
   /// Tells the flow that the transition is shown.
   ///

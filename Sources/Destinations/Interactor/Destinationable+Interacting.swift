@@ -111,8 +111,10 @@ extension Destinationable {
     let delivery = ResultDelivery(to: self, from: type)
     switch installed.engaged.kind {
     case .sync(let interactor):
-      installed.ask(request, of: interactor) { [weak installed, delivery] result, request in
-        delivery.deliver(result, for: request, from: installed)
+      WorkTicket.$current.withValue(WorkTicket(delivery.work)) {
+        installed.ask(request, of: interactor) { [weak installed, delivery] result, request in
+          delivery.deliver(result, for: request, from: installed)
+        }
       }
     case .async(let interactor):
       startTask(named: delivery.name) {
@@ -125,6 +127,7 @@ extension Destinationable {
     case .unknown: break
     }
   }
+
   private func installed<Request: InteractorRequestConfiguring>(
     _ type: InteractorType, for request: Request, mustBeAsync: Bool
   ) throws(DestinationError) -> InteractorOf<Request> {

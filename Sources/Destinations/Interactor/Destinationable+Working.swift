@@ -4,8 +4,9 @@ extension Destinationable {
   func startTask(named name: String, _ work: @escaping @MainActor () async -> Void) {
     let state = internalState
     guard !state.hasLeft else { return logError(error: tooLate(name)) }
-    let key = state.host?.begin(.request(interactor: name, id: id))
-    let ticket = WorkTicket { [weak host = state.host] in
+    let request = PendingWork.request(interactor: name, id: id)
+    let key = state.host?.begin(request)
+    let ticket = WorkTicket(request) { [weak host = state.host] in
       if let key { host?.park(key, $0) }
     }
     state.start(named: name) { [weak host = state.host] in

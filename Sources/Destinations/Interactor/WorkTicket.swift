@@ -3,9 +3,16 @@ package struct WorkTicket: Sendable {
   /// The ticket of the work that runs in this task.
   @TaskLocal package static var current: WorkTicket?
 
+  /// What the work is, as `pending` names it.
+  package let work: PendingWork
+
   private let onPark: @MainActor @Sendable (_ isParked: Bool) -> Void
 
-  init(onPark: @escaping @MainActor @Sendable (_ isParked: Bool) -> Void) {
+  init(
+    _ work: PendingWork,
+    onPark: @escaping @MainActor @Sendable (_ isParked: Bool) -> Void = { _ in }
+  ) {
+    self.work = work
     self.onPark = onPark
   }
 

@@ -9,10 +9,14 @@ struct FailureMessage {
   /// A way out.
   let cure: String
 
-  init(_ what: String, detail: String? = nil, cure: String) {
+  /// Whether what the step changed is told too; not so where the detail tells it.
+  let showsChange: Bool
+
+  init(_ what: String, detail: String? = nil, cure: String, showsChange: Bool = true) {
     self.what = what
     self.detail = detail
     self.cure = cure
+    self.showsChange = showsChange
   }
 
   /// The whole message of something that has no steps.
@@ -20,17 +24,23 @@ struct FailureMessage {
     [what, detail, "To fix: \(cure)"].compactMap(\.self).joined(separator: "\n")
   }
 
-  /// The whole message.
+  /// The whole message: the step, what is wrong, what it changed, why, the steps so far, a way out.
   @MainActor
-  func text<D, C, T>(after steps: [TestStep<D, C, T>]) -> String {
-    let lead = steps.last.map { "after step \($0.title): " } ?? ""
+  func text<D, C, T>(of step: TestStep<D, C, T>?, among steps: [TestStep<D, C, T>]) -> String {
+    let lead = step.map { "after step \($0.title): " } ?? ""
     var parts = [lead + what]
     if let detail, !detail.isEmpty { parts.append(detail) }
-    if let step = steps.last { parts.append(change(by: step)) }
-    if let error = steps.last?.error { parts.append("Why: refused, \(error)") }
+    if let step, showsChange { parts.append(change(by: step)) }
+    parts += step.map(causes) ?? []
     if !steps.isEmpty { parts.append("Steps: \(steps.map(\.title).joined(separator: "  "))") }
     parts.append("To fix: \(cure)")
     return parts.joined(separator: "\n")
+  }
+
+  @MainActor
+  private func causes<D, C, T>(of step: TestStep<D, C, T>) -> [String] {
+    let refusal = step.error.map { "refused, \($0)" }
+    return ([refusal].compactMap(\.self) + step.explanations).map { "Why: \($0)" }
   }
 
   @MainActor

@@ -7,9 +7,10 @@ extension TestFlow {
   /// - Parameters:
   ///   - setup: The app's navigation.
   ///   - ids: Mints identifiers; they count from `#1` unless another generator is given.
-  ///   - clock: The clock of the flow, which interactors are given.
+  ///   - clock: The clock of the flow, which stands still until the test moves it.
   ///   - interface: What the flow is attached to.
-  ///   - startsAtOnce: Whether the first step is made here.
+  ///   - exhaustivity: How much of what steps change the test has to say.
+  ///   - startsAtOnce: Whether the first step is made here, which may change what it wants.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.
@@ -19,28 +20,31 @@ extension TestFlow {
   /// - Throws: What the test throws; else ``TestFailures`` with ``FailureReporting/throwing``.
   @discardableResult
   public static func run<Result>(
-    _ setup: Setup, ids: IDGenerator = .sequential(),
-    clock: any Clock<Duration> = ContinuousClock(), interface: MockInterface = MockInterface(),
+    _ setup: Setup, ids: IDGenerator = .sequential(), clock: TestClock = TestClock(),
+    interface: MockInterface = MockInterface(), exhaustivity: Exhaustivity = .full,
     startsAtOnce: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column,
-    _ test: @MainActor (TestFlow) async throws -> Result
+    line: UInt = #line,
+    column: UInt = #column, _ test: @MainActor (TestFlow) async throws -> Result
   ) async throws -> Result {
     let flow = TestFlow(
-      setup, ids: ids, clock: clock, interface: interface, startsAtOnce: startsAtOnce,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      setup, ids: ids, clock: clock, interface: interface, exhaustivity: exhaustivity,
+      startsAtOnce: startsAtOnce, fileID: fileID, filePath: filePath, line: line, column: column)
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     do {
       let result = try await test(flow)
       try await flow.finish(at: place)
       return result
     } catch {
-      try? await flow.finish(at: place)
+      await flow.end(at: place)
+      try? flow.reporter.finish()
       throw error
     }
   }
 
   /// Ends the flow, and cancels and awaits every task of its places.
   ///
+  /// An exhaustive test fails here if something happened after its last step, is still waited for, or
+  /// has left and is not released.
   /// - Throws: ``TestFailures`` with ``FailureReporting/throwing``, if anything failed.
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -51,48 +55,24 @@ extension TestFlow {
   }
 
   private func finish(at place: CodePlace) async throws {
-    flow.end()
-    await rest(within: .seconds(10), at: place)
+    checkNothingHappened(before: "finish", at: place)
+    checkNothingWaits(at: place)
+    await end(at: place)
+    if exhaustivity != .off { await checkReleased(at: place) }
     try reporter.finish()
   }
 
-  /// Waits until nothing runs that could end by itself.
-  ///
-  /// It counts the requests and clean-ups in flight; it neither sleeps nor polls. What a test holds
-  /// back, as a gate or an acknowledgement, is not waited for and is returned. Tasks that an app
-  /// starts by itself are unknown here.
-  ///
-  /// Work that takes longer than `limit`, which is a last guard, is a failure that names it.
-  /// - Returns: What the flow still waits for; empty if it is idle.
-  @discardableResult
-  public func settle(
-    within limit: Duration = .seconds(10), fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) async -> [PendingWork] {
-    reporter.raiseKept()
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    await rest(within: limit, at: place)
-    return flow.pending
-  }
-
-  private func rest(within limit: Duration, at place: CodePlace) async {
-    guard flow.isBusy else { return }
-    var isOver = false
-    let guardian = Task { @MainActor [flow] in
-      guard (try? await Task.sleep(for: limit)) != nil else { return }
-      isOver = true
-      flow.wake()
-    }
-    while flow.isBusy && !isOver { await flow.workRests() }
-    guardian.cancel()
-    if isOver { failToRest(limit, at: place) }
-  }
-
-  private func failToRest(_ limit: Duration, at place: CodePlace) {
+  private func checkNothingWaits(at place: CodePlace) {
+    guard exhaustivity == .full, !waitingLines.isEmpty else { return }
     let message = FailureMessage(
-      "the flow did not come to rest within \(limit)",
-      detail: flow.pending.map { "  \($0)" }.joined(separator: "\n"),
-      cure: "let interactors end when their task is cancelled, or hold them by a gate")
+      "the test is over, and the flow still waits", detail: waitingLines.joined(separator: "\n"),
+      cure: "settle, advance the clock, release the gate, or acknowledge before the end")
     fail(message, at: place)
+  }
+
+  private func end(at place: CodePlace) async {
+    flow.end()
+    interface.acknowledgeAll()
+    await rest(within: .seconds(10), at: place)
   }
 }

@@ -7,97 +7,155 @@ public import Destinations
 #endif
 
 /// What a person does with the controls of the system, each one step: facts that the interface reports.
+///
+/// A gesture that the interface does not offer, as a swipe back at the bottom of a stack, fails the test.
 extension TestFlow {
-  /// Taps a tab of the nearest tab bar.
-  @discardableResult
-  public func tapTab(
-    _ tab: TabType, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) -> Step {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let tabBar = current.flatMap { flow.tree.nearest(.tabs, from: $0) }
-    return report(
-      tabBar.map { .selectedTab(tab, tabBarID: $0) }, "tap tab \(tab.tabName)", at: place,
-      needs: "there is no tab bar to tap at")
+  /// Taps a tab of the nearest tab bar: `flow.tapTab(.tags)`.
+  public var tapTab: Verb<TabType> {
+    fact {
+      "tap tab \($0.tabName)"
+    } made: { flow, tab in
+      .selectedTab(tab, tabBarID: try flow.nearest(.tabs, "there is no tab bar to tap at"))
+    }
   }
 
-  /// Swipes back in the nearest stack, all the way.
-  @discardableResult
-  public func swipeBack(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) -> Step {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return report(
-      beneath.map { .wentBack(to: $0) }, "swipe back", at: place,
-      needs: "there is nothing to swipe back to")
+  /// Swipes back in the nearest stack, all the way: `flow.swipeBack()`.
+  public var swipeBack: Verb<Void> {
+    fact {
+      "swipe back"
+    } made: { flow, _ in
+      .wentBack(to: try flow.beneath())
+    }
   }
 
-  /// Goes back to a place in one go, as by holding the back button.
-  @discardableResult
-  public func swipeBack(
-    to id: UUID, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) -> Step {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return report(
-      .wentBack(to: id), "swipe back to \(TreeTextToken.id(id))", at: place, needs: "")
+  /// Goes back to a place in one go, as from the menu of a back button: `flow.swipeBackTo(id)`.
+  public var swipeBackTo: Verb<UUID> {
+    fact {
+      "swipe back to \(TreeTextToken.id($0))"
+    } made: {
+      .wentBack(to: $1)
+    }
   }
 
-  /// Drags the nearest sheet down, all the way.
-  @discardableResult
-  public func dragSheetDown(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) -> Step {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return report(
-      current.map { .dismissedSheet(of: $0) }, "drag sheet down", at: place,
-      needs: "nothing is presented")
+  /// Swipes back and lets go before the end, so that the interface stays: `flow.swipeBackAndLetGo()`.
+  public var swipeBackAndLetGo: Verb<Void> {
+    letGo("swipe back and let go") { flow in
+      _ = try flow.beneath()
+      let place = try flow.currentPlace()
+      return (.beganSwipeBack(from: place), .cancelledSwipeBack(from: place))
+    }
   }
 
-  /// Focuses a column of the nearest split view.
-  @discardableResult
-  public func focusColumn(
-    _ column: SplitViewColumn, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, columnInFile: UInt = #column
-  ) -> Step {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: columnInFile)
-    let splitView = current.flatMap { flow.tree.nearest(.split, from: $0) }
-    return report(
-      splitView.map { .focusedColumn(column, splitViewID: $0) }, "focus \(column.rawValue)",
-      at: place, needs: "there is no split view to focus a column of")
+  /// Drags the nearest sheet down, all the way: `flow.dragSheetDown()`.
+  public var dragSheetDown: Verb<Void> {
+    fact {
+      "drag sheet down"
+    } made: { flow, _ in
+      .dismissedSheet(of: try flow.sheetPlace())
+    }
   }
 
-  /// Closes the window, which ends the flow.
-  @discardableResult
-  public func closeWindow(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) -> Step {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return report(.closedWindow, "close window", at: place, needs: "")
+  /// Drags the nearest sheet and lets go before the end: `flow.dragSheetAndLetGo()`.
+  public var dragSheetAndLetGo: Verb<Void> {
+    letGo("drag sheet and let go") { flow in
+      let place = try flow.sheetPlace()
+      return (.beganSheetDrag(of: place), .cancelledSheetDrag(of: place))
+    }
   }
 
-  private var current: UUID? { flow.tree.currentID }
+  /// Focuses a column of the nearest split view: `flow.focusColumn(.detail)`.
+  public var focusColumn: Verb<SplitViewColumn> {
+    fact {
+      "focus \($0.rawValue)"
+    } made: { flow, column in
+      let splitView = try flow.nearest(.split, "there is no split view to focus a column of")
+      return .focusedColumn(column, splitViewID: splitView)
+    }
+  }
+
+  /// Closes the window, which ends the flow: `flow.closeWindow()`.
+  public var closeWindow: Verb<Void> {
+    fact {
+      "close window"
+    } made: { _, _ in
+      .closedWindow
+    }
+  }
+
+  /// Ends the app and starts it again, which presents the starting destination: `flow.relaunch()`.
+  public var relaunch: Verb<Void> {
+    Verb(flow: self) {
+      "relaunch"
+    } work: { [flow] in
+      flow.end()
+      flow.start()
+    }
+  }
+
+  /// Lets the interface acknowledge the oldest transition that waits for it: `flow.acknowledge()`.
+  public var acknowledge: Verb<Void> {
+    Verb(flow: self) {
+      "acknowledge"
+    } work: { [interface] in
+      guard !interface.acknowledge() else { return }
+      throw Impossible(
+        "no transition waits to be acknowledged", cure: "make the interface acknowledge manually")
+    }
+  }
+}
+
+extension TestFlow {
+  private typealias Fact = InterfaceFact<TabType>
+
+  /// A verb that reports a fact.
+  private func fact<Input>(
+    _ name: @escaping (Input) -> String,
+    made: @escaping @MainActor (TestFlow, Input) throws -> Fact
+  ) -> Verb<Input> {
+    Verb(flow: self, name: name) { [unowned self] in flow.report(try made(self, $0)) }
+  }
+
+  /// A verb for a gesture that begins and is not carried through.
+  private func letGo(
+    _ name: String, facts: @escaping @MainActor (TestFlow) throws -> (began: Fact, cancelled: Fact)
+  ) -> Verb<Void> {
+    Verb(flow: self) {
+      name
+    } work: { [unowned self] in
+      let (began, cancelled) = try facts(self)
+      flow.report(began)
+      flow.report(cancelled)
+    }
+  }
+
+  private func currentPlace() throws -> UUID {
+    try flow.tree.currentID ?? { throw impossibleGesture("nothing is presented") }()
+  }
+
+  private func nearest(_ kind: NodeKind, _ problem: String) throws -> UUID {
+    let found = flow.tree.currentID.flatMap { flow.tree.nearest(kind, from: $0) }
+    return try found ?? { throw impossibleGesture(problem) }()
+  }
 
   /// What a swipe back would reveal.
-  private var beneath: UUID? {
-    guard let current, flow.canGoBack(from: current),
+  private func beneath() throws -> UUID {
+    guard let current = flow.tree.currentID, flow.canGoBack(from: current),
       let stack = flow.tree.nearestStack(from: current)
-    else { return nil }
+    else { throw impossibleGesture("there is nothing to swipe back to") }
     return flow.tree.members(of: stack.slot, in: stack.id).dropLast().last ?? stack.id
   }
 
-  private func report(
-    _ fact: InterfaceFact<TabType>?, _ name: String, at place: CodePlace, needs: String
-  ) -> Step {
-    guard let fact else {
-      let step = run(name, at: place) {}
-      let cure = "bring the app to a place where a person can do it"
-      fail(FailureMessage(needs, cure: cure), at: place)
-      return step
+  /// The current place, which stands in a sheet or presents one.
+  private func sheetPlace() throws -> UUID {
+    var next = flow.tree.currentID
+    while let id = next {
+      if flow.tree.node(id: id)?.slot == .sheet { return id }
+      next = flow.tree.parentID(of: id)
     }
-    return run(name, at: place) { flow.report(fact) }
+    throw impossibleGesture("there is no sheet to drag")
   }
+}
+
+private func impossibleGesture(_ what: String) -> Impossible {
+  Impossible(what, cure: "bring the app to a place where a person can do it")
 }

@@ -8,124 +8,125 @@ public import Destinations
 
 /// The verbs of a flow, each one step.
 extension TestFlow {
-  /// Presents the starting destination.
-  @discardableResult
-  public func start(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) -> Step {
-    run("start", at: CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+  /// Presents the starting destination: `flow.start()`.
+  public var start: Verb<Void> {
+    Verb(flow: self) {
+      "start"
+    } work: { [flow] in
       flow.start()
     }
   }
 
-  /// Runs a presentation.
-  @discardableResult
-  public func present(
-    _ presentation: Presentation, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> Step {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return run(presentation.title, at: place) {
+  /// Runs a presentation: `flow.present(.push(.noteDetail))`.
+  public var present: Verb<Presentation> {
+    Verb(flow: self) {
+      $0.title
+    } work: { [flow] in
+      flow.presentDestination(configuration: $0)
+    }
+  }
+
+  /// Runs several presentations as one transition: `flow.presentPath([.tab(.notes), .push(.edit)])`.
+  public var presentPath: Verb<[Presentation]> {
+    Verb(flow: self) {
+      "path of \($0.count)"
+    } work: { [flow] in
+      flow.presentDestinationPath(path: $0, contentToPass: nil)
+    }
+  }
+
+  /// Goes back in the nearest stack, by the app's own control: `flow.goBack()`.
+  public var goBack: Verb<Void> { presenting(.goBack) }
+
+  /// Dismisses the nearest sheet, by the app's own control: `flow.dismissSheet()`.
+  public var dismissSheet: Verb<Void> { presenting(.dismissSheet) }
+
+  /// Selects a tab, by the app's own control: `flow.select(.tags)`.
+  public var select: Verb<TabType> {
+    Verb(flow: self) {
+      Presentation.tab($0).title
+    } work: { [flow] in
+      flow.presentDestination(configuration: .tab($0))
+    }
+  }
+
+  /// Removes a place with all it contains and presents: `flow.remove(id)`.
+  public var remove: Verb<UUID> {
+    Verb(flow: self) {
+      "remove \(TreeTextToken.id($0))"
+    } work: { [flow] in
+      flow.removeDestination(destinationID: $0)
+    }
+  }
+
+  /// Gives a signal for which guards hold requests: `flow.signal("signedIn")`.
+  public var signal: Verb<GuardSignal> {
+    Verb(flow: self) {
+      "signal \($0.rawValue)"
+    } work: { [flow] in
+      flow.signal($0)
+    }
+  }
+
+  private func presenting(_ presentation: Presentation) -> Verb<Void> {
+    Verb(flow: self) {
+      presentation.title
+    } work: { [flow] in
       flow.presentDestination(configuration: presentation)
     }
   }
+}
 
-  /// Runs several presentations as one transition.
-  @discardableResult
-  public func presentPath(
-    _ path: [Presentation], content: ContentType? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> Step {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return run("path of \(path.count)", at: place) {
-      flow.presentDestinationPath(path: path, contentToPass: content)
-    }
-  }
+// MARK: - Interactions
 
-  /// Goes back in the nearest stack, by the app's own control.
-  @discardableResult
-  public func goBack(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) -> Step {
-    present(.goBack, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Dismisses the nearest sheet, by the app's own control.
-  @discardableResult
-  public func dismissSheet(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) -> Step {
-    present(.dismissSheet, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Selects a tab, by the app's own control.
-  @discardableResult
-  public func select(
-    _ tab: TabType, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) -> Step {
-    present(.tab(tab), fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Removes a place with all it contains and presents.
-  @discardableResult
-  public func remove(
-    _ id: UUID, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) -> Step {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return run("remove \(TreeTextToken.id(id))", at: place) {
-      flow.removeDestination(destinationID: id)
-    }
-  }
-
+extension TestFlow {
   /// Does what a person does on the interface of a place.
   ///
   /// - Parameters:
   ///   - interaction: What the person does.
   ///   - content: What comes with it.
   ///   - id: The place; the current one if nil.
+  ///   - expectation: What is expected of the step.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.
   ///   - column: The caller's column; leave it out.
+  ///   - change: Changes the tree before the step into the one that is expected after it.
   /// - Returns: The step; refused if the interaction threw.
   @discardableResult
   public func perform<Interaction: UserInteractionTypeable>(
     _ interaction: Interaction, content: ContentType? = nil, at id: UUID? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    expect expectation: StepExpectation? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ change: Change? = nil
   ) -> Step {
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let destination = id.map { flow.destination(for: $0) } ?? flow.currentDestination
-    guard let destination else {
-      fail(
-        FailureMessage(
-          "there is no place to perform \(interaction.rawValue) at",
-          cure: "start the flow, and check the identifier"), at: place)
-      return run(interaction.rawValue, at: place) {}
+    let expected = Expected(expectation, change)
+    return run(interaction.rawValue, expecting: expected, at: place) {
+      try perform(interaction, content, on: try self.place(id, for: interaction))
     }
-    return perform(interaction, content, on: destination, at: place)
+  }
+
+  private func place(
+    _ id: UUID?, for interaction: some UserInteractionTypeable
+  ) throws -> AnyDestination {
+    let found = id.map { flow.destination(for: $0) } ?? flow.currentDestination
+    if let found { return found }
+    throw Impossible(
+      "there is no place to perform \(interaction.rawValue) at",
+      cure: "start the flow, and check the identifier")
   }
 
   private func perform<Target: Destinationable<DestinationType, ContentType, TabType>>(
-    _ interaction: some UserInteractionTypeable, _ content: ContentType?, on target: Target,
-    at place: CodePlace
-  ) -> Step {
-    let name = interaction.rawValue
+    _ interaction: some UserInteractionTypeable, _ content: ContentType?, on target: Target
+  ) throws {
     guard let known = interaction as? Target.UserInteractionType else {
       let types = names(of: Target.UserInteractionType.self, and: type(of: interaction))
-      let takes = "\(target.type.rawValue) takes \(types.0)"
-      let cure = "name the place that has the interaction by at:"
-      fail(FailureMessage("\(takes) and not \(types.1)", cure: cure), at: place)
-      return run(name, at: place) {}
+      throw Impossible(
+        "\(target.type.rawValue) takes \(types.0) and not \(types.1)",
+        cure: "name the place that has the interaction by at:")
     }
-    return run(name, at: place) {
-      try target.performInterfaceAction(interactionType: known, content: content)
-    }
+    try target.performInterfaceAction(interactionType: known, content: content)
   }
 }
 

@@ -2,65 +2,70 @@ public import Destinations
 
 /// An asynchronous interactor that answers what a test says, and notes what it was asked.
 ///
-/// It stands for an actor. A request for an action without a rule fails the test.
+/// It answers where it is asked from, the main actor. What it can be told is at ``MockRulebook``.
 @MainActor
-public final class MockAsyncInteractor<Request: InteractorRequestConfiguring>: AsyncInteractable {
-  private let book: MockBook<Request>
-
-  /// Creates an interactor without rules.
-  ///
-  /// - Parameters:
-  ///   - name: Its name in the journal and in failures.
-  ///   - journal: Where requests are written beside what else happens.
-  ///   - fileID: The caller's file; leave it out.
-  ///   - filePath: The caller's file; leave it out.
-  ///   - line: The caller's line; leave it out.
-  ///   - column: The caller's column; leave it out.
-  public init(
-    _ name: String = "interactor", journal: TestJournal? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    book = MockBook(name, journal: journal, at: place)
-  }
-
-  /// What the interactor was asked, in order.
-  public var requests: [Request] { book.requests }
-
-  /// Answers an action with a value.
-  public func returns(_ value: Request.ResultData, for action: Request.ActionType) {
-    book.set(.answers(.success(value)), for: action)
-  }
-
-  /// Answers an action with an error.
-  public func fails(_ error: any Error, for action: Request.ActionType) {
-    book.set(.answers(.failure(error)), for: action)
-  }
-
-  /// Holds an action back, and returns the gate that lets it go.
-  public func holds(_ action: Request.ActionType) -> MockGate<Request.ResultData> {
-    let gate = MockGate<Request.ResultData>()
-    book.set(.holds(gate), for: action)
-    return gate
-  }
-
-  /// Answers as the rule for the action says.
+public final class MockAsyncInteractor<Request: InteractorRequestConfiguring>:
+  MockRulebook<Request>, AsyncInteractable
+{
+  /// Answers as the first rule that matches says.
   public func perform(request: Request) async -> Result<Request.ResultData, any Error> {
-    let answer = await answer(request)
-    book.note("answers \(answer.text) to \(request.action)")
-    return answer
+    await answer(to: request)
   }
 
-  private func answer(_ request: Request) async -> Result<Request.ResultData, any Error> {
-    switch book.rule(for: request) {
-    case .answers(let answer): answer
-    case .holds(let gate): await gate.wait()
+  /// Writes the call down.
+  public func prepareForRequests() async { note("prepareForRequests") }
+
+  /// Writes the call down.
+  public func cleanupResources() async { note("cleanupResources") }
+}
+
+/// An interactor on an actor of its own that answers what a test says.
+///
+/// Results come from another executor, as those of an app's actors do.
+public actor MockActorInteractor<Request: InteractorRequestConfiguring>: AsyncInteractable {
+  /// What it answers, and what it was asked.
+  public nonisolated let rules: MockRulebook<Request>
+
+  /// Creates an interactor that answers by rules.
+  public init(_ rules: MockRulebook<Request>) {
+    self.rules = rules
+  }
+
+  /// Answers as the first rule that matches says.
+  public func perform(request: Request) async -> Result<Request.ResultData, any Error> {
+    await rules.answer(to: request)
+  }
+
+  /// Writes the call down.
+  public func prepareForRequests() async { await rules.note("prepareForRequests") }
+
+  /// Writes the call down.
+  public func cleanupResources() async { await rules.note("cleanupResources") }
+}
+
+extension MockActorInteractor: OutlivingPlaces {}
+
+extension MockRulebook {
+  /// Answers a request in the task that asks, which may be cancelled meanwhile.
+  func answer(to request: Request) async -> Answer {
+    let (call, answer) = ask(request)
+    let result: Answer
+    switch answer {
+    case .answers(let answer): result = answer
+    case .holds(let gate): result = await gate.wait()
+    case .sleeps(let duration, let answer): result = await sleep(duration, then: answer)
+    case .hangs: result = await MockGate().wait()
+    }
+    end(call, result)
+    return result
+  }
+
+  private func sleep(_ duration: Duration, then answer: Answer) async -> Answer {
+    do {
+      try await clock.sleep(for: duration)
+      return answer
+    } catch {
+      return .failure(error)
     }
   }
-
-  /// Writes the call down.
-  public func prepareForRequests() async { book.note("prepareForRequests") }
-
-  /// Writes the call down.
-  public func cleanupResources() async { book.note("cleanupResources") }
 }

@@ -17,8 +17,16 @@ public final class MockInterface: FlowCoordinating {
   public enum Acknowledgement: Sendable, Hashable {
     /// At once.
     case immediately
-    /// When a test calls ``acknowledge(_:)``.
+    /// When a test calls ``MockInterface/acknowledge(_:)``.
     case manually
+    /// When the clock of the flow has moved on by a duration, as after an animation.
+    case late(Duration)
+    /// The newest first, once there are two.
+    ///
+    /// Only facts make a second transition while one is not acknowledged.
+    case outOfOrder
+    /// At once; and what was pushed or covered with a sheet is at once reported as gone again.
+    case refusing
     /// Never: the interface forgets the transition.
     case never
   }
@@ -35,11 +43,10 @@ public final class MockInterface: FlowCoordinating {
   /// Called in each transition, before it is acknowledged; a test makes requests from here.
   public var onShow: (@MainActor (InterfaceTransition) -> Void)?
 
-  private var snapshot: (@MainActor () -> ShadowTree?)?
-  private var look: (@MainActor (UUID) -> ShadowTree.Place?)?
   private(set) var shadow = ShadowTree()
   private var waiting: [InterfaceTransition] = []
-  private var lastAcknowledged: InterfaceTransition?
+  private var acknowledgeLast: (@MainActor () -> Void)?
+  private var followed: Followed?
   private let journal: TestJournal?
 
   /// Creates an interface.
@@ -59,22 +66,63 @@ public final class MockInterface: FlowCoordinating {
     let new = transition.changes.map { InterfaceCall($0, in: transition.number) }
     transitionCount += 1
     calls += new
-    shadow.follow(new) { look?($0) }
+    shadow.follow(new) { followed?.look($0) }
     journal?.record("interface", "shows \(new.map(\.description).joined(separator: "; "))")
     onShow?(transition)
+    answer(transition, new)
+  }
+
+  private func answer(_ transition: InterfaceTransition, _ new: [InterfaceCall]) {
     switch acknowledgement {
     case .immediately: transition.acknowledge()
     case .manually: waiting.append(transition)
+    case .late(let duration): acknowledge(transition, after: duration)
+    case .outOfOrder:
+      waiting.append(transition)
+      if waiting.count > 1 { acknowledgeAll(newestFirst: true) }
+    case .refusing:
+      for call in new { followed?.undo(call) }
+      transition.acknowledge()
     case .never: break
     }
   }
 
+  private func acknowledge(_ transition: InterfaceTransition, after duration: Duration) {
+    waiting.append(transition)
+    let number = transition.number
+    followed?.clock.after(duration, "interface") { [weak self] in self?.acknowledge(number) }
+  }
+
+  /// What an interface asks of the flow that it follows.
+  struct Followed {
+    let tree: @MainActor () -> ShadowTree?
+    let look: @MainActor (UUID) -> ShadowTree.Place?
+    let undo: @MainActor (InterfaceCall) -> Void
+    let clock: TestClock
+  }
+
   /// Follows a flow, to find what is inside new places and to compare.
-  func follow<D, T, C>(_ flow: Flow<D, T, C>) {
-    snapshot = { [weak flow] in flow.map { ShadowTree(of: $0.tree) } }
-    look = { [weak flow] id in
-      guard let tree = flow?.tree, let node = tree.node(id: id) else { return nil }
-      return ShadowTree.Place(of: node, in: tree)
+  func follow<D, T, C>(_ flow: Flow<D, T, C>, clock: TestClock) {
+    followed = Followed(
+      tree: { [weak flow] in flow.map { ShadowTree(of: $0.tree) } },
+      look: { [weak flow] id in
+        guard let tree = flow?.tree, let node = tree.node(id: id) else { return nil }
+        return ShadowTree.Place(of: node, in: tree)
+      },
+      undo: { [weak flow] call in
+        if let fact = call.undoing(as: T.self) { flow?.report(fact) }
+      }, clock: clock)
+  }
+}
+
+extension InterfaceCall {
+  /// What the interface reports if it does not keep what it was told to show.
+  fileprivate func undoing<T>(as tab: T.Type) -> InterfaceFact<T>? {
+    guard verb == .insert, let id, let parentID else { return nil }
+    switch slot {
+    case .sheet: return .dismissedSheet(of: id)
+    case .path: return .wentBack(to: parentID)
+    default: return nil
     }
   }
 }
@@ -92,24 +140,20 @@ extension MockInterface {
       return false
     }
     let transition = waiting.remove(at: index)
-    lastAcknowledged = transition
+    let (again, number) = (transition.onAcknowledge, transition.number)
+    acknowledgeLast = { again(number) }
     transition.acknowledge()
     return true
   }
 
-  /// Acknowledges everything that waits, and what comes meanwhile, oldest first.
-  public func acknowledgeAll() {
-    while acknowledge() {}
+  /// Acknowledges everything that waits, and what comes meanwhile, oldest first unless told otherwise.
+  public func acknowledgeAll(newestFirst: Bool = false) {
+    while acknowledge(newestFirst ? waiting.last?.number : nil) {}
   }
 
   /// Acknowledges once more what was acknowledged last, as an interface with two animations would.
   public func acknowledgeAgain() {
-    lastAcknowledged?.acknowledge()
-  }
-
-  /// Forgets the transition that was acknowledged last, and with it the interfaces that it owns.
-  public func forgetAcknowledged() {
-    lastAcknowledged = nil
+    acknowledgeLast?()
   }
 
   /// Every change so far, one line each.
@@ -117,7 +161,7 @@ extension MockInterface {
 
   /// Returns how what the interface was told differs from what is presented; nil if it does not.
   public func drift() -> String? {
-    guard let actual = snapshot?(), actual != shadow else { return nil }
+    guard let actual = followed?.tree(), actual != shadow else { return nil }
     return TextDifference(actual.text, shadow.text).folded
   }
 }

@@ -52,7 +52,7 @@ public class RecordingDestination<
   /// The results that came here, in order, as text.
   public private(set) var results: [String] = []
 
-  /// Creates a place.
+  /// Creates a place; one that groups others is empty so far.
   ///
   /// - Parameters:
   ///   - type: The route that it is for.
@@ -61,8 +61,11 @@ public class RecordingDestination<
   public convenience init(
     _ type: Types.DestinationType, id: UUID? = nil, journal: TestJournal? = nil
   ) {
-    self.init(recording: type, kind: .screen, id: id, journal: journal)
+    self.init(recording: type, kind: Self.kind, id: id, journal: journal)
   }
+
+  /// What places of this class are, unless a provider's shape says more.
+  class var kind: NodeKind { .screen }
 
   required init(
     recording type: Types.DestinationType, kind: NodeKind, id: UUID? = nil, journal: TestJournal?,

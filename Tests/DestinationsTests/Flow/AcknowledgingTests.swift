@@ -92,7 +92,6 @@ struct AcknowledgingTests {
     #expect(flow.active == [.notes])
     #expect(interfaces.livingCount == 1)
     world.interface.acknowledge()
-    world.interface.forgetAcknowledged()
     #expect(interfaces.livingCount == 0)
   }
 

@@ -25,7 +25,7 @@ struct FactTests {
   @Test func `several places can be gone back from at once`() {
     let flow = SampleWorld(start: .notes).flow()
     flow.presentPath([.push(.detail), .push(.edit), .push(.loose)])
-    flow.swipeBack(to: flow.id(.notes))
+    flow.swipeBackTo(flow.id(.notes))
     #expect(flow.active == [.notes])
   }
 

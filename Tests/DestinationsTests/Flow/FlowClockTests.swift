@@ -24,10 +24,11 @@ struct FlowClockTests {
 
   @Test func `a test flow runs its flow with the clock that the test passes`() async throws {
     let setup = SampleWorld().setup
-    let flow = SampleTestFlow(setup, clock: SuspendingClock())
-    #expect(flow.flow.clock is SuspendingClock)
-    try await SampleTestFlow.run(setup, clock: SuspendingClock()) { flow in
-      #expect(flow.flow.clock is SuspendingClock)
+    let clock = TestClock()
+    let flow = SampleTestFlow(setup, clock: clock)
+    #expect(flow.flow.clock as? TestClock === clock)
+    try await SampleTestFlow.run(setup, clock: clock) { flow in
+      #expect(flow.flow.clock as? TestClock === clock)
     }
   }
 }

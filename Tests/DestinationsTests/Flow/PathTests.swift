@@ -41,9 +41,10 @@ struct PathTests {
     var contents: [Sample.DestinationType: Sample.ContentType?] = [:]
     world.onBuild = { contents[$0.type] = $0.configuration?.contentType }
     let flow = world.flow()
-    flow.presentPath(
-      [.push(.detail), .push(.edit, content: .note(2)), .path([.push(.loose)])],
-      content: .note(1))
+    flow.present(
+      .path(
+        [.push(.detail), .push(.edit, content: .note(2)), .path([.push(.loose)])],
+        content: .note(1)))
     #expect(contents[.detail] == .note(1))
     #expect(contents[.edit] == .note(2))
     #expect(contents[.loose] == .note(1))

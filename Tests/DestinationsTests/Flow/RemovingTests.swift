@@ -45,7 +45,9 @@ struct RemovingTests {
 
   @Test func `removing nothing does nothing`() {
     let flow = SampleWorld(start: .notes).flow()
-    flow.expectUnchanged(by: "remove nothing") { flow.flow.removeDestinations(destinationIDs: []) }
+    flow.step("remove nothing", expect: .unchanged) {
+      flow.flow.removeDestinations(destinationIDs: [])
+    }
     #expect(flow.steps.last?.outcome == nil)
   }
 

@@ -144,7 +144,7 @@ struct GroupInFlowTests {
     let child = SampleDestination(.loose, journal: world.journal)
     group?.addChild(childDestination: child)
     group?.removeChild(identifier: child.id)
-    flow.expectUnchanged(by: "add again") { group?.addChild(childDestination: child) }
+    flow.step("add again", expect: .unchanged) { group?.addChild(childDestination: child) }
     #expect(world.journal.events(of: "loose").count { $0 == "prepareForPresentation" } == 1)
   }
 
@@ -154,7 +154,7 @@ struct GroupInFlowTests {
       _ = Issue.record("no child")
       return
     }
-    other.expectUnchanged(by: "add") {
+    other.step("add", expect: .unchanged) {
       (other.place(.group) as? SampleGroup)?.addChild(childDestination: child)
     }
     #expect(one.place(.first) === child)

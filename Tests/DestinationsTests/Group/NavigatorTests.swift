@@ -44,7 +44,7 @@ struct NavigatorTests {
     let flow = SampleWorld(start: .notes).flow()
     let stack = try #require(flow.place(.notes) as? SampleStack)
     flow.present(.push(.detail))
-    let step = flow.expectUnchanged(by: "write") {
+    let step = flow.step("write", expect: .unchanged) {
       stack.navigator()?.addPathElement(item: UUID())
       stack.navigator()?.navigationPath = [UUID()]
     }

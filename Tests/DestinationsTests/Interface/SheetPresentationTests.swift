@@ -193,8 +193,8 @@ struct SheetPresentationTests {
     let step = presenter.flow.step("drag") { presenter.presentation.sheet = nil }
     #expect(step.events.first?.kind == .requested(cause: .system, what: "arrange"))
     #expect(presenter.dismissed == [id])
-    presenter.flow.expectUnchanged(by: "again") { presenter.presentation.sheet = nil }
-    presenter.flow.expectUnchanged(by: "set") { presenter.presentation.sheet = sheet }
+    presenter.flow.step("again", expect: .unchanged) { presenter.presentation.sheet = nil }
+    presenter.flow.step("set", expect: .unchanged) { presenter.presentation.sheet = sheet }
   }
 
   @Test func `a report that comes late leaves the next sheet alone`() throws {

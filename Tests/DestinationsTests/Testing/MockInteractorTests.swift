@@ -72,4 +72,82 @@ struct MockInteractorTests {
     gate.fail(CancellationError())
     #expect(answers == [["Milk"], ["failed"]])
   }
+
+  @Test func `the first rule that matches answers, and a rule may be used up`() async {
+    let failures = await FailureReporting.failures {
+      let mock = MockAsyncInteractor<StoreRequest>("store")
+      mock.fails(CancellationError(), for: .load, times: 1)
+      mock.returns(sequence: [["one"], ["two"]], for: .load)
+      mock.returns(["never"], for: .load, where: { _ in false })
+      var answers: [[String]?] = []
+      for _ in 1...4 {
+        answers.append(try? await mock.perform(request: StoreRequest(action: .load)).get())
+      }
+      #expect(answers == [nil, ["one"], ["two"], nil])
+    }
+    #expect(
+      failures.map(\.message) == [
+        """
+        store was asked for load, and nothing says what it answers
+        It has a rule for load, which is used up.
+        It has a rule for load, which is used up.
+        It has a rule for load, which does not match.
+        To fix: call returns, fails or holds for load on the mock
+        """
+      ])
+  }
+
+  @Test func `an answer takes its time on the clock, of both kinds`() async {
+    let clock = TestClock()
+    let slow = MockAsyncInteractor<StoreRequest>(clock: clock)
+    slow.returns(["async"], for: .load, after: .seconds(1))
+    async let answer = slow.perform(request: StoreRequest(action: .load))
+    while clock.sleeperCount == 0 { await Task.yield() }
+    clock.advance(by: .seconds(1))
+    #expect(await (try? answer.get()) == ["async"])
+
+    let sync = MockInteractor<StoreRequest>(clock: clock)
+    sync.returns(["sync"], for: .load, after: .seconds(1))
+    var answers: [[String]?] = []
+    sync.assignResponseForAction(
+      response: { result, _ in answers.append(try? result.get()) }, for: .load)
+    sync.perform(request: StoreRequest(action: .load))
+    #expect(answers == [])
+    clock.advance(by: .seconds(1))
+    #expect(answers == [["sync"]])
+  }
+
+  @Test func `a request that is never answered ends when its place leaves`() async throws {
+    let mock = MockAsyncInteractor<StoreRequest>()
+    mock.hangs(for: .load)
+    try await TestFlow.run(SampleWorld(start: .notes).setup) { flow in
+      let place = flow.place(.notes) as? SampleDestination
+      place?.assignInteractor(interactor: mock, for: .store)
+      let ask = { place?.performRequest(interactor: .store, request: StoreRequest(action: .load)) }
+      _ = ask()
+      #expect(await flow.settle().count == 1)
+      #expect(mock.calls.map(\.description) == ["load from #1: waiting"])
+    }
+    #expect(mock.calls.first?.description == "load from #1: failure(CancellationError())")
+  }
+
+  @Test func `a call knows who asked, in which step, and what it came to`() async {
+    let mock = MockInteractor<StoreRequest>()
+    mock.returns(["Milk"], for: .load)
+    let actor = MockActorInteractor(MockRulebook<StoreRequest>())
+    actor.rules.returns(["Tea"], for: .save)
+    let flow = SampleWorld(start: .notes).flow()
+    flow.present(.push(.detail))
+    let place = flow.place(.detail) as? SampleDestination
+    place?.assignInteractor(interactor: mock, for: .store)
+    place?.assignInteractor(interactor: actor, for: .other)
+    flow.step("load and save") {
+      place?.performRequest(interactor: .store, request: StoreRequest(action: .load))
+      place?.performRequest(interactor: .other, request: StoreRequest(action: .save))
+    }
+    await flow.settle()
+    #expect(mock.calls.map(\.description) == ["load from #2 in step 3: [\"Milk\"]"])
+    #expect(actor.rules.calls.map(\.description) == ["save from #2 in step 3: [\"Tea\"]"])
+    #expect(place?.results == ["[\"Milk\"] for load", "[\"Tea\"] for save, async"])
+  }
 }

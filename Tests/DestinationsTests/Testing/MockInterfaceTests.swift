@@ -71,6 +71,50 @@ struct MockInterfaceTests {
     flow.expectIdle()
   }
 
+  @Test func `an interface that refuses reports at once that what came is gone`() {
+    let world = SampleWorld(start: .notes)
+    let flow = SampleTestFlow(world.setup, interface: MockInterface(.refusing))
+    flow.present(.push(.detail))
+    #expect(flow.active == [.notes])
+    flow.present(.sheet(.compose))
+    #expect(flow.active == [.notes])
+    #expect(
+      flow.interface.lines == [
+        "insert notes #1 as root", "insert detail #2 on path of #1",
+        "remove detail #2 on path of #1",
+        "insert compose #3 on sheet of #1", "remove compose #3 on sheet of #1",
+      ])
+    #expect(flow.interface.drift() == nil)
+  }
+
+  @Test func `an interface that is late holds up requests until the clock has moved on`() async {
+    let world = SampleWorld(start: .notes)
+    let flow = SampleTestFlow(world.setup, interface: MockInterface(.late(.milliseconds(300))))
+    flow.present(.push(.detail))
+    #expect(flow.active == [.notes])
+    await flow.advance(by: .milliseconds(300))
+    #expect(flow.active == [.notes, .detail])
+    await flow.runClock()
+    flow.expectIdle()
+  }
+
+  @Test func `an interface out of order acknowledges the newest first, once there are two`() {
+    let world = SampleWorld(start: .notes)
+    let flow = SampleTestFlow(world.setup, interface: MockInterface(.manually))
+    flow.acknowledge()
+    flow.present(.push(.detail))
+    flow.acknowledge()
+    flow.interface.acknowledgement = .outOfOrder
+    flow.present(.push(.edit))
+    #expect(flow.interface.waitingTransitions == [3])
+    flow.swipeBack()
+    #expect(flow.interface.waitingTransitions == [])
+    flow.present(.push(.loose))
+    #expect(flow.active == [.notes, .detail, .loose])
+    flow.interface.acknowledgeAll()
+    flow.expectIdle()
+  }
+
   @Test func `calls stand in the shared journal between the hooks`() {
     let journal = TestJournal()
     let setup = Sample.Setup(

@@ -100,7 +100,7 @@ struct TestFlowFailureTests {
 
   @Test func `a change where none should be is said with the interface's calls`() async {
     let messages = await failures { flow in
-      flow.expectUnchanged(by: "push") { flow.present(.push(.detail)) }
+      flow.step("push", expect: .unchanged) { flow.present(.push(.detail)) }
     }
     #expect(messages.count == 1)
     #expect(
@@ -133,7 +133,7 @@ struct TestFlowFailureTests {
       flow.expectIdle()
     }.map(\.message)
     #expect(messages.count == 1)
-    #expect(messages.first?.contains("acknowledgement(transition: 1)") == true)
+    #expect(messages.first?.contains("transition 1 is not acknowledged") == true)
   }
 
   @Test func `gestures that a person cannot do are failures`() async {
@@ -191,7 +191,7 @@ struct TestFlowFailureTests {
     }
     #expect(failures.count == 1)
     #expect(failures.first?.message.contains("did not come to rest within 0.001 seconds") == true)
-    #expect(failures.first?.message.contains("request(interactor: \"store\"") == true)
+    #expect(failures.first?.message.contains("store works for #1") == true)
   }
 }
 

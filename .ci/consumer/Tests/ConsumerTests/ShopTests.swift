@@ -7,9 +7,11 @@ import Testing
 struct ShopTests {
   @Test func `an article is opened and left`() async throws {
     try await TestFlow.run(Shop.setup) { flow in
-      flow.perform(ShopAction.open, content: .article(7))
+      flow.perform(ShopAction.open, content: .article(7)) {
+        $0.push(.article, content: .article(7))
+      }
       flow.expectPath([.article])
-      flow.perform(ShopAction.back)
+      flow.perform(ShopAction.back) { $0.goBack() }
       flow.expectCurrent(.catalogue)
     }
   }
@@ -17,6 +19,12 @@ struct ShopTests {
   @Test func `a wrong expectation is heard`() async throws {
     await withKnownIssue {
       try await TestFlow.run(Shop.setup) { flow in flow.expectCurrent(.basket) }
+    }
+  }
+
+  @Test func `a change that nobody expected is heard`() async throws {
+    await withKnownIssue {
+      try await TestFlow.run(Shop.setup) { flow in flow.perform(ShopAction.open) }
     }
   }
 }

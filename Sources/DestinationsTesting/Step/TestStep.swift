@@ -12,7 +12,7 @@ public struct TestStep<
   public let number: Int
 
   /// What was done, in a few words.
-  public internal(set) var name: String
+  public let name: String
 
   /// What was presented before.
   public let before: Tree
@@ -29,22 +29,56 @@ public struct TestStep<
   /// What happened in the flow in the course of the step.
   public internal(set) var events: [NavigationEvent] = []
 
+  /// What the step began and what had not ended with it, as a request to an interactor.
+  public internal(set) var started: [PendingWork] = []
+
   let place: CodePlace
   var inner: [String] = []
+  var callCount = 0
 
   /// Why the step was refused, or nil.
   public var error: DestinationError? { outcome?.error }
 
+  /// Which places came, left and changed, one line each.
+  public var changes: TreeDelta { TreeDelta(from: before, to: after) }
+
+  /// The requests for navigation that were made in the course of the step, in a few words each.
+  public var requests: [String] {
+    events.compactMap { event in
+      if case .requested(_, let what) = event.kind { what } else { nil }
+    }
+  }
+
   /// Whether the step left everything as it was: tree, places and interface.
-  public var isUnchanged: Bool { before == after && calls.isEmpty }
+  public var isUnchanged: Bool {
+    calls.allSatisfy { $0.verb == .restore } && before == after
+  }
 
   /// How the tree changed, as text; nil if it did not.
   public var difference: String? {
-    before.difference(to: after) { "\($0)" }
+    before.difference(to: after) { $0.title }
   }
 
   /// The number and the name.
   public var title: String {
     inner.isEmpty ? "\(number) \(name)" : "\(number) \(name) (\(inner.joined(separator: ", ")))"
+  }
+
+  /// What else happened that explains the result: rulings of guards, errors, discarded results.
+  var explanations: [String] {
+    events.compactMap { event in
+      switch event.kind {
+      case .ruled, .superseded, .resultDiscarded, .resultUnhandled, .error, .queued:
+        event.kind.description
+      default: nil
+      }
+    }
+  }
+}
+
+extension Place {
+  /// The route, and in parentheses what was handed to the place.
+  var title: String {
+    content.map { "\(route)(\($0))" } ?? "\(route)"
   }
 }

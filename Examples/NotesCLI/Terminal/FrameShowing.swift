@@ -1,0 +1,11 @@
+/// Where frames are shown: the terminal, or what stands for it.
+@MainActor
+protocol FrameShowing: AnyObject {
+  /// The size of a frame at this moment.
+  var size: TerminalSize { get }
+
+  /// Shows a frame in place of the last one.
+  func show(_ frame: Frame)
+}
+
+extension Terminal: FrameShowing {}

@@ -1,0 +1,67 @@
+internal import Destinations
+
+/// Tries a real interface adapter on a list of cases: showing, gestures, lifetimes.
+///
+/// For whoever writes a `FlowCoordinating`. Each case gets an adapter of its own, which `make` makes.
+/// ```swift
+/// await AdapterConformance.check { makeTerminalAdapter() }
+/// ```
+@MainActor
+public enum AdapterConformance {
+  /// What became of one case.
+  public struct Result: Sendable, CustomStringConvertible {
+    /// What the adapter must do, as a sentence.
+    public let title: String
+
+    /// What it did wrong; empty if it passed.
+    public let faults: [String]
+
+    /// Whether the adapter did what it must.
+    public var isPassed: Bool { faults.isEmpty }
+
+    /// The case and its faults.
+    public var description: String {
+      ([(isPassed ? "passed  " : "failed  ") + title] + faults.map { "          \($0)" })
+        .joined(separator: "\n")
+    }
+  }
+
+  /// Runs every case, and fails the test for each that the adapter does not pass.
+  ///
+  /// - Parameters:
+  ///   - limit: How long an adapter may take to acknowledge a transition.
+  ///   - fileID: The caller's file; leave it out.
+  ///   - filePath: The caller's file; leave it out.
+  ///   - line: The caller's line; leave it out.
+  ///   - column: The caller's column; leave it out.
+  ///   - make: Makes an adapter, with a flow that is not started.
+  /// - Returns: What became of each case, in order.
+  @discardableResult
+  public static func check<D, C, T>(
+    limit: Duration = .seconds(5), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ make: @MainActor () -> AdapterUnderTest<D, C, T>
+  ) async -> [Result] {
+    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let reporter = FailureReporter()
+    var results: [Result] = []
+    for one in AdapterCase<D, C, T>.all {
+      let trial = AdapterTrial(make(), limit: limit)
+      await one.run(trial)
+      trial.flow.end()
+      results.append(Result(title: one.title, faults: trial.faults))
+    }
+    for result in results where !result.isPassed {
+      reporter.report(TestFailure(message(for: result), at: place))
+    }
+    return results
+  }
+
+  private static func message(for result: Result) -> String {
+    FailureMessage(
+      "the adapter fails: \(result.title)",
+      detail: result.faults.map { "  \($0)" }.joined(separator: "\n"),
+      cure: "show every change in order, acknowledge it then, and report what a person does"
+    ).standalone
+  }
+}

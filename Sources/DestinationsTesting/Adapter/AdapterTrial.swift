@@ -1,0 +1,100 @@
+internal import Destinations
+
+/// One case being tried on one adapter.
+@MainActor
+final class AdapterTrial<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+> {
+  typealias Adapter = AdapterUnderTest<DestinationType, ContentType, TabType>
+
+  let adapter: Adapter
+  let watched: WatchedCoordinator
+
+  /// How many requests the flow has heard.
+  private(set) var requestCount = 0
+
+  /// What the adapter did wrong, in order.
+  private(set) var faults: [String] = []
+
+  private let limit: Duration
+
+  init(_ adapter: Adapter, limit: Duration) {
+    self.adapter = adapter
+    self.limit = limit
+    watched = WatchedCoordinator(adapter.coordinator)
+    watched.onAcknowledge = { [weak self] in self?.checkShown(before: $0) }
+    adapter.flow.onEvent = { [weak self] event in
+      if case .requested = event.kind { self?.requestCount += 1 }
+    }
+  }
+
+  var flow: Adapter.AppFlow { adapter.flow }
+  var samples: Adapter.Samples { adapter.samples }
+
+  /// The tab that the flow has selected.
+  var selectedTab: TabType? {
+    guard let current = flow.tree.currentID else { return nil }
+    return flow.nearestTabBar(from: current)?.selectedTab.type
+  }
+
+  func start() async {
+    flow.attach(watched)
+    flow.start()
+    await check()
+  }
+
+  func attach() async {
+    flow.attach(watched)
+    await check()
+  }
+
+  func present(_ presentation: Adapter.Presentation) async {
+    flow.presentDestination(configuration: presentation)
+    await check()
+  }
+
+  /// Does what a person does, of which the flow must hear that a number of places have left.
+  func gesture(leaves count: Int, _ work: () -> Void) async {
+    let before = flow.tree.count
+    work()
+    await check()
+    let left = before - flow.tree.count
+    expect(left == count, "the flow heard that \(left) places left, and \(count) did")
+  }
+
+  func expect(_ isTrue: Bool, _ fault: String) {
+    if !isTrue { faults.append(fault) }
+  }
+
+  /// Lets the adapter come to rest, and looks whether it shows what is presented.
+  func check() async {
+    await rest()
+    let (shown, current) = (adapter.front(), flow.currentDestination?.type)
+    if shown != current {
+      faults.append("\(name(shown)) is in front, and \(name(current)) should be")
+    }
+  }
+
+  /// Waits until everything is acknowledged, at most for a while.
+  func rest() async {
+    var isOver = false
+    let guardian = Task { @MainActor [flow, limit] in
+      guard await LastGuard.waits(limit) else { return }
+      isOver = true
+      flow.wake()
+    }
+    while !flow.isIdle && !isOver { await flow.nextRest() }
+    guardian.cancel()
+    if isOver { faults.append("it waits: \(flow.pending.map(\.line).joined(separator: ", "))") }
+  }
+
+  private func checkShown(before transition: Int) {
+    let (shown, current) = (adapter.front(), flow.currentDestination?.type)
+    if shown != current {
+      faults.append(
+        "transition \(transition) was acknowledged before \(name(current)) was in front")
+    }
+  }
+
+  private func name(_ route: DestinationType?) -> String { route.map { "\($0)" } ?? "nothing" }
+}

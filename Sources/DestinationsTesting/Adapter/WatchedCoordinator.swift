@@ -1,0 +1,56 @@
+internal import Destinations
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Stands between a flow and an adapter, and notes what the adapter does.
+@MainActor
+final class WatchedCoordinator: FlowCoordinating {
+  /// What was told to the adapter, in order.
+  private(set) var told: [InterfaceCall] = []
+
+  /// Called when the adapter acknowledges, before the flow hears it.
+  var onAcknowledge: (@MainActor (_ transition: Int) -> Void)?
+
+  private let adapter: any FlowCoordinating
+  private var removed: [Removed] = []
+
+  private struct Removed {
+    let name: String
+    weak var interface: AnyObject?
+  }
+
+  init(_ adapter: any FlowCoordinating) {
+    self.adapter = adapter
+  }
+
+  func show(_ transition: InterfaceTransition) {
+    told += transition.changes.map { InterfaceCall($0, in: transition.number) }
+    for change in transition.changes { noteRemoval(in: change) }
+    let acknowledge = transition.onAcknowledge
+    let watched = InterfaceTransition(
+      number: transition.number, cause: transition.cause, changes: transition.changes
+    ) { [weak self] number in
+      self?.onAcknowledge?(number)
+      acknowledge(number)
+    }
+    adapter.show(watched)
+  }
+
+  /// The removed places whose interfaces the adapter still has.
+  var kept: [String] {
+    removed.filter { $0.interface != nil }.map(\.name)
+  }
+
+  private func noteRemoval(in change: InterfaceChange) {
+    switch change {
+    case .remove(let place, _, _, _), .replace(let place, _, _, _, _):
+      let name = "\(place.route) \(TreeTextToken.id(place.id))"
+      removed.append(Removed(name: name, interface: place.interface as AnyObject?))
+    default: break
+    }
+  }
+}

@@ -1,0 +1,72 @@
+internal import Destinations
+internal import Foundation
+
+/// Those who sleep on a clock, the first to wake first.
+@MainActor
+final class SleeperLine {
+  struct Sleeper: CustomStringConvertible {
+    let number: Int
+    let deadline: Duration
+    let name: String
+    let wake: @MainActor (_ isCancelled: Bool) -> Void
+
+    var description: String { "\(name), asleep until \(deadline)" }
+  }
+
+  private(set) var sleepers: [Sleeper] = []
+  private var last = 0
+
+  nonisolated init() {}
+
+  /// Waits until somebody wakes the caller, whose work cannot end by itself meanwhile.
+  func wait(until deadline: Duration) async throws {
+    let number = last + 1
+    let ticket = WorkTicket.current
+    let name = ticket?.work.line ?? "somebody"
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (waiting: CheckedContinuation<Void, any Error>) in
+        add(name, until: deadline) { isCancelled in
+          ticket?.park(false)
+          if isCancelled { waiting.resume(throwing: CancellationError()) } else { waiting.resume() }
+        }
+        if Task.isCancelled { cancel(number) } else { ticket?.park(true) }
+      }
+    } onCancel: {
+      Task { @MainActor in self.cancel(number) }
+    }
+  }
+
+  /// Has something called at a moment.
+  func add(
+    _ name: String, until deadline: Duration, wake: @escaping @MainActor (Bool) -> Void
+  ) {
+    last += 1
+    let index = sleepers.firstIndex { $0.deadline > deadline } ?? sleepers.endIndex
+    let sleeper = Sleeper(number: last, deadline: deadline, name: name, wake: wake)
+    sleepers.insert(sleeper, at: index)
+  }
+
+  /// Wakes everybody whose time comes until a moment, in order.
+  func wake(until moment: Duration) {
+    while let first = sleepers.first, first.deadline <= moment {
+      sleepers.removeFirst()
+      first.wake(false)
+    }
+  }
+
+  private func cancel(_ number: Int) {
+    guard let index = sleepers.firstIndex(where: { $0.number == number }) else { return }
+    sleepers.remove(at: index).wake(true)
+  }
+}
+
+/// A time that any thread may read.
+final class LockedTime: @unchecked Sendable {
+  private let lock = NSLock()
+  private var time = Duration.zero
+
+  var value: Duration {
+    get { lock.withLock { time } }
+    set { lock.withLock { time = newValue } }
+  }
+}

@@ -1,0 +1,66 @@
+/// Moving the clock of a flow, and waiting for what comes of it.
+extension TestFlow {
+  /// Moves the clock forward, lets everybody wake in order, and waits until work rests again.
+  ///
+  /// If anything changes, or is expected to, this is a step.
+  /// - Parameters:
+  ///   - duration: How far the clock moves.
+  ///   - expectation: What is expected to happen.
+  ///   - fileID: The caller's file; leave it out.
+  ///   - filePath: The caller's file; leave it out.
+  ///   - line: The caller's line; leave it out.
+  ///   - column: The caller's column; leave it out.
+  ///   - change: Changes the tree after the last step into the one that is expected now.
+  public func advance(
+    by duration: Duration, expect expectation: StepExpectation? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ change: Change? = nil
+  ) async {
+    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let target = clock.now.offset + duration
+    await rest(within: .seconds(10), at: place)
+    while let next = clock.nextDeadline, next <= target { await wake(at: next, place) }
+    clock.move(to: target)
+    note("advance \(duration)", expecting: Expected(expectation, change), at: place)
+  }
+
+  /// Moves the clock from one sleeper to the next until nobody sleeps.
+  ///
+  /// Work that goes to sleep again each time is a failure after `limit` turns.
+  /// - Parameters:
+  ///   - limit: How many turns the clock may take.
+  ///   - expectation: What is expected to happen.
+  ///   - fileID: The caller's file; leave it out.
+  ///   - filePath: The caller's file; leave it out.
+  ///   - line: The caller's line; leave it out.
+  ///   - column: The caller's column; leave it out.
+  ///   - change: Changes the tree after the last step into the one that is expected now.
+  public func runClock(
+    limit: Int = 1_000, expect expectation: StepExpectation? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ change: Change? = nil
+  ) async {
+    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    await rest(within: .seconds(10), at: place)
+    var turns = 0
+    while turns < limit, let next = clock.nextDeadline {
+      await wake(at: next, place)
+      turns += 1
+    }
+    note("run the clock", expecting: Expected(expectation, change), at: place)
+    if clock.sleeperCount > 0 { failToWake(after: limit, at: place) }
+  }
+
+  private func wake(at moment: Duration, _ place: CodePlace) async {
+    clock.wake(at: moment)
+    await rest(within: .seconds(10), at: place)
+  }
+
+  private func failToWake(after limit: Int, at place: CodePlace) {
+    let message = FailureMessage(
+      "somebody still sleeps after \(limit) turns of the clock",
+      detail: clock.sleepers.map { "  \($0)" }.joined(separator: "\n"),
+      cure: "advance the clock by a duration instead, where work repeats for ever")
+    fail(message, at: place)
+  }
+}

@@ -1,0 +1,125 @@
+public import Destinations
+
+/// What a test expects of what is presented now, whatever the steps were expected to do.
+extension TestFlow {
+  /// Expects a route at the current place: `flow.expectCurrent(.noteDetail)`.
+  public var expectCurrent: Check<DestinationType> {
+    Check(flow: self) { [flow] route in
+      let current = flow.currentDestination?.type
+      if current == route { return nil }
+      let found = current.map { "\($0)" } ?? "nothing"
+      return FailureMessage(
+        "the current place is \(found) and not \(route)",
+        cure: "expect \(found), or go to \(route) in the step")
+    }
+  }
+
+  /// Expects routes on the nearest stack of the current place, bottom first.
+  ///
+  /// A stack's own interface is beneath its path and does not count. Where a tab, a column or a sheet
+  /// is itself the stack, its root counts.
+  /// ```swift
+  /// flow.expectPath([.noteDetail, .editor])
+  /// ```
+  public var expectPath: Check<[DestinationType]> {
+    Check(flow: self) { [flow] routes in
+      guard let stack = flow.tree.currentID.flatMap({ flow.tree.nearestStack(from: $0) }) else {
+        return FailureMessage(
+          "there is no stack at or above the current place",
+          cure: "go to a place in a stack, a tab, a column or a sheet")
+      }
+      let path = flow.tree.members(of: stack.slot, in: stack.id)
+        .compactMap { flow.tree.node(id: $0)?.payload.route }
+      if path == routes { return nil }
+      return FailureMessage(
+        "the path is \(path.names) and not \(routes.names)",
+        cure: "expect \(path.names), or go where the path is \(routes.names)")
+    }
+  }
+
+  /// Expects routes on screen, in whatever order, as `flow.expectVisible(.home, .noteDetail)`.
+  public func expectVisible(
+    _ routes: DestinationType..., fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let check = Check<[DestinationType]>(flow: self) { [flow] routes in
+      let visible = flow.visibleDestinations.map { $0.type }
+      let missing = routes.filter { !visible.contains($0) }
+      if missing.isEmpty { return nil }
+      return FailureMessage(
+        "\(missing.names) is not on screen, which shows \(visible.names)",
+        cure: "dismiss what covers it, or expect what is on screen")
+    }
+    check(routes, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Expects a tree.
+  ///
+  /// Written as trees print themselves, two spaces for each level. Identifiers and contents may be left
+  /// out in any line; a mark `>` is checked if there is one.
+  /// ```swift
+  /// flow.expectTree(
+  ///   """
+  ///   home tabs selected=notes
+  ///     tab notes: notes stack
+  ///       > noteDetail
+  ///     tab tags: tags
+  ///   """)
+  /// ```
+  public var expectTree: Check<String> {
+    Check(flow: self) { [flow] text in
+      do throws(DestinationError) {
+        let difference = try WrittenTree(text).difference(from: flow.tree)
+        return difference.map {
+          FailureMessage(
+            "the tree is not as expected", detail: $0 + "\n(- expected, + actual)",
+            cure: "expect the tree as it is, or change the step")
+        }
+      } catch {
+        return FailureMessage(
+          "the expected tree cannot be read: \(error.reason)",
+          cure: "copy the text from print(flow.tree)")
+      }
+    }
+  }
+
+  /// Expects that the last step left tree, places and interface as they were.
+  public var expectUnchanged: Check<Void> {
+    Check(flow: self) { [unowned self] in steps.last.flatMap(verdictOnUnchanged) }
+  }
+
+  /// Expects that the last step was refused for one cause, and left everything as it was.
+  public var expectRefused: Check<DestinationError.Code> {
+    Check(flow: self) { [unowned self] in verdict(on: steps.last, refusedFor: $0) }
+  }
+
+  /// Expects that nothing is waited for: no request, acknowledgement, interactor, nor the clock.
+  public var expectIdle: Check<Void> {
+    Check(flow: self) { [unowned self] in
+      if waitingLines.isEmpty { return nil }
+      return FailureMessage(
+        "the flow still waits", detail: waitingLines.joined(separator: "\n"),
+        cure: "settle, advance the clock, release the gate, or acknowledge the transition")
+    }
+  }
+
+  /// Expects that all that has left is released: destinations, interfaces, interactors, tasks.
+  public var expectReleased: Check<Void> {
+    Check(flow: self) { [unowned self] in leak }
+  }
+
+  func fail(_ message: FailureMessage, at place: CodePlace) {
+    reporter.report(TestFailure(message.text(of: steps.last, among: steps), at: place))
+  }
+
+  func fail(_ message: FailureMessage, after step: Step) {
+    reporter.report(TestFailure(message.text(of: step, among: steps), at: step.place))
+  }
+}
+
+extension Array where Element: RoutableDestinations {
+  /// The routes as they describe themselves.
+  fileprivate var names: String {
+    "[" + map { "\($0)" }.joined(separator: ", ") + "]"
+  }
+}

@@ -1,0 +1,61 @@
+internal import Destinations
+
+/// A line of a tree or of a delta as it may be written: without identifier, contents or mark.
+extension String {
+  /// The line without the identifier at its end.
+  var withoutID: String {
+    guard let space = lastIndex(of: " "), self[index(after: space)...].first == "#" else {
+      return self
+    }
+    return String(self[..<space])
+  }
+
+  /// The line without the mark of the current place.
+  var withoutMark: String {
+    let indent = prefix { $0 == " " || $0 == "+" || $0 == "~" }
+    let rest = self[indent.endIndex...]
+    if rest.starts(with: "> ") { return String(indent + rest.dropFirst(2)) }
+    guard let mark = indices.first(where: { self[$0...].starts(with: ": > ") }) else { return self }
+    return String(self[...mark] + self[mark...].dropFirst(3))
+  }
+
+  /// Whether the line has the mark of the current place.
+  var hasMark: Bool { self != withoutMark }
+}
+
+/// Lines as they are, to be compared with lines that leave out some of what could be said.
+struct WrittenLines {
+  let lines: [String]
+
+  /// Whether the mark of the current place counts: only if it is written at all.
+  private let isMarked: Bool
+  private let hasIDs: Bool
+
+  init(_ lines: [String]) {
+    self.lines = lines
+    isMarked = lines.contains(where: \.hasMark)
+    hasIDs = lines.contains { $0 != $0.withoutID }
+  }
+
+  /// Returns actual lines, each written as the expected one that it matches, if it matches one.
+  ///
+  /// - Parameter actual: The lines, and the same without contents.
+  /// - Returns: As many lines.
+  func rewritten(_ actual: [(full: String, bare: String)]) -> [String] {
+    let known = Set(lines)
+    return actual.map { full, bare in
+      let forms = [full, full.withoutID, bare, bare.withoutID]
+        .map { isMarked ? $0 : $0.withoutMark }
+      return forms.first(where: known.contains) ?? (hasIDs ? forms[0] : forms[1])
+    }
+  }
+
+  /// Returns how actual lines differ; nil if they do not.
+  func difference(from actual: [(full: String, bare: String)]) -> String? {
+    let actual = rewritten(actual)
+    guard actual != lines else { return nil }
+    return TextDifference(
+      lines.joined(separator: "\n"), actual.joined(separator: "\n")
+    ).folded
+  }
+}

@@ -1,0 +1,73 @@
+internal import Destinations
+
+/// A tree as a test writes it: identifiers, contents and the mark of the current place may be missing.
+struct WrittenTree {
+  private let lines: WrittenLines
+
+  /// Reads the text.
+  ///
+  /// - Throws: ``DestinationError`` if it is no tree, or marks a place that is not the current one.
+  init(_ text: String) throws(DestinationError) {
+    let written = text.split(separator: "\n").map(String.init)
+      .filter { $0.contains { $0 != " " } }
+    let tree = try PresentationTree<String>(parsing: text) { $0 }
+    let ids = Set(text.split { $0 == " " || $0 == "\n" }.filter { $0.first == "#" })
+    let canonical = tree.text { $0 }.split(separator: "\n").map { line in
+      line.split(separator: " ").last.map(ids.contains) == true
+        ? String(line) : String(line).withoutID
+    }
+    let isMarked = written.contains(where: \.hasMark)
+    lines = WrittenLines(isMarked ? canonical : canonical.map(\.withoutMark))
+    try checkMark(of: written, against: canonical)
+  }
+
+  private func checkMark(
+    of written: [String], against canonical: [String]
+  ) throws(DestinationError) {
+    guard let marked = written.firstIndex(where: \.hasMark),
+      let current = canonical.firstIndex(where: \.hasMark), marked != current
+    else { return }
+    throw DestinationError(
+      .malformedText,
+      "Line \(marked + 1) has the mark, and in such a tree line \(current + 1) is the current place."
+    )
+  }
+
+  /// Returns how a tree differs; nil if it does not.
+  func difference<D, C>(from tree: PresentationTree<Place<D, C>>) -> String? {
+    let full = tree.text { $0.title }.split(separator: "\n").map(String.init)
+    let bare = tree.text { "\($0)" }.split(separator: "\n").map(String.init)
+    return lines.difference(from: zip(full, bare).map { ($0, $1) })
+  }
+}
+
+/// A delta as a test writes it.
+struct WrittenDelta {
+  private let lines: WrittenLines
+
+  init(_ text: String) {
+    lines = WrittenLines(
+      text.split(separator: "\n").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty })
+  }
+
+  /// Whether it says that nothing changes.
+  var isEmpty: Bool { lines.lines.isEmpty }
+
+  /// Returns how a delta differs; nil if it does not.
+  ///
+  /// - Parameters:
+  ///   - delta: What changed.
+  ///   - isWhole: Whether it must be all that changed.
+  /// - Returns: The difference as text, or nil.
+  func difference(from delta: TreeDelta, isWhole: Bool) -> String? {
+    let saysCurrent = lines.lines.contains { $0.hasMark || $0.starts(with: "> ") }
+    var actual = delta.entries.map { (full: $0.line, bare: $0.bare) }
+    if !saysCurrent { actual.removeAll { $0.full.starts(with: "> ") } }
+    if !isWhole {
+      let known = Set(lines.lines)
+      let rewritten = lines.rewritten(actual)
+      actual = zip(actual, rewritten).filter { known.contains($1) }.map(\.0)
+    }
+    return lines.difference(from: actual)
+  }
+}

@@ -1,0 +1,174 @@
+internal import Destinations
+
+/// Whether a step did what was expected of it.
+extension TestFlow {
+  /// What a test expects of one step.
+  struct Expected {
+    let form: StepExpectation?
+    let change: Change?
+    private var mayBeAnything = false
+
+    init(_ form: StepExpectation?, _ change: Change?) {
+      self.form = form
+      self.change = change
+    }
+
+    /// Whatever the step does is right.
+    static var anything: Expected {
+      var expected = Expected(nil, nil)
+      expected.mayBeAnything = true
+      return expected
+    }
+
+    /// Whether anything is expected in so many words.
+    var isGiven: Bool { form != nil || change != nil }
+
+    /// Whether a step that changes something was to be expected.
+    func allowsChange(_ exhaustivity: Exhaustivity) -> Bool {
+      isGiven || mayBeAnything || exhaustivity != .full
+    }
+  }
+
+  func judge(_ step: Step, _ expected: Expected) {
+    let problem =
+      !expected.allowsChange(exhaustivity) && step.before != step.after
+      ? unexpectedChange
+      : expected.change.flatMap { verdict(on: step, change: $0) }
+        ?? expected.form.flatMap { verdict(on: step, $0) }
+    if let problem { fail(problem, after: step) }
+  }
+
+  private var unexpectedChange: FailureMessage {
+    FailureMessage(
+      "the tree has changed, and no change was expected",
+      cure: "expect what changes, as { $0.push(…) } or .delta(…), or choose another exhaustivity")
+  }
+
+  private func verdict(on step: Step, _ expectation: StepExpectation) -> FailureMessage? {
+    switch expectation.kind {
+    case .unchanged: return verdictOnUnchanged(step)
+    case .refused(let code): return verdict(on: step, refusedFor: code)
+    case .tree(let text): return verdict(on: step, tree: text)
+    case .delta(let text): return verdict(on: step, delta: text)
+    }
+  }
+
+  func verdictOnUnchanged(_ step: Step) -> FailureMessage? {
+    if step.isUnchanged { return nil }
+    let calls = step.calls.map { "  interface: \($0)" }.joined(separator: "\n")
+    return FailureMessage(
+      "something changed, and nothing should have", detail: calls,
+      cure: "expect what the step changes")
+  }
+
+  func verdict(on step: Step?, refusedFor code: DestinationError.Code) -> FailureMessage? {
+    let found = step?.error?.code
+    if found == code { return step.flatMap(verdictOnUnchanged) }
+    let what = found.map {
+      "it was refused for \($0.rawValue) and not for \(code.rawValue)"
+    }
+    return FailureMessage(
+      what ?? "it was not refused for \(code.rawValue)",
+      cure: "expect what happens, or bring about what \(code.rawValue) stands for")
+  }
+
+  private func verdict(on step: Step, tree text: String) -> FailureMessage? {
+    do throws(DestinationError) {
+      let expected = try WrittenTree(text)
+      if step.before != step.after, expected.difference(from: step.before) == nil {
+        return expectedNothing("the tree as it was before")
+      }
+      guard let difference = expected.difference(from: step.after) else {
+        return step.before == step.after ? expectedNothing("the tree as it was before") : nil
+      }
+      return otherTree(difference)
+    } catch {
+      return unreadable(error)
+    }
+  }
+
+  private func verdict(on step: Step, delta text: String) -> FailureMessage? {
+    let expected = WrittenDelta(text)
+    if expected.isEmpty { return expectedNothing("an empty delta") }
+    return expected.difference(from: step.changes, isWhole: exhaustivity == .full).map {
+      FailureMessage(
+        "it changed something else than expected",
+        detail: $0 + "\n(- expected, + actual)",
+        cure: "expect the change as it is, or change the step",
+        showsChange: false)
+    }
+  }
+
+  private func verdict(on step: Step, change: Change) -> FailureMessage? {
+    var expected = ExpectedTree(step.before, foresee: flow.foresee)
+    change(&expected)
+    if let problem = expected.problem { return impossible(problem) }
+    if expected.tree == step.before { return expectedNothing("a change that changes nothing") }
+    let isKnown = { step.before.contains(id: $0) }
+    if expected.tree.matches(step.after, knowing: isKnown) { return nil }
+    if exhaustivity == .partial {
+      let part = WrittenDelta(
+        TreeDelta(from: step.before, to: expected.tree).lines
+          .map { $0.hasNewID(in: step.before) ? $0.withoutID : $0 }.joined(separator: "\n"))
+      if part.difference(from: step.changes, isWhole: false) == nil { return nil }
+    }
+    return otherTree(difference(expected.tree, step.after, knowing: step.before))
+  }
+
+  /// The difference of two trees, without identifiers that a test could not know.
+  private func difference(
+    _ expected: Step.Tree, _ actual: Step.Tree, knowing before: Step.Tree
+  ) -> String {
+    let (old, new) = (expected.lines(knowing: before), actual.lines(knowing: before))
+    let sameShape =
+      old.split(separator: "\n").map { String($0).withoutID }
+      == new.split(separator: "\n").map { String($0).withoutID }
+    return sameShape
+      ? "The same shape; only identifiers differ." : TextDifference(old, new).folded
+  }
+}
+
+// MARK: - Messages
+
+private func expectedNothing(_ what: String) -> FailureMessage {
+  FailureMessage(
+    "the expectation is \(what)",
+    cure: "say .unchanged where nothing may change, or what the step changes")
+}
+
+private func otherTree(_ difference: String) -> FailureMessage {
+  FailureMessage(
+    "it left a different tree than expected", detail: difference + "\n(- expected, + actual)",
+    cure: "expect the tree as it is, or change the step", showsChange: false)
+}
+
+private func unreadable(_ error: DestinationError) -> FailureMessage {
+  FailureMessage(
+    "the expected tree cannot be read: \(error.reason)", cure: "copy the text from print(flow.tree)"
+  )
+}
+
+private func impossible(_ error: DestinationError) -> FailureMessage {
+  FailureMessage(
+    "the expected change cannot be made: \(error.reason)",
+    cure: "expect .refused(.\(error.code.rawValue)), or a change that this tree allows")
+}
+
+extension PresentationTree {
+  /// The tree as text, with the identifiers of those places that another tree has as well.
+  fileprivate func lines<D, C>(
+    knowing other: PresentationTree<Place<D, C>>
+  ) -> String where Payload == Place<D, C> {
+    text { $0.title }.split(separator: "\n").map {
+      String($0).hasNewID(in: other) ? String($0).withoutID : String($0)
+    }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// Whether the identifier at the end of a line is of a place that a tree does not have.
+  fileprivate func hasNewID<Payload>(in tree: PresentationTree<Payload>) -> Bool {
+    guard let word = split(separator: " ").last, word.first == "#" else { return false }
+    return !tree.nodes.contains { TreeTextToken.id($0.id) == word }
+  }
+}

@@ -1,0 +1,76 @@
+public import Destinations
+
+/// Letting work end that takes its time.
+extension TestFlow {
+  /// Waits until nothing runs that could end by itself.
+  ///
+  /// It counts the requests and clean-ups in flight; it neither sleeps nor polls. What a test holds
+  /// back, as by a gate, an acknowledgement or the clock, is not waited for and is returned. Tasks that
+  /// an app starts by itself are unknown here.
+  ///
+  /// If anything has changed since the last step, or is expected to have, this is a step.
+  /// Work that takes longer than `limit`, which is a last guard, is a failure that names it.
+  /// - Parameters:
+  ///   - limit: How long work may take.
+  ///   - expectation: What is expected to have happened since the last step.
+  ///   - fileID: The caller's file; leave it out.
+  ///   - filePath: The caller's file; leave it out.
+  ///   - line: The caller's line; leave it out.
+  ///   - column: The caller's column; leave it out.
+  ///   - change: Changes the tree after the last step into the one that is expected now.
+  /// - Returns: What the flow still waits for; empty if it is idle.
+  @discardableResult
+  public func settle(
+    within limit: Duration = .seconds(10), expect expectation: StepExpectation? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ change: Change? = nil
+  ) async -> [PendingWork] {
+    reporter.raiseKept()
+    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    await rest(within: limit, at: place)
+    note("settle", expecting: Expected(expectation, change), at: place)
+    return flow.pending
+  }
+
+  /// What the flow waits for, and who sleeps on its clock, one line each.
+  var waitingLines: [String] {
+    (flow.pending.map(\.line) + clock.sleepers).map { "  \($0)" }
+  }
+
+  /// Notes what has happened since the last step as a step of its own, if anything has.
+  func note(_ name: String, expecting expected: Expected, at place: CodePlace) {
+    guard expected.isGiven || flow.tree != seen else { return }
+    var step = open(name, since: seen, at: place)
+    step.callCount = seenCalls
+    close(&step)
+    steps.append(step)
+    conclude(step, expected, nil)
+  }
+
+  /// Notes what has happened between two steps, which nobody can have expected.
+  func checkNothingHappened(before name: String, at place: CodePlace) {
+    guard exhaustivity == .full, !steps.isEmpty else { return }
+    note("meanwhile", expecting: Expected(nil, nil), at: place)
+  }
+
+  func rest(within limit: Duration, at place: CodePlace) async {
+    guard flow.isBusy else { return }
+    var isOver = false
+    let guardian = Task { @MainActor [flow] in
+      guard await LastGuard.waits(limit) else { return }
+      isOver = true
+      flow.wake()
+    }
+    while flow.isBusy && !isOver { await flow.workRests() }
+    guardian.cancel()
+    if isOver { failToRest(limit, at: place) }
+  }
+
+  private func failToRest(_ limit: Duration, at place: CodePlace) {
+    let message = FailureMessage(
+      "the flow did not come to rest within \(limit)",
+      detail: waitingLines.joined(separator: "\n"),
+      cure: "let interactors end when their task is cancelled, or hold them by a gate")
+    fail(message, at: place)
+  }
+}

@@ -1,0 +1,130 @@
+internal import Destinations
+
+/// Steps: what is gathered while one runs, and what becomes of it.
+extension TestFlow {
+  /// Does something as one step, which may consist of several verbs.
+  ///
+  /// - Parameters:
+  ///   - name: What is done, in a few words.
+  ///   - expectation: What is expected of the step.
+  ///   - fileID: The caller's file; leave it out.
+  ///   - filePath: The caller's file; leave it out.
+  ///   - line: The caller's line; leave it out.
+  ///   - column: The caller's column; leave it out.
+  ///   - work: Does it. What it throws counts as the refusal of the step.
+  ///   - change: Changes the tree before the step into the one that is expected after it.
+  /// - Returns: The tree before and after, and the outcome of the first request.
+  @discardableResult
+  public func step(
+    _ name: String, expect expectation: StepExpectation? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ work: @MainActor () throws -> Void, changes change: Change? = nil
+  ) -> Step {
+    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return run(name, expecting: Expected(expectation, change), at: place, work)
+  }
+
+  @discardableResult
+  func run(
+    _ name: String, expecting expected: Expected, at place: CodePlace, _ work: () throws -> Void
+  ) -> Step {
+    reporter.raiseKept()
+    if gathering.isInStep { return runInside(name, expecting: expected, at: place, work) }
+    checkNothingHappened(before: name, at: place)
+    gathering = Gathering()
+    gathering.isInStep = true
+    var step = open(name, since: flow.tree, at: place)
+    let problem = carryOut(step, work)
+    close(&step)
+    steps.append(step)
+    conclude(step, expected, problem)
+    return step
+  }
+
+  /// Does something as part of the step that is open.
+  private func runInside(
+    _ name: String, expecting expected: Expected, at place: CodePlace, _ work: () throws -> Void
+  ) -> Step {
+    let outer = gathering
+    gathering = Gathering()
+    gathering.isInStep = true
+    var step = open(name, since: flow.tree, at: place)
+    let problem = carryOut(step, work)
+    close(&step)
+    gathering = outer
+    gathering.inner.append(name)
+    gathering.events += step.events
+    if gathering.outcome == nil { gathering.outcome = step.outcome }
+    if let problem { fail(problem, at: place) } else if expected.isGiven { judge(step, expected) }
+    return step
+  }
+
+  func open(_ name: String, since tree: Step.Tree, at place: CodePlace) -> Step {
+    var step = Step(
+      number: steps.count + 1, name: name, before: tree, after: tree, place: place)
+    step.started = flow.pending
+    step.callCount = interface.calls.count
+    return step
+  }
+
+  /// Does the work of a step; returns why it could not be done at all.
+  private func carryOut(_ step: Step, _ work: () throws -> Void) -> FailureMessage? {
+    do {
+      try StepNumber.$current.withValue(step.number) { try work() }
+    } catch let error as Impossible {
+      return error.message
+    } catch {
+      gathering.outcome = .refused(error.asRefusal)
+    }
+    return nil
+  }
+
+  /// Writes what was gathered into a step that is over.
+  func close(_ step: inout Step) {
+    step.after = flow.tree
+    step.calls = Array(interface.calls.dropFirst(step.callCount))
+    step.events = gathering.events
+    step.outcome = gathering.outcome
+    step.inner = gathering.inner
+    let before = step.started
+    step.started = flow.pending.filter { !before.contains($0) }
+    gathering = Gathering()
+    seen = step.after
+    seenCalls = interface.calls.count
+  }
+
+  /// Looks at a step that is over and stands among the steps.
+  func conclude(_ step: Step, _ expected: Expected, _ problem: FailureMessage?) {
+    checkDrift(at: step.place)
+    if let problem { fail(problem, at: step.place) } else { judge(step, expected) }
+  }
+
+  private func checkDrift(at place: CodePlace) {
+    guard flow.tree.rootID != nil, let drift = interface.drift() else { return }
+    let message = FailureMessage(
+      "the interface was told something else than what is presented",
+      detail: drift + "\n(- presented, + as the interface was told)",
+      cure: "report this with the steps; it is a fault of the library")
+    fail(message, at: place)
+  }
+}
+
+/// The number of the step that runs, for mocks that want to know on whose behalf they are asked.
+enum StepNumber {
+  @TaskLocal static var current: Int?
+}
+
+/// Why a step cannot be done at all, as a swipe where there is nothing to swipe.
+struct Impossible: Error {
+  let message: FailureMessage
+
+  init(_ what: String, cure: String) {
+    message = FailureMessage(what, cure: cure)
+  }
+}
+
+extension Error {
+  fileprivate var asRefusal: DestinationError {
+    self as? DestinationError ?? DestinationError(.buildFailed, "The step threw.", underlying: self)
+  }
+}

@@ -1,0 +1,41 @@
+internal import Destinations
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A place that has left, with what must go with it, held weakly.
+@MainActor
+struct ReleasedParts {
+  struct Part {
+    let role: String
+    weak var object: AnyObject?
+  }
+
+  let id: UUID
+  let name: String
+  /// The number of the step in which it left.
+  let step: Int
+  private var parts: [Part]
+
+  init(_ place: ReleasedPlace, inStep step: Int) {
+    id = place.id
+    name = "\(place.route) \(TreeTextToken.id(place.id))"
+    self.step = step
+    parts = place.parts.filter { !($0.object is any OutlivingPlaces) }
+      .map { Part(role: $0.role, object: $0.object) }
+  }
+
+  /// What is still there, each as what it is to the place.
+  func remaining(except kept: Set<ObjectIdentifier>) -> [(role: String, id: ObjectIdentifier)] {
+    parts.compactMap { part in
+      guard let object = part.object, !kept.contains(ObjectIdentifier(object)) else { return nil }
+      return (part.role, ObjectIdentifier(object))
+    }
+  }
+}
+
+/// What a test makes and keeps itself, so that it may outlive the places that use it.
+protocol OutlivingPlaces: AnyObject {}

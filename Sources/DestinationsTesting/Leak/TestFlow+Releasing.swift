@@ -1,0 +1,95 @@
+internal import Destinations
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Whether what has left is gone.
+extension TestFlow {
+  /// Lets an object outlive the places that have it, as an interactor that the whole app shares.
+  ///
+  /// An object that two places had is shared anyway, and so is every mock interactor.
+  public func keeps(_ object: AnyObject) {
+    kept.insert(ObjectIdentifier(object))
+  }
+
+  /// What has left and is still there, as a failure; nil if everything is gone.
+  var leak: FailureMessage? {
+    forgetReleased()
+    let kept = kept.union(shared)
+    let found = released.flatMap { lines(for: $0, except: kept) }
+    if found.isEmpty { return nil }
+    return FailureMessage(
+      "what has left is not released", detail: found.joined(separator: "\n"),
+      cure: "let closures capture weakly, end the work, or say keeps(_:) of what is shared",
+      showsChange: false)
+  }
+
+  /// Forgets the places of which nothing is left.
+  func forgetReleased() {
+    released.removeAll { $0.remaining(except: []).isEmpty && !isWorking($0) }
+  }
+
+  /// Fails the test if anything is still there that has left.
+  ///
+  /// The last release may happen on another thread; so it looks again a few times before it says so.
+  func checkReleased(at place: CodePlace) async {
+    for _ in 0..<20 where leak != nil { try? await Task.sleep(for: .milliseconds(1)) }
+    if let leak { fail(leak, at: place) }
+  }
+
+  private func lines(
+    for place: ReleasedParts, except kept: Set<ObjectIdentifier>
+  ) -> [String] {
+    let roles = place.remaining(except: kept).map(\.role)
+    let isWorking = isWorking(place)
+    if roles.isEmpty && !isWorking { return [] }
+    let what = roles + (isWorking ? ["task"] : [])
+    return [
+      "  \(place.name), which left in \(title(ofStep: place.step)): "
+        + "\(what.joined(separator: ", ")) still there",
+      "    held by \(holder(of: place, roles))",
+    ]
+  }
+
+  /// Who holds what is left of a place, as far as the library knows.
+  private func holder(of place: ReleasedParts, _ roles: [String]) -> String {
+    let work = flow.pending.filter { $0.placeID == place.id }
+    if !work.isEmpty { return "a task: \(work.map(\.line).joined(separator: ", "))" }
+    let waiting = interface.waitingTransitions
+    if roles.contains("interface"), !waiting.isEmpty {
+      return "transition \(waiting[0]), which the interface has not acknowledged"
+    }
+    if roles.contains("interface"), roles.contains("destination") {
+      return "whoever holds its interface, which holds the destination; the library does not"
+    }
+    return "somebody outside the library: a closure, a property, or a variable of the test"
+  }
+
+  private func isWorking(_ place: ReleasedParts) -> Bool {
+    flow.pending.contains { $0.placeID == place.id }
+  }
+
+  private func title(ofStep number: Int) -> String {
+    steps.indices.contains(number - 1) ? "step \(steps[number - 1].title)" : "the end"
+  }
+
+  /// What several places had.
+  private var shared: Set<ObjectIdentifier> {
+    var seen: Set<ObjectIdentifier> = []
+    let all = released.flatMap { $0.remaining(except: []).map(\.id) }
+    return Set(all.filter { !seen.insert($0).inserted })
+  }
+}
+
+extension PendingWork {
+  /// The place on whose behalf the work is done.
+  fileprivate var placeID: UUID? {
+    switch self {
+    case .request(_, let id), .cleanup(let id): id
+    case .acknowledgement, .customPresentation, .held, .handedOver, .queued: nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+public import Destinations
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// The tree before a step, to be changed into the tree that is expected after it.
+///
+/// ```swift
+/// flow.perform(NotesAction.open) { $0.push(.noteDetail) }
+/// ```
+/// Each change acts from the current place, unless another is named. Places that come have no identifier
+/// that a test could know, so theirs are not compared.
+@MainActor
+public struct ExpectedTree<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+> {
+  /// A tree of the flow.
+  public typealias Tree = PresentationTree<Place<DestinationType, ContentType>>
+  /// A presentation in this app.
+  public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+  typealias Foresee = (Presentation, Tree, UUID?) throws(DestinationError) -> Tree
+
+  /// The tree as it is expected so far.
+  public private(set) var tree: Tree
+
+  /// Why a change cannot be made, if one cannot.
+  private(set) var problem: DestinationError?
+
+  private let foresee: Foresee
+
+  init(_ tree: Tree, foresee: @escaping Foresee) {
+    self.tree = tree
+    self.foresee = foresee
+  }
+
+  /// Changes the tree as a presentation would, from a place, or from the current one.
+  public mutating func present(_ presentation: Presentation, from id: UUID? = nil) {
+    let foresee = foresee
+    change { tree throws(DestinationError) in try foresee(presentation, tree, id) }
+  }
+
+  /// Pushes a place on the nearest stack.
+  public mutating func push(_ route: DestinationType, content: ContentType? = nil) {
+    present(.push(route, content: content))
+  }
+
+  /// Pops the top of the nearest stack.
+  public mutating func goBack() { present(.goBack) }
+
+  /// Covers the current place with a sheet.
+  public mutating func sheet(_ route: DestinationType, content: ContentType? = nil) {
+    present(.sheet(route, content: content))
+  }
+
+  /// Dismisses the nearest sheet.
+  public mutating func dismissSheet() { present(.dismissSheet) }
+
+  /// Selects a tab.
+  public mutating func select(_ tab: TabType) { present(.tab(tab)) }
+
+  /// Removes everything and makes a place the root.
+  public mutating func replaceRoot(with route: DestinationType, content: ContentType? = nil) {
+    present(.replaceRoot(with: route, content: content))
+  }
+
+  /// Removes a place with all it contains and presents.
+  public mutating func remove(_ id: UUID) {
+    change { tree throws(DestinationError) in
+      var tree = tree
+      try tree.apply(.remove(id: id))
+      return tree
+    }
+  }
+
+  /// Removes everything.
+  public mutating func removeAll() {
+    tree = Tree()
+  }
+
+  private mutating func change(_ body: (Tree) throws(DestinationError) -> Tree) {
+    guard problem == nil else { return }
+    do throws(DestinationError) { tree = try body(tree) } catch { problem = error }
+  }
+}
+
+extension PresentationTree where Payload: Equatable {
+  /// Whether another tree has the same shape and payloads, and the same identifiers where they are known.
+  func matches(_ other: Self, knowing isKnown: (UUID) -> Bool) -> Bool {
+    guard count == other.count else { return false }
+    var counterparts: [UUID: UUID] = [:]
+    for (node, peer) in zip(nodes, other.nodes) {
+      let parent = node.parentID.flatMap { counterparts[$0] }
+      guard parent == peer.parentID, node.looks(like: peer, knowing: isKnown) else { return false }
+      counterparts[node.id] = peer.id
+    }
+    return true
+  }
+}
+
+extension PresentationTree.Node where Payload: Equatable {
+  fileprivate func looks(like other: Self, knowing isKnown: (UUID) -> Bool) -> Bool {
+    (id == other.id || (!isKnown(id) && !isKnown(other.id))) && payload == other.payload
+      && kind == other.kind && slot == other.slot && focus == other.focus
+      && isPassive == other.isPassive && slots == other.slots
+  }
+}

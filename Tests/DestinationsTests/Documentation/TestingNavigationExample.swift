@@ -1,0 +1,71 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+
+/// What a person can do at the list of the README's example.
+typealias NotesTap = ListView.UserInteractionType
+
+/// What a person can do in the editor of the article.
+enum EditorTap: String, UserInteractionTypeable {
+  case save
+}
+
+/// A request to save.
+struct SaveRequest: InteractorRequestConfiguring {
+  enum ActionType: InteractorRequestActionTypeable {
+    case save
+  }
+
+  typealias ResultData = String
+
+  let action: ActionType
+}
+
+/// The interactors of the editor.
+enum EditorWorker: InteractorTypeable {
+  case store
+}
+
+/// An editor that leaves when its text is saved.
+final class EditorPlace: Destinationable {
+  typealias UserInteractionType = EditorTap
+  typealias DestinationType = Notes.DestinationType
+  typealias ContentType = Notes.ContentType
+  typealias TabType = Notes.TabType
+  typealias InteractorType = EditorWorker
+
+  let id: UUID
+  let type: Notes.DestinationType
+  var internalState: Notes.InternalState<EditorTap, EditorWorker>
+  private let leave: @MainActor () -> Void
+
+  init(_ seed: Notes.Seed<EditorPlace>) {
+    id = seed.id
+    type = seed.route
+    internalState = seed.internalState()
+    leave = { [weak flow = seed.appFlow] in
+      flow?.presentDestination(configuration: .goBack)
+    }
+  }
+
+  func handleAsyncInteractorResult<Request: InteractorRequestConfiguring>(
+    result: Result<Request.ResultData, any Error>, for request: Request
+  ) async {
+    if case .success = result { leave() }
+  }
+}
+
+/// Returns an app that starts in an editor above a list, with a store for the text.
+@MainActor
+func editorSetup(_ store: MockAsyncInteractor<SaveRequest>) -> Notes.Setup {
+  var setup = notesSetup()
+  let save = InteractorConfiguration<EditorWorker, MockAsyncInteractor<SaveRequest>>(
+    interactorType: .store, actionType: .save)
+  setup.providers[.note] = DestinationProvider(interactors: [EditorTap.save: save]) { seed in
+    let editor = EditorPlace(seed)
+    editor.assignInteractor(interactor: store, for: .store)
+    return editor
+  }
+  setup.startingDestination = .path([.replaceRoot(with: .list), .push(.note)])
+  return setup
+}

@@ -1,0 +1,142 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+/// The article "Testing navigation": each of its snippets stands here and runs.
+@MainActor
+struct TestingNavigationTests {
+  private func run(
+    _ test:
+      @MainActor (TestFlow<Notes.DestinationType, Notes.ContentType, Notes.TabType>) throws
+      -> Void
+  ) async throws {
+    try await TestFlow.run(notesSetup()) { try test($0) }
+  }
+
+  @Test func `the first test`() async throws {
+    try await TestFlow.run(notesSetup()) { flow in
+      flow.perform(NotesTap.open, content: .note(7)) { $0.push(.note, content: .note(7)) }
+      flow.goBack { $0.goBack() }
+    }
+  }
+
+  @Test func `a double tap is harmless`() async throws {
+    try await run { flow in
+      let list = flow.flow.currentDestination?.id
+      flow.perform(NotesTap.open, content: .note(7)) { $0.push(.note, content: .note(7)) }
+      flow.perform(NotesTap.open, content: .note(7), at: list)
+    }
+  }
+
+  @Test func `other ways to say what is expected`() async throws {
+    try await run { flow in
+      flow.goBack(expect: .refused(.nothingToGoBack))
+      flow.perform(NotesTap.compose, expect: .delta("+ > sheet: compose"))
+      flow.dragSheetDown(expect: .delta("- sheet: compose\n> list stack"))
+      flow.perform(NotesTap.open, expect: .tree("list stack\n  > note"))
+      flow.present(.moveToNearest(.note), expect: .unchanged)
+    }
+  }
+
+  @Test func `what a person does`() async throws {
+    try await run { flow in
+      flow.perform(NotesTap.open) { $0.push(.note) }
+      flow.swipeBackAndLetGo()
+      flow.swipeBack { $0.goBack() }
+      flow.perform(NotesTap.compose) { $0.sheet(.compose) }
+      flow.dragSheetDown { $0.dismissSheet() }
+    }
+  }
+
+  @Test func `looking at what is there`() async throws {
+    try await run { flow in
+      let step = flow.perform(NotesTap.open, content: .note(7)) {
+        $0.push(.note, content: .note(7))
+      }
+      #expect(step.changes.lines == ["+ > note(note(7)) #2"])
+      flow.expectCurrent(.note)
+      flow.expectPath([.note])
+      flow.expectVisible(.note)
+      flow.expectTree(
+        """
+        list stack #1
+          > note #2
+        """)
+    }
+  }
+
+  @Test func `work that takes its time`() async throws {
+    let store = MockAsyncInteractor<SaveRequest>()
+    let gate = store.holds(.save)
+    try await TestFlow.run(editorSetup(store)) { flow in
+      flow.perform(EditorTap.save)
+      await flow.settle()
+      gate.release("Saved.")
+      await flow.settle { $0.goBack() }
+    }
+  }
+
+  @Test func `time`() async throws {
+    let clock = TestClock()
+    let store = MockAsyncInteractor<SaveRequest>(clock: clock)
+    store.returns("Saved.", for: .save, after: .seconds(2))
+    try await TestFlow.run(editorSetup(store), clock: clock) { flow in
+      flow.perform(EditorTap.save)
+      await flow.advance(by: .seconds(1))
+      await flow.advance(by: .seconds(1)) { $0.goBack() }
+    }
+  }
+
+  @Test func `an interface takes its time`() async throws {
+    let interface = MockInterface(.late(.milliseconds(300)))
+    try await TestFlow.run(notesSetup(), interface: interface) { flow in
+      await flow.runClock()
+      flow.present(.push(.note)) { $0.push(.note) }
+      flow.present(.goBack)
+      await flow.advance(by: .milliseconds(300)) { $0.goBack() }
+      await flow.runClock()
+    }
+  }
+
+  @Test func `what must be gone`() async throws {
+    try await run { flow in
+      flow.perform(NotesTap.open) { $0.push(.note) }
+      flow.goBack { $0.goBack() }
+      flow.expectReleased()
+    }
+  }
+
+  @Test func `saying less`() async throws {
+    try await TestFlow.run(notesSetup(), exhaustivity: .off) { flow in
+      flow.present(.path([.push(.note), .push(.note)]))
+      flow.expectPath([.note, .note])
+    }
+  }
+
+  @Test func `every snippet of the article stands here, and every message in the golden file`()
+    throws
+  {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+    let article = try String(
+      contentsOf: root.appending(
+        path: "Sources/DestinationsTesting/DestinationsTesting.docc/TestingNavigation.md"),
+      encoding: .utf8)
+    let code = try trimmed(String(contentsOf: URL(filePath: #filePath), encoding: .utf8))
+    let messages = try trimmed(
+      String(
+        contentsOf: root.appending(path: "Tests/Golden/failure-messages.txt"), encoding: .utf8))
+    let blocks = article.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }
+    #expect(blocks.count == 11)
+    for (_, block) in blocks {
+      let (language, lines) = (block.prefix { $0 != "\n" }, block.drop { $0 != "\n" })
+      #expect((language == "swift" ? code : messages).contains(trimmed(String(lines))), "\(lines)")
+    }
+  }
+
+  /// The lines without indentation.
+  private func trimmed(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,109 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+@testable import NotesCLI
+
+/// Deleting a note is asked about in a sheet: confirmed, refused, or impossible.
+@MainActor
+struct DeletionNavigationTests {
+  /// Runs a test where the deletion of an open note is asked about.
+  private func asked(
+    _ test: @MainActor (NotesFlow, TemporaryFolder) async throws -> Void
+  ) async throws {
+    try await NotesFlow.test { flow, folder in
+      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
+      flow.perform(NoteInteraction.delete, content: .plan) {
+        $0.sheet(.confirmDelete, content: .plan)
+      }
+      try await test(flow, folder)
+    }
+  }
+
+  @Test func `Deleting a note asks first`() async throws {
+    try await asked { flow, folder in
+      flow.expectCurrent(.confirmDelete)
+      #expect(folder.exists("plan.md"))
+    }
+  }
+
+  @Test func `Deleting from the list opens the note and asks, as one step`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(NotesInteraction.delete, content: .plan) { tree in
+        tree.push(.note, content: .plan)
+        tree.sheet(.confirmDelete, content: .plan)
+      }
+    }
+  }
+
+  @Test func `Confirming removes the note, and what showed it`() async throws {
+    try await asked { flow, folder in
+      flow.perform(ConfirmInteraction.confirm, content: .plan)
+      await flow.settle { tree in
+        tree.dismissSheet()
+        tree.goBack()
+      }
+      flow.expectCurrent(.notes)
+      #expect(!folder.exists("plan.md"))
+    }
+  }
+
+  @Test func `Refusing goes back to the note`() async throws {
+    try await asked { flow, folder in
+      flow.perform(ConfirmInteraction.cancel) { $0.dismissSheet() }
+      flow.expectCurrent(.note)
+      #expect(folder.exists("plan.md"))
+    }
+  }
+
+  @Test func `Dragging the question away refuses too`() async throws {
+    try await asked { flow, folder in
+      flow.dragSheetAndLetGo(expect: .unchanged)
+      flow.dragSheetDown { $0.dismissSheet() }
+      #expect(folder.exists("plan.md"))
+    }
+  }
+
+  @Test func `Going back does not leave the question`() async throws {
+    try await asked { flow, _ in flow.goBack(expect: .refused(.nothingToGoBack)) }
+  }
+
+  @Test func `What the question covers cannot be used`() async throws {
+    try await asked { flow, _ in
+      flow.perform(
+        NoteInteraction.edit, content: .plan, at: flow.id(of: .note),
+        expect: .refused(.requesterHidden))
+    }
+  }
+
+  @Test func `A note that is gone cannot be deleted, and the question stays`() async throws {
+    try await asked { flow, folder in
+      await flow.settle()
+      try await folder.store.delete(NoteID("plan.md"))
+      flow.perform(ConfirmInteraction.confirm, content: .plan)
+      await flow.settle(expect: .unchanged)
+      flow.expectCurrent(.confirmDelete)
+    }
+  }
+
+  @Test func `Confirming twice deletes once`() async throws {
+    try await asked { flow, _ in
+      flow.perform(ConfirmInteraction.confirm, content: .plan)
+      flow.perform(ConfirmInteraction.confirm, content: .plan)
+      await flow.settle { tree in
+        tree.dismissSheet()
+        tree.goBack()
+      }
+    }
+  }
+
+  @Test func `Undoing a deletion goes nowhere`() async throws {
+    try await NotesFlow.test { flow, folder in
+      await flow.settle()
+      try await folder.store.delete(NoteID("plan.md"))
+      flow.perform(NotesInteraction.undoDelete)
+      await flow.settle(expect: .unchanged)
+      #expect(folder.exists("plan.md"))
+    }
+  }
+}

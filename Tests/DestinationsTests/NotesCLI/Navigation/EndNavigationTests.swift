@@ -1,0 +1,104 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+@testable import NotesCLI
+
+/// Help, the end of the input, and starting again.
+@MainActor
+struct EndNavigationTests {
+  @Test func `Help covers whatever is shown, and uncovers it again`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
+      flow.perform(HomeInteraction.help, at: flow.home, expect: .delta("+ > sheet: help"))
+      flow.dismissSheet(expect: .delta("- sheet: help\n> note"))
+    }
+  }
+
+  @Test func `Help asks for nothing`() async throws {
+    try await NotesFlow.test { flow in
+      await flow.settle()
+      flow.perform(HomeInteraction.help, at: flow.home, expect: .delta("+ > sheet: help"))
+      flow.expectIdle()
+    }
+  }
+
+  @Test func `At the end of the input everything is left`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
+      flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))
+      flow.closeWindow { $0.removeAll() }
+      await flow.settle()
+      flow.expectReleased()
+    }
+  }
+
+  @Test func `After the end nothing is shown any more`() async throws {
+    try await NotesFlow.test { flow in
+      flow.closeWindow { $0.removeAll() }
+      flow.present(.sheet(.help), expect: .refused(.flowEnded))
+    }
+  }
+
+  @Test func `The end waits for a deletion that was confirmed`() async throws {
+    try await NotesFlow.test { flow, folder in
+      flow.perform(NotesInteraction.delete, content: .plan) { tree in
+        tree.push(.note, content: .plan)
+        tree.sheet(.confirmDelete, content: .plan)
+      }
+      flow.perform(ConfirmInteraction.confirm, content: .plan)
+      await flow.settle { tree in
+        tree.dismissSheet()
+        tree.goBack()
+      }
+      flow.closeWindow { $0.removeAll() }
+      #expect(!folder.exists("plan.md"))
+    }
+  }
+
+  @Test func `Started again, the app shows the list of notes`() async throws {
+    try await NotesFlow.test { flow in
+      flow.tapTab(.trash) { $0.select(.trash) }
+      flow.relaunch { $0.replaceRoot(with: .home) }
+      flow.expectCurrent(.notes)
+    }
+  }
+
+  @Test func `Every place of the app can be reached by what a person does`() async throws {
+    try await NotesFlow.test { flow in
+      var seen = Set(flow.flow.activeDestinations.map { $0.type })
+      let visit: @MainActor (NotesFlow.Step) -> Void = { step in
+        #expect(step.error == nil)
+        seen.formUnion(flow.flow.activeDestinations.map { $0.type })
+      }
+      visit(flow.perform(NotesInteraction.search, expect: .delta("+ > search")))
+      visit(flow.perform(SearchInteraction.open, content: .plan, expect: .delta("+ > note")))
+      visit(flow.perform(NoteInteraction.edit, content: .plan, expect: .delta("+ > editor")))
+      visit(flow.goBack(expect: .delta("- editor\n> note")))
+      visit(flow.perform(NoteInteraction.delete, expect: .delta("+ > sheet: confirmDelete")))
+      visit(flow.dragSheetDown(expect: .delta("- sheet: confirmDelete\n> note")))
+      visit(flow.tapTab(.tags) { $0.select(.tags) })
+      visit(
+        flow.perform(TagsInteraction.open, content: .tag("work"), expect: .delta("+ > tagged")))
+      visit(flow.tapTab(.trash) { $0.select(.trash) })
+      visit(flow.perform(TrashInteraction.erase, expect: .delta("+ > sheet: confirmErase")))
+      visit(flow.dismissSheet(expect: .delta("- sheet: confirmErase\n> trash")))
+      visit(flow.perform(TrashInteraction.empty, expect: .delta("+ > sheet: confirmEmpty")))
+      visit(flow.dismissSheet(expect: .delta("- sheet: confirmEmpty\n> trash")))
+      visit(
+        flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose")))
+      visit(flow.dismissSheet(expect: .delta("- sheet: compose\n> trash")))
+      visit(flow.perform(HomeInteraction.help, at: flow.home, expect: .delta("+ > sheet: help")))
+      let all = Set(App.setup(Services.none).providers.keys)
+      #expect(seen == all)
+    }
+  }
+}
+
+extension Services {
+  /// Services that are never used, for a set-up that is only looked at.
+  @MainActor fileprivate static var none: Services {
+    Services(store: NoteStore(folder: .temporaryDirectory), notices: Notices(), openFile: nil)
+  }
+}

@@ -1,0 +1,50 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+@testable import NotesCLI
+
+/// Searching.
+@MainActor
+struct SearchNavigationTests {
+  private let work = App.ContentType.text("work")
+
+  @Test func `A search lies above the list with its words`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(NotesInteraction.search, content: work) { $0.push(.search, content: work) }
+      flow.expectPath([.notes, .search])
+    }
+  }
+
+  @Test func `A search may begin without words`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(NotesInteraction.search) { $0.push(.search) }
+    }
+  }
+
+  @Test func `What is found opens above the search, which waits beneath`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(NotesInteraction.search, content: work) { $0.push(.search, content: work) }
+      flow.perform(SearchInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
+      flow.goBack { $0.goBack() }
+      flow.expectCurrent(.search)
+    }
+  }
+
+  @Test func `Other words are searched for in the same place`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(NotesInteraction.search, content: work) { $0.push(.search, content: work) }
+      flow.perform(SearchInteraction.find, content: .text("tea"))
+      await flow.settle(expect: .unchanged)
+    }
+  }
+
+  @Test func `Leaving a search that still runs leaves nothing behind`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(NotesInteraction.search, content: work) { $0.push(.search, content: work) }
+      flow.goBack { $0.goBack() }
+      await flow.settle()
+      flow.expectReleased()
+    }
+  }
+}

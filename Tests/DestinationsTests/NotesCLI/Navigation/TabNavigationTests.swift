@@ -1,0 +1,71 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+@testable import NotesCLI
+
+/// Three tabs, each with a stack of its own.
+@MainActor
+struct TabNavigationTests {
+  @Test func `The app starts with the list of notes`() async throws {
+    try await NotesFlow.test { flow in
+      flow.expectTree(
+        """
+        home tabs selected=notes
+          tab notes: notesStack container
+            > notes
+          tab tags: tagsStack container
+            tags
+          tab trash: trashStack container
+            trash
+        """)
+    }
+  }
+
+  @Test func `Each tab shows its own first place`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(HomeInteraction.showTags, at: flow.home) { $0.select(.tags) }
+      flow.expectCurrent(.tags)
+      flow.perform(HomeInteraction.showTrash, at: flow.home) { $0.select(.trash) }
+      flow.expectCurrent(.trash)
+      flow.perform(HomeInteraction.showNotes, at: flow.home) { $0.select(.notes) }
+      flow.expectCurrent(.notes)
+    }
+  }
+
+  @Test func `A tab that is shown already stays as it is`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(HomeInteraction.showNotes, at: flow.home, expect: .unchanged)
+    }
+  }
+
+  @Test func `A tab keeps what was opened in it`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
+      flow.tapTab(.tags) { $0.select(.tags) }
+      flow.tapTab(.notes) { $0.select(.notes) }
+      flow.expectPath([.notes, .note])
+    }
+  }
+
+  @Test func `Going back in one tab leaves the others alone`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
+      flow.tapTab(.tags) { $0.select(.tags) }
+      flow.perform(TagsInteraction.open, content: .tag("work")) {
+        $0.push(.tagged, content: .tag("work"))
+      }
+      flow.goBack { $0.goBack() }
+      flow.tapTab(.notes) { $0.select(.notes) }
+      flow.expectCurrent(.note)
+    }
+  }
+
+  @Test func `There is nothing to go back to from the first place of a tab`() async throws {
+    try await NotesFlow.test { flow in
+      flow.goBack(expect: .refused(.nothingToGoBack))
+      flow.tapTab(.trash) { $0.select(.trash) }
+      flow.goBack(expect: .refused(.nothingToGoBack))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+@testable import NotesCLI
+
+/// The trash: restoring, erasing, emptying.
+@MainActor
+struct TrashNavigationTests {
+  /// Runs a test in the trash, where one note is.
+  private func inTrash(
+    _ test: @MainActor (NotesFlow, TemporaryFolder, App.ContentType) async throws -> Void
+  ) async throws {
+    try await NotesFlow.test { flow, folder in
+      try await folder.store.delete(NoteID("plan.md"))
+      let trashed = try #require(await folder.store.trashed().first)
+      flow.tapTab(.trash) { $0.select(.trash) }
+      try await test(flow, folder, .trashed(trashed.id))
+    }
+  }
+
+  @Test func `Restoring a note goes nowhere`() async throws {
+    try await inTrash { flow, folder, note in
+      flow.perform(TrashInteraction.restore, content: note)
+      await flow.settle(expect: .unchanged)
+      #expect(folder.exists("plan.md"))
+    }
+  }
+
+  @Test func `Erasing a note asks first`() async throws {
+    try await inTrash { flow, _, note in
+      flow.perform(TrashInteraction.erase, content: note, expect: .delta("+ > sheet: confirmErase"))
+    }
+  }
+
+  @Test func `Confirming erases the note and goes back to the trash`() async throws {
+    try await inTrash { flow, folder, note in
+      flow.perform(TrashInteraction.erase, content: note) {
+        $0.sheet(.confirmErase, content: note)
+      }
+      flow.perform(ConfirmInteraction.confirm, content: note)
+      await flow.settle { $0.dismissSheet() }
+      #expect(await folder.store.trashed().isEmpty)
+    }
+  }
+
+  @Test func `Refusing to erase leaves the note in the trash`() async throws {
+    try await inTrash { flow, folder, note in
+      flow.perform(TrashInteraction.erase, content: note) {
+        $0.sheet(.confirmErase, content: note)
+      }
+      flow.perform(ConfirmInteraction.cancel) { $0.dismissSheet() }
+      #expect(await folder.store.trashed().count == 1)
+    }
+  }
+
+  @Test func `Emptying the trash asks first, and is confirmed`() async throws {
+    try await inTrash { flow, folder, _ in
+      flow.perform(TrashInteraction.empty) { $0.sheet(.confirmEmpty) }
+      flow.perform(ConfirmInteraction.confirm)
+      await flow.settle { $0.dismissSheet() }
+      #expect(await folder.store.trashed().isEmpty)
+    }
+  }
+
+  @Test func `Refusing to empty the trash leaves it as it is`() async throws {
+    try await inTrash { flow, folder, _ in
+      flow.perform(TrashInteraction.empty) { $0.sheet(.confirmEmpty) }
+      flow.dragSheetDown { $0.dismissSheet() }
+      #expect(await folder.store.trashed().count == 1)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+@testable import NotesCLI
+
+/// Writing: the editor of a note, and the sheet for a new one.
+@MainActor
+struct WritingNavigationTests {
+  /// Runs a test in the editor of a note that has been read.
+  private func editing(
+    _ test: @MainActor (NotesFlow, TemporaryFolder) async throws -> Void
+  ) async throws {
+    try await NotesFlow.test { flow, folder in
+      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
+      flow.perform(NoteInteraction.edit, content: .plan) { $0.push(.editor, content: .plan) }
+      await flow.settle()
+      try await test(flow, folder)
+    }
+  }
+
+  private func change(_ text: String) -> App.ContentType {
+    .change(NoteChange(id: NoteID("plan.md"), text: text, expecting: nil))
+  }
+
+  @Test func `The editor lies above the note`() async throws {
+    try await editing { flow, _ in flow.expectPath([.notes, .note, .editor]) }
+  }
+
+  @Test func `Saving goes back to the note`() async throws {
+    try await editing { flow, folder in
+      flow.perform(EditorInteraction.save, content: change("# Other\n"))
+      await flow.settle { $0.goBack() }
+      flow.expectCurrent(.note)
+      let saved = try folder.read("plan.md")
+      #expect(saved == "# Other\n")
+    }
+  }
+
+  @Test func `Saving what somebody else changed meanwhile stays in the editor`() async throws {
+    try await editing { flow, folder in
+      let editor = try #require(flow.flow.currentDestination as? EditorDestination)
+      try folder.write("plan.md", "# Theirs\n")
+      flow.perform(
+        EditorInteraction.save, content: .change(editor.change(overwriting: false)))
+      await flow.settle(expect: .unchanged)
+      let saved = try folder.read("plan.md")
+      #expect(saved == "# Theirs\n")
+    }
+  }
+
+  @Test func `Saving as a copy goes back to the note`() async throws {
+    try await editing { flow, _ in
+      flow.perform(EditorInteraction.copy, content: change("# Copy\n"))
+      await flow.settle { $0.goBack() }
+    }
+  }
+
+  @Test func `Leaving the editor leaves the note as it was`() async throws {
+    try await editing { flow, folder in
+      let text = try folder.read("plan.md")
+      flow.swipeBackAndLetGo(expect: .unchanged)
+      flow.swipeBack { $0.goBack() }
+      let saved = try folder.read("plan.md")
+      #expect(saved == text)
+    }
+  }
+
+  @Test func `A note that is not named is not edited`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
+      flow.present(.push(.editor), expect: .unchanged)
+    }
+  }
+
+  @Test func `A new note is written in a sheet over everything`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
+      flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))
+      flow.expectVisible(.compose)
+    }
+  }
+
+  @Test func `A new note that is not written after all leaves everything as it was`() async throws {
+    try await NotesFlow.test { flow in
+      flow.tapTab(.tags) { $0.select(.tags) }
+      flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))
+      flow.perform(ComposeInteraction.cancel, expect: .delta("- sheet: compose\n> tags"))
+    }
+  }
+
+  @Test func `A new note is shown in the tab of the notes, wherever it was begun`() async throws {
+    try await NotesFlow.test { flow, folder in
+      flow.tapTab(.tags) { $0.select(.tags) }
+      flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))
+      flow.perform(
+        ComposeInteraction.create, content: .draft(Draft(name: "Milk", text: "Two litres.")))
+      await flow.settle(
+        expect: .tree(
+          """
+          home tabs selected=notes
+            tab notes: notesStack container
+              notes
+              > note(note(milk.md))
+            tab tags: tagsStack container
+              tags
+            tab trash: trashStack container
+              trash
+          """))
+      #expect(folder.exists("milk.md"))
+    }
+  }
+
+  @Test func `Only one new note is written at a time`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))
+      flow.perform(
+        HomeInteraction.compose, at: flow.home, expect: .refused(.requesterHidden))
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import Testing
+
+/// The golden file of what failures say, whole; the same under XCTest.
+@MainActor
+struct FailureMessageTests {
+  @Test func `failures say what the golden file says`() async throws {
+    let report = try await FailureScenario.report()
+    let golden = try FailureScenario.golden()
+    #expect(report == golden, "\(report)")
+  }
+}

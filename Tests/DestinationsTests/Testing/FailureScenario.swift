@@ -1,0 +1,135 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+
+/// Tests that fail, each in one way, for the golden file of what failures say.
+@MainActor
+struct FailureScenario {
+  let title: String
+  let run: @MainActor () async throws -> Void
+
+  /// Everything that the scenarios say, one after the other.
+  static func report() async throws -> String {
+    var parts: [String] = []
+    for scenario in all {
+      let failures = try await FailureReporting.failures { try await scenario.run() }
+      let messages = failures.map(\.message).joined(separator: "\n---\n")
+      parts.append("== \(scenario.title)\n\(messages)")
+    }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What the golden file says.
+  static func golden(from file: StaticString = #filePath) throws -> String {
+    let path = "../../Golden/failure-messages.txt"
+    let url = URL(filePath: "\(file)").deletingLastPathComponent().appending(path: path)
+    return try String(contentsOf: url.standardizedFileURL, encoding: .utf8)
+  }
+
+  private init(
+    _ title: String, start: Sample.DestinationType = .notes,
+    _ test: @escaping @MainActor (SampleTestFlow) async throws -> Void
+  ) {
+    self.init(title, world: { SampleWorld(start: start) }, test)
+  }
+
+  private init(
+    _ title: String, world: @escaping @MainActor () -> SampleWorld,
+    _ test: @escaping @MainActor (SampleTestFlow) async throws -> Void
+  ) {
+    self.title = title
+    run = {
+      let world = world()
+      try await TestFlow.run(
+        world.setup, interface: world.interface, exhaustivity: .full, test)
+    }
+  }
+
+  private static var all: [FailureScenario] {
+    steps + checks + edges
+  }
+
+  private static var steps: [FailureScenario] {
+    [
+      FailureScenario("another change than expected") {
+        $0.present(.push(.detail)) { $0.push(.edit) }
+      },
+      FailureScenario("a change that nobody expected") { $0.present(.sheet(.compose)) },
+      FailureScenario("an expectation that changes nothing") { $0.goBack(expect: .delta("")) },
+      FailureScenario("a change that the tree does not allow") { $0.goBack { $0.dismissSheet() } },
+      FailureScenario("another delta than expected") { flow in
+        flow.presentPath([.push(.detail), .push(.edit)], expect: .delta("+ detail"))
+      },
+      FailureScenario("another place of the same shape") { flow in
+        flow.presentPath([.push(.detail), .push(.detail)], expect: .delta("+ detail\n+ > detail"))
+        flow.remove(flow.id(.detail)) { $0.goBack() }
+      },
+      FailureScenario("a long tree in which one line differs") { flow in
+        let path = Array(repeating: Sample.Presentation.push(.detail), count: 9)
+        flow.presentPath(path + [.push(.edit)]) { tree in
+          for _ in 1...9 { tree.push(.detail) }
+          tree.push(.loose)
+        }
+      },
+      FailureScenario("refused for another cause") { $0.goBack(expect: .refused(.noStack)) },
+      FailureScenario("refused by a guard", world: deniedWorld) { flow in
+        flow.present(.push(.detail)) { $0.push(.detail) }
+      },
+      FailureScenario("something between two steps") { flow in
+        flow.flow.presentDestination(configuration: .push(.detail))
+        flow.goBack(expect: .delta("- detail"))
+      },
+      FailureScenario("a gesture that a person cannot do") { $0.swipeBack() },
+    ]
+  }
+
+  private static var checks: [FailureScenario] {
+    [
+      FailureScenario("another place is current", start: .home) { flow in
+        flow.tapTab(.tags) { $0.select(.tags) }
+        flow.expectCurrent(.trash)
+      },
+      FailureScenario("another path") { $0.expectPath([.detail]) },
+      FailureScenario("another tree") { $0.expectTree("notes stack\n  > detail") },
+      FailureScenario("a tree that cannot be read") { $0.expectTree("notes stack\n    detail") },
+    ]
+  }
+
+  private static var edges: [FailureScenario] {
+    [
+      FailureScenario(
+        "the end while something is waited for",
+        world: { SampleWorld(start: .notes, acknowledging: .manually) }, { _ in }),
+      FailureScenario("a destination that somebody keeps", world: keepingWorld) { flow in
+        flow.present(.push(.detail)) { $0.push(.detail) }
+        flow.goBack { $0.goBack() }
+      },
+      FailureScenario("a mock without a rule") { _ in
+        let mock = MockInteractor<StoreRequest>("store")
+        mock.returns([], for: .save)
+        mock.perform(request: StoreRequest(action: .load))
+      },
+    ]
+  }
+
+  private static var deniedWorld: @MainActor () -> SampleWorld {
+    {
+      let world = SampleWorld(start: .notes)
+      world.guards = [
+        Sample.Setup.Guard("unsavedChanges") {
+          $0.brings(.detail) ? .deny(reason: "draft of note 7") : .allow
+        }
+      ]
+      return world
+    }
+  }
+
+  private static var keepingWorld: @MainActor () -> SampleWorld {
+    {
+      let world = SampleWorld(start: .notes)
+      var kept: [SampleDestination] = []
+      world.onBuild = { if $0.type == .detail { kept.append($0) } }
+      return world
+    }
+  }
+}

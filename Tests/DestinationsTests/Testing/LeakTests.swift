@@ -1,0 +1,152 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// What has left must be gone: the test says so, and who holds it, as far as the library knows.
+@MainActor
+struct LeakTests {
+  private func failures(
+    _ world: SampleWorld = SampleWorld(start: .notes), _ exhaustivity: Exhaustivity = .full,
+    _ test: @MainActor (SampleTestFlow) async throws -> Void
+  ) async throws -> [String] {
+    try await FailureReporting.failures {
+      try await TestFlow.run(
+        world.setup, interface: world.interface, exhaustivity: exhaustivity, test)
+    }.map(\.message)
+  }
+
+  /// Opens the detail and goes back.
+  private func visit(_ flow: SampleTestFlow) {
+    flow.perform(Act.open) { $0.push(.detail) }
+    flow.goBack { $0.goBack() }
+  }
+
+  @Test func `what left and is gone is no failure`() async throws {
+    let messages = try await failures { flow in
+      visit(flow)
+      flow.expectReleased()
+    }
+    #expect(messages == [])
+  }
+
+  @Test func `a destination that somebody keeps is named with the step in which it left`()
+    async throws
+  {
+    let world = SampleWorld(start: .notes)
+    var kept: [SampleDestination] = []
+    world.onBuild = { if $0.type == .detail { kept.append($0) } }
+    let messages = try await failures(world) { visit($0) }
+    #expect(
+      messages == [
+        """
+        after step 3 goBack: what has left is not released
+          detail #2, which left in step 3 goBack: destination still there
+            held by somebody outside the library: a closure, a property, or a variable of the test
+        Steps: 1 start  2 open  3 goBack
+        To fix: let closures capture weakly, end the work, or say keeps(_:) of what is shared
+        """
+      ])
+    #expect(kept.count == 1)
+  }
+
+  @Test func `an interface that somebody keeps holds its destination`() async throws {
+    let world = SampleWorld(start: .notes)
+    var kept: [AnyObject] = []
+    let messages = try await failures(world) { flow in
+      flow.perform(Act.open) { $0.push(.detail) }
+      kept.append(flow.flow.interface(for: flow.id(.detail)) as AnyObject)
+      flow.goBack { $0.goBack() }
+      flow.expectReleased()
+      kept = []
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("destination, interface still there") == true)
+    #expect(messages.first?.contains("held by whoever holds its interface") == true)
+  }
+
+  @Test func `a transition that is not acknowledged holds the interface`() async throws {
+    let world = SampleWorld(start: .notes, acknowledging: .manually)
+    let messages = try await failures(world) { flow in
+      flow.acknowledge()
+      flow.perform(Act.open) { $0.push(.detail) }
+      flow.acknowledge()
+      flow.goBack { $0.goBack() }
+      flow.expectReleased()
+      flow.acknowledge()
+      flow.expectReleased()
+    }
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.contains("held by transition 3, which the interface has not acknowledged")
+        == true)
+  }
+
+  @Test func `a task that goes on is named`() async throws {
+    let world = SampleWorld(start: .notes)
+    let stubborn = StubbornInteractor()
+    world.onBuild = { place in
+      if place.type == .detail { place.assignInteractor(interactor: stubborn, for: .store) }
+    }
+    let messages = try await failures(world) { flow in
+      flow.keeps(stubborn)
+      flow.perform(Act.open) { $0.push(.detail) }
+      let ask = {
+        (flow.place(.detail) as? SampleDestination)?
+          .performRequest(interactor: .store, request: StoreRequest(action: .load))
+      }
+      _ = ask()
+      await stubborn.untilAsked()
+      flow.goBack { $0.goBack() }
+      flow.expectReleased()
+      await stubborn.answer([])
+      await flow.settle()
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("task still there") == true)
+    #expect(messages.first?.contains("held by a task: store works for #2") == true)
+  }
+
+  @Test func `an interactor that nobody else had must go with its place`() async throws {
+    let world = SampleWorld(start: .notes)
+    let own = StubbornInteractor()
+    world.onBuild = { place in
+      if place.type == .detail { place.assignInteractor(interactor: own, for: .store) }
+    }
+    let messages = try await failures(world) { flow in
+      visit(flow)
+      await flow.settle()
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("interactor store still there") == true)
+    let kept = try await failures(world) { flow in
+      flow.keeps(own)
+      visit(flow)
+      await flow.settle()
+    }
+    #expect(kept == [])
+  }
+
+  @Test func `mocks, and what two places had, may stay`() async throws {
+    let world = SampleWorld(start: .notes)
+    let shared = StubbornInteractor()
+    let mock = MockAsyncInteractor<StoreRequest>()
+    world.onBuild = { place in
+      if place.type != .edit { place.assignInteractor(interactor: shared, for: .store) }
+      place.assignInteractor(interactor: mock, for: .other)
+    }
+    let messages = try await failures(world) { flow in
+      visit(flow)
+      await flow.settle()
+    }
+    #expect(messages == [])
+  }
+
+  @Test func `a partial test looks for leaks in the end, one that is off does not`() async throws {
+    let world = SampleWorld(start: .notes)
+    var kept: [SampleDestination] = []
+    world.onBuild = { if $0.type == .detail { kept.append($0) } }
+    #expect(try await failures(world, .partial) { $0.perform(Act.open) }.count == 1)
+    #expect(try await failures(world, .off) { $0.perform(Act.open) } == [])
+    #expect(kept.count == 2)
+  }
+}
