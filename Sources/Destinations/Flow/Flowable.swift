@@ -28,7 +28,7 @@ public protocol Flowable<DestinationType, ContentType, TabType>: AnyObject {
   /// Everything that is presented, in order of arrival.
   var activeDestinations: [AnyDestination] { get }
 
-  /// Tells the time and sleeps; a ``ContinuousClock`` unless implemented.
+  /// Tells the time and sleeps; a `ContinuousClock` unless implemented.
   ///
   /// The library itself waits for nothing by time. An interactor that does, as one that searches when
   /// typing pauses, is given this clock by its provider, so that a test can turn it by hand:
