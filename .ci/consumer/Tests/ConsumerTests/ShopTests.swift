@@ -24,7 +24,10 @@ struct ShopTests {
 
   @Test func `a change that nobody expected is heard`() async throws {
     await withKnownIssue {
-      try await TestFlow.run(Shop.setup) { flow in flow.perform(ShopAction.open) }
+      try await TestFlow.run(Shop.setup) { flow in
+        flow.perform(ShopAction.open)
+        flow.expectCurrent(.article)
+      }
     }
   }
 }
