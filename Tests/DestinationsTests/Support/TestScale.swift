@@ -7,6 +7,9 @@ enum TestScale {
     return text.flatMap { Double($0) }.flatMap { $0 > 0 && $0 <= 10_000 ? $0 : nil } ?? 1
   }()
 
+  /// Whether random runs are at least as long as written, so that one may rely on what they find.
+  static var isWhole: Bool { factor >= 1 }
+
   /// Returns a number of steps, at least one, for a run that usually has `usual` of them.
   static func count(_ usual: Int) -> Int {
     max(1, Int((Double(usual) * factor).rounded()))
