@@ -8,6 +8,7 @@ final class BuildScope {
   @TaskLocal private static var current: BuildScope?
 
   private var destinations: [any Destinationable] = []
+  private var noted: Set<ObjectIdentifier> = []
   private var interfaces: [(membership: Membership, box: InterfaceBox)] = []
   private var isOver = false
 
@@ -33,7 +34,7 @@ final class BuildScope {
   /// Notes a destination that was given an interactor or an interface.
   static func note<Destination: Destinationable>(_ destination: Destination) {
     guard let active, !destination.isInTree,
-      !active.destinations.contains(where: { $0 === destination })
+      active.noted.insert(ObjectIdentifier(destination)).inserted
     else { return }
     active.destinations.append(destination)
   }
