@@ -5,7 +5,7 @@ import Destinations
 
 struct HomeView: InteractiveInterfacing {
   typealias InteractorType = LargeInteractor
-  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+  enum UserInteractionType: UserInteractionTypeable {
     case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
       tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
       tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30

@@ -5,7 +5,7 @@ import Destinations
 
 struct Section11View: InteractiveInterfacing {
   typealias InteractorType = LargeInteractor
-  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+  enum UserInteractionType: UserInteractionTypeable {
     case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
       tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
       tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
@@ -42,7 +42,7 @@ extension Large {
 
 struct Page091View: InteractiveInterfacing {
   typealias InteractorType = LargeInteractor
-  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+  enum UserInteractionType: UserInteractionTypeable {
     case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
       tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
       tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
@@ -79,7 +79,7 @@ extension Large {
 
 struct Page092View: InteractiveInterfacing {
   typealias InteractorType = LargeInteractor
-  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+  enum UserInteractionType: UserInteractionTypeable {
     case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
       tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
       tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
@@ -116,7 +116,7 @@ extension Large {
 
 struct Page093View: InteractiveInterfacing {
   typealias InteractorType = LargeInteractor
-  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+  enum UserInteractionType: UserInteractionTypeable {
     case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
       tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
       tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
@@ -153,7 +153,7 @@ extension Large {
 
 struct Page094View: InteractiveInterfacing {
   typealias InteractorType = LargeInteractor
-  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+  enum UserInteractionType: UserInteractionTypeable {
     case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
       tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
       tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
@@ -190,7 +190,7 @@ extension Large {
 
 struct Page095View: InteractiveInterfacing {
   typealias InteractorType = LargeInteractor
-  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+  enum UserInteractionType: UserInteractionTypeable {
     case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
       tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
       tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
@@ -227,7 +227,7 @@ extension Large {
 
 struct Page096View: InteractiveInterfacing {
   typealias InteractorType = LargeInteractor
-  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+  enum UserInteractionType: UserInteractionTypeable {
     case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
       tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
       tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
@@ -264,7 +264,7 @@ extension Large {
 
 struct Page097View: InteractiveInterfacing {
   typealias InteractorType = LargeInteractor
-  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+  enum UserInteractionType: UserInteractionTypeable {
     case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
       tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
       tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
@@ -301,7 +301,7 @@ extension Large {
 
 struct Page098View: InteractiveInterfacing {
   typealias InteractorType = LargeInteractor
-  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+  enum UserInteractionType: UserInteractionTypeable {
     case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
       tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
       tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
@@ -338,7 +338,7 @@ extension Large {
 
 struct Page099View: InteractiveInterfacing {
   typealias InteractorType = LargeInteractor
-  enum UserInteractionType: String, UserInteractionTypeable, CaseIterable {
+  enum UserInteractionType: UserInteractionTypeable {
     case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
       tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
       tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
