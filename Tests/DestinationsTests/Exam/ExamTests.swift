@@ -6,8 +6,8 @@ import Testing
 /// The exam: one and the same exploration finds the bugs of the shop, and nothing in sound shops.
 @MainActor
 @Suite(.enabled(if: TestScale.isWhole, "random runs are shortened")) struct ExamTests {
-  /// How many runs there are; the bug that takes the most shows in the fifth.
-  private static let runs = 15
+  /// How many runs there are, twice as many as any bug takes: the slowest one shows in the fifth.
+  private static let runs = TestScale.count(10)
 
   /// The exploration, the same for every shop.
   @discardableResult
@@ -21,7 +21,7 @@ import Testing
     return try await explore(
       ShopApp(bug, variant).setup,
       contents: contents.with([.query("tea"), .query("")], for: ShopTap.find),
-      runs: runs, patience: .milliseconds(200), writingAheadTo: file)
+      runs: runs, patience: .milliseconds(50), writingAheadTo: file)
   }
 
   @Test func `the bugs are found, and the table says how`() async throws {

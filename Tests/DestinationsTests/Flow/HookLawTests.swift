@@ -50,7 +50,7 @@ struct HookLawTests {
   }
 
   @Test func `hooks are balanced and once, and what is on screen is what has appeared`() {
-    for seed in 1...UInt64(TestScale.count(1_500)) {
+    for seed in 1...UInt64(TestScale.count(1_000)) {
       var watched = Watched(seed: seed)
       watched.session.start()
       for step in 0..<20 {
@@ -67,7 +67,7 @@ struct HookLawTests {
   }
 
   @Test func `every completion closure of a session is called once`() {
-    for seed in 1...UInt64(TestScale.count(300)) {
+    for seed in 1...UInt64(TestScale.count(100)) {
       let session = RandomSession(seed: seed)
       session.start()
       for _ in 0..<20 { session.step() }

@@ -98,7 +98,7 @@ struct SharedInteractorTests {
   func `actions with a payload do not pile up, answered or not`(isAnswered: Bool) {
     let box = WeakBox()
     interactor.answersAtOnce = isAnswered
-    for _ in 1...1_500 {
+    for _ in 1...1_050 {
       let word = FindRequest.Word()
       box.add(word)
       ask(first, FindRequest(action: .find(word)))
@@ -113,7 +113,7 @@ struct SharedInteractorTests {
     let kept = FindRequest(action: .count)
     ask(second, kept)
     interactor.answersAtOnce = true
-    for _ in 1...1_500 { ask(first, FindRequest(action: .find(FindRequest.Word()))) }
+    for _ in 1...1_050 { ask(first, FindRequest(action: .find(FindRequest.Word()))) }
     interactor.answer(kept, "late")
     #expect(second.results == ["late for count"])
   }

@@ -10,11 +10,20 @@ enum Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// Returns the text of all tests.
-  static func allTests() throws -> String {
+  /// The names in back-ticks of all functions of tests.
+  static let testNames = Result {
+    try Set(allTests().components(separatedBy: "func `").map(\.name))
+  }
+
+  private static func allTests() throws -> String {
     let folder = root.appending(path: "Tests")
     let files = FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String }
     return try (files ?? []).filter { $0.hasSuffix(".swift") }
       .map { try text("Tests/\($0)") }.joined()
   }
+}
+
+extension String {
+  /// What stands before the next back-tick.
+  fileprivate var name: String { String(prefix { $0 != "`" }) }
 }

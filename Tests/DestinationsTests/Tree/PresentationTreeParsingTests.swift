@@ -175,7 +175,7 @@ extension PresentationTreeParsingTests {
   @Test(arguments: 1...30)
   func `no text makes the reader trap, and what it reads is sound`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
-    for _ in 0..<150 {
+    for _ in 0..<TestScale.count(60) {
       let text = mutated(PresentationTreeTextTests.everything, &random)
       do throws(DestinationError) {
         let tree = try PresentationTree(parsing: text) { $0 }

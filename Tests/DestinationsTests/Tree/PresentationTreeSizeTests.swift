@@ -6,7 +6,7 @@ import Testing
 ///
 /// Whole trees stand in no expectation here, because a failed one would print them.
 @Suite struct PresentationTreeSizeTests {
-  private static let many = 100_000
+  private static let many = 30_000
 
   /// A base with that many sheets, each on the one before.
   private static let sheets = Result {
@@ -19,18 +19,18 @@ import Testing
   private static let stack = TextTree(
     root: .stack("list", path: (0..<many).map { .screen("\($0)") }))
 
-  @Test func `a stack comes with 100,000 places on its path`() throws {
+  @Test func `a stack comes with 30,000 places on its path`() throws {
     let tree = Self.stack
     #expect(tree.count == Self.many + 1)
     #expect(tree.current == "\(Self.many - 1)")
     #expect(tree.violations() == [])
   }
 
-  @Test func `a path of 100,000 places is printed`() throws {
+  @Test func `a path of 30,000 places is printed`() throws {
     #expect(Self.stack.shape.utf8.count { $0 == 10 } == Self.many)
   }
 
-  @Test func `100,000 pushes are one change, and leave as one`() throws {
+  @Test func `30,000 pushes are one change, and leave as one`() throws {
     var tree = try TextTree("> list stack #1")
     let empty = tree
     try tree.apply(.path((0..<Self.many).map { .push(.screen("\($0)")) }))
@@ -40,7 +40,7 @@ import Testing
     #expect(isEmpty)
   }
 
-  @Test func `100,000 nested sheets are shown, left one by one and left at once`() throws {
+  @Test func `30,000 nested sheets are shown, left one by one and left at once`() throws {
     var tree = try Self.sheets.get()
     let top = try #require(tree.currentID)
     #expect(tree.visibleIDs == [top])
@@ -51,7 +51,7 @@ import Testing
     #expect(tree.count == 1)
   }
 
-  @Test func `100,000 nested sheets are compared and checked`() throws {
+  @Test func `30,000 nested sheets are compared and checked`() throws {
     let tree = try Self.sheets.get()
     let copy = tree
     let isEqual = tree == copy
@@ -59,7 +59,7 @@ import Testing
     #expect(tree.violations() == [])
   }
 
-  @Test func `a place within 100,000 nested sheets is revealed`() throws {
+  @Test func `a place within 30,000 nested sheets is revealed`() throws {
     var tree = try Self.sheets.get()
     let plan = try tree.plan(.reveal(id: #require(tree.currentID)))
     #expect(plan.isEmpty)
