@@ -59,10 +59,15 @@ extension Destinationable {
     if let closure = state.presentationClosure {
       return closure(try configured(presentation, for: interaction, content: content))
     }
-    let work =
-      try OutlineWork(presentation)
+    try submit(work(presentation, for: interaction, content: content), cause: .user, from: id)
+  }
+
+  /// The request to run a presentation for an interaction.
+  func work(
+    _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
+  ) throws -> RequestWork {
+    try OutlineWork(presentation)
       ?? PresentationWork(configured(presentation, for: interaction, content: content))
-    try submit(work, cause: .user, from: id)
   }
 
   /// Has a request run where this place lives.

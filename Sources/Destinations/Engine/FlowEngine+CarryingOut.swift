@@ -123,6 +123,7 @@ extension FlowEngine {
     tellFaces(of: change)
     if let transition { show(transition) }
     tellDismissals()
+    endQuestions(after: change, by: request)
     return change.landing
   }
 

@@ -77,6 +77,7 @@ extension FlowEngine {
     remove(leaving)
     tree = PresentationTree()
     sites = SiteStore()
+    cancelQuestions(with: leaving)
   }
 
   private func abandon(_ suspension: Suspension) {

@@ -9,6 +9,9 @@ final class RequestTurn {
 
   var lastRequest = 0
 
+  /// The results that somebody waits for, in any of the flows.
+  var questions: [OpenQuestion] = []
+
   /// How many requests ran in a row, since the caller had its turn.
   var countInARow = 0
 

@@ -39,6 +39,10 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case resultUnhandled(id: UUID, request: String)
     /// A result came after its place had left or assigned another interactor, and was discarded.
     case resultDiscarded(id: UUID, interactor: String)
+    /// A place answered who had presented it for a result.
+    case answered(id: UUID, key: String)
+    /// A place answered, and nobody waits for that; what is awaited there instead is a mistake.
+    case answerUnawaited(id: UUID, key: String, awaited: String?)
     /// The set-up has a fault, found when the flow started.
     case setupFault(EventError)
     /// The starting destination was refused, so nothing is presented.
@@ -115,6 +119,10 @@ extension NavigationEvent.Kind: CustomStringConvertible {
         + " or assignResponseForAction on the interactor"
     case .resultDiscarded(let id, let interactor):
       "discarded a result of \(interactor) for \(TreeTextToken.id(id)), which waits no more"
+    case .answered(let id, let key): "\(TreeTextToken.id(id)) answered \(key)"
+    case .answerUnawaited(let id, let key, let awaited):
+      "\(TreeTextToken.id(id)) answered \(key), for which nobody waits"
+        + (awaited.map { "; awaited is \($0)" } ?? "")
     case .setupFault(let error): "fault in the set-up: \(error.text)"
     case .startRefused(let error): "could not start: \(error.text)"
     case .parentIgnored(let id):
@@ -129,6 +137,7 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     switch self {
     case .error, .setupFault, .startRefused, .resultUnhandled, .resultDiscarded, .parentIgnored:
       true
+    case .answerUnawaited(_, _, let awaited): awaited != nil
     default: false
     }
   }

@@ -18,6 +18,8 @@ public enum PendingWork: Sendable, Hashable {
   case queued(request: Int)
   /// A place waits for an interactor.
   case request(interactor: String, id: UUID)
+  /// Somebody got the result that they waited for, and has not gone on yet.
+  case result(key: String)
   /// An interactor of a place that has left cleans up.
   case cleanup(id: UUID)
 }

@@ -36,7 +36,7 @@ extension PendingWork {
   /// Whether it ends without anything that a person or a guard's signal does.
   fileprivate var shouldEnd: Bool {
     switch self {
-    case .request, .cleanup, .customPresentation: true
+    case .request, .cleanup, .customPresentation, .result: true
     case .acknowledgement, .held, .queued, .handedOver: false
     }
   }

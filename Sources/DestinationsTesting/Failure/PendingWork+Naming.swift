@@ -10,6 +10,7 @@ extension PendingWork {
     case .handedOver(let request): "request \(request) has not ended in another flow"
     case .queued(let request): "request \(request) waits for its turn"
     case .request(let interactor, let id): "\(interactor) works for \(TreeTextToken.id(id))"
+    case .result(let key): "nobody has gone on with the result \(key)"
     case .cleanup(let id): "an interactor of \(TreeTextToken.id(id)) cleans up"
     }
   }

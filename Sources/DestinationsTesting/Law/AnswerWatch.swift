@@ -21,7 +21,7 @@ final class AnswerWatch<
       return Complaint(
         "an interactor never finished cleaning up", about: "cleanup",
         cure: "let cleanupResources() return")
-    case .acknowledgement, .held, .queued, .handedOver: return nil
+    case .acknowledgement, .held, .queued, .handedOver, .result: return nil
     }
   }
 }

@@ -89,7 +89,7 @@ extension PendingWork {
   fileprivate var placeID: UUID? {
     switch self {
     case .request(_, let id), .cleanup(let id): id
-    case .acknowledgement, .customPresentation, .held, .handedOver, .queued: nil
+    case .acknowledgement, .customPresentation, .held, .handedOver, .queued, .result: nil
     }
   }
 }

@@ -1,0 +1,44 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A request of a place to leave with an answer, however it was presented.
+final class FinishWork: RequestWork {
+  /// The place that leaves: the one that was asked.
+  let placeID: UUID
+  let answer: Answer
+  private weak var engine: FlowEngine?
+
+  init(_ placeID: UUID, with answer: Answer, in engine: FlowEngine) {
+    self.placeID = placeID
+    self.answer = answer
+    self.engine = engine
+  }
+
+  override var summary: String { "finish \(answer.keyName)" }
+
+  override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+    let structure = host.tree.structure
+    guard let ref = structure.ref(of: placeID) else {
+      let reason = "Place \(TreeTextToken.id(placeID)), which is to leave, is not presented."
+      throw DestinationError(.targetGone, reason)
+    }
+    let record = structure.record(ref)
+    guard let container = record.container else {
+      let reason = "Place \(TreeTextToken.id(placeID)) is the root, and cannot leave by itself."
+      throw DestinationError(.lastPlace, reason)
+    }
+    if record.slot == .sheet, record.below == nil {
+      return ResolvedMove(move: .dismissSheetOf(id: placeID))
+    }
+    let members = structure.members(of: record.slot, in: structure.record(container))
+    let leaving = members.drop { $0 != ref }.reversed().map(host.tree.id)
+    return ResolvedMove(move: .path(leaving.map { .remove(id: $0) }))
+  }
+
+  override func end(isDone: Bool) {
+    if isDone { engine?.tell(of: answer, at: placeID) }
+  }
+}

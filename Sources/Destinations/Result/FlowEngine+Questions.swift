@@ -1,0 +1,220 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Results that are waited for: each question ends once, whatever happens to who asked and who is asked.
+extension FlowEngine {
+  /// Presents a place for a result.
+  func ask(_ question: OpenQuestion, by work: RequestWork, cause: NavigationCause) {
+    let handle = RequestHandle(number: lastRequest + 1) { [weak self] in self?.cancel($0) }
+    question.handle = handle
+    turn.questions.append(question)
+    handle.onEnd = { [weak self] in self?.presented(for: question, $0) }
+    submit(work, cause: cause, from: question.askerID, handle: handle)
+  }
+
+  /// Presents a place for a result, and waits for that; the task that waits may be cancelled.
+  func result<Value>(
+    _ key: ResultKey<Value>, of work: RequestWork, cause: NavigationCause, from askerID: UUID?
+  ) async -> PlaceResult<Value> {
+    if Task.isCancelled { return .cancelled }
+    let canceller = QuestionCanceller(self)
+    let (result, pending) = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let question = OpenQuestionOf(key, askerID: askerID) { result in
+          // What the asker does next is waited for, as if it had begun already.
+          let pending = self.begin(.result(key: key.name))
+          continuation.resume(returning: (result, pending))
+        }
+        canceller.question = question
+        ask(question, by: work, cause: cause)
+      }
+    } onCancel: {
+      Task { @MainActor in canceller.cancel() }
+    }
+    end(pending)
+    return result
+  }
+
+  /// Ends a question for which nobody waits any more; a request that is still waiting is cancelled too.
+  func cancel(_ question: OpenQuestion) {
+    question.handle?.cancel()
+    end(question, .cancelled)
+  }
+
+  private func presented(for question: OpenQuestion, _ outcome: RequestOutcome) {
+    question.handle = nil
+    switch outcome {
+    case .done(let id?): begin(question, at: id)
+    case .done(nil): end(question, .dismissed)
+    case .refused(let error): end(question, .refused(error))
+    case .cancelled: end(question, .cancelled)
+    case .superseded: end(question, .replaced)
+    }
+  }
+
+  private func begin(_ question: OpenQuestion, at id: UUID) {
+    question.placeID = id
+    guard let early = question.early else { return }
+    question.early = nil
+    if asked(by: early.answer, from: early.placeID).contains(where: { $0 === question }) {
+      forget([question])
+      early.answer.give(to: question)
+    }
+  }
+
+  private func end(_ question: OpenQuestion, _ end: OpenQuestion.End) {
+    forget([question])
+    question.end(end)
+  }
+
+  private func forget(_ questions: [OpenQuestion]) {
+    turn.questions.removeAll { open in open.isOver || questions.contains { $0 === open } }
+  }
+}
+
+// MARK: - Answers
+
+extension FlowEngine {
+  /// Gives an answer to everybody who waits for it at a place, or at a container around it.
+  func take(_ answer: Answer, from id: UUID) {
+    let questions = asked(by: answer, from: id)
+    if questions.isEmpty, let question = turn.questions.first(where: isBeingPresented) {
+      question.early = (id, answer)
+      return
+    }
+    tell(of: answer, at: id)
+    forget(questions)
+    whileOthersWait { for question in questions { answer.give(to: question) } }
+    drain()
+  }
+
+  /// The place that is to leave with an answer: the one that was asked, or the one that answers.
+  func place(finishing answer: Answer, from id: UUID) -> UUID {
+    asked(by: answer, from: id).first?.placeID ?? id
+  }
+
+  /// Tells of an answer, and of one that nobody waits for.
+  func tell(of answer: Answer, at id: UUID) {
+    let around = containers(around: id)
+    let waiting = turn.questions.filter { $0.placeID.map(around.contains) ?? false }
+    if waiting.contains(where: answer.fits) || answer.isGiven {
+      outlet.emit(.answered(id: id, key: answer.keyName))
+    } else if waiting.isEmpty {
+      outlet.emit(.answerUnawaited(id: id, key: answer.keyName, awaited: nil))
+    } else {
+      let awaited = waiting.map(\.keyName).sorted().joined(separator: ", ")
+      report(.answerUnawaited(id: id, key: answer.keyName, awaited: awaited))
+    }
+  }
+
+  private func isBeingPresented(_ question: OpenQuestion) -> Bool {
+    question.handle.map { $0.number == outlet.request } ?? false
+  }
+
+  /// The questions for an answer: those of the nearest place at or around one that has any.
+  private func asked(by answer: Answer, from id: UUID) -> [OpenQuestion] {
+    let fitting = turn.questions.filter { $0.placeID != nil && answer.fits($0) }
+    if fitting.isEmpty { return [] }
+    for id in containers(around: id) {
+      let here = fitting.filter { $0.placeID == id }
+      if !here.isEmpty { return here }
+    }
+    return []
+  }
+
+  /// A place and the containers around it, never out of a sheet.
+  private func containers(around id: UUID) -> [UUID] {
+    var found: [UUID] = []
+    var next: UUID? = id
+    while let id = next, let node = tree.node(id: id) {
+      found.append(id)
+      next = node.slot == .sheet ? nil : node.parentID
+    }
+    return found
+  }
+}
+
+// MARK: - Places that leave
+
+extension FlowEngine {
+  /// Ends the questions of places that have left, and those that were put to them.
+  func endQuestions(after change: Change, by request: EngineRequest) {
+    if turn.questions.isEmpty || change.leaving.isEmpty { return }
+    let replaced = change.replaced
+    let finishing = request.work as? FinishWork
+    endQuestions(with: change.leaving) { question, id in
+      if let finishing, finishing.placeID == id, finishing.answer.fits(question) {
+        return finishing.answer.give(to: question)
+      }
+      question.end(replaced.contains(id) ? .replaced : .dismissed)
+    }
+  }
+
+  /// Ends the questions of places that go with their flow, and those that were put to them.
+  func cancelQuestions(with leaving: [Site]) {
+    if turn.questions.isEmpty { return }
+    endQuestions(with: leaving) { question, _ in question.end(.cancelled) }
+  }
+
+  private func endQuestions(
+    with leaving: [Site], end: (_ question: OpenQuestion, _ placeID: UUID) -> Void
+  ) {
+    let ids = Set(leaving.map(\.id))
+    let questions = turn.questions.filter { question in
+      question.askerID.map(ids.contains) ?? false || question.placeID.map(ids.contains) ?? false
+    }
+    if questions.isEmpty { return }
+    forget(questions)
+    whileOthersWait {
+      for question in questions {
+        if let asker = question.askerID, ids.contains(asker) {
+          question.end(.cancelled)
+        } else if let id = question.placeID {
+          end(question, id)
+        }
+      }
+    }
+  }
+}
+
+extension FlowEngine.Change {
+  /// The places that left because something else took their place, or that of what was around them.
+  fileprivate var replaced: Set<UUID> {
+    var ends: [NodeRef: Bool] = [:]
+    for step in steps {
+      switch step {
+      case .replace(let old, _, _, _): ends[old] = true
+      case .remove(let ref, _, _): ends[ref] = false
+      default: break
+      }
+    }
+    // What leaves with a place stands before it.
+    var found: Set<UUID> = []
+    var run: [UUID] = []
+    for (ref, site) in zip(departures, leaving) {
+      run.append(site.id)
+      guard let isReplaced = ends[ref] else { continue }
+      if isReplaced { found.formUnion(run) }
+      run = []
+    }
+    return found
+  }
+}
+
+/// Reaches a question from the task that waits for its result.
+@MainActor
+private final class QuestionCanceller {
+  weak var question: OpenQuestion?
+  private weak var engine: FlowEngine?
+
+  init(_ engine: FlowEngine) {
+    self.engine = engine
+  }
+
+  func cancel() {
+    if let question { engine?.cancel(question) }
+  }
+}

@@ -1,0 +1,291 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+extension ResultKey where Value == Bool {
+  fileprivate static var isConfirmed: Self { "isConfirmed" }
+}
+
+extension ResultKey where Value == Int {
+  fileprivate static var number: Self { "number" }
+}
+
+/// The results that came, in order, as text.
+@MainActor
+private final class Box {
+  var results: [String] = []
+  var hooks: [Int] = []
+}
+
+@MainActor
+struct ResultTests {
+  private let world = SampleWorld(start: .notes)
+  private let box = Box()
+
+  /// Asks from the current place, by an interaction of its table.
+  private func ask(
+    _ flow: SampleTestFlow, by act: Act = .compose, from asker: Sample.DestinationType = .notes
+  ) throws {
+    let place = try #require(flow.place(asker) as? SampleDestination)
+    place.result(.isConfirmed, of: act) { [box] in box.results.append($0.description) }
+  }
+
+  private func finish(
+    _ flow: SampleTestFlow, _ route: Sample.DestinationType = .compose, with value: Bool = true
+  ) throws {
+    try #require(flow.place(route)).finish(.isConfirmed, with: value)
+  }
+
+  /// A way for a place to end, and what becomes of the result.
+  struct Ending: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let act: Act
+    let result: String
+    let end: @MainActor @Sendable (SampleTestFlow) throws -> Void
+
+    init(
+      _ name: String, _ act: Act, _ result: String,
+      end: @escaping @MainActor @Sendable (SampleTestFlow) throws -> Void
+    ) {
+      testDescription = name
+      self.act = act
+      self.result = result
+      self.end = end
+    }
+  }
+
+  nonisolated static let endings: [Ending] = [
+    Ending("it finishes as a sheet", .compose, "value true") {
+      try $0.place(.compose)?.finish(.isConfirmed, with: true)
+    },
+    Ending("it finishes in a stack", .open, "value false") {
+      try $0.place(.detail)?.finish(.isConfirmed, with: false)
+    },
+    Ending("it answers and then leaves", .compose, "value true") {
+      $0.place(.compose)?.answer(.isConfirmed, with: true)
+      $0.dismissSheet()
+    },
+    Ending("it answers twice", .compose, "value true") {
+      $0.place(.compose)?.answer(.isConfirmed, with: true)
+      $0.place(.compose)?.answer(.isConfirmed, with: false)
+    },
+    Ending("it finishes twice", .compose, "value true") {
+      let place = $0.place(.compose)
+      try place?.finish(.isConfirmed, with: true)
+      #expect(throws: DestinationError.self) { try place?.finish(.isConfirmed, with: false) }
+    },
+    Ending("the sheet is dismissed", .compose, "dismissed") { $0.dismissSheet() },
+    Ending("the sheet is dragged down", .compose, "dismissed") { $0.dragSheetDown() },
+    Ending("it is gone back from", .open, "dismissed") { $0.goBack() },
+    Ending("it is removed", .open, "dismissed") { $0.remove($0.id(.detail)) },
+    Ending("it answers something else", .open, "dismissed") {
+      $0.flow.onEvent = { _ in }
+      $0.place(.detail)?.answer(.number, with: 7)
+      $0.goBack()
+    },
+    Ending("another takes its place", .open, "replaced") {
+      $0.present(.replaceCurrent(with: .edit))
+    },
+    Ending("the root is replaced", .open, "cancelled") { $0.present(.replaceRoot(with: .tags)) },
+    Ending("the flow ends", .compose, "cancelled") { $0.flow.end() },
+  ]
+
+  @Test(arguments: endings)
+  func `there is exactly one result`(_ ending: Ending) async throws {
+    let flow = world.flow()
+    try ask(flow, by: ending.act)
+    #expect(box.results.isEmpty)
+    try ending.end(flow)
+    flow.flow.end()
+    #expect(box.results == [ending.result])
+    try await flow.finish()
+  }
+
+  @Test func `a place that finishes leaves, with all that stands on it`() throws {
+    let flow = world.flow()
+    try ask(flow, by: .open)
+    flow.present(.path([.push(.edit), .sheet(.compose)]))
+    try finish(flow, .detail)
+    flow.expectTree("> notes stack #1")
+    #expect(box.results == ["value true"])
+  }
+
+  @Test func `a place inside the one that was asked answers for it`() throws {
+    let flow = world.flow()
+    let place = try #require(flow.place(.notes) as? SampleDestination)
+    place.result(.isConfirmed, of: .sheet(.pile)) { [box] in box.results.append($0.description) }
+    flow.present(.push(.edit))
+    try finish(flow, .edit)
+    flow.expectTree("> notes stack #1")
+    #expect(box.results == ["value true"])
+  }
+
+  @Test func `several results are waited for at once, each by its own place`() throws {
+    let flow = world.flow()
+    try ask(flow, by: .open)
+    try ask(flow, by: .compose, from: .detail)
+    try finish(flow, .compose, with: false)
+    #expect(box.results == ["value false"])
+    try finish(flow, .detail)
+    #expect(box.results == ["value false", "value true"])
+  }
+
+  @Test func `who asked and left is told that nobody waits any more`() throws {
+    let flow = world.flow()
+    flow.present(.push(.detail))
+    try ask(flow, by: .compose, from: .detail)
+    flow.remove(flow.id(.detail))
+    #expect(box.results == ["cancelled"])
+  }
+
+  @Test(arguments: [
+    (Act.load, "noAction", false), (.close, "noSheet", false), (.open, "guardDenied", true),
+  ])
+  func `what is never presented is refused, and changes nothing`(
+    _ act: Act, _ code: String, _ isGuarded: Bool
+  ) throws {
+    if isGuarded {
+      world.guards = [.init("no") { $0.brings(.detail) ? .deny(reason: "No.") : .allow }]
+    }
+    let flow = world.flow()
+    let before = FlowSnapshot(flow, world)
+    try ask(flow, by: act)
+    #expect(box.results.count == 1 && box.results[0].hasPrefix("refused: \(code)"))
+    #expect(FlowSnapshot(flow, world) == before)
+  }
+
+  @Test func `a guard that keeps the place keeps the result open`() throws {
+    world.guards = [.init("stay") { $0.removes(.compose) ? .deny(reason: "No.") : .allow }]
+    let flow = world.flow()
+    try ask(flow)
+    #expect(throws: DestinationError.self) { try finish(flow) }
+    flow.expectCurrent(.compose)
+    #expect(box.results.isEmpty)
+  }
+
+  @Test func `a guard that redirects replaces what was asked`() throws {
+    world.guards = [.init("login") { $0.brings(.compose) ? .redirect(to: .sheet(.loose)) : .allow }]
+    let flow = world.flow()
+    try ask(flow)
+    flow.expectCurrent(.loose)
+    #expect(box.results == ["replaced"])
+  }
+
+  @Test func `a request that a guard holds is answered after the signal`() throws {
+    let seen = Box()
+    world.guards = [
+      .init("login") {
+        $0.brings(.compose) && seen.hooks.isEmpty ? .hold(until: "signedIn") : .allow
+      }
+    ]
+    let flow = world.flow()
+    try ask(flow)
+    seen.hooks.append(1)
+    flow.signal("signedIn")
+    #expect(box.results.isEmpty)
+    try finish(flow)
+    #expect(box.results == ["value true"])
+  }
+
+  @Test func `a place may answer in the hook in which it is presented`() throws {
+    world.onBuild = { place in
+      place.onHook = { [weak place] in
+        if $0 == .prepareForPresentation { place?.answer(.isConfirmed, with: true) }
+      }
+    }
+    let flow = world.flow()
+    try ask(flow)
+    #expect(box.results == ["value true"])
+    flow.expectCurrent(.compose)
+  }
+
+  @Test func `a root cannot finish, and an answer without a question is only told`() throws {
+    let flow = world.flow()
+    var events: [NavigationEvent.Kind] = []
+    flow.onEvent = { events.append($0.kind) }
+    let root = try #require(flow.place(.notes))
+    let error = #expect(throws: DestinationError.self) {
+      try root.finish(.isConfirmed, with: true)
+    }
+    #expect(error?.code == .lastPlace)
+    root.answer(.isConfirmed, with: true)
+    #expect(
+      events.last == .answerUnawaited(id: root.id, key: "isConfirmed", awaited: nil)
+        && events.last?.isProblem == false)
+  }
+
+  @Test func `an answer to another question is told as a problem`() throws {
+    let flow = world.flow()
+    var problems: [NavigationEvent.Kind] = []
+    flow.onEvent = { if $0.kind.isProblem { problems.append($0.kind) } }
+    try ask(flow)
+    flow.place(.compose)?.answer(.number, with: 7)
+    #expect(
+      problems == [
+        .answerUnawaited(id: flow.id(.compose), key: "number", awaited: "isConfirmed")
+      ])
+  }
+}
+
+/// Results that are awaited.
+@MainActor
+struct AwaitedResultTests {
+  private let world = SampleWorld(start: .notes)
+
+  /// Awaits a result in a task, and returns once its place is presented.
+  private func asking(_ flow: SampleTestFlow) async throws -> Task<PlaceResult<Bool>, Never> {
+    let place = try #require(flow.place(.notes) as? SampleDestination)
+    let events = flow.flow.events
+    let task = Task { await place.result(.isConfirmed, of: .compose) }
+    for await event in events {
+      if case .done = event.kind { break }
+    }
+    return task
+  }
+
+  @Test func `a result is awaited`() async throws {
+    let flow = world.flow()
+    let task = try await asking(flow)
+    try flow.place(.compose)?.finish(.isConfirmed, with: true)
+    #expect(await task.value.value == true)
+  }
+
+  @Test func `a task that is cancelled gets no answer, and what is presented stays`() async throws {
+    let flow = world.flow()
+    let task = try await asking(flow)
+    task.cancel()
+    guard case .cancelled = await task.value else { return #expect(Bool(false), "not cancelled") }
+    flow.expectCurrent(.compose)
+    try flow.place(.compose)?.finish(.isConfirmed, with: true)
+    flow.expectCurrent(.notes)
+  }
+
+  @Test func `a task that was cancelled before presents nothing`() async throws {
+    let flow = world.flow()
+    let task = Task { await flow.flow.result(.isConfirmed, of: .sheet(.compose)) }
+    task.cancel()
+    guard case .cancelled = await task.value else { return #expect(Bool(false), "not cancelled") }
+    flow.expectTree("> notes stack #1")
+  }
+
+  @Test func `settling waits until whoever got a result has gone on`() async throws {
+    let flow = world.flow()
+    let task = try await asking(flow)
+    let after = Task {
+      guard case .value(true) = await task.value else { return }
+      flow.flow.presentDestination(configuration: .push(.edit))
+    }
+    try flow.place(.compose)?.finish(.isConfirmed, with: true)
+    #expect(flow.flow.pending == [.result(key: "isConfirmed")])
+    await flow.flow.settle()
+    await after.value
+    flow.expectCurrent(.edit)
+  }
+
+  @Test func `a flow that is dropped ends every waiting`() async throws {
+    var flow: SampleTestFlow? = world.flow()
+    let task = try await asking(try #require(flow))
+    flow = nil
+    guard case .cancelled = await task.value else { return #expect(Bool(false), "not cancelled") }
+  }
+}
