@@ -1,4 +1,5 @@
 import Destinations
+import Foundation
 
 /// The wiring: the one place that knows all routes, and ties what can be done at each place to
 /// what is presented or asked for then.
@@ -12,6 +13,13 @@ extension App {
     return Setup(
       providers: providers.reduce(into: [:]) { all, some in all.merge(some) { $1 } },
       startingDestination: .replaceRoot(with: .home))
+  }
+
+  /// The map of the app; no folder is opened for it.
+  @MainActor
+  static var graph: NavigationGraph {
+    let nowhere = NoteStore(folder: URL(fileURLWithPath: "/nonexistent"))
+    return setup(Services(store: nowhere, notices: Notices())).graph()
   }
 
   /// Goes back; no place declares it, because it is the terminal's own way back.

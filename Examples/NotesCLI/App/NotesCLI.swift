@@ -1,3 +1,4 @@
+import Destinations
 import Foundation
 
 /// The program: reads its arguments, opens the folder, and runs by keys or by lines.
@@ -26,6 +27,7 @@ struct NotesCLI {
       switch options.mode {
       case .help: terminal.write(Options.help + "\n")
       case .version: terminal.write(Options.version + "\n")
+      case .graph: terminal.write(App.graph.mermaid)
       case .run: return await open(options)
       }
       return .fine

@@ -5,6 +5,7 @@ struct Options: Hashable, Sendable {
     case run
     case help
     case version
+    case graph
   }
 
   /// What the program is to do.
@@ -23,6 +24,7 @@ struct Options: Hashable, Sendable {
       switch argument {
       case "--help", "-h": mode = .help
       case "--version": mode = .version
+      case "--graph": mode = .graph
       case "--tree": showsTree = true
       case "--notes":
         guard let folder = rest.popFirst(), !folder.isEmpty else {
@@ -39,6 +41,7 @@ extension Options {
   /// What `--help` prints.
   static let help = """
     USAGE: NotesCLI [--notes DIR] [--tree]
+           NotesCLI --graph
 
     Keeps notes as Markdown files. On a terminal it takes keys, from a pipe one command a line;
     the command help lists them.
@@ -46,6 +49,7 @@ extension Options {
       --notes DIR  opens a folder of Markdown files, with its subfolders; without it NotesCLI
                    opens a folder of its own, with a few sample notes at first
       --tree       prints the presentation tree after each step; only from a pipe
+      --graph      prints the map of the app, which is Mermaid's language for flow charts
       --version    prints the version
       --help, -h   prints this
 

@@ -18,6 +18,12 @@ class AnyProviderBox<
   /// The provider's table of presentations, by the names of the interactions.
   var presentations: [(interaction: String, presentation: Presentation)] { [] }
 
+  /// The interactions that ask an interactor, by their names.
+  var requests: [String] { [] }
+
+  /// The interactions of the vocabulary that are in neither table, as far as all of it is known.
+  var undeclared: [String] { [] }
+
   /// The set-up of the flow that each place hosts, where the provider declares it.
   var embeddedSetup: FlowSetup<DestinationType, ContentType, TabType>? { nil }
 
@@ -78,6 +84,19 @@ where
   override var presentations: [(interaction: String, presentation: Presentation)] {
     provider.presentationsData.map { ($0.key.rawValue, $0.value) }
       .sorted { $0.interaction < $1.interaction }
+  }
+
+  override var requests: [String] { provider.interactorsData.keys.map(\.rawValue).sorted() }
+
+  override var undeclared: [String] {
+    guard let vocabulary = Provider.Destination.UserInteractionType.self as? any CaseIterable.Type
+    else { return [] }
+    let declared = Set(presentations.map(\.interaction) + requests)
+    return Self.names(of: vocabulary).filter { !declared.contains($0) }.sorted()
+  }
+
+  private static func names(of vocabulary: (some CaseIterable).Type) -> [String] {
+    vocabulary.allCases.compactMap { ($0 as? any NamedCase)?.rawValue }
   }
 
   override func tableFaults() -> [DestinationError] {

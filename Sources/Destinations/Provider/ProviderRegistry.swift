@@ -22,6 +22,11 @@ struct ProviderRegistry<
   /// The routes that are registered, by the names of their cases.
   var routes: [DestinationType] { boxes.keys.sorted { $0.rawValue < $1.rawValue } }
 
+  /// The routes with their providers, in the order of ``routes``.
+  var entries: [(route: DestinationType, box: Box)] {
+    routes.compactMap { route in boxes[route].map { (route, $0) } }
+  }
+
   /// The providers, each once, in the order of ``routes``.
   var distinctBoxes: [Box] {
     var seen: Set<ObjectIdentifier> = []

@@ -1,0 +1,56 @@
+/// All ways from one place to another that look alike, as one arrow of a picture.
+struct GraphArrow {
+  /// What an arrow looks like.
+  enum Look: Hashable {
+    case plain
+    case inside
+    case sheet
+    case instead
+  }
+
+  let origin: String
+  let target: String
+  let look: Look
+  var labels: [String]
+}
+
+extension NavigationGraph {
+  /// The arrows of a picture, in the order of the edges; without the ways back.
+  var arrows: [GraphArrow] {
+    var arrows: [GraphArrow] = []
+    var places: [[String]: Int] = [:]
+    for edge in edges {
+      guard let target = edge.target else { continue }
+      let key = [edge.origin, target, "\(edge.look)"]
+      if let place = places[key] {
+        arrows[place].labels.append(edge.shortLabel)
+      } else {
+        places[key] = arrows.count
+        arrows.append(
+          GraphArrow(
+            origin: edge.origin, target: target, look: edge.look, labels: [edge.shortLabel]))
+      }
+    }
+    return arrows
+  }
+}
+
+extension NavigationGraph.Edge {
+  fileprivate var look: GraphArrow.Look {
+    if case .shape = trigger { return .inside }
+    return switch passage {
+    case .instead, .anew: .instead
+    case .there: .sheet
+    case .thereAndBack: presentation == "sheet" ? .sheet : .plain
+    case .toPresent, .back, .anywhere: .plain
+    }
+  }
+
+  /// The interaction or the slot.
+  fileprivate var shortLabel: String {
+    switch trigger {
+    case .interaction(let name): name
+    case .shape(let slot): slot
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// The map as a picture for Graphviz.
+extension NavigationGraph {
+  /// The map in the language of Graphviz, as a directed graph from left to right.
+  ///
+  /// It shows what ``mermaid`` shows.
+  public var dot: String {
+    let places = places.map { "  \(Self.dotText($0.name)) [shape=\(Self.dotShape(of: $0))];" }
+    let starts = entries.map { "  \"\" -> \(Self.dotText($0));" }
+    let arrows = arrows.map { arrow in
+      "  \(Self.dotText(arrow.origin)) -> \(Self.dotText(arrow.target))"
+        + " [label=\(Self.dotText(arrow.labels.joined(separator: "\\n"))), \(Self.dotLook(arrow.look))];"
+    }
+    let head = ["digraph navigation {", "  rankdir=LR;", "  \"\" [shape=point];"]
+    return (head + places + starts + arrows + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  private static func dotShape(of place: Place) -> String {
+    switch place.kind {
+    case nil: "hexagon"
+    case .screen: "ellipse"
+    case .stack, .tabs, .split, .group: "box"
+    }
+  }
+
+  private static func dotLook(_ look: GraphArrow.Look) -> String {
+    switch look {
+    case .plain: "style=solid"
+    case .inside: "style=solid, arrowhead=none"
+    case .sheet: "style=dotted"
+    case .instead: "style=bold"
+    }
+  }
+
+  private static func dotText(_ text: String) -> String {
+    "\"\(text.replacing("\"", with: "\\\""))\""
+  }
+}

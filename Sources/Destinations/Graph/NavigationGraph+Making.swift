@@ -1,0 +1,194 @@
+extension FlowSetup {
+  /// Returns the map of the app, as its providers declare it; nothing is run.
+  ///
+  /// - Parameter entries: Routes that are presented by links, guards or other code, beside the start.
+  /// - Complexity: O(*n*) for *n* entries of all tables, and a sorting.
+  @MainActor
+  public func graph(entries: [DestinationType] = []) -> NavigationGraph {
+    GraphMaker(AppWorld(providers: providers)).graph(from: startingDestination, entries)
+  }
+}
+
+extension Flow {
+  /// Returns the map of this flow, with the providers that it has now; nothing is run.
+  ///
+  /// - Parameter entries: Routes that are presented by links, guards or other code, beside the start.
+  /// - Complexity: O(*n*) for *n* entries of all tables, and a sorting.
+  public func graph(entries: [DestinationType] = []) -> NavigationGraph {
+    GraphMaker(world).graph(from: startingDestination, entries)
+  }
+}
+
+/// Makes the map of a flow, and of those that it embeds.
+@MainActor
+struct GraphMaker<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+> {
+  typealias World = AppWorld<DestinationType, ContentType, TabType>
+  typealias Presentation = World.Presentation
+  private typealias Graph = NavigationGraph
+
+  private let world: World
+
+  /// What names of places begin with: the host's name and a slash, in an embedded flow.
+  private let prefix: String
+
+  /// Returns what an outer flow calls a route that it serves.
+  private let outerName: (DestinationType) -> String?
+
+  init(
+    _ world: World, prefix: String = "",
+    outerName: @escaping (DestinationType) -> String? = { _ in nil }
+  ) {
+    self.world = world
+    self.prefix = prefix
+    self.outerName = outerName
+  }
+
+  func graph(from start: Presentation, _ entries: [DestinationType]) -> NavigationGraph {
+    let edges = edges()
+    let starts = targets(of: start) + entries.map(name(of:))
+    var places = Dictionary(grouping: self.places(), by: \.name).mapValues(Self.merged)
+    for name in starts + edges.compactMap(\.target) where places[name] == nil {
+      places[name] = NavigationGraph.Place(name: name)
+    }
+    var seen: Set<String> = []
+    return NavigationGraph(
+      places: places.values.sorted { $0.name < $1.name },
+      edges: edges.filter { seen.insert($0.description).inserted },
+      entries: starts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+  }
+
+  private static func merged(_ places: [NavigationGraph.Place]) -> NavigationGraph.Place {
+    var place = places[0]
+    place.requests = Set(places.flatMap(\.requests)).sorted()
+    place.undeclared = Set(places.flatMap(\.undeclared)).sorted()
+    return place
+  }
+
+  /// What this flow, or else the one around, calls a route.
+  private func name(of route: DestinationType) -> String {
+    if !world.providers.serves(route), let outer = outerName(route) { return outer }
+    return prefix + route.rawValue
+  }
+}
+
+/// Places and edges.
+extension GraphMaker {
+  private func places() -> [NavigationGraph.Place] {
+    let own = world.providers.entries.map { route, box in
+      NavigationGraph.Place(
+        name: name(of: route), kind: box.shape(for: route).kind, requests: box.requests,
+        undeclared: box.undeclared)
+    }
+    return own + embedded.flatMap { $0.maker.places() }
+  }
+
+  private func edges() -> [NavigationGraph.Edge] {
+    let own = world.providers.entries.flatMap { route, box in
+      shapeEdges(of: route, box.shape(for: route))
+        + box.presentations.flatMap { edges(of: $0.presentation, for: $0.interaction, at: route) }
+    }
+    return own
+      + embedded.flatMap { host, start, maker in
+        maker.targets(of: start).map {
+          edge(from: name(of: host), .shape(slot: "flow"), "inside", to: $0, .thereAndBack)
+        } + maker.edges()
+      }
+  }
+
+  private typealias Embedded = (host: DestinationType, start: Presentation, maker: GraphMaker)
+
+  private var embedded: [Embedded] {
+    world.providers.embeddedSetups.map { route, setup in
+      let maker = GraphMaker(
+        World(providers: setup.providers), prefix: name(of: route) + "/",
+        outerName: { world.providers.serves($0) ? name(of: $0) : outerName($0) })
+      return (route, setup.startingDestination, maker)
+    }
+  }
+
+  private func shapeEdges(
+    of route: DestinationType, _ shape: DestinationShape<DestinationType, TabType>
+  ) -> [NavigationGraph.Edge] {
+    shape.slots.map { slot, root in
+      edge(from: name(of: route), .shape(slot: slot), "inside", to: name(of: root), .thereAndBack)
+    }
+  }
+
+  private func edges(
+    of presentation: Presentation, for interaction: String, at route: DestinationType
+  ) -> [NavigationGraph.Edge] {
+    let targets = targets(of: presentation).map { Optional($0) }
+    return (targets.isEmpty ? [nil] : targets).map { target in
+      edge(
+        from: name(of: route), .interaction(interaction), "\(presentation.verb)", to: target,
+        presentation.passage)
+    }
+  }
+
+  private func edge(
+    from origin: String, _ trigger: NavigationGraph.Edge.Trigger, _ presentation: String,
+    to target: String?, _ passage: NavigationGraph.Passage
+  ) -> NavigationGraph.Edge {
+    NavigationGraph.Edge(
+      origin: origin, trigger: trigger, presentation: presentation, target: target,
+      passage: passage)
+  }
+
+  /// The places that a presentation names, those of its path included.
+  private func targets(of presentation: Presentation) -> [String] {
+    if case .destinationPath(let path) = presentation.presentationType {
+      return path.flatMap { targets(of: $0) }
+    }
+    if let route = presentation.destinationType { return [name(of: route)] }
+    guard let slot = presentation.verb.slotName else { return [] }
+    let shapes = world.providers.entries.map { $0.box.shape(for: $0.route) }
+    return Set(shapes.flatMap(\.slots).filter { $0.slot == slot }.map { name(of: $0.root) })
+      .sorted()
+  }
+}
+
+extension DestinationShape {
+  /// What comes inside, with the names of the slots.
+  fileprivate var slots: [(slot: String, root: DestinationType)] {
+    switch inside {
+    case nil: []
+    case .routes(let routes): routes.map { (kind == .group ? "child" : "root", $0) }
+    case .tabs(let tabs, _): tabs.map { ("tab \($0.tab.tabName)", $0.root) }
+    case .columns(let columns, _):
+      columns.compactMap { column in column.root.map { ("column \(column.column.rawValue)", $0) } }
+    }
+  }
+}
+
+extension PresentationVerb {
+  /// The slot that it leads to, where it names one.
+  fileprivate var slotName: String? {
+    switch self {
+    case .tab, .column: description
+    default: nil
+    }
+  }
+}
+
+extension DestinationPresentation {
+  /// What it means for what a person can reach.
+  fileprivate var passage: NavigationGraph.Passage {
+    if case .destinationPath(let path) = presentationType {
+      let passages = path.map(\.passage)
+      return [.anywhere, .anew, .thereAndBack, .there, .instead, .toPresent].first(
+        where: passages.contains) ?? .back
+    }
+    return switch verb {
+    case .push, .addToCurrent, .path: .thereAndBack
+    case .sheet(let options): options?.allowsInteractiveDismissal == false ? .there : .thereAndBack
+    case .tab, .column: destinationType == nil ? .toPresent : .thereAndBack
+    case .replaceCurrent: .instead
+    case .replaceRoot: .anew
+    case .moveToNearest, .moveToPlace: .toPresent
+    case .goBack, .dismissSheet: .back
+    case .custom: .anywhere
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// The map as a picture for Mermaid.
+extension NavigationGraph {
+  /// The map in the language of Mermaid, as a flow chart from left to right.
+  ///
+  /// Screens are rounded, containers are boxes with double sides, places without a provider are hexagons.
+  /// Sheets have dotted arrows, what stands in another's stead thick ones, and what is inside a line without
+  /// a head. Ways back are left out; several ways from one place to another share an arrow.
+  public var mermaid: String {
+    let numbers = numbers
+    let places = places.map { "  \(numbers[$0.name, default: ""])\(Self.mermaidShape(of: $0))" }
+    let starts = entries.map { "  start((start)) --> \(numbers[$0, default: ""])" }
+    let arrows = arrows.map { arrow in
+      let label = Self.mermaidText(arrow.labels.joined(separator: "<br/>"))
+      return "  \(numbers[arrow.origin, default: ""]) \(Self.mermaidArrow(arrow.look))"
+        + "|\(label)| \(numbers[arrow.target, default: ""])"
+    }
+    return (["flowchart LR"] + places + starts + arrows).joined(separator: "\n") + "\n"
+  }
+
+  private var numbers: [String: String] {
+    Dictionary(uniqueKeysWithValues: places.enumerated().map { ($0.element.name, "p\($0.offset)") })
+  }
+
+  private static func mermaidShape(of place: Place) -> String {
+    let name = mermaidText(place.name)
+    return switch place.kind {
+    case nil: "{{\(name)}}"
+    case .screen: "(\(name))"
+    case .stack, .tabs, .split, .group: "[[\(name)]]"
+    }
+  }
+
+  private static func mermaidArrow(_ look: GraphArrow.Look) -> String {
+    switch look {
+    case .plain: "-->"
+    case .inside: "---"
+    case .sheet: "-.->"
+    case .instead: "==>"
+    }
+  }
+
+  private static func mermaidText(_ text: String) -> String {
+    "\"\(text.replacing("\"", with: "#quot;"))\""
+  }
+}

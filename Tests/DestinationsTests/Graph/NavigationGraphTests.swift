@@ -1,0 +1,189 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// The map of an app, as its providers declare it.
+@MainActor
+struct NavigationGraphTests {
+  enum Tap: String, UserInteractionTypeable, CaseIterable { case open, go, close }
+
+  private typealias Route = Sample.DestinationType
+  private typealias Provider = RecordingProvider<Sample, Tap, Worker>
+
+  private static func provider(
+    _ shape: Sample.Shape = .screen, _ presentations: [Tap: Sample.Presentation] = [:],
+    asks requests: [Tap: any InteractorConfiguring<Worker>] = [:]
+  ) -> Provider {
+    Provider(TestJournal(), shape: shape, presentations: presentations, interactors: requests)
+  }
+
+  private static func graph(
+    _ providers: [Route: Sample.Setup.Provider], start: Sample.Presentation? = nil,
+    entries: [Route] = []
+  ) -> NavigationGraph {
+    Sample.Setup(providers: providers, startingDestination: start ?? .replaceRoot(with: .home))
+      .graph(entries: entries)
+  }
+
+  /// What is found, apart from interactions in no table.
+  private static func findings(
+    _ providers: [Route: Sample.Setup.Provider], entries: [Route] = []
+  ) -> [NavigationGraph.Finding] {
+    graph(providers, entries: entries).findings().filter {
+      if case .undeclared = $0 { false } else { true }
+    }
+  }
+
+  private static let tabs: [Route: Sample.Setup.Provider] = [
+    .home: provider(.tabs([.notes: .notes, .tags: .tags])),
+    .notes: provider(.stack, [.open: .push(.detail), .go: .tab(.tags)]),
+    .tags: provider(
+      .screen,
+      [.open: .tab(.notes, showing: .detail), .go: .path([.sheet(.compose), .push(.edit)])]),
+    .detail: provider(.screen, [.go: .replaceCurrent(with: .edit), .close: .goBack]),
+    .edit: provider(.screen, [.close: .moveToNearest(.notes)]),
+    .compose: provider(.stack, [.close: .dismissSheet]),
+  ]
+
+  @Test func `every way is told, with what leads there and how`() {
+    #expect(
+      Self.graph(Self.tabs).description == """
+        -> home
+        compose -- close: dismissSheet -> …
+        detail -- close: goBack -> …
+        detail -- go: replaceCurrent -> edit
+        edit -- close: moveToNearest -> notes
+        home -- tab notes -> notes
+        home -- tab tags -> tags
+        notes -- go: tab tags -> tags
+        notes -- open: push -> detail
+        tags -- go: path -> compose
+        tags -- go: path -> edit
+        tags -- open: tab notes -> detail
+        """)
+    #expect(Self.findings(Self.tabs) == [])
+  }
+
+  @Test func `places have kinds, requests, and interactions that lead nowhere`() throws {
+    let load = InteractorConfiguration<Worker, MockInteractor<StoreRequest>>(
+      interactorType: .store, actionType: .load)
+    let graph = Self.graph([.home: Self.provider(.stack, [.go: .goBack], asks: [.open: load])])
+    let home = try #require(graph["home"])
+    #expect(home.kind == .stack && home.requests == ["open"] && home.undeclared == ["close"])
+    #expect(graph.findings() == [.undeclared(interaction: "close", place: "home")])
+  }
+
+  @Test func `what nobody provides is named with those that lead there`() {
+    let providers: [Route: Sample.Setup.Provider] = [
+      .home: Self.provider(.group([.tags]), [.open: .push(.detail), .go: .sheet(.detail)])
+    ]
+    #expect(
+      Self.findings(providers) == [
+        .missingProvider(place: "detail", from: ["home"]),
+        .missingProvider(place: "tags", from: ["home"]),
+      ])
+  }
+
+  @Test func `what only code presents is unreachable unless it is an entry`() {
+    let providers: [Route: Sample.Setup.Provider] = [
+      .home: Self.provider(.screen, [.go: .moveToNearest(.tags)]),
+      .notes: Self.provider(.screen, [.open: .push(.tags)]), .tags: Self.provider(),
+    ]
+    #expect(
+      Self.findings(providers) == [.unreachable(place: "notes"), .unreachable(place: "tags")])
+    #expect(Self.findings(providers, entries: [.notes]) == [])
+  }
+
+  @Test func `what cannot be left is a dead end, unless it is the largest part of the app`() {
+    func around(_ way: Sample.Presentation, _ end: Provider) -> [NavigationGraph.Finding] {
+      Self.findings([
+        .home: Self.provider(.stack, [.open: .push(.notes), .go: way]),
+        .notes: Self.provider(.screen, [.close: .goBack]), .trash: end,
+      ])
+    }
+    let deadEnd = [NavigationGraph.Finding.deadEnd(places: ["trash"])]
+    let modal = SheetPresentationOptions(allowsInteractiveDismissal: false)
+    let load = InteractorConfiguration<Worker, MockInteractor<StoreRequest>>(
+      interactorType: .store, actionType: .load)
+    #expect(around(.replaceRoot(with: .trash), Self.provider()) == deadEnd)
+    #expect(around(.sheet(.trash, options: modal), Self.provider()) == deadEnd)
+    #expect(
+      around(.sheet(.trash, options: modal), Self.provider(.screen, [.close: .dismissSheet])) == [])
+    #expect(around(.sheet(.trash), Self.provider()) == [])
+    #expect(around(.push(.trash), Self.provider()) == [])
+    #expect(around(.replaceRoot(with: .trash), Self.provider(.screen, asks: [.open: load])) == [])
+    #expect(
+      around(.replaceRoot(with: .trash), Self.provider(.screen, [.go: .replaceRoot(with: .home)]))
+        == [])
+    // What replaces a pushed place leads back to where that led back.
+    #expect(
+      Self.findings([
+        .home: Self.provider(.stack, [.open: .push(.notes)]),
+        .notes: Self.provider(.screen, [.go: .replaceCurrent(with: .trash)]),
+        .trash: Self.provider(),
+      ]) == [])
+  }
+
+  @Test func `an embedded flow is on the map of the one around`() {
+    let inner = Sample.Setup(
+      providers: [.first: Self.provider(.stack, [.open: .push(.tags), .go: .push(.second)])],
+      startingDestination: .replaceRoot(with: .first))
+    let graph = Self.graph([
+      .home: DestinationProvider<EmbeddingWorld.Host>(embedding: inner), .tags: Self.provider(),
+    ])
+    #expect(graph["home/first"]?.kind == .stack)
+    #expect(
+      graph.edges.map(\.description) == [
+        "home -- flow -> home/first", "home/first -- go: push -> home/second",
+        "home/first -- open: push -> tags",
+      ])
+    #expect(graph.findings().first == .missingProvider(place: "home/second", from: ["home/first"]))
+  }
+
+  @Test func `a running flow tells the map of the providers that it has now`() {
+    let flow = Sample.AppFlow(
+      Sample.Setup(
+        providers: [.home: Self.provider()], startingDestination: .replaceRoot(with: .home)))
+    #expect(flow.graph().edges.isEmpty)
+    flow.register(Self.provider(.screen, [.open: .sheet(.compose)]), for: .home)
+    #expect(flow.graph().edges.map(\.target) == ["compose"])
+  }
+
+  @Test func `the pictures show places, ways and what is missing`() {
+    let graph = Self.graph([
+      .home: Self.provider(
+        .tabs([.notes: .notes]),
+        [.open: .sheet(.compose), .go: .sheet(.compose), .close: .replaceRoot(with: .home)]),
+      .notes: Self.provider(.screen, [.open: .push(.compose), .close: .goBack]),
+    ])
+    #expect(
+      graph.mermaid == """
+        flowchart LR
+          p0{{"compose"}}
+          p1[["home"]]
+          p2("notes")
+          start((start)) --> p1
+          p1 ---|"tab notes"| p2
+          p1 ==>|"close"| p1
+          p1 -.->|"go<br/>open"| p0
+          p2 -->|"open"| p0
+
+        """)
+    #expect(
+      graph.dot == #"""
+        digraph navigation {
+          rankdir=LR;
+          "" [shape=point];
+          "compose" [shape=hexagon];
+          "home" [shape=box];
+          "notes" [shape=ellipse];
+          "" -> "home";
+          "home" -> "notes" [label="tab notes", style=solid, arrowhead=none];
+          "home" -> "home" [label="close", style=bold];
+          "home" -> "compose" [label="go\nopen", style=dotted];
+          "notes" -> "compose" [label="open", style=solid];
+        }
+
+        """#)
+  }
+}
