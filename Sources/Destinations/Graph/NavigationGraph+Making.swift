@@ -1,7 +1,8 @@
 extension FlowSetup {
-  /// Returns the map of the app, as its providers declare it; nothing is run.
+  /// Reads the map of the app from what its providers declare; nothing is run.
   ///
   /// - Parameter entries: Routes that are presented by links, guards or other code, beside the start.
+  /// - Returns: The map.
   /// - Complexity: O(*n*) for *n* entries of all tables, and a sorting.
   @MainActor
   public func graph(entries: [DestinationType] = []) -> NavigationGraph {
@@ -10,9 +11,10 @@ extension FlowSetup {
 }
 
 extension Flow {
-  /// Returns the map of this flow, with the providers that it has now; nothing is run.
+  /// Reads the map of this flow from the providers that it has now; nothing is run.
   ///
   /// - Parameter entries: Routes that are presented by links, guards or other code, beside the start.
+  /// - Returns: The map.
   /// - Complexity: O(*n*) for *n* entries of all tables, and a sorting.
   public func graph(entries: [DestinationType] = []) -> NavigationGraph {
     GraphMaker(world).graph(from: startingDestination, entries)

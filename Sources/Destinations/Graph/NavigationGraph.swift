@@ -66,21 +66,15 @@ public struct NavigationGraph: Sendable, Hashable {
   }
 
   /// The places, in alphabetical order.
-  public private(set) var places: [Place]
+  public let places: [Place]
 
   /// The ways, by the places they lead from: first what a shape says, then interactions in alphabetical order.
   ///
   /// Those of embedded flows come last.
-  public private(set) var edges: [Edge]
+  public let edges: [Edge]
 
   /// The places where a person comes in: what the flow starts with, and what else leads into the app.
   public let entries: [String]
-
-  init(places: [Place], edges: [Edge], entries: [String]) {
-    self.places = places
-    self.edges = edges
-    self.entries = entries
-  }
 }
 
 extension NavigationGraph {
