@@ -12,6 +12,7 @@ struct SheetLedger {
   private struct Entry {
     weak var presenter: Membership?
     let options: SheetPresentationOptions
+    var whenGone: [() -> Void] = []
   }
 
   private var entries: [UUID: Entry] = [:]
@@ -30,13 +31,20 @@ struct SheetLedger {
   /// Returns how a sheet is to be shown; nil for a place that is no sheet's bottom.
   func options(of id: UUID) -> SheetPresentationOptions? { entries[id]?.options }
 
+  /// Has a closure called once when a sheet has gone.
+  ///
+  /// - Returns: Whether the sheet is presented.
+  mutating func whenGone(_ id: UUID, perform closure: @escaping () -> Void) -> Bool {
+    entries[id]?.whenGone.append(closure) != nil
+  }
+
   /// Notes that places leave: the closures of their sheets are to be called when the interface shows it.
   mutating func remove(_ leaving: [Site]) {
     if entries.isEmpty { return }
     for site in leaving {
-      guard let entry = entries.removeValue(forKey: site.id),
-        let closure = entry.presenter?.sheetPresentation?.dismissalClosure
-      else { continue }
+      guard let entry = entries.removeValue(forKey: site.id) else { continue }
+      dismissals += entry.whenGone
+      guard let closure = entry.presenter?.sheetPresentation?.dismissalClosure else { continue }
       let id = site.id
       dismissals.append { closure(id) }
     }

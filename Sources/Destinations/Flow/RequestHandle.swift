@@ -44,6 +44,11 @@ public final class RequestHandle {
     onCancel(number)
   }
 
+  /// Has a closure called once when the request has ended; at once if it has.
+  func whenEnded(_ closure: @escaping @MainActor (RequestOutcome) -> Void) {
+    if case .ended(let outcome) = status { closure(outcome) } else { onEnd = closure }
+  }
+
   /// Returns the handle of the request that takes the place of this one.
   func succeeded(by number: Int) -> RequestHandle {
     let handle = RequestHandle(number: number, onCancel: onCancel)

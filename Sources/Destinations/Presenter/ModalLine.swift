@@ -71,6 +71,15 @@ struct ModalLine<Modal: Identifiable> {
     return waiting
   }
 
+  /// Takes the word that a modal which was told to go stays after all; those that wait go on waiting.
+  ///
+  /// - Returns: Whether it was leaving.
+  mutating func stays(_ id: Modal.ID) -> Bool {
+    guard let modal = leaving, modal.id == id else { return false }
+    stage = .shown(modal)
+    return true
+  }
+
   /// Takes the acknowledgement that a modal has really gone, told to or not, and shows the next one.
   ///
   /// - Returns: The modal that has gone; nil if it is not the one that was there.

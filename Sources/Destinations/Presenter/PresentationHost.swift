@@ -4,10 +4,24 @@ public struct PresentationHost<Presentable: Sendable> {
   /// A modal.
   public typealias Presentation = Presenter<Presentable>.Presentation
 
-  let show: @MainActor (Presentation) -> Void
+  /// What a host tells the presenter of one modal, at any time; words that come too late change nothing.
+  struct Words {
+    /// It has really gone.
+    let hasGone: @MainActor () -> Void
+    /// It was to go, and stays.
+    let stays: @MainActor () -> Void
+  }
 
-  /// Takes a modal away; the closure tells that it has gone.
-  let hide: @MainActor (Presentation, _ whenGone: @escaping @MainActor () -> Void) -> Void
+  let show: @MainActor (Presentation, Words) -> Void
+  let hide: @MainActor (Presentation, Words) -> Void
+
+  init(
+    showing show: @escaping @MainActor (Presentation, Words) -> Void,
+    hiding hide: @escaping @MainActor (Presentation, Words) -> Void
+  ) {
+    self.show = show
+    self.hide = hide
+  }
 
   /// Creates a host from what an interface does.
   ///
@@ -24,8 +38,7 @@ public struct PresentationHost<Presentable: Sendable> {
         _, _ in
       }
   ) {
-    self.show = show
-    self.hide = hide
+    self.init(showing: { modal, _ in show(modal) }, hiding: { hide($0, $1.hasGone) })
   }
 
   /// No interface: what is dismissed has gone at once.

@@ -86,7 +86,7 @@ extension Presenter {
     case waits(id: UUID)
     /// The same is shown already; nothing has changed.
     case ignored
-    /// Another one is there, and the policy refuses; nothing has changed.
+    /// Another one is there and the policy refuses, or the flow that is to show it does; nothing has changed.
     case refused
   }
 
@@ -110,8 +110,9 @@ extension Presenter {
     switch line.present(modal, whenOccupied: whenOccupied) {
     case .refused: return .refused
     case .shown:
+      show(modal)
+      guard line.shown?.id == modal.id else { return .refused }
       expect(onDismiss, for: modal)
-      host.show(modal)
       return .shown(id: modal.id)
     case .waits(let superseded):
       expect(onDismiss, for: modal)
@@ -145,7 +146,7 @@ extension Presenter {
   /// The next one is shown then. A word that comes again, or too late, changes nothing.
   public func didDismiss(_ id: UUID) {
     guard let gone = line.hasGone(id) else { return }
-    if let next = line.shown { host.show(next) }
+    if let next = line.shown { show(next) }
     complete(gone)
   }
 
@@ -155,11 +156,28 @@ extension Presenter {
   public func attach(_ host: PresentationHost<Presentable>) {
     self.host = host
     if let leaving = line.leaving { return didDismiss(leaving.id) }
-    if let shown = line.shown { host.show(shown) }
+    if let shown = line.shown { show(shown) }
+  }
+
+  private func show(_ modal: Presentation) {
+    host.show(modal, words(on: modal))
   }
 
   private func leave(_ modal: Presentation) {
-    host.hide(modal) { [weak self] in self?.didDismiss(modal.id) }
+    host.hide(modal, words(on: modal))
+  }
+
+  private func words(on modal: Presentation) -> PresentationHost<Presentable>.Words {
+    PresentationHost.Words(
+      hasGone: { [weak self] in self?.didDismiss(modal.id) },
+      stays: { [weak self] in self?.didStay(modal.id) })
+  }
+
+  /// Takes the word of the flow that a modal which was to go stays, since a guard had its say.
+  ///
+  /// Those who asked for it to go hear of it when it has really gone; later wishes go on waiting.
+  private func didStay(_ id: UUID) {
+    _ = line.stays(id)
   }
 
   private func expect(_ completion: Completion?, for modal: Presentation) {

@@ -1,0 +1,101 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Presenters whose modals are sheets of a flow.
+extension PresentationHost {
+  /// Returns a flow as what shows the modals of a presenter: each as a sheet that the root presents.
+  ///
+  /// So a modal belongs to the application, whatever is behind it, and keeps standing while that changes. The
+  /// flow's guards, hooks and providers apply, and the interface acknowledges as it does any transition: a
+  /// modal has gone when the interface says so, also if a person has dragged it away or its root has left.
+  /// One that the flow refuses to show has gone at once. One that it refuses to dismiss is shown still.
+  /// - Parameters:
+  ///   - flow: The flow, which is not kept alive; without it modals have gone at once.
+  ///   - place: The route and the content that stand for what is presented.
+  /// - Returns: The host, for ``Presenter/attach(_:)``.
+  public static func flow<D, C, T>(
+    _ flow: Flow<D, T, C>, place: @escaping @MainActor (Presentable) -> Place<D, C>
+  ) -> PresentationHost {
+    let modals = FlowModals<Presentable, D, C, T>(flow, place: place)
+    return PresentationHost(showing: modals.show, hiding: modals.hide)
+  }
+
+  /// Returns a flow whose routes are what the presenter presents.
+  public static func flow<C, T>(
+    _ flow: Flow<Presentable, T, C>
+  ) -> PresentationHost where Presentable: RoutableDestinations {
+    .flow(flow, place: { Place($0) })
+  }
+}
+
+/// The modals that a flow shows for a presenter.
+@MainActor
+private final class FlowModals<
+  Presentable: Sendable, DestinationType: RoutableDestinations, ContentType: ContentTypeable,
+  TabType: TabTypeable
+> {
+  typealias AppFlow = Flow<DestinationType, TabType, ContentType>
+  typealias Host = PresentationHost<Presentable>
+  typealias Sheet = DestinationPresentation<DestinationType, ContentType, TabType>
+
+  private weak var flow: AppFlow?
+  private let place: @MainActor (Presentable) -> Place<DestinationType, ContentType>
+
+  /// The request that shows the modal of an identifier, until that is shown.
+  private var requests: [UUID: RequestHandle] = [:]
+
+  /// The sheets of the modals that are shown.
+  private var sheets: [UUID: UUID] = [:]
+
+  init(
+    _ flow: AppFlow, place: @escaping @MainActor (Presentable) -> Place<DestinationType, ContentType>
+  ) {
+    self.flow = flow
+    self.place = place
+  }
+
+  func show(_ modal: Host.Presentation, _ words: Host.Words) {
+    guard let flow else { return words.hasGone() }
+    let request = flow.request(presenting(modal), cause: .program)
+    requests[modal.id] = request
+    request.whenEnded { [self] outcome in
+      requests[modal.id] = nil
+      if outcome.isDone { follow(modal, words) } else { words.hasGone() }
+    }
+  }
+
+  func hide(_ modal: Host.Presentation, _ words: Host.Words) {
+    if let request = requests[modal.id] { return request.cancel() }
+    guard let flow, let sheet = sheets[modal.id] else { return words.hasGone() }
+    let work = ArrangementWork(.dismissSheetOf(id: sheet))
+    flow.request(work, cause: .program).whenEnded { outcome in
+      if !outcome.isDone { words.stays() }
+    }
+  }
+
+  /// Has the presenter told when the sheet of a modal has gone.
+  private func follow(_ modal: Host.Presentation, _ words: Host.Words) {
+    guard let engine = flow?.engine,
+      let sheet = engine.tree.rootID.flatMap({ engine.tree.bottom(of: .sheet, in: $0) })
+    else { return words.hasGone() }
+    sheets[modal.id] = sheet
+    let isThere = engine.sheets.whenGone(sheet) { [weak self] in
+      self?.sheets[modal.id] = nil
+      words.hasGone()
+    }
+    if !isThere { words.hasGone() }
+  }
+
+  private func presenting(_ modal: Host.Presentation) -> RequestWork {
+    let place = place(modal.presentable)
+    return DeferredWork("present \(place.route.rawValue)") { (host) throws(DestinationError) in
+      let options = SheetPresentationOptions(style: modal.style)
+      var sheet = Sheet.sheet(place.route, content: place.content, options: options)
+      sheet.currentDestinationID = host.tree.rootID
+      return sheet.work()
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// A presenter whose modals are sheets of a flow.
+@MainActor
+struct PresentationHostTests {
+  private let world = SampleWorld()
+  private let presenter = Presenter<Sample.DestinationType>(whenOccupied: .queue)
+
+  private func attachedFlow() -> SampleTestFlow {
+    let flow = world.flow()
+    presenter.attach(.flow(flow.flow))
+    return flow
+  }
+
+  @Test func `a modal is a sheet of the root, whoever is on screen`() throws {
+    let flow = attachedFlow()
+    flow.tapTab(.tags)
+    guard case .shown = presenter.present(.compose, style: .fullScreenCover) else {
+      Issue.record("it was not shown")
+      return
+    }
+    flow.expectCurrent(.compose)
+    #expect(flow.flow.tree.parentID(of: flow.id(.compose)) == flow.id(.home))
+    let root = try #require(flow.flow.rootDestination as? SampleTabBar)
+    #expect(SheetPresentation(of: root).sheet?.options.style == .fullScreenCover)
+    presenter.dismiss()
+    flow.expectCurrent(.tags)
+    #expect(presenter.presentation == nil && presenter.leaving == nil)
+  }
+
+  @Test func `what is behind a modal changes, and the modal stays`() {
+    let flow = attachedFlow()
+    presenter.present(.compose)
+    flow.flow.presentDestination(configuration: .tab(.trash))
+    flow.expectCurrent(.compose)
+    #expect(presenter.presentation?.presentable == .compose)
+  }
+
+  @Test func `the next modal comes when the interface has acknowledged that the last has gone`() {
+    let world = SampleWorld(acknowledging: .manually)
+    let flow = world.flow()
+    world.interface.acknowledgeAll()
+    presenter.attach(.flow(flow.flow))
+    presenter.present(.compose)
+    world.interface.acknowledgeAll()
+    presenter.present(.edit)
+    presenter.dismiss()
+    #expect(presenter.leaving?.presentable == .compose)
+    #expect(presenter.presentation == nil)
+    world.interface.acknowledge()
+    #expect(presenter.leaving == nil)
+    #expect(presenter.presentation?.presentable == .edit)
+    world.interface.acknowledgeAll()
+    flow.expectCurrent(.edit)
+  }
+
+  @Test func `a modal that a person drags away has gone`() {
+    let flow = attachedFlow()
+    var gone = 0
+    presenter.present(.compose) { gone += 1 }
+    flow.dragSheetDown()
+    #expect(presenter.presentation == nil && gone == 1)
+  }
+
+  @Test func `modals leave with their root, and those that wait come over the next one`() {
+    let flow = attachedFlow()
+    var gone = 0
+    presenter.present(.compose) { gone += 1 }
+    presenter.present(.edit)
+    flow.flow.presentDestination(configuration: .replaceRoot(with: .loose))
+    #expect(gone == 1 && presenter.presentation?.presentable == .edit)
+    flow.expectCurrent(.edit)
+    flow.flow.end()
+    #expect(presenter.presentation == nil)
+  }
+
+  @Test func `what a guard refuses to show is refused`() {
+    world.guards = [
+      .init("locked") { $0.arriving.contains { $0.route == .edit } ? .deny(reason: "No.") : .allow }
+    ]
+    let flow = attachedFlow()
+    var gone = 0
+    #expect(presenter.present(.edit) { gone += 1 } == .refused)
+    #expect(presenter.presentation == nil && gone == 0)
+    flow.expectCurrent(.notes)
+  }
+
+  @Test func `what a guard refuses to dismiss is shown still, and the next waits`() {
+    var isLocked = true
+    world.guards = [
+      .init("unsaved") { difference in
+        isLocked && difference.leaving.contains { $0.route == .compose }
+          ? .deny(reason: "Unsaved.") : .allow
+      }
+    ]
+    let flow = attachedFlow()
+    presenter.present(.compose)
+    presenter.present(.edit)
+    presenter.dismiss()
+    #expect(presenter.presentation?.presentable == .compose && presenter.leaving == nil)
+    isLocked = false
+    presenter.dismiss()
+    #expect(presenter.presentation?.presentable == .edit)
+    flow.expectCurrent(.edit)
+  }
+
+  @Test func `a modal that waits for its turn is dismissed before it was shown`() {
+    let flow = attachedFlow()
+    flow.flow.onEvent = { [presenter] event in
+      guard case .appeared(_, "tags") = event.kind else { return }
+      presenter.present(.compose)
+      presenter.dismiss()
+    }
+    flow.tapTab(.tags)
+    flow.expectCurrent(.tags)
+    #expect(presenter.presentation == nil && presenter.leaving == nil)
+  }
+
+  @Test func `modals of a flow that is gone have gone at once`() {
+    do {
+      let flow = Sample.AppFlow(world.setup)
+      flow.start()
+      presenter.attach(.flow(flow))
+    }
+    #expect(presenter.present(.compose) == .refused)
+    #expect(presenter.presentation == nil)
+  }
+}
