@@ -52,9 +52,10 @@ public final class EmbeddedFlowDestination<
   /// Joins the flow around and starts the embedded one, as soon as the transition that runs is over.
   public override func prepareForPresentation() {
     super.prepareForPresentation()
-    (internalState.host as? FlowEngine)?.embed(embeddedFlow.engine, at: id)
+    let outer = internalState.host as? FlowEngine
+    outer?.embed(embeddedFlow.engine, at: id)
     if let coordinator = keptInterface as? any FlowCoordinating { embeddedFlow.attach(coordinator) }
-    embeddedFlow.start(at: id)
+    embeddedFlow.start(at: id, restoring: outer?.takeSnapshot(for: id))
   }
 
   /// Hands the hook to the state model, then to what the embedded flow shows.

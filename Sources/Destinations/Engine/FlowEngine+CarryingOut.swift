@@ -137,7 +137,10 @@ extension FlowEngine {
       }
       if plan?.isEmpty ?? true { return nil }
       try plan?.assignIDs(of: built, in: tree)
-      return plan.map { commit($0, built, resolved) }
+      guard let plan else { return nil }
+      let change = commit(plan, built, resolved)
+      request.work.committed(plan, by: request, in: self)
+      return change
     } catch {
       built.letGo()
       throw error

@@ -143,10 +143,22 @@ extension ResolvedMove {
   fileprivate func arrivalOptions(
     in plan: TreePlan<ErasedPayload>
   ) -> [NodeRef: InterfaceChange.Options] {
+    if !sheetOptions.isEmpty { return sheetOptions(in: plan) }
     guard elementOptions.count > 1 else { return [:] }
     let pairs = plan.arrivals.compactMap { arrival in
       elementOptions.indices.contains(arrival.element)
         ? (arrival.ref, elementOptions[arrival.element]) : nil
+    }
+    return Dictionary(pairs) { $1 }
+  }
+
+  private func sheetOptions(
+    in plan: TreePlan<ErasedPayload>
+  ) -> [NodeRef: InterfaceChange.Options] {
+    let pairs = plan.arrivals.compactMap { arrival in
+      sheetOptions[ObjectIdentifier(arrival.payload.keeper)].map {
+        (arrival.ref, InterfaceChange.Options(isAnimated: false, sheet: $0))
+      }
     }
     return Dictionary(pairs) { $1 }
   }

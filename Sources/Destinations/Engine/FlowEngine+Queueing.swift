@@ -135,6 +135,7 @@ extension FlowEngine {
       return try outcome(of: request)
     } catch {
       if request.isFact && error.isStale { return finish(request, .done(id: nil)) }
+      if request.work.triesAgain(after: error, in: self) { return run(request) }
       if waitsForSheet(request, error) { return nil }
       if let other = taker(of: request, for: error) { return handOver(request, to: other) }
       restoreInterface(after: request)
@@ -150,6 +151,9 @@ extension FlowEngine {
     case .held(let meanwhile, let engine):
       request.handle?.hold()
       restoreInterface(after: request)
+      if tree.isEmpty, let standIn = request.work.standIn {
+        submit(standIn, cause: .program, from: nil)
+      }
       if let meanwhile { engine.submit(meanwhile, cause: .program, from: nil) }
       return nil
     case .redirected(let other, let engine):

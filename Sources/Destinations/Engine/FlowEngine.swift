@@ -48,6 +48,10 @@ final class FlowEngine: TreeHost {
   var ledger = WorkLedger()
   var faces = FaceStore()
   var sheets = SheetLedger()
+  /// What flows that places host are to restore, until they start.
+  var restoring: [UUID: NavigationSnapshot] = [:]
+  /// Keeps what has passed the checkpoints of the flow; nil if there are none.
+  var checkpoints: (any CheckpointKeeping)?
   /// The place of the gesture that a person has begun and neither completed nor given up.
   var navigatingID: UUID?
   let outlet = EventOutlet()

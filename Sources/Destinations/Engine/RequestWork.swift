@@ -46,6 +46,17 @@ class RequestWork {
     ResolvedMove(move: nil)
   }
 
+  /// Tells that the change is made; no hook has run yet.
+  func committed(
+    _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
+  ) {}
+
+  /// Whether it has another way to do what was refused, and is to be resolved anew.
+  func triesAgain(after error: DestinationError, in engine: FlowEngine) -> Bool { false }
+
+  /// What is presented instead while a guard holds the request and nothing is presented; nil for nothing.
+  var standIn: RequestWork? { nil }
+
   /// The gesture that the request tells of; nil for all others.
   var gesture: Gesture? { nil }
 
@@ -66,6 +77,9 @@ struct ResolvedMove {
 
   /// How an interface is to show what each element of a path brings; empty for a single one.
   var elementOptions: [InterfaceChange.Options] = []
+
+  /// How the sheets are to be shown that come with others, by the payloads at their bottoms.
+  var sheetOptions: [ObjectIdentifier: SheetPresentationOptions] = [:]
 }
 
 /// What work needs to build what a plan brings.

@@ -89,6 +89,8 @@ extension DestinationError {
     case unknownLink
     /// The declaration of a kind of link is faulty, or two fit the same links.
     case faultyLink
+    /// A snapshot, or a part of one, could not be read or written.
+    case unreadableSnapshot
     /// A tree text could not be read.
     case malformedText
     /// A tree breaks one of its own rules.

@@ -43,6 +43,14 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case answered(id: UUID, key: String)
     /// A place answered, and nobody waits for that; what is awaited there instead is a mistake.
     case answerUnawaited(id: UUID, key: String, awaited: String?)
+    /// A place was left out of a snapshot, with what it contains and what stands on it.
+    case notSaved(id: UUID, route: String, reason: String)
+    /// A request that a guard holds was left out of a snapshot.
+    case requestNotSaved(what: String, reason: String)
+    /// Something of a snapshot was not restored.
+    case notRestored(what: String, reason: String)
+    /// A snapshot was restored, as far as it could be.
+    case restored(count: Int, lost: Int)
     /// The set-up has a fault, found when the flow started.
     case setupFault(EventError)
     /// The starting destination was refused, so nothing is presented.
@@ -123,6 +131,12 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     case .answerUnawaited(let id, let key, let awaited):
       "\(TreeTextToken.id(id)) answered \(key), for which nobody waits"
         + (awaited.map { "; awaited is \($0)" } ?? "")
+    case .notSaved(let id, let route, let reason):
+      "\(route) \(TreeTextToken.id(id)) is not in the snapshot: \(reason)"
+    case .requestNotSaved(let what, let reason):
+      "the held request \(what) is not in the snapshot: \(reason)"
+    case .notRestored(let what, let reason): "did not restore \(what): \(reason)"
+    case .restored(let count, let lost): "restored \(count), and lost \(lost)"
     case .setupFault(let error): "fault in the set-up: \(error.text)"
     case .startRefused(let error): "could not start: \(error.text)"
     case .parentIgnored(let id):

@@ -22,6 +22,9 @@ final class DeferredWork: RequestWork {
     self.make = make
   }
 
+  /// What it was worked out to, if it has had its turn.
+  var made: RequestWork? { work }
+
   override var summary: String { name }
 
   override var origin: UUID? { work?.origin }

@@ -15,7 +15,9 @@ extension Flow {
     let others = (engine.around.map(\.engine) + engine.within).compactMap { Self.world(of: $0) }
     let own = world.faults(
       startingWith: startingDestination, besides: others.map(\.providers))
-    return (own + (links?.faults ?? []) + embeddedFlows.flatMap { $0.validate() })
+    return
+      (own + (links?.faults ?? []) + (snapshots?.faults ?? [])
+      + embeddedFlows.flatMap { $0.validate() })
       .filter { seen.insert($0.description).inserted }
   }
 }

@@ -32,6 +32,7 @@ public final class Flow<
 
   let startingDestination: Presentation
   let links: FlowLinks<DestinationType, ContentType, TabType>?
+  let snapshots: SnapshotTable<DestinationType, ContentType>?
   let world: AppWorld<DestinationType, ContentType, TabType>
   let engine: FlowEngine
 
@@ -52,6 +53,7 @@ public final class Flow<
     self.clock = clock
     startingDestination = setup.startingDestination
     links = setup.links
+    snapshots = setup.snapshots
     world = AppWorld(providers: setup.providers)
     engine = FlowEngine(
       world: world, policies: setup.policies, ids: ids ?? IDGenerator(),
@@ -89,19 +91,35 @@ public final class Flow<
   }
 
   /// Presents the starting destination, at a place of another flow if that is not nil.
-  func start(at hostID: UUID?) {
+  func start(at hostID: UUID?, restoring snapshot: NavigationSnapshot? = nil) {
+    var starting = startingDestination.fromTheRoot
+    starting.parentDestinationID = starting.parentDestinationID ?? hostID
+    if var snapshot {
+      snapshot.revision = snapshots?.revision ?? snapshot.revision
+      _ = restore(.success(snapshot), startingWith: starting)
+    } else {
+      submitStart(PresentationWork(starting, isStart: true), cause: .program)
+    }
+  }
+
+  /// Has a request run that starts the flow; a refusal that leaves nothing presented is reported.
+  @discardableResult
+  func submitStart(_ work: RequestWork, cause: NavigationCause) -> RequestHandle {
     engine.hasEnded = false
     #if DEBUG
       for fault in validate() { engine.report(.setupFault(EventError(fault))) }
     #endif
-    var starting = startingDestination.fromTheRoot
-    starting.parentDestinationID = starting.parentDestinationID ?? hostID
-    let handle = RequestHandle(number: engine.lastRequest + 1) { _ in }
-    handle.onEnd = { [weak engine] outcome in
-      if let error = outcome.error { engine?.report(.startRefused(EventError(error))) }
+    let handle = RequestHandle(number: engine.lastRequest + 1) { [weak engine] in
+      engine?.cancel($0)
     }
-    let work = PresentationWork(starting, isStart: true)
-    engine.submit(work, cause: .program, from: nil, handle: handle)
+    handle.onEnd = { [weak engine] outcome in
+      guard let engine, let error = outcome.error else { return }
+      if cause != .restore || engine.tree.isEmpty {
+        engine.report(.startRefused(EventError(error)))
+      }
+    }
+    engine.submit(work, cause: cause, from: nil, handle: handle)
+    return handle
   }
 
   /// Ends the flow: everything leaves, what waits is cancelled, and later requests are refused.
@@ -114,7 +132,7 @@ public final class Flow<
 
 extension DestinationPresentation {
   /// This presentation, beginning at the root of all and not at the current place.
-  fileprivate var fromTheRoot: Self {
+  var fromTheRoot: Self {
     var presentation = self
     switch presentationType {
     case .replaceCurrent: presentation.presentationType = .replaceRoot

@@ -18,26 +18,47 @@ struct PlaceBuilder<
   let presentation: Presentation
   let path: [Presentation]?
 
+  /// Told of each place that cannot be built; true to see whether others fail too before all is refused.
+  var onFailure: ((_ payload: ObjectIdentifier, _ error: DestinationError) -> Bool)?
+
   func build(_ context: BuildContext) throws(DestinationError) -> Built {
     var built = Built()
     do throws(DestinationError) {
       var next = 0
+      var failure: DestinationError?
       for arrival in context.plan?.arrivals ?? [] where arrival.ordinal >= next {
-        let site = try build(arrival, context)
-        try checkNewness(of: site, context)
-        built.fresh.append((arrival.ordinal, site))
-        context.engine.construction?.add(site)
-        try checkShape(of: site, against: arrival)
-        if let stock = GroupStock(of: site), stock.hasChildren {
-          built.take(stock, for: arrival)
-          next = arrival.ordinal + arrival.descendantCount + 1
+        do throws(DestinationError) {
+          if try add(arrival, to: &built, context) { next = arrival.nextOrdinal }
+        } catch {
+          guard onFailure?(ObjectIdentifier(arrival.payload.keeper), error) == true else {
+            throw error
+          }
+          failure = failure ?? error
+          next = arrival.nextOrdinal
         }
       }
+      if let failure { throw failure }
       return built
     } catch {
       built.letGo()
       throw error
     }
+  }
+
+  /// Builds one place.
+  ///
+  /// - Returns: Whether it has brought what is inside it.
+  private func add(
+    _ arrival: Arrival, to built: inout Built, _ context: BuildContext
+  ) throws(DestinationError) -> Bool {
+    let site = try build(arrival, context)
+    try checkNewness(of: site, context)
+    built.fresh.append((arrival.ordinal, site))
+    context.engine.construction?.add(site)
+    try checkShape(of: site, against: arrival)
+    guard let stock = GroupStock(of: site), stock.hasChildren else { return false }
+    built.take(stock, for: arrival)
+    return true
   }
 
   private func build(
@@ -101,6 +122,11 @@ extension Built {
     inside += stock.sites.dropFirst()
     for site in stock.sites.dropFirst() { existing[site.id] = site }
   }
+}
+
+extension TreePlan.Arrival {
+  /// The ordinal of the next place that is not inside this one.
+  fileprivate var nextOrdinal: Int { ordinal + descendantCount + 1 }
 }
 
 extension NodeKind {

@@ -12,7 +12,7 @@ final class PresentationWork<
   typealias World = AppWorld<DestinationType, ContentType, TabType>
   typealias Place = Destinations.Place<DestinationType, ContentType>
 
-  private let presentation: Presentation
+  let presentation: Presentation
   /// The presentations of a path in order; nil if it is no path.
   private var path: [Presentation]?
   private var answers: CustomAnswers<Presentation>?

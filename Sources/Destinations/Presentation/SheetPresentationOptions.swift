@@ -1,5 +1,5 @@
 /// How a sheet is shown; data for the interface, which the core never interprets.
-public struct SheetPresentationOptions: Sendable, Hashable {
+public struct SheetPresentationOptions: Sendable, Hashable, Codable {
   /// How much a sheet covers.
   public enum Style: String, Sendable, CaseIterable, Codable {
     /// A sheet that leaves some of what is behind it in sight.
@@ -41,5 +41,33 @@ public struct SheetPresentationOptions: Sendable, Hashable {
     self.detents = detents
     self.shouldAnimate = shouldAnimate
     self.allowsInteractiveDismissal = allowsInteractiveDismissal
+  }
+}
+
+extension SheetPresentationOptions.Detent: Codable {
+  /// Reads a detent from its text: `medium`, `large`, `fraction 0.5` or `height 200`.
+  public init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    let words = text.split(separator: " ")
+    switch (words.first, words.dropFirst().first.flatMap { Double($0) }) {
+    case ("medium", nil): self = .medium
+    case ("large", nil): self = .large
+    case ("fraction", let part?): self = .fraction(part)
+    case ("height", let height?): self = .height(height)
+    default:
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "\(text) is no detent."))
+    }
+  }
+
+  /// Writes the detent as text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .medium: try container.encode("medium")
+    case .large: try container.encode("large")
+    case .fraction(let part): try container.encode("fraction \(part)")
+    case .height(let height): try container.encode("height \(height)")
+    }
   }
 }

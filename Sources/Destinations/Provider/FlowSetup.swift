@@ -23,6 +23,9 @@ public struct FlowSetup<
   /// The links into the app; none if nil.
   public var links: FlowLinks<DestinationType, ContentType, TabType>?
 
+  /// What is kept in snapshots of the app; nothing if nil.
+  public var snapshots: SnapshotTable<DestinationType, ContentType>?
+
   /// What holds for every request.
   public var policies: FlowPolicies
 
@@ -33,16 +36,19 @@ public struct FlowSetup<
   ///   - startingDestination: What is presented when the flow starts.
   ///   - guards: Those that are asked before every change, in this order.
   ///   - links: The links into the app; none if nil.
+  ///   - snapshots: What is kept in snapshots of the app; nothing if nil.
   ///   - policies: What holds for every request.
   public init(
     providers: [DestinationType: Provider], startingDestination: Presentation,
     guards: [Guard] = [], links: FlowLinks<DestinationType, ContentType, TabType>? = nil,
+    snapshots: SnapshotTable<DestinationType, ContentType>? = nil,
     policies: FlowPolicies = FlowPolicies()
   ) {
     self.providers = providers
     self.startingDestination = startingDestination
     self.guards = guards
     self.links = links
+    self.snapshots = snapshots
     self.policies = policies
   }
 }

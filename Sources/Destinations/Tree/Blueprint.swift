@@ -32,6 +32,14 @@ public struct Blueprint<Payload: Sendable>: Sendable {
     public let places: [Blueprint]
   }
 
+  /// Creates a place with any slots; whoever calls sees to it that they are of its kind.
+  init(
+    _ payload: Payload, kind: NodeKind, slots: [Slot], focus: SlotName?, isPassive: Bool
+  ) {
+    self.init(payload, kind: kind, id: nil, slots: slots, focus: focus)
+    self.isPassive = isPassive
+  }
+
   private init(
     _ payload: Payload, kind: NodeKind, id: UUID?, slots: [Slot] = [], focus: SlotName? = nil
   ) {

@@ -37,7 +37,8 @@ final class EmbeddingWorld {
         .detail: place(.screen, [.load: .push(.edit)]),
         .trash: place(.screen),
         .compose: host(innerSetup),
-      ], startingDestination: start, guards: guards, policies: policies)
+      ], startingDestination: start, guards: guards,
+      snapshots: Sample.snapshots(), policies: policies)
   }
 
   var innerSetup: Sample.Setup {
@@ -52,7 +53,8 @@ final class EmbeddingWorld {
         .edit: place(.screen, [.save: .push(.detail), .close: .dismissSheet]),
         .loose: place(.screen, [.save: .push(.detail)]),
         .group: host(innermostSetup),
-      ], startingDestination: innerStart, guards: innerGuards)
+      ], startingDestination: innerStart, guards: innerGuards,
+      snapshots: Sample.snapshots())
   }
 
   private var innermostSetup: Sample.Setup {
@@ -60,7 +62,7 @@ final class EmbeddingWorld {
       providers: [
         .bottom: place(.screen, [.save: .push(.detail), .open: .push(.edit), .back: .goBack]),
         .pane: place(.screen),
-      ], startingDestination: .replaceRoot(with: .bottom))
+      ], startingDestination: .replaceRoot(with: .bottom), snapshots: Sample.snapshots())
   }
 
   /// A flow that is started, with the journal of the start forgotten.

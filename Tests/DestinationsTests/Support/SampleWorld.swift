@@ -11,6 +11,9 @@ final class SampleWorld {
   var guards: [Sample.Setup.Guard] = []
   var links: FlowLinks<Sample.DestinationType, Sample.ContentType, Sample.TabType>?
 
+  /// What is kept in snapshots: everything, unless a test says otherwise.
+  var snapshots: Sample.Snapshots? = Sample.snapshots()
+
   /// Called with each destination that is built.
   var onBuild: (@MainActor (SampleDestination) throws -> Void)?
 
@@ -31,7 +34,7 @@ final class SampleWorld {
   var setup: Sample.Setup {
     Sample.Setup(
       providers: providers, startingDestination: .replaceRoot(with: start), guards: guards,
-      links: links, policies: policies)
+      links: links, snapshots: snapshots, policies: policies)
   }
 
   /// A flow that is started already, with the journal of the start forgotten.

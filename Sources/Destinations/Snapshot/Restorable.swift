@@ -1,0 +1,84 @@
+/// Tells how places of a kind stand in snapshots: by which tag, and with what of their content.
+///
+/// The tag is kept for good; routes may be renamed, moved and given other types.
+public struct Restorable<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:
+  Sendable
+{
+  /// A route and what is handed to it.
+  public typealias Place = Destinations.Place<DestinationType, ContentType>
+
+  /// The tag of the kind; unique in the table.
+  public let tag: String
+
+  /// The record of a place; nil if the place is of another kind, or is not to be kept.
+  let record: @Sendable (Place) throws -> Record?
+
+  /// The place of a record; nil if there is none any more.
+  let place: @Sendable (SnapshotValue?) throws -> Place?
+
+  /// What is kept of a place beside its tag.
+  struct Record {
+    var content: SnapshotValue?
+  }
+
+  /// Creates an entry for places of a route that have no content.
+  ///
+  /// - Parameters:
+  ///   - tag: The tag of the kind.
+  ///   - route: The route.
+  public init(_ tag: String, _ route: DestinationType) {
+    self.tag = tag
+    record = { $0.route == route && $0.content == nil ? Record() : nil }
+    place = { _ in Place(route) }
+  }
+
+  /// Creates an entry for places of a route that have content.
+  ///
+  /// - Parameters:
+  ///   - tag: The tag of the kind.
+  ///   - route: The route.
+  ///   - record: Returns what is kept of a content; nil for content that is not to be kept.
+  ///   - content: Returns the content for what was kept; nil if there is none any more.
+  public init<Kept: Codable & Sendable>(
+    _ tag: String, _ route: DestinationType,
+    record: @escaping @Sendable (ContentType) throws -> Kept?,
+    content: @escaping @Sendable (Kept) throws -> ContentType?
+  ) {
+    self.init(tag) { place in
+      place.route == route ? try place.content.flatMap(record) : nil
+    } place: { kept in
+      try content(kept).map { Place(route, content: $0) }
+    }
+  }
+
+  /// Creates an entry for places of any kind.
+  ///
+  /// - Parameters:
+  ///   - tag: The tag of the kind.
+  ///   - record: Returns what is kept of a place; nil if it is of another kind, or is not to be kept.
+  ///   - place: Returns the place for what was kept; nil if there is none any more.
+  public init<Kept: Codable & Sendable>(
+    _ tag: String, record: @escaping @Sendable (Place) throws -> Kept?,
+    place: @escaping @Sendable (Kept) throws -> Place?
+  ) {
+    self.tag = tag
+    self.record = { try record($0).map { Record(content: try SnapshotCoding.value(of: $0)) } }
+    self.place = { try place(SnapshotCoding.record(from: $0 ?? .null)) }
+  }
+}
+
+extension Restorable where ContentType: Codable {
+  /// Creates an entry for places of a route, with or without content, which is kept as it codes itself.
+  ///
+  /// - Parameters:
+  ///   - tag: The tag of the kind.
+  ///   - route: The route.
+  public init(_ tag: String, _ route: DestinationType) {
+    self.tag = tag
+    record = { place in
+      guard place.route == route else { return nil }
+      return Record(content: try place.content.map { try SnapshotCoding.value(of: $0) })
+    }
+    place = { Place(route, content: try $0.map { try SnapshotCoding.record(from: $0) }) }
+  }
+}

@@ -1,0 +1,240 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A request to present what a snapshot has, or to start as without one if nothing of it can be restored.
+final class RestoreWork<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: RequestWork {
+  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+  typealias World = AppWorld<DestinationType, ContentType, TabType>
+  typealias Table = SnapshotTable<DestinationType, ContentType>
+  typealias Reader = SnapshotReader<DestinationType, ContentType, TabType>
+
+  private let snapshot: Result<NavigationSnapshot, DestinationError>
+  private let table: Table
+  private let starting: Presentation
+  /// Told of what is restored and what is lost, whenever that is worked out.
+  var onReport: ((RestorationReport) -> Void)?
+
+  private var read: Reading?
+  /// The start without a snapshot, once it is known that nothing is restored.
+  private var start: PresentationWork<DestinationType, ContentType, TabType>?
+  private var refused: [Int: String] = [:]
+  private var tries = 0
+  private(set) var report = RestorationReport()
+  private weak var engine: FlowEngine?
+
+  /// A snapshot as it was read.
+  private struct Reading {
+    let snapshot: NavigationSnapshot
+    let reader: Reader
+    let root: Blueprint<ErasedPayload>?
+  }
+
+  init(
+    _ snapshot: Result<NavigationSnapshot, DestinationError>, _ table: Table,
+    starting: Presentation
+  ) {
+    self.snapshot = snapshot
+    self.table = table
+    self.starting = starting
+  }
+
+  /// What is to be restored, for a snapshot that is taken while this is held.
+  var rows: [NavigationSnapshot.Row] { read?.snapshot.rows ?? [] }
+
+  override var summary: String { "restore" }
+
+  override var isStart: Bool { true }
+
+  override var outsideParentID: UUID? { starting.parentDestinationID }
+
+  override var standIn: RequestWork? { PresentationWork(starting, isStart: true) }
+
+  override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+    engine = host as? FlowEngine
+    if let start { return try start.resolve(in: host) }
+    guard let world = host.world as? World else {
+      throw DestinationError(.flowEnded, "The flow serves another app's types.")
+    }
+    do throws(DestinationError) {
+      return try restoredMove(in: world, (host as? FlowEngine)?.policies.modal ?? ModalPolicy())
+    } catch {
+      if table.policy == .fail { throw error }
+      return try startFresh(because: error.reason).resolve(in: host)
+    }
+  }
+
+  private func restoredMove(
+    in world: World, _ modalPolicy: ModalPolicy
+  ) throws(DestinationError) -> ResolvedMove {
+    let given = try snapshot.get()
+    let migrated = try migrated(given)
+    var reader = Reader(
+      migrated.rows, table, world, modalPolicy, isOlder: given.revision < table.revision,
+      refused: refused)
+    let root = reader.read()
+    read = Reading(snapshot: migrated, reader: reader, root: root)
+    report = RestorationReport(
+      restoredCount: reader.usedCount, losses: reader.losses,
+      migratedFrom: given.revision < table.revision ? given.revision : nil)
+    onReport?(report)
+    if let loss = report.losses.first, [.fail, .startFresh].contains(table.policy) {
+      throw DestinationError(.unreadableSnapshot, "\(loss)")
+    }
+    guard let root else {
+      let reason = report.losses.first?.description ?? "The snapshot is empty."
+      throw DestinationError(.unreadableSnapshot, reason)
+    }
+    return ResolvedMove(move: .replaceRoot(root), sheetOptions: sheetOptions(by: reader))
+  }
+
+  private func migrated(
+    _ snapshot: NavigationSnapshot
+  ) throws(DestinationError) -> NavigationSnapshot {
+    do {
+      return try table.migrated(snapshot)
+    } catch {
+      throw error as? DestinationError
+        ?? DestinationError(.unreadableSnapshot, "A migration threw.", underlying: error)
+    }
+  }
+
+  private func sheetOptions(by reader: Reader) -> [ObjectIdentifier: SheetPresentationOptions] {
+    var found: [ObjectIdentifier: SheetPresentationOptions] = [:]
+    for (payload, row) in reader.rowOfPayload {
+      if let options = reader.rows[row].sheet { found[payload] = options }
+    }
+    return found
+  }
+
+  private func startFresh(because reason: String) -> RequestWork {
+    if report.losses.isEmpty {
+      report.losses = [SnapshotLoss(what: "snapshot", reason: reason)]
+    }
+    report.startedFresh = true
+    report.restoredCount = 0
+    onReport?(report)
+    let start = PresentationWork(starting, isStart: true)
+    self.start = start
+    return start
+  }
+
+  // MARK: Building
+
+  override func build(_ context: BuildContext) throws(DestinationError) -> Built {
+    if let start { return try start.build(context) }
+    guard let world = context.engine.world as? World else {
+      throw DestinationError(.flowEnded, "The flow serves another app's types.")
+    }
+    let builder = PlaceBuilder(
+      world: world, presentation: Presentation(presentationType: .replaceRoot), path: nil,
+      onFailure: { [self] payload, error in
+        guard let row = read?.reader.rowOfPayload[payload] else { return false }
+        refused[row] = error.reason
+        return true
+      })
+    return try builder.build(context)
+  }
+
+  /// Leaves out the places that could not be built, or starts as without a snapshot if all of it is refused.
+  override func triesAgain(after error: DestinationError, in engine: FlowEngine) -> Bool {
+    guard start == nil, table.policy != .fail else { return false }
+    tries += 1
+    switch error.code {
+    case .buildFailed, .notBuilt, .shapeMismatch, .duplicateID:
+      if tries > 8 || refused.isEmpty { _ = startFresh(because: error.reason) }
+      return true
+    case .guardDenied, .guardLoop:
+      guard engine.tree.isEmpty else { return false }
+      _ = startFresh(because: error.reason)
+      return true
+    default: return false
+    }
+  }
+
+  // MARK: What comes with the places
+
+  override func committed(
+    _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
+  ) {
+    guard start == nil, let read else { return }
+    var ids: [Int: UUID] = [:]
+    for arrival in plan.arrivals {
+      guard let row = read.reader.rowOfPayload[ObjectIdentifier(arrival.payload.keeper)] else {
+        continue
+      }
+      ids[row] = engine.tree.id(arrival.ref)
+    }
+    for (row, id) in ids { leave(row, toFlowAt: id, read, engine) }
+    for held in read.snapshot.held where held.host == nil {
+      restore(held, ids, engine, isReleased: request.wasHeld)
+    }
+    engine.checkpoints?.restore(read.snapshot.checkpoints) { ids[$0] }
+  }
+
+  /// Has the flow that a place hosts restore its own rows.
+  private func leave(
+    _ row: Int, toFlowAt id: UUID, _ read: Reading, _ engine: FlowEngine
+  ) {
+    guard let (rows, indices) = read.reader.flow(at: row) else { return }
+    var inner = NavigationSnapshot(revision: read.snapshot.revision, rows: rows)
+    for var held in read.snapshot.held where held.host == row {
+      held.host = nil
+      held.requester = held.requester.flatMap { indices[$0] }
+      inner.held.append(held)
+    }
+    engine.restoring[id] = inner
+  }
+
+  private func restore(
+    _ held: NavigationSnapshot.Held, _ ids: [Int: UUID], _ engine: FlowEngine, isReleased: Bool
+  ) {
+    do throws(DestinationError) {
+      let work = try work(of: held, engine)
+      var requesterID: UUID?
+      if let row = held.requester {
+        guard let id = ids[row] else {
+          throw DestinationError(.unreadableSnapshot, "The place that asked is not restored.")
+        }
+        requesterID = id
+      }
+      engine.hold(
+        work, until: GuardSignal(rawValue: held.signal), cause: held.cause,
+        from: requesterID, isReleased: isReleased)
+    } catch {
+      report.losses.append(SnapshotLoss(what: "held request", reason: error.reason))
+    }
+  }
+
+  private func work(
+    of held: NavigationSnapshot.Held, _ engine: FlowEngine
+  ) throws(DestinationError) -> RequestWork {
+    if let rows = held.rows {
+      let snapshot = NavigationSnapshot(revision: table.revision, rows: rows)
+      return RestoreWork(.success(snapshot), table, starting: starting)
+    }
+    let world = engine.world as? World
+    let presentation = try SnapshotSteps<DestinationType, ContentType, TabType>(table: table)
+      .presentation(of: held.steps) { world?.tabs[$0] }
+    return presentation.work()
+  }
+
+  override func end(isDone: Bool) {
+    guard isDone, let engine else { return }
+    for (_, unclaimed) in engine.restoring {
+      let reason = "The place hosts no flow."
+      report.losses += unclaimed.rows.map { SnapshotLoss(what: $0.tag ?? "row", reason: reason) }
+      report.restoredCount -= unclaimed.rows.count
+    }
+    engine.restoring = [:]
+    onReport?(report)
+    for loss in report.losses {
+      engine.outlet.emit(.notRestored(what: loss.what, reason: loss.reason))
+    }
+    engine.outlet.emit(.restored(count: report.restoredCount, lost: report.losses.count))
+  }
+}

@@ -1,0 +1,49 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Between records of an app and the values of a snapshot, and between snapshots and their text.
+enum SnapshotCoding {
+  static func value(of record: some Encodable) throws -> SnapshotValue {
+    try JSONDecoder().decode(SnapshotValue.self, from: JSONEncoder().encode(record))
+  }
+
+  static func record<Record: Decodable>(from value: SnapshotValue) throws -> Record {
+    try JSONDecoder().decode(Record.self, from: JSONEncoder().encode(value))
+  }
+}
+
+extension NavigationSnapshot {
+  /// Reads a snapshot from what ``data()`` has written.
+  ///
+  /// Rows that cannot be read are noted as such, and are dropped when the snapshot is restored.
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if it is no snapshot, or of a newer format.
+  /// - Complexity: O(*n*) for *n* bytes.
+  public init(_ data: Data) throws(DestinationError) {
+    do {
+      self = try JSONDecoder().decode(NavigationSnapshot.self, from: data)
+    } catch let error as DestinationError {
+      throw error
+    } catch {
+      throw DestinationError(
+        .unreadableSnapshot, "The data are no snapshot.", underlying: error)
+    }
+  }
+
+  /// Returns the snapshot as JSON text with names in order, the same for equal snapshots.
+  ///
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` for a number that JSON cannot say.
+  /// - Complexity: O(*n*) for *n* rows.
+  public func data() throws(DestinationError) -> Data {
+    do {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+      return try encoder.encode(self)
+    } catch {
+      throw DestinationError(
+        .unreadableSnapshot, "The snapshot cannot be written.", underlying: error)
+    }
+  }
+}

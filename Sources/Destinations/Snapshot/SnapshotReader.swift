@@ -1,0 +1,290 @@
+/// Turns the rows of a snapshot into places that are to be built, as far as they can be read.
+///
+/// Whatever the rows say, what comes of them is a tree that an app could have presented itself: of known
+/// kinds, in slots that the places have. Every row is restored, handed on, or lost with a reason.
+@MainActor
+struct SnapshotReader<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+> {
+  typealias World = AppWorld<DestinationType, ContentType, TabType>
+  typealias Row = NavigationSnapshot.Row
+  typealias Place = Blueprint<ErasedPayload>
+  typealias Slot = Blueprint<ErasedPayload>.Slot
+  private typealias PlaceBox = Destinations.PlaceBox<DestinationType, ContentType>
+
+  /// How deep places may be nested in each other; paths may be of any length.
+  private static var depthLimit: Int { 100 }
+
+  let rows: [Row]
+  let table: SnapshotTable<DestinationType, ContentType>
+  let world: World
+  let modalPolicy: ModalPolicy
+  /// Whether the rows are of an earlier revision, so that shapes may have got new tabs since.
+  let isOlder: Bool
+  /// Why places could not be built, by their rows.
+  let refused: [Int: String]
+
+  /// The rows by the payloads of the places that come of them.
+  private(set) var rowOfPayload: [ObjectIdentifier: Int] = [:]
+  private var children: [[Int]] = []
+  private var reasons: [Int: String] = [:]
+  private var used: Set<Int> = []
+
+  init(
+    _ rows: [Row], _ table: SnapshotTable<DestinationType, ContentType>, _ world: World,
+    _ modalPolicy: ModalPolicy, isOlder: Bool, refused: [Int: String]
+  ) {
+    self.rows = rows
+    self.table = table
+    self.world = world
+    self.modalPolicy = modalPolicy
+    self.isOlder = isOlder
+    self.refused = refused
+  }
+
+  /// What has been lost, in the order of the rows.
+  var losses: [SnapshotLoss] {
+    rows.indices.filter { !used.contains($0) }.map { index in
+      SnapshotLoss(
+        what: rows[index].tag ?? "row \(index)",
+        reason: reasons[index] ?? "What it stood in or on is not restored.")
+    }
+  }
+
+  /// How many rows are restored or handed on.
+  var usedCount: Int { used.count }
+
+  /// Reads everything; nil if there is no root.
+  ///
+  /// - Complexity: O(*n*) for *n* rows, besides shapes.
+  mutating func read() -> Place? {
+    children = Array(repeating: [], count: rows.count)
+    for (index, row) in rows.enumerated() {
+      guard let parent = row.parent else {
+        if index > 0 { reasons[index] = "It is a second root." }
+        continue
+      }
+      if (0..<index).contains(parent) {
+        children[parent].append(index)
+      } else {
+        reasons[index] = "Row \(parent), in which it stands, is not before it."
+      }
+    }
+    return rows.first?.parent == nil && !rows.isEmpty ? place(0, depth: 0, sheets: .none) : nil
+  }
+
+  /// The sheets around a place, as far as the policy for sheets is concerned.
+  private enum Sheets {
+    case none
+    case inside
+  }
+
+  private mutating func place(_ index: Int, depth: Int, sheets: Sheets) -> Place? {
+    do throws(DestinationError) {
+      let box = try box(index, depth: depth)
+      let fresh = try world.blueprint(for: box)
+      used.insert(index)
+      rowOfPayload[ObjectIdentifier(box)] = index
+      let parts = Parts(children[index], rows: rows)
+      var (slots, focus) = own(index, parts, fresh, depth: depth, sheets: sheets)
+      let attached = members(parts.attached, depth: depth, sheets: sheets).places
+      if !attached.isEmpty { slots.append(Slot(name: .attached, places: attached)) }
+      let sheet = sheet(parts.sheet, of: index, depth: depth, sheets: sheets)
+      if !sheet.isEmpty { slots.append(Slot(name: .sheet, places: sheet)) }
+      explain(children[index], besides: slots.map(\.name))
+      return Place(
+        ErasedPayload(keeper: box), kind: fresh.kind, slots: slots, focus: focus,
+        isPassive: index > 0 && rows[index].isPassive && rows[index].slot == "attached")
+    } catch {
+      reasons[index] = error.reason
+      return nil
+    }
+  }
+
+  private func box(_ index: Int, depth: Int) throws(DestinationError) -> PlaceBox {
+    guard depth < Self.depthLimit else {
+      throw DestinationError(.unreadableSnapshot, "It is nested deeper than \(depth) places.")
+    }
+    guard let tag = rows[index].tag else {
+      let reason = "The row cannot be read: \(rows[index].problem ?? "it has no tag")."
+      throw DestinationError(.unreadableSnapshot, reason)
+    }
+    if let reason = refused[index] { throw DestinationError(.buildFailed, reason) }
+    let place = try table.place(tag, rows[index].content)
+    return PlaceBox(place.route, place.content)
+  }
+
+  /// Says of rows of a place in which slots they cannot stand.
+  private mutating func explain(_ indices: [Int], besides slots: [SlotName]) {
+    for index in indices where !used.contains(index) && reasons[index] == nil {
+      let word = rows[index].slot ?? ""
+      if word == SlotName.flowWord {
+        handOn(index)
+      } else if !(SlotName(snapshotWord: word).map(slots.contains) ?? false) {
+        reasons[index] = "What it stands in has no \"\(word)\"."
+      }
+    }
+  }
+
+  /// Leaves rows to the flow that a place hosts.
+  private mutating func handOn(_ index: Int) {
+    var waiting = [index]
+    while let next = waiting.popLast() {
+      used.insert(next)
+      waiting += children[next]
+    }
+  }
+
+  /// The places of rows that stand on each other, and whether the lowest is lost.
+  private mutating func members(
+    _ indices: [Int], depth: Int, sheets: Sheets
+  ) -> (places: [Place], isBottomLost: Bool) {
+    var places: [Place] = []
+    var isBottomLost = indices.isEmpty
+    for index in indices {
+      if let place = place(index, depth: depth + 1, sheets: sheets) {
+        places.append(place)
+      } else {
+        if index == indices.first { isBottomLost = true }
+        if table.policy == .dropWithAbove { break }
+      }
+    }
+    return (places, isBottomLost)
+  }
+
+  private mutating func sheet(
+    _ indices: [Int], of index: Int, depth: Int, sheets: Sheets
+  ) -> [Place] {
+    if indices.isEmpty { return [] }
+    let isNested = sheets == .inside && modalPolicy.whenNested != .allow
+    guard !isNested, index == 0 || !modalPolicy.isApplicationWide else {
+      for index in indices { reasons[index] = "The policy for sheets does not allow it here." }
+      return []
+    }
+    return members(indices, depth: depth, sheets: .inside).places
+  }
+}
+
+// MARK: - Kinds of places
+
+extension SnapshotReader {
+  /// Rows in the slots of one place.
+  private struct Parts {
+    private(set) var own: [(slot: SlotName, indices: [Int])] = []
+    private(set) var attached: [Int] = []
+    private(set) var sheet: [Int] = []
+
+    init(_ children: [Int], rows: [Row]) {
+      var positions: [SlotName: Int] = [:]
+      for index in children {
+        guard let slot = rows[index].slot.flatMap({ SlotName(snapshotWord: $0) }) else { continue }
+        switch slot {
+        case .attached: attached.append(index)
+        case .sheet: sheet.append(index)
+        case .path, .tab, .column, .child:
+          if let position = positions[slot] {
+            own[position].indices.append(index)
+          } else {
+            positions[slot] = own.count
+            own.append((slot, [index]))
+          }
+        }
+      }
+    }
+
+    func indices(in slot: SlotName) -> [Int] {
+      own.first { $0.slot == slot }?.indices ?? []
+    }
+  }
+
+  /// The slots of a place that are of its kind, and which is selected.
+  private mutating func own(
+    _ index: Int, _ parts: Parts, _ fresh: Place, depth: Int, sheets: Sheets
+  ) -> (slots: [Slot], focus: SlotName?) {
+    switch fresh.kind {
+    case .screen: return ([], nil)
+    case .stack:
+      let slot = slot(.path, parts, fresh, depth: depth, sheets: sheets)
+      return (slot.places.isEmpty ? [] : [slot], nil)
+    case .tabs:
+      let names = tabs(of: index, parts, fresh)
+      let slots = names.map { slot($0, parts, fresh, depth: depth, sheets: sheets) }
+        .filter { !$0.places.isEmpty }
+      let found = slots.isEmpty ? fresh.slots : slots
+      return (found, focus(index, among: found, fresh))
+    case .split:
+      let known = Set(rows[index].slots ?? [])
+      let slots = fresh.slots.map { slot in
+        let isKept = known.contains(slot.name.snapshotWord) && parts.indices(in: slot.name).isEmpty
+        return isKept
+          ? Slot(name: slot.name, places: [])
+          : self.slot(slot.name, parts, fresh, depth: depth, sheets: sheets)
+      }
+      return (slots, focus(index, among: slots, fresh))
+    case .group:
+      let slots = parts.own.compactMap { part -> Slot? in
+        guard case .child = part.slot else { return nil }
+        let places = members(Array(part.indices.prefix(1)), depth: depth, sheets: sheets).places
+        return places.isEmpty ? nil : Slot(name: part.slot, places: places)
+      }
+      return (slots, focus(index, among: slots, fresh))
+    }
+  }
+
+  /// A slot with its rows, on what the shape has at its bottom if that cannot be restored.
+  private mutating func slot(
+    _ name: SlotName, _ parts: Parts, _ fresh: Place, depth: Int, sheets: Sheets
+  ) -> Slot {
+    let (places, isBottomLost) = members(parts.indices(in: name), depth: depth, sheets: sheets)
+    let bottom = fresh.slots.first { $0.name == name }?.places ?? []
+    return Slot(name: name, places: isBottomLost ? bottom + places : places)
+  }
+
+  /// The tabs in their order; those of an earlier revision with what the shape has got since.
+  private func tabs(of index: Int, _ parts: Parts, _ fresh: Place) -> [SlotName] {
+    let recorded =
+      rows[index].slots?.compactMap { SlotName(snapshotWord: $0) } ?? parts.own.map(\.slot)
+    var seen: Set<SlotName> = []
+    var names = recorded.filter { slot in
+      guard case .tab(let name) = slot, world.tabs[name] != nil else { return false }
+      return seen.insert(slot).inserted
+    }
+    guard isOlder || rows[index].slots == nil else { return names }
+    for (position, slot) in fresh.slots.enumerated() where !seen.contains(slot.name) {
+      names.insert(slot.name, at: min(position, names.count))
+    }
+    return names
+  }
+
+  private func focus(_ index: Int, among slots: [Slot], _ fresh: Place) -> SlotName? {
+    let recorded = rows[index].focus.flatMap { SlotName(snapshotWord: $0) }
+    let names = slots.map(\.name)
+    return [recorded, fresh.focus, names.first].compactMap(\.self).first(where: names.contains)
+  }
+}
+
+// MARK: - Flows within
+
+extension SnapshotReader {
+  /// The rows of the flow that a place hosts, counted by themselves; nil if there are none.
+  func flow(at host: Int) -> (rows: [Row], indices: [Int: Int])? {
+    guard let root = children[host].first(where: { rows[$0].slot == SlotName.flowWord }) else {
+      return nil
+    }
+    var found: [Int] = []
+    var waiting = [root]
+    while let next = waiting.popLast() {
+      found.append(next)
+      waiting += children[next]
+    }
+    found.sort()
+    let indices = Dictionary(zip(found, found.indices)) { $1 }
+    let own = found.map { index in
+      var row = rows[index]
+      row.parent = index == root ? nil : row.parent.flatMap { indices[$0] }
+      if index == root { row.slot = nil }
+      return row
+    }
+    return (own, indices)
+  }
+}

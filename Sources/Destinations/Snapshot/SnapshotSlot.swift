@@ -1,0 +1,39 @@
+/// The slots of a place as they stand in a snapshot.
+extension SlotName {
+  /// The slot in which an embedded flow stands at the place that hosts it; no slot of a tree.
+  static let flowWord = "flow"
+
+  /// The slot as text.
+  var snapshotWord: String {
+    switch self {
+    case .path: "path"
+    case .tab(let name): "tab:\(name)"
+    case .column(let column): "column:\(column.rawValue)"
+    case .child(let number): "child:\(number)"
+    case .attached: "attached"
+    case .sheet: "sheet"
+    }
+  }
+
+  /// Reads a slot; nil for a text that is none.
+  init?(snapshotWord word: String) {
+    switch word {
+    case "path": self = .path
+    case "attached": self = .attached
+    case "sheet": self = .sheet
+    default:
+      guard let colon = word.firstIndex(of: ":") else { return nil }
+      let value = String(word[word.index(after: colon)...])
+      switch word[..<colon] {
+      case "tab": self = .tab(name: value)
+      case "column":
+        guard let column = SplitViewColumn(rawValue: value) else { return nil }
+        self = .column(column)
+      case "child":
+        guard let number = Int(value), (0..<1_000_000).contains(number) else { return nil }
+        self = .child(number: number)
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// Which places an app keeps in snapshots, and what becomes of snapshots that older versions have kept.
+///
+/// ```swift
+/// App.Setup(
+///   providers: providers, startingDestination: .replaceRoot(with: .home),
+///   snapshots: SnapshotTable(revision: 2, migrations: [.renaming("detail", to: "note", from: 1)]) {
+///     Restorable("home", .home)
+///     Restorable("note", .note)
+///   })
+/// ```
+/// Nothing but what the table names is ever restored. A place that it does not name is left out of a
+/// snapshot with all that stands on it, and that is told.
+public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:
+  Sendable
+{
+  /// An entry of the table.
+  public typealias Entry = Restorable<DestinationType, ContentType>
+
+  /// The revision of tags and contents, counted up by the app when it changes what they mean; from 1.
+  public let revision: Int
+
+  /// What becomes of places that cannot be restored.
+  public let policy: SnapshotPolicy
+
+  let migrations: [SnapshotMigration]
+  private let entries: [Entry]
+  private let byTag: [String: Entry]
+
+  /// Creates a table.
+  ///
+  /// - Parameters:
+  ///   - revision: The revision of tags and contents, from 1.
+  ///   - policy: What becomes of places that cannot be restored.
+  ///   - migrations: What older snapshots need, one for each revision at most.
+  ///   - entries: The places that are kept; of several that would keep a place the first does.
+  public init(
+    revision: Int = 1, policy: SnapshotPolicy = .drop, migrations: [SnapshotMigration] = [],
+    @SnapshotTableBuilder<DestinationType, ContentType> entries: () -> [Entry]
+  ) {
+    self.revision = revision
+    self.policy = policy
+    self.migrations = migrations
+    self.entries = entries()
+    byTag = Dictionary(self.entries.map { ($0.tag, $0) }) { first, _ in first }
+  }
+
+  /// Every fault of the table: tags and migrations that stand twice.
+  public var faults: [DestinationError] {
+    SetupFault.duplicates(in: entries.map(\.tag), of: "the snapshot table")
+      + SetupFault.duplicates(
+        in: migrations.map { "revision \($0.revision)" }, of: "the migrations")
+  }
+
+  /// How a place stands in a snapshot; nil if the table does not keep it.
+  func row(for place: Entry.Place) throws -> (tag: String, content: SnapshotValue?)? {
+    for entry in entries {
+      if let record = try entry.record(place) { return (entry.tag, record.content) }
+    }
+    return nil
+  }
+
+  /// The place of a tag.
+  ///
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` for an unknown tag or unreadable content.
+  func place(_ tag: String, _ content: SnapshotValue?) throws(DestinationError) -> Entry.Place {
+    guard let entry = byTag[tag] else {
+      throw DestinationError(.unreadableSnapshot, "The table has no tag \"\(tag)\".")
+    }
+    do {
+      if let place = try entry.place(content) { return place }
+    } catch {
+      throw DestinationError(
+        .unreadableSnapshot, "The content of \"\(tag)\" cannot be read.", underlying: error)
+    }
+    throw DestinationError(.unreadableSnapshot, "There is no such \"\(tag)\" any more.")
+  }
+
+  /// A snapshot as this revision would have written it.
+  ///
+  /// - Throws: What a migration throws, or ``DestinationError`` if the snapshot is of a later revision.
+  func migrated(_ snapshot: NavigationSnapshot) throws -> NavigationSnapshot {
+    guard snapshot.revision <= revision else {
+      let reason = "The snapshot is of revision \(snapshot.revision), and the app of \(revision)."
+      throw DestinationError(.unreadableSnapshot, reason)
+    }
+    var migrated = snapshot
+    for migration in migrations.sorted(by: { $0.revision < $1.revision })
+    where (snapshot.revision..<revision).contains(migration.revision) {
+      try migration.migrate(&migrated)
+    }
+    migrated.revision = revision
+    return migrated
+  }
+}
+
+/// Collects the entries of a ``SnapshotTable``.
+@resultBuilder
+public enum SnapshotTableBuilder<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable
+> {
+  /// An entry of the table.
+  public typealias Entry = Restorable<DestinationType, ContentType>
+
+  /// Takes an entry.
+  public static func buildExpression(_ entry: Entry) -> [Entry] { [entry] }
+
+  /// Takes entries that come from elsewhere.
+  public static func buildExpression(_ entries: [Entry]) -> [Entry] { entries }
+
+  /// Joins entries.
+  public static func buildBlock(_ parts: [Entry]...) -> [Entry] { parts.flatMap(\.self) }
+
+  /// Joins the entries of a loop.
+  public static func buildArray(_ parts: [[Entry]]) -> [Entry] { parts.flatMap(\.self) }
+
+  /// Takes entries that may be left out.
+  public static func buildOptional(_ part: [Entry]?) -> [Entry] { part ?? [] }
+
+  /// Takes the first of two alternatives.
+  public static func buildEither(first part: [Entry]) -> [Entry] { part }
+
+  /// Takes the second of two alternatives.
+  public static func buildEither(second part: [Entry]) -> [Entry] { part }
+}

@@ -1,0 +1,63 @@
+/// Anything that can stand in a snapshot as the content of a place: what JSON can say.
+public indirect enum SnapshotValue: Hashable, Sendable {
+  /// Nothing.
+  case null
+  /// True or false.
+  case bool(Bool)
+  /// A whole number.
+  case int(Int)
+  /// A number.
+  case double(Double)
+  /// A text.
+  case string(String)
+  /// Several values.
+  case array([SnapshotValue])
+  /// Values by names.
+  case object([String: SnapshotValue])
+}
+
+extension SnapshotValue: Codable {
+  /// How deep values may be nested.
+  private static var depthLimit: Int { 32 }
+
+  /// Reads a value.
+  ///
+  /// - Throws: `DecodingError` for what is nested deeper than 32.
+  public init(from decoder: any Decoder) throws {
+    // One level of the path is an index or a name.
+    guard decoder.codingPath.count <= Self.depthLimit + 4 else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: [], debugDescription: "Nested deeper than \(Self.depthLimit)."))
+    }
+    let value = try decoder.singleValueContainer()
+    if value.decodeNil() {
+      self = .null
+    } else if let bool = try? value.decode(Bool.self) {
+      self = .bool(bool)
+    } else if let int = try? value.decode(Int.self) {
+      self = .int(int)
+    } else if let double = try? value.decode(Double.self) {
+      self = .double(double)
+    } else if let string = try? value.decode(String.self) {
+      self = .string(string)
+    } else if let array = try? value.decode([SnapshotValue].self) {
+      self = .array(array)
+    } else {
+      self = .object(try value.decode([String: SnapshotValue].self))
+    }
+  }
+
+  /// Writes the value.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .int(let value): try container.encode(value)
+    case .double(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .array(let values): try container.encode(values)
+    case .object(let values): try container.encode(values)
+    }
+  }
+}

@@ -1,0 +1,173 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Writes down what a flow presents, and the flows within it.
+@MainActor
+struct SnapshotWriter<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+> {
+  typealias AppFlow = Flow<DestinationType, TabType, ContentType>
+  typealias Row = NavigationSnapshot.Row
+  typealias Table = SnapshotTable<DestinationType, ContentType>
+
+  /// A place that is to be written, after those that were found before it.
+  private struct Waiting {
+    let flow: AppFlow
+    let id: UUID
+    var row: Row
+  }
+
+  private var snapshot: NavigationSnapshot
+  private var waiting: [Waiting] = []
+  /// The rows of the places.
+  private var indices: [UUID: Int] = [:]
+
+  private init(_ flow: AppFlow) {
+    snapshot = NavigationSnapshot(revision: flow.snapshots?.revision ?? 1)
+  }
+
+  /// The snapshot of a flow.
+  ///
+  /// - Complexity: O(*n*) for *n* places; nothing recurses.
+  static func snapshot(of flow: AppFlow) -> NavigationSnapshot {
+    var writer = SnapshotWriter(flow)
+    writer.write(flow)
+    return writer.snapshot
+  }
+
+  private mutating func write(_ flow: AppFlow) {
+    if let root = flow.engine.tree.rootID, let row = row(of: root, in: flow) {
+      waiting.append(Waiting(flow: flow, id: root, row: row))
+    }
+    var flows: [(flow: AppFlow, host: Int?)] = [(flow, nil)]
+    while let next = waiting.popLast() {
+      let index = snapshot.rows.count
+      snapshot.rows.append(next.row)
+      indices[next.id] = index
+      var inside = inside(next.id, at: index, of: next.flow)
+      if let embedded = next.flow.embeddedFlow(at: next.id) {
+        flows.append((embedded, index))
+        inside += root(of: embedded, at: index)
+      }
+      waiting += inside.reversed()
+    }
+    for (flow, host) in flows { writeHeld(of: flow, at: host) }
+    snapshot.checkpoints =
+      flow.engine.checkpoints?.saved { [indices] in indices[$0] } ?? []
+  }
+
+  /// What stands in a place, as far as it can be kept.
+  private mutating func inside(_ id: UUID, at index: Int, of flow: AppFlow) -> [Waiting] {
+    let tree = flow.engine.tree
+    guard let slots = tree.node(id: id)?.slots else { return [] }
+    var found: [Waiting] = []
+    for slot in slots {
+      var isCut = false
+      for member in tree.members(of: slot, in: id) {
+        if isCut {
+          omit(member, "What it stands on is not kept.", in: flow)
+        } else if var row = row(of: member, in: flow) {
+          row.parent = index
+          row.slot = slot.snapshotWord
+          found.append(Waiting(flow: flow, id: member, row: row))
+        } else {
+          isCut = true
+          // Without its word, a column gets from its shape what could not be kept.
+          if case .column = slot, member == tree.bottom(of: slot, in: id) {
+            snapshot.rows[index].slots?.removeAll { $0 == slot.snapshotWord }
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  private mutating func root(of flow: AppFlow, at index: Int) -> [Waiting] {
+    guard let root = flow.engine.tree.rootID, var row = row(of: root, in: flow) else { return [] }
+    row.parent = index
+    row.slot = SlotName.flowWord
+    return [Waiting(flow: flow, id: root, row: row)]
+  }
+
+  /// The row of a place by itself; nil if it is not kept, which is told.
+  private mutating func row(of id: UUID, in flow: AppFlow) -> Row? {
+    guard let node = flow.engine.tree.node(id: id),
+      let place = node.payload.read(as: AppFlow.Place.self)
+    else { return nil }
+    guard let table = flow.snapshots else {
+      omit(id, "The flow's set-up declares no snapshots.", in: flow)
+      return nil
+    }
+    do {
+      guard let kept = try table.row(for: place) else {
+        omit(id, "The snapshot table does not keep it.", in: flow)
+        return nil
+      }
+      var row = Row(kept.tag, focus: node.focus?.snapshotWord, content: kept.content)
+      let own = node.slots.filter { $0.rank == 0 && $0 != .path }.map(\.snapshotWord)
+      if !own.isEmpty, node.kind != .group { row.slots = own }
+      row.isPassive = node.isPassive
+      row.sheet = flow.engine.sheets.options(of: id)
+      return row
+    } catch {
+      omit(id, "Its content cannot be written: \(error).", in: flow)
+      return nil
+    }
+  }
+
+  private mutating func omit(_ id: UUID, _ reason: String, in flow: AppFlow) {
+    let route = flow.engine.site(for: id)?.routeName ?? "?"
+    snapshot.omitted.append(SnapshotLoss(what: route, reason: reason))
+    flow.engine.tell(.notSaved(id: id, route: route, reason: reason))
+  }
+}
+
+// MARK: - Requests that guards hold
+
+extension SnapshotWriter {
+  private mutating func writeHeld(of flow: AppFlow, at host: Int?) {
+    for entry in flow.engine.held {
+      do {
+        if var held = try held(entry.request.work, of: flow) {
+          held.signal = entry.signal.rawValue
+          held.cause = entry.request.cause
+          held.host = host
+          held.requester = try requester(of: entry.request)
+          snapshot.held.append(held)
+        }
+      } catch {
+        let what = entry.request.work.summary
+        snapshot.omitted.append(SnapshotLoss(what: what, reason: "\(error)"))
+        flow.engine.tell(.requestNotSaved(what: what, reason: "\(error)"))
+      }
+    }
+  }
+
+  private func requester(of request: EngineRequest) throws(DestinationError) -> Int? {
+    guard let id = request.requesterID else { return nil }
+    if let index = indices[id] { return index }
+    throw DestinationError(.unreadableSnapshot, "The place that asks is not kept.")
+  }
+
+  private func held(
+    _ work: RequestWork, of flow: AppFlow
+  ) throws -> NavigationSnapshot.Held? {
+    if let deferred = work as? DeferredWork, let made = deferred.made {
+      return try held(made, of: flow)
+    }
+    var held = NavigationSnapshot.Held(signal: "", cause: .program, steps: [])
+    if let restoration = work as? RestoreWork<DestinationType, ContentType, TabType> {
+      held.rows = restoration.rows
+      return held
+    }
+    typealias Work = PresentationWork<DestinationType, ContentType, TabType>
+    guard let table = flow.snapshots, let work = work as? Work else {
+      throw DestinationError(.unreadableSnapshot, "It is no presentation.")
+    }
+    held.steps = try SnapshotSteps(table: table).steps(of: work.presentation)
+    return held
+  }
+}

@@ -1,0 +1,158 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+@MainActor
+private final class Session {
+  var isOpen = false
+  var causes: [NavigationCause] = []
+}
+
+/// Restorations and guards, held requests, and flows within flows.
+@MainActor
+struct SnapshotGuardTests {
+  private let world = SampleWorld()
+  private let session = Session()
+
+  private var login: Sample.Setup.Guard {
+    .loginGuard(
+      signal: "signedIn", login: .sheet(.loose), isLoggedIn: { [session] in session.isOpen },
+      protects: { $0 == .detail })
+  }
+
+  private func unstarted() -> SampleTestFlow { SampleTestFlow(world.setup, startsAtOnce: false) }
+
+  /// A snapshot with a place that needs a login.
+  private func snapshot() -> NavigationSnapshot {
+    let flow = SampleWorld().flow()
+    flow.presentPath([.push(.edit), .push(.detail)])
+    return flow.flow.snapshot()
+  }
+
+  @Test func `guards are told that a restoration asks, and a denied one starts the flow afresh`() {
+    world.guards = [
+      .init("no") { [session] difference in
+        session.causes.append(difference.cause)
+        return difference.brings(.detail) ? .deny(reason: "No.") : .allow
+      }
+    ]
+    let flow = unstarted()
+    let restoration = flow.flow.restore(snapshot())
+    #expect(session.causes == [.restore, .restore])
+    #expect(restoration.request.status.isDone && restoration.report.startedFresh)
+    flow.expectPath([])
+  }
+
+  @Test func `a restoration that is denied where something is presented changes nothing`() {
+    world.guards = [.init("no") { $0.brings(.detail) ? .deny(reason: "No.") : .allow }]
+    let flow = world.flow()
+    let before = FlowSnapshot(flow, world)
+    #expect(flow.flow.restore(snapshot()).request.status.error?.code == .guardDenied)
+    #expect(FlowSnapshot(flow, world) == before)
+  }
+
+  @Test func `a restoration that a login holds starts the flow, and goes on after the login`() {
+    world.guards = [login]
+    let flow = unstarted()
+    let restoration = flow.flow.restore(snapshot())
+    flow.expectCurrent(.loose)
+    // A second time, as if the app was ended during the login.
+    let again = unstarted()
+    let second = again.flow.restore(flow.flow.snapshot())
+    again.expectCurrent(.loose)
+    session.isOpen = true
+    for (flow, restoration) in [(flow, restoration), (again, second)] {
+      flow.signal("signedIn")
+      flow.expectPath([.edit, .detail])
+      #expect(restoration.request.status.isDone)
+    }
+  }
+
+  @Test func `requests that guards hold survive, and go on by their signal`() throws {
+    world.guards = [login]
+    let flow = world.flow()
+    try flow.place(.notes)?.performSample(.open, content: .note(7))
+    flow.expectCurrent(.loose)
+    let snapshot = flow.flow.snapshot()
+    #expect(snapshot.held.count == 1 && snapshot.held[0].requester == 1)
+    let other = unstarted()
+    other.flow.restore(try NavigationSnapshot(snapshot.data()))
+    #expect(other.flow.tree.shape == flow.flow.tree.shape)
+    #expect(other.flow.pending.count == 1)
+    session.isOpen = true
+    other.signal("signedIn")
+    #expect(other.flow.tree.nodes.map(\.payload.content).contains(.note(7)))
+  }
+
+  @Test func `every presentation that data can say survives being held`() throws {
+    let presentations: [Sample.Presentation] = [
+      .push(.detail, content: .note(1)), .tab(.tags, showing: .detail), .add(.detail),
+      .tab(.tags, showing: .detail, placement: .replacing), .replaceCurrent(with: .detail),
+      .replaceRoot(with: .detail), .path([.goBack, .push(.detail)]),
+      .path([.dismissSheet, .push(.detail)]), .sheet(.detail), .column(.detail, showing: .detail),
+      .path([.moveToNearest(.notes), .push(.detail)], content: .note(3)),
+    ]
+    for presentation in presentations {
+      var trees: [String] = []
+      for restores in [false, true] {
+        session.isOpen = false
+        world.guards = [
+          .init("hold") { [session] in
+            $0.brings(.detail) && !session.isOpen ? .hold(until: "go") : .allow
+          }
+        ]
+        var flow = world.flow()
+        flow.presentPath([.push(.edit), .sheet(.split)])
+        flow.present(presentation)
+        if restores {
+          let other = unstarted()
+          other.flow.restore(flow.flow.snapshot())
+          flow = other
+        }
+        session.isOpen = true
+        flow.signal("go")
+        trees.append(flow.flow.tree.shape)
+      }
+      #expect(trees[0] == trees[1], "\(presentation.presentationType)")
+    }
+  }
+
+  @Test func `a held request that data cannot say is left out, and that is told`() {
+    world.guards = [.init("hold") { $0.brings(.detail) ? .hold(until: "go") : .allow }]
+    let flow = world.flow()
+    flow.present(
+      Sample.Presentation(
+        destinationType: .detail,
+        presentationType: .custom(presentation: CustomPresentation { _, done in done(true) })))
+    var told = 0
+    flow.onEvent = { if case .requestNotSaved = $0.kind { told += 1 } }
+    let snapshot = flow.flow.snapshot()
+    #expect(snapshot.held.isEmpty && snapshot.omitted.count == 1 && told == 1)
+  }
+
+  @Test func `embedded flows are restored within their places`() throws {
+    let world = EmbeddingWorld()
+    let flow = world.flow()
+    flow.present(.push(.compose))
+    let host = flow.id(.compose)
+    let inner = try #require(flow.flow.embeddedFlow(at: host))
+    inner.presentDestination(configuration: .push(.edit))
+    inner.presentDestination(configuration: .push(.group))
+    let snapshot = flow.flow.snapshot()
+    #expect(snapshot.rows.map(\.tag) == ["notes", "compose", "first", "edit", "group", "bottom"])
+    let other = SampleTestFlow(EmbeddingWorld().setup, startsAtOnce: false)
+    let report = other.flow.restore(snapshot).report
+    #expect(report.losses.isEmpty && report.restoredCount == 6)
+    let restored = try #require(other.flow.embeddedFlows.first)
+    #expect(restored.tree.shape == inner.tree.shape)
+    #expect(restored.embeddedFlows.first?.tree.shape == inner.embeddedFlows.first?.tree.shape)
+    #expect(other.flow.snapshot() == snapshot)
+  }
+}
+
+extension Destinationable<Sample.DestinationType, Sample.ContentType, Sample.TabType> {
+  fileprivate func performSample(_ act: Act, content: Sample.ContentType) throws {
+    try (self as? SampleDestination)?.performInterfaceAction(interactionType: act, content: content)
+  }
+}

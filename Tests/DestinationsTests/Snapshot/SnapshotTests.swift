@@ -1,0 +1,259 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+/// What snapshots have, and what becomes of them.
+@MainActor
+struct SnapshotTests {
+  private typealias Row = NavigationSnapshot.Row
+
+  private let world = SampleWorld()
+
+  /// A flow with something in every kind of slot.
+  private func fullFlow() throws -> SampleTestFlow {
+    world.guards = [.init("hold") { $0.brings(.wide) ? .hold(until: "go") : .allow }]
+    let flow = world.flow()
+    flow.presentPath([.tab(.notes), .push(.detail, content: .note(7)), .push(.edit)])
+    flow.presentPath([.tab(.tags), .replaceCurrent(with: .split)])
+    flow.present(.column(.detail, showing: .notes))
+    flow.present(.push(.detail, content: .note(8)))
+    flow.present(
+      Sample.Presentation(
+        destinationType: .first, presentationType: .addToCurrent,
+        shouldSetDestinationAsCurrent: false))
+    flow.presentPath([.tab(.trash, showing: .group), .sheet(.pile)])
+    flow.present(.push(.compose))
+    flow.present(
+      .sheet(
+        .loose,
+        options: SheetPresentationOptions(
+          style: .fullScreenCover, detents: [.medium, .fraction(0.25), .height(200)])))
+    flow.present(.push(.wide))
+    flow.select(.tags)
+    return flow
+  }
+
+  /// What a flow presents after a restoration in a world of its own.
+  private func restored(_ snapshot: NavigationSnapshot) -> (SampleTestFlow, RestorationReport) {
+    let flow = SampleTestFlow(world.setup, startsAtOnce: false)
+    return (flow, flow.flow.restore(snapshot).report)
+  }
+
+  @Test func `a snapshot is restored to the same tree, as one transition, told by its text`() throws
+  {
+    let flow = try fullFlow()
+    let snapshot = flow.flow.snapshot()
+    #expect(snapshot.omitted.isEmpty)
+    let (other, report) = restored(try NavigationSnapshot(snapshot.data()))
+    #expect(other.flow.tree.shape == flow.flow.tree.shape)
+    #expect(report.restoredCount == flow.flow.tree.count && report.losses.isEmpty)
+    #expect(other.interface.transitionCount == 1 && other.interface.drift() == nil)
+    #expect(other.flow.snapshot() == snapshot)
+    #expect(other.flow.tree.violations().isEmpty)
+  }
+
+  @Test func `the text of a snapshot is that of the golden file`() throws {
+    let text = String(decoding: try fullFlow().flow.snapshot().data(), as: UTF8.self)
+    let golden = try Repository.text("Tests/Golden/snapshot.json")
+    #expect(text + "\n" == golden)
+    #expect(restored(try NavigationSnapshot(Data(golden.utf8))).1.losses.isEmpty)
+  }
+
+  @Test func `restored sheets are shown as they were`() throws {
+    let (flow, _) = restored(try fullFlow().flow.snapshot())
+    flow.select(.trash)
+    let presenter = try #require(flow.place(.compose))
+    let face = SheetPresentation(of: presenter)
+    #expect(face.sheet?.options.style == .fullScreenCover && face.sheet?.options.detents.count == 3)
+  }
+
+  @Test func `what the table does not keep is left out with what stands on it, and that is told`() {
+    world.snapshots = Sample.snapshots(besides: [.detail])
+    let flow = world.flow()
+    flow.presentPath([.push(.edit), .push(.detail), .push(.edit), .sheet(.compose)])
+    var events: [NavigationEvent.Kind] = []
+    flow.onEvent = { events.append($0.kind) }
+    let snapshot = flow.flow.snapshot()
+    #expect(snapshot.rows.map(\.tag) == ["home", "notes", "edit", "tags", "trash"])
+    #expect(snapshot.omitted.map(\.what) == ["detail", "edit"])
+    #expect(
+      events.first
+        == .notSaved(
+          id: flow.id(.detail), route: "detail", reason: "The snapshot table does not keep it."))
+  }
+
+  @Test func `what a container has at the bottom comes from its shape, if it could not be kept`() {
+    world.snapshots = Sample.snapshots(besides: [.notes, .bottom, .sidebar])
+    for (start, tree) in [
+      (Sample.DestinationType.pile, "pile container\n  > bottom"),
+      (
+        .home,
+        "home tabs selected=notes\n  tab notes: > notes stack\n  tab tags: tags\n  tab trash: trash"
+      ),
+      (
+        .split,
+        "\"split\" split selected=sidebar\n  column sidebar: > sidebar\n  column content: pane stack\n  column detail:"
+      ),
+    ] {
+      world.start = start
+      let (flow, report) = restored(world.flow().flow.snapshot())
+      #expect(flow.flow.tree.shape == tree)
+      #expect(report.losses.isEmpty && !report.startedFresh)
+    }
+  }
+
+  // MARK: What cannot be read
+
+  private var rows: [Row] {
+    [
+      Row("home", slots: ["tab:notes", "tab:tags"], focus: "tab:notes"),
+      Row("notes", in: 0, slot: "tab:notes"), Row("edit", in: 1, slot: "path"),
+      Row("gone", in: 1, slot: "path"), Row("compose", in: 3, slot: "sheet"),
+      Row("detail", in: 1, slot: "path"), Row("tags", in: 0, slot: "tab:tags"),
+    ]
+  }
+
+  @Test(arguments: [
+    (SnapshotPolicy.drop, "home,notes,edit,detail,tags", ["gone", "compose"]),
+    (.dropWithAbove, "home,notes,edit,tags", ["gone", "compose", "detail"]),
+    (.startFresh, "home,notes,tags,trash", ["gone", "compose"]),
+    (.fail, "", ["gone", "compose"]),
+  ])
+  func `the policy says what becomes of what cannot be read`(
+    _ policy: SnapshotPolicy, _ routes: String, _ lost: [String]
+  ) {
+    world.snapshots = Sample.snapshots(policy: policy)
+    let flow = SampleTestFlow(world.setup, startsAtOnce: false)
+    var told: [String] = []
+    flow.onEvent = { if case .notRestored(let what, _) = $0.kind { told.append(what) } }
+    let restoration = flow.flow.restore(NavigationSnapshot(rows: rows))
+    #expect(flow.flow.tree.nodes.map(\.payload.route.rawValue).joined(separator: ",") == routes)
+    #expect(restoration.report.losses.map(\.what) == lost)
+    #expect(restoration.report.startedFresh == (policy == .startFresh))
+    #expect(restoration.request.status.error?.code == (policy == .fail ? .unreadableSnapshot : nil))
+    #expect(policy == .fail || told == lost)
+  }
+
+  @Test func `each row that cannot stand where it says is lost with a reason of its own`() {
+    let bad: [(Row, String)] = [
+      (Row("tags", in: 9, slot: "sheet"), "is not before it"), (Row("tags"), "second root"),
+      (Row("tags", in: 1, slot: "tab:tags"), "has no \"tab:tags\""),
+      (Row("tags", in: 0, slot: "tab:other"), "has no \"tab:other\""),
+      (Row("tags", in: 2, slot: "path"), "has no \"path\""),
+      (Row("tags", in: 2, slot: "nowhere"), "has no \"nowhere\""),
+      (Row("tags", in: -1, slot: "path"), "is not before it"),
+      (Row("no such tag", in: 1, slot: "path"), "has no tag"),
+      (Row("detail of note", in: 1, slot: "path", content: .string("seven")), "cannot be read"),
+      (Row("tags", in: 2, slot: "flow"), "hosts no flow"),
+    ]
+    for (row, reason) in bad {
+      let (flow, report) = restored(NavigationSnapshot(rows: Array(rows.prefix(3)) + [row]))
+      #expect(report.losses.count == 1 && report.losses[0].reason.contains(reason), "\(report)")
+      #expect(flow.flow.tree.violations().isEmpty && report.restoredCount == 3)
+    }
+  }
+
+  @Test(arguments: [
+    "", "{", "[]", "{\"format\": 2, \"revision\": 1, \"rows\": []}",
+    "{\"format\": 1, \"revision\": 9, \"rows\": [{\"tag\": \"home\"}]}",
+    "{\"format\": 1, \"revision\": 1, \"rows\": []}",
+    "{\"format\": 1, \"revision\": 1, \"rows\": [7]}",
+  ])
+  func `data of which nothing can be restored start the flow as without`(_ text: String) {
+    let flow = SampleTestFlow(world.setup, startsAtOnce: false)
+    let restoration = flow.flow.restore(from: Data(text.utf8))
+    #expect(restoration.request.status.isDone && restoration.report.startedFresh)
+    #expect(restoration.report.losses.count == 1)
+    #expect(flow.flow.tree.shape == SampleWorld().flow().flow.tree.shape)
+  }
+
+  @Test func `a row that cannot be read does not harm the others`() throws {
+    let text = """
+      {"format": 1, "revision": 1, "held": [7], "rows": [
+        {"tag": "notes"}, {"tag": 5}, {"tag": "edit", "in": 0, "slot": "path"},
+        {"tag": "edit", "in": 1e300, "slot": "path"}, null, "row"]}
+      """
+    let (flow, report) = restored(try NavigationSnapshot(Data(text.utf8)))
+    #expect(flow.flow.tree.shape == "notes stack\n  > edit" && report.losses.count == 4)
+  }
+
+  @Test func `places whose providers refuse are left out, however many, and the rest is built`() {
+    let (flow, before) = (world.flow(), rows.filter { $0.tag != "gone" }.count)
+    #expect(before == 6)
+    flow.presentPath([.push(.detail), .push(.edit), .push(.detail), .sheet(.compose)])
+    let snapshot = flow.flow.snapshot()
+    _ = world.journal.take()
+    world.onBuild = { if $0.type == .detail { throw CancellationError() } }
+    let (other, report) = restored(snapshot)
+    #expect(other.flow.tree.nodes.map(\.payload.route) == [.home, .notes, .edit, .tags, .trash])
+    #expect(report.losses.map(\.what) == ["detail", "detail", "compose"])
+    #expect(other.interface.transitionCount == 1)
+    world.onBuild = { _ in throw CancellationError() }
+    #expect(restored(snapshot).1.startedFresh)
+  }
+
+  @Test func `sheets that the policy forbids are not restored`() {
+    let flow = world.flow()
+    flow.presentPath([.push(.detail), .sheet(.pile), .sheet(.compose)])
+    let snapshot = flow.flow.snapshot()
+    world.policies.modal.whenNested = .refuse
+    #expect(restored(snapshot).1.losses.map(\.what) == ["compose"])
+    world.policies.modal.isApplicationWide = true
+    #expect(restored(snapshot).1.losses.map(\.what) == ["pile", "bottom", "compose"])
+  }
+
+  // MARK: Newer and older apps
+
+  @Test func `older snapshots are migrated revision by revision, and get tabs that are new`() {
+    world.snapshots = Sample.snapshots(
+      revision: 3,
+      migrations: [
+        .renaming("gone", to: "loose", from: 1),
+        SnapshotMigration(from: 2) { snapshot in
+          for index in snapshot.rows.indices where snapshot.rows[index].tag == "loose" {
+            snapshot.rows[index].content = nil
+          }
+        },
+      ])
+    let (flow, report) = restored(NavigationSnapshot(rows: rows))
+    #expect(report.migratedFrom == 1 && report.losses.isEmpty)
+    #expect(
+      flow.flow.tree.nodes.map(\.payload.route)
+        == [.home, .notes, .edit, .loose, .compose, .detail, .tags, .trash])
+  }
+
+  @Test func `a migration that throws makes the snapshot unreadable as a whole`() {
+    world.snapshots = Sample.snapshots(
+      revision: 2, migrations: [SnapshotMigration(from: 1) { _ in throw CancellationError() }])
+    #expect(restored(NavigationSnapshot(rows: rows)).1.startedFresh)
+  }
+
+  @Test func `tabs that were removed or moved stay so, and unknown ones go`() throws {
+    let flow = world.flow()
+    let bar = try #require(
+      flow.place(.home)
+        as? any TabBarDestinationable<
+          Sample.DestinationType, Sample.ContentType, Sample.TabType
+        >)
+    try bar.removeTab(.tags)
+    var snapshot = flow.flow.snapshot()
+    #expect(restored(snapshot).0.flow.tree.shape == flow.flow.tree.shape)
+    snapshot.rows[0].slots = ["tab:trash", "tab:unknown", "tab:notes", "tab:trash"]
+    snapshot.rows[0].focus = "tab:unknown"
+    #expect(
+      restored(snapshot).0.flow.tree.shape
+        == "home tabs selected=notes\n  tab trash: trash\n  tab notes: > notes stack")
+  }
+
+  @Test func `a table with two entries of one tag is a fault of the set-up`() {
+    world.snapshots = Sample.Snapshots(
+      migrations: [.renaming("a", to: "b", from: 1), .renaming("a", to: "b", from: 1)]
+    ) {
+      Restorable("one", .home)
+      Restorable("one", .notes)
+    }
+    let flow = SampleTestFlow(world.setup, startsAtOnce: false)
+    #expect(flow.flow.validate().map(\.code) == [.duplicateKey, .duplicateKey])
+  }
+}
