@@ -104,6 +104,19 @@ extension FlowEngine {
   }
 }
 
+// MARK: - Waiting for the start
+
+extension FlowEngine {
+  /// Holds a link as long as the start is held: it leads into what that is going to present.
+  func waitsForStart(_ request: EngineRequest) -> Bool {
+    guard request.cause == .link, let start = held.first(where: { $0.request.work.isStart })
+    else { return false }
+    held.append(HeldRequest(request: request, signal: start.signal))
+    request.handle?.hold()
+    return true
+  }
+}
+
 // MARK: - Waiting for a sheet to leave
 
 extension FlowEngine {

@@ -145,6 +145,7 @@ extension FlowEngine {
 
   /// Carries out a request and tells how it ended, if it has.
   private func outcome(of request: EngineRequest) throws(DestinationError) -> RequestOutcome? {
+    if waitsForStart(request) { return nil }
     switch try carryOut(request) {
     case .done(let id): return finish(request, .done(id: id))
     case .waits: return nil

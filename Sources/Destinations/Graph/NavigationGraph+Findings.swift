@@ -17,7 +17,7 @@ extension NavigationGraph {
   /// A pushed place and a sheet that may be dismissed by a gesture lead back without declaring it, and
   /// what is inside a container leads to the container. Where an interactor is asked, or a presentation is
   /// custom, code goes on, which may lead anywhere; so such places are no dead ends. Places that only code
-  /// presents are unreachable unless they are among the entries.
+  /// presents are unreachable unless they are among the entries, which count as leading to each other.
   /// - Returns: The findings, by kind, then in alphabetical order.
   /// - Complexity: O(*e*) for *e* edges where the app is of few parts, at most as often as there are places.
   public func findings() -> [Finding] {
@@ -73,9 +73,8 @@ extension NavigationGraph {
       if let target = edge.target { ways[edge.origin, default: []].insert(target) }
       if edge.passage == .anywhere { ways[edge.origin, default: []].formUnion(entries) }
     }
-    for place in places where !place.requests.isEmpty {
-      ways[place.name, default: []].formUnion(entries)
-    }
+    let open = places.filter { !$0.requests.isEmpty }.map(\.name) + entries
+    for place in open { ways[place, default: []].formUnion(entries) }
     return ways
   }
 

@@ -9,7 +9,8 @@ extension Flow {
   /// Opens a link: presents the whole path that it leads to as one transition, or nothing of it.
   ///
   /// It passes the guards like any other request, with the cause `link`; a request that a login holds goes on
-  /// with the link's own target afterwards. A flow in which nothing is presented yet is started first.
+  /// with the link's own target afterwards. A flow in which nothing is presented yet is started first; if a guard
+  /// holds that start, the link waits behind it, also if it comes later.
   /// - Returns: The request. It is refused with `malformedLink` or `unknownLink` if the table knows nothing for the
   ///   URL, and for whatever reason presentations are; nothing has changed then.
   @discardableResult

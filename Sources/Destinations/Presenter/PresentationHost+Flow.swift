@@ -8,7 +8,8 @@
 extension PresentationHost {
   /// Returns a flow as what shows the modals of a presenter: each as a sheet that the root presents.
   ///
-  /// So a modal belongs to the application, whatever is behind it, and keeps standing while that changes. The
+  /// So a modal belongs to the application, and keeps standing while places come and go behind it; going to the
+  /// root itself takes it away. The
   /// flow's guards, hooks and providers apply, and the interface acknowledges as it does any transition: a
   /// modal has gone when the interface says so, also if a person has dragged it away or its root has left.
   /// One that the flow refuses to show has gone at once. One that it refuses to dismiss is shown still.
@@ -51,7 +52,8 @@ private final class FlowModals<
   private var sheets: [UUID: UUID] = [:]
 
   init(
-    _ flow: AppFlow, place: @escaping @MainActor (Presentable) -> Place<DestinationType, ContentType>
+    _ flow: AppFlow,
+    place: @escaping @MainActor (Presentable) -> Place<DestinationType, ContentType>
   ) {
     self.flow = flow
     self.place = place

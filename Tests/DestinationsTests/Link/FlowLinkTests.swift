@@ -129,6 +129,24 @@ struct FlowLinkTests {
     flow.expectPath([.detail])
   }
 
+  @Test func `a link waits behind a start that a login holds`() throws {
+    let session = Session()
+    world.guards = [
+      .loginGuard(
+        signal: "loggedIn", login: .replaceRoot(with: .loose), isLoggedIn: { session.isOpen },
+        protects: { $0 == .home })
+    ]
+    let flow = SampleTestFlow(world.setup, interface: world.interface, startsAtOnce: false)
+    let cold = flow.flow.open(try url("sample://note/7"))
+    let warm = flow.flow.open(try url("sample://compose"))
+    flow.expectCurrent(.loose)
+    #expect(cold.status.isHeld && warm.status.isHeld)
+    session.isOpen = true
+    flow.flow.signal("loggedIn")
+    #expect(cold.status.isDone && warm.status.isDone)
+    flow.expectCurrent(.compose)
+  }
+
   @Test func `the link to what is presented leads back to it`() throws {
     let flow = world.flow()
     #expect(flow.flow.link() == nil)

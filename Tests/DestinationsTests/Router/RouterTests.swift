@@ -103,6 +103,11 @@ struct RouterTests {
 }
 
 extension RequestStatus {
+  /// Whether a guard holds it.
+  var isHeld: Bool {
+    if case .held = self { true } else { false }
+  }
+
   var isDone: Bool {
     if case .ended(let outcome) = self { outcome.isDone } else { false }
   }

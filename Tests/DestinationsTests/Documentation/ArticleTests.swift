@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// The articles of the library: every snippet is code that is compiled and run beside this file.
+struct ArticleTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let articles = folder.appending(
+    path: "../../../Sources/Destinations/Destinations.docc"
+  ).standardizedFileURL
+
+  @Test func `every snippet of every article is compiled and run`() throws {
+    let files = FileManager.default
+    let code = try files.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }
+      .map { trimmed(try String(contentsOf: $0, encoding: .utf8)) }.joined(separator: "\n")
+    let articles = try files.contentsOfDirectory(
+      at: Self.articles, includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "md" }
+    #expect(articles.count > 3)
+    for article in articles {
+      let text = try String(contentsOf: article, encoding: .utf8)
+      for snippet in snippets(in: text) where !code.contains(snippet) {
+        Issue.record(
+          "\(article.lastPathComponent) has a snippet that stands in no test:\n\(snippet)")
+      }
+    }
+  }
+
+  /// The blocks of Swift code.
+  private func snippets(in text: String) -> [String] {
+    text.components(separatedBy: "```swift\n").dropFirst().map {
+      trimmed($0.components(separatedBy: "```")[0])
+    }
+  }
+
+  /// The lines without indentation.
+  private func trimmed(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .joined(separator: "\n")
+  }
+}

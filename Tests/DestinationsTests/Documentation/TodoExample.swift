@@ -1,0 +1,80 @@
+import Destinations
+import Foundation
+
+/// The app of the articles about what is around a flow.
+enum Todos: DestinationTypes {
+  enum DestinationType: String, RoutableDestinations {
+    case welcome, login, home, list, todo, edit, settings
+  }
+
+  enum ContentType: ContentTypeable {
+    case id(Int)
+  }
+
+  @MainActor static var setup: Setup {
+    let provider = DestinationProvider(presentations: [.close: .goBack]) {
+      Screen($0) { TodoView(destinationState: .init(destination: $0)) }
+    }
+    let home = DestinationProvider(presentations: [.open: .push(.list)]) {
+      Stack($0) { HomeView(destinationState: .init(destination: $0)) }
+    }
+    let list = DestinationProvider(presentations: [.open: .push(.todo)]) {
+      Screen($0) { ListView(destinationState: .init(destination: $0)) }
+    }
+    return Setup(
+      providers: [
+        .welcome: provider, .login: provider, .home: home, .list: list, .todo: provider,
+        .edit: provider, .settings: provider,
+      ], startingDestination: .replaceRoot(with: .home))
+  }
+
+  struct HomeView: InteractiveInterfacing {
+    enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case open }
+    let destinationState: DestinationInterfaceState<Stack<HomeView>>
+  }
+
+  struct ListView: InteractiveInterfacing {
+    enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case open, share }
+    let destinationState: DestinationInterfaceState<Screen<ListView>>
+  }
+
+  struct TodoView: InteractiveInterfacing {
+    enum UserInteractionType: String, UserInteractionTypeable { case close }
+    let destinationState: DestinationInterfaceState<Screen<TodoView>>
+  }
+}
+
+enum TodoModal: Equatable, Sendable {
+  case edit
+  case settings
+}
+
+enum TodoRoute: Navigable {
+  case list(Int)
+  case todo(Int, list: Int)
+
+  var path: [TodoRoute] {
+    switch self {
+    case .list: [self]
+    case .todo(_, let list): [.list(list), self]
+    }
+  }
+}
+
+enum TodoLink: Equatable, Sendable {
+  case list(Int)
+  case todo(Int, isEditing: Bool)
+}
+
+let todoLinks = LinkTable(LinkOrigin(scheme: "todos", webHosts: ["todos.example.com"])) {
+  Link("lists/{list}", .int) {
+    TodoLink.list($0)
+  } values: {
+    if case .list(let list) = $0 { list } else { nil }
+  }
+  Link("todo/{todo}?edit={edit}", .int, .flag) {
+    TodoLink.todo($0, isEditing: $1)
+  } values: {
+    if case .todo(let todo, let isEditing) = $0 { (todo, isEditing) } else { nil }
+  }
+}

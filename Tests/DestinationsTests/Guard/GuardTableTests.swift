@@ -1,0 +1,65 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// Every verb by every cause under every ruling: nothing gets around a guard.
+@MainActor
+struct GuardTableTests {
+  /// The verbs, each possible in the state that ``flow()`` makes.
+  private nonisolated static let verbs: [Sample.Presentation] = [
+    .push(.edit), .goBack, .tab(.tags), .tab(.tags, showing: .edit), .add(.edit),
+    .replaceCurrent(with: .edit), .replaceRoot(with: .loose), .moveToNearest(.notes),
+    .sheet(.compose), .path([.goBack, .sheet(.compose)]),
+  ]
+
+  private nonisolated static let rulings: [Sample.Setup.Guard.Ruling] = [
+    .allow, .deny(reason: "No."), .redirect(to: .tab(.trash)), .hold(until: "go"),
+  ]
+
+  /// What the guard says next, and how often it was asked since.
+  @MainActor
+  private final class Desk {
+    var ruling: Sample.Setup.Guard.Ruling?
+    var asked = 0
+  }
+
+  private let world = SampleWorld()
+  private let desk = Desk()
+
+  /// A flow with a place that was pushed, whose guard gives its ruling once and allows all else.
+  private func flow() -> SampleTestFlow {
+    world.guards = [
+      .init("table") { [desk] _ in
+        defer { desk.ruling = nil }
+        if desk.ruling != nil { desk.asked += 1 }
+        return desk.ruling ?? .allow
+      }
+    ]
+    let flow = world.flow()
+    flow.present(.push(.detail))
+    return flow
+  }
+
+  @Test(arguments: verbs.indices, NavigationCause.allCases)
+  func `every ruling holds for every verb by every cause`(index: Int, cause: NavigationCause) {
+    for ruling in Self.rulings {
+      let flow = flow()
+      (desk.ruling, desk.asked) = (ruling, 0)
+      let before = flow.flow.tree
+      let handle = flow.flow.request(Self.verbs[index], cause: cause)
+      let isChanged = flow.flow.tree != before
+      #expect(desk.asked == 1)
+      switch ruling {
+      case .allow: #expect(handle.status.isDone && isChanged)
+      case .deny: #expect(handle.status.error?.code == .guardDenied && !isChanged)
+      case .redirect:
+        #expect(handle.successor?.status.isDone == true)
+        flow.expectCurrent(.trash)
+      case .hold:
+        #expect(handle.status.isHeld && !isChanged)
+        flow.flow.signal("go")
+        #expect(handle.status.isDone && flow.flow.tree != before)
+      }
+    }
+  }
+}
