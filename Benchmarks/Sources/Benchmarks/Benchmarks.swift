@@ -34,6 +34,11 @@ enum Benchmarks {
     if options.includes(ExplorationBenchmark.title), !options.isMarkdown {
       report.add(try await ExplorationBenchmark(options: options).run())
     }
+    if options.includes(TestFlowBenchmark.title) || options.includes(TestFlowBenchmark.stepTitle),
+      !options.isMarkdown
+    {
+      report.add(try await TestFlowBenchmark(options: options).run())
+    }
     report.finish()
   }
 }

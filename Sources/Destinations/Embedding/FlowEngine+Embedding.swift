@@ -40,6 +40,7 @@ extension FlowEngine {
     inner.turn = turn
     inner.outlet.join(outlet, from: hostID)
     inner.onOutcome = { [weak self] in self?.onOutcome?($0, $1) }
+    if onRelease != nil { inner.onRelease = { [weak self] in self?.onRelease?($0) } }
     embedded.add(inner, at: hostID)
     embedded.noteCurrent(tree.currentID)
   }

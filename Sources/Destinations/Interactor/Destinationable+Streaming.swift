@@ -10,7 +10,9 @@ extension Destinationable {
     work.begin()
     installed.streams[request.action] = internalState.start(named: delivery.name) {
       await installed.engaged.prepared()
-      await Self.consume(interactor, request, installed, delivery, work)
+      await WorkTicket.$current.withValue(work.ticket) {
+        await Self.consume(interactor, request, installed, delivery, work)
+      }
       if !Task.isCancelled { installed.streams[request.action] = nil }
       work.end()
     }

@@ -10,6 +10,11 @@ final class WorkCount {
     self.host = host
   }
 
+  /// What the work is known by where it runs; there it may say that its next piece has come.
+  var ticket: WorkTicket {
+    WorkTicket(work) { [weak self] isParked in isParked ? self?.end() : self?.begin() }
+  }
+
   func begin() {
     if key == nil { key = host?.begin(work) }
   }

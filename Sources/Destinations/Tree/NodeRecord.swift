@@ -76,6 +76,9 @@ struct NodeRecord: Sendable {
     set { shared = Shared(newValue) }
   }
 
+  /// Whether nobody has changed this record since the other was copied from it, or the other way round.
+  func isShared(with other: NodeRecord) -> Bool { shared === other.shared }
+
   var id: UUID { shared.state.id }
   var kind: NodeKind { shared.state.kind }
   var container: NodeRef? { shared.state.container }

@@ -10,8 +10,9 @@ extension PresentationTree.Node: Equatable where Payload: Equatable {
 extension PresentationTree: Equatable where Payload: Equatable {
   /// Compares two trees: the same places, with the same payloads, arranged in the same way.
   ///
-  /// - Complexity: O(*n*) for *n* places.
+  /// - Complexity: O(*n*) for *n* places; what two trees share, of which one was made from the other, is
+  ///   only glanced at.
   public static func == (left: Self, right: Self) -> Bool {
-    left.count == right.count && left.nodes == right.nodes
+    left.isAlike(right, where: ==) ?? (left.count == right.count && left.nodes == right.nodes)
   }
 }

@@ -30,6 +30,24 @@ struct TreeStructure: Sendable {
   }
 
   var allRefs: Dictionary<UUID, NodeRef>.Values { refs.values }
+
+  /// The positions at which two structures do not have the very same node.
+  ///
+  /// - Complexity: O(*n*) for *n* positions, each of them a comparison of two addresses.
+  func positions(differingFrom other: TreeStructure) -> [NodeRef] {
+    let common = min(records.count, other.records.count)
+    var found: [NodeRef] = []
+    for offset in 0..<common where !isShared(records[offset], other.records[offset]) {
+      found.append(NodeRef(offset))
+    }
+    for offset in common..<max(records.count, other.records.count) { found.append(NodeRef(offset)) }
+    return found
+  }
+
+  private func isShared(_ left: NodeRecord?, _ right: NodeRecord?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return left.isShared(with: right)
+  }
 }
 
 extension TreeStructure: TreeReading {

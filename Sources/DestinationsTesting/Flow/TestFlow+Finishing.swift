@@ -57,6 +57,7 @@ extension TestFlow {
   private func finish(at place: CodePlace) async throws {
     checkNothingHappened(before: "finish", at: place)
     checkNothingWaits(at: place)
+    checkWholeDrift(at: place)
     await end(at: place)
     if exhaustivity != .off { await checkReleased(at: place) }
     try reporter.finish()

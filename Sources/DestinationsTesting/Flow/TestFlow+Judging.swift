@@ -6,7 +6,7 @@ extension TestFlow {
   struct Expected {
     let form: StepExpectation?
     let change: Change?
-    private var mayBeAnything = false
+    private(set) var mayBeAnything = false
 
     init(_ form: StepExpectation?, _ change: Change?) {
       self.form = form
@@ -33,9 +33,19 @@ extension TestFlow {
     let problem =
       !expected.allowsChange(exhaustivity) && step.before != step.after
       ? unexpectedChange
-      : expected.change.flatMap { verdict(on: step, change: $0) }
+      : changeElsewhere(in: step, expected)
+        ?? expected.change.flatMap { verdict(on: step, change: $0) }
         ?? expected.form.flatMap { verdict(on: step, $0) }
     if let problem { fail(problem, after: step) }
+  }
+
+  private func changeElsewhere(in step: Step, _ expected: Expected) -> FailureMessage? {
+    guard exhaustivity == .full, !expected.mayBeAnything, !step.elsewhere.isEmpty else {
+      return nil
+    }
+    return FailureMessage(
+      "\(step.elsewhere.joined(separator: " and ")) has changed, and no change was expected there",
+      cure: "name the host by step(_:in:), make it two steps, or choose another exhaustivity")
   }
 
   private var unexpectedChange: FailureMessage {
@@ -100,7 +110,8 @@ extension TestFlow {
   }
 
   private func verdict(on step: Step, change: Change) -> FailureMessage? {
-    var expected = ExpectedTree(step.before, foresee: flow.foresee)
+    let home = step.hostID.flatMap(flow(at:)) ?? flow
+    var expected = ExpectedTree(step.before, foresee: home.foresee)
     change(&expected)
     if let problem = expected.problem { return impossible(problem) }
     if expected.tree == step.before { return expectedNothing("a change that changes nothing") }

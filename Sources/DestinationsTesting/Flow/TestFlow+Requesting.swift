@@ -85,13 +85,14 @@ extension TestFlow {
   /// - Parameters:
   ///   - interaction: What the person does.
   ///   - content: What comes with it.
-  ///   - id: The place; the current one if nil.
+  ///   - id: The place, which may be one of an embedded flow; the current one if nil.
   ///   - expectation: What is expected of the step.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.
   ///   - column: The caller's column; leave it out.
-  ///   - change: Changes the tree before the step into the one that is expected after it.
+  ///   - change: Changes the tree before the step into the one that is expected after it; the tree of the
+  ///     flow in which the place lives.
   /// - Returns: The step; refused if the interaction threw.
   @discardableResult
   public func perform<Interaction: UserInteractionTypeable>(
@@ -102,15 +103,16 @@ extension TestFlow {
   ) -> Step {
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let expected = Expected(expectation, change)
-    return run(interaction.rawValue, expecting: expected, at: place) {
-      try perform(interaction, content, on: try self.place(id, for: interaction))
+    let home = id.flatMap { self.home(of: $0) }
+    return run(interaction.rawValue, in: home?.flow, expecting: expected, at: place) {
+      let target = id == nil ? flow.currentDestination : home?.destination
+      try perform(interaction, content, on: try self.place(target, for: interaction))
     }
   }
 
   private func place(
-    _ id: UUID?, for interaction: some UserInteractionTypeable
+    _ found: AnyDestination?, for interaction: some UserInteractionTypeable
   ) throws -> AnyDestination {
-    let found = id.map { flow.destination(for: $0) } ?? flow.currentDestination
     if let found { return found }
     throw Impossible(
       "there is no place to perform \(interaction.rawValue) at",

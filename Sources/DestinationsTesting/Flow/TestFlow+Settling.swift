@@ -39,10 +39,11 @@ extension TestFlow {
 
   /// Notes what has happened since the last step as a step of its own, if anything has.
   func note(_ name: String, expecting expected: Expected, at place: CodePlace) {
-    guard expected.isGiven || flow.tree != seen else { return }
-    var step = open(name, since: seen, at: place)
+    let isOtherwise = flow.presentedTree != seen || !changes(elsewhereThan: nil).isEmpty
+    guard expected.isGiven || isOtherwise else { return }
+    var step = open(name, in: flow, since: seen, at: place)
     step.callCount = seenCalls
-    close(&step)
+    close(&step, in: flow)
     steps.append(step)
     conclude(step, expected, nil)
   }

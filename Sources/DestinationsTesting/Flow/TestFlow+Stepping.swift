@@ -1,11 +1,19 @@
 internal import Destinations
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// Steps: what is gathered while one runs, and what becomes of it.
 extension TestFlow {
   /// Does something as one step, which may consist of several verbs.
   ///
   /// - Parameters:
   ///   - name: What is done, in a few words.
+  ///   - hostID: The place that hosts the flow in which the change is expected; nil for the flow of the
+  ///     window.
   ///   - expectation: What is expected of the step.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
@@ -16,26 +24,33 @@ extension TestFlow {
   /// - Returns: The tree before and after, and the outcome of the first request.
   @discardableResult
   public func step(
-    _ name: String, expect expectation: StepExpectation? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-    _ work: @MainActor () throws -> Void, changes change: Change? = nil
+    _ name: String, in hostID: UUID? = nil, expect expectation: StepExpectation? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ work: @MainActor () throws -> Void, changes change: Change? = nil
   ) -> Step {
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return run(name, expecting: Expected(expectation, change), at: place, work)
+    return run(
+      name, in: hostID.flatMap(flow(at:)), expecting: Expected(expectation, change), at: place, work
+    )
   }
 
   @discardableResult
   func run(
-    _ name: String, expecting expected: Expected, at place: CodePlace, _ work: () throws -> Void
+    _ name: String, in home: AppFlow? = nil, expecting expected: Expected, at place: CodePlace,
+    _ work: () throws -> Void
   ) -> Step {
+    let home = home ?? flow
     reporter.raiseKept()
-    if gathering.isInStep { return runInside(name, expecting: expected, at: place, work) }
+    if gathering.isInStep {
+      return runInside(name, in: home, expecting: expected, at: place, work)
+    }
     checkNothingHappened(before: name, at: place)
+    look()
     gathering = Gathering()
     gathering.isInStep = true
-    var step = open(name, since: flow.tree, at: place)
+    var step = open(name, in: home, since: home.presentedTree, at: place)
     let problem = carryOut(step, work)
-    close(&step)
+    close(&step, in: home)
     steps.append(step)
     conclude(step, expected, problem)
     return step
@@ -43,15 +58,17 @@ extension TestFlow {
 
   /// Does something as part of the step that is open.
   private func runInside(
-    _ name: String, expecting expected: Expected, at place: CodePlace, _ work: () throws -> Void
+    _ name: String, in home: AppFlow, expecting expected: Expected, at place: CodePlace,
+    _ work: () throws -> Void
   ) -> Step {
-    let outer = gathering
+    let outer = (gathering, seen, seenCalls, seenEmbedded)
+    look()
     gathering = Gathering()
     gathering.isInStep = true
-    var step = open(name, since: flow.tree, at: place)
+    var step = open(name, in: home, since: home.presentedTree, at: place)
     let problem = carryOut(step, work)
-    close(&step)
-    gathering = outer
+    close(&step, in: home)
+    (gathering, seen, seenCalls, seenEmbedded) = outer
     gathering.inner.append(name)
     gathering.events += step.events
     if gathering.outcome == nil { gathering.outcome = step.outcome }
@@ -59,9 +76,10 @@ extension TestFlow {
     return step
   }
 
-  func open(_ name: String, since tree: Step.Tree, at place: CodePlace) -> Step {
+  func open(_ name: String, in home: AppFlow, since tree: Step.Tree, at place: CodePlace) -> Step {
     var step = Step(
       number: steps.count + 1, name: name, before: tree, after: tree, place: place)
+    step.hostID = home === flow ? nil : home.hostID
     step.started = flow.pending
     step.callCount = interface.calls.count
     return step
@@ -80,17 +98,24 @@ extension TestFlow {
   }
 
   /// Writes what was gathered into a step that is over.
-  func close(_ step: inout Step) {
-    step.after = flow.tree
+  func close(_ step: inout Step, in home: AppFlow) {
+    step.after = home.presentedTree
     step.calls = Array(interface.calls.dropFirst(step.callCount))
+    step.elsewhere = changes(elsewhereThan: step.hostID)
     step.events = gathering.events
     step.outcome = gathering.outcome
     step.inner = gathering.inner
     let before = step.started
     step.started = flow.pending.filter { !before.contains($0) }
     gathering = Gathering()
-    seen = step.after
+    look()
+  }
+
+  /// Remembers how everything is.
+  private func look() {
+    seen = flow.presentedTree
     seenCalls = interface.calls.count
+    seenEmbedded = embeddedTrees
   }
 
   /// Looks at a step that is over and stands among the steps.
@@ -100,7 +125,17 @@ extension TestFlow {
   }
 
   private func checkDrift(at place: CodePlace) {
-    guard flow.tree.rootID != nil, let drift = interface.drift() else { return }
+    guard flow.presentedTree.rootID != nil, let drift = interface.newDrift() else { return }
+    fail(drift: drift, at: place)
+  }
+
+  /// Fails the test if the interface was told something else than is presented, anywhere.
+  func checkWholeDrift(at place: CodePlace) {
+    guard exhaustivity != .off, flow.presentedTree.rootID != nil else { return }
+    if let drift = interface.drift() { fail(drift: drift, at: place) }
+  }
+
+  private func fail(drift: String, at place: CodePlace) {
     let message = FailureMessage(
       "the interface was told something else than what is presented",
       detail: drift + "\n(- presented, + as the interface was told)",

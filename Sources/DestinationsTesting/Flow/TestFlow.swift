@@ -56,6 +56,7 @@ public final class TestFlow<
   /// What the last step left; what is otherwise when the next one begins happened between the two.
   var seen: Step.Tree
   var seenCalls = 0
+  var seenEmbedded: EmbeddedTrees = [:]
 
   /// What has left and may still be there.
   var released: [ReleasedParts] = []

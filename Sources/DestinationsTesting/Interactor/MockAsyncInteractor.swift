@@ -49,15 +49,29 @@ extension MockRulebook {
   /// Answers a request in the task that asks, which may be cancelled meanwhile.
   func answer(to request: Request) async -> Answer {
     let (call, answer) = ask(request)
-    let result: Answer
-    switch answer {
-    case .answers(let answer): result = answer
-    case .holds(let gate): result = await gate.wait()
-    case .sleeps(let duration, let answer): result = await sleep(duration, then: answer)
-    case .hangs: result = await MockGate().wait()
-    }
+    let result = await result(of: answer)
     end(call, result)
     return result
+  }
+
+  /// Waits for what a rule says; of a stream, for its first result.
+  func result(of answer: MockAnswer<Request.ResultData>) async -> Answer {
+    switch answer {
+    case .answers(let answer): answer
+    case .holds(let gate): await gate.wait()
+    case .sleeps(let duration, let answer): await sleep(duration, then: answer)
+    case .hangs: await MockGate().wait()
+    case .feeds(let feed): await first(of: feed.listen { _ in })
+    }
+  }
+
+  private func first(of stream: MockListener<Request.ResultData>) async -> Answer {
+    defer { stream.end() }
+    do {
+      return try await stream.next().map { .success($0) } ?? .failure(CancellationError())
+    } catch {
+      return .failure(error)
+    }
   }
 
   private func sleep(_ duration: Duration, then answer: Answer) async -> Answer {

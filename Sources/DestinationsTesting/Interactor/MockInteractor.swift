@@ -20,7 +20,23 @@ public final class MockInteractor<Request: InteractorRequestConfiguring>: MockRu
       clock.after(duration, "\(request.action)") { [weak self] in
         self?.respond(answer, to: request, call)
       }
+    case .feeds(let feed): follow(feed.listen { _ in }, for: request, call)
     case .hangs: break
+    }
+  }
+
+  /// Answers with everything that comes, one after the other.
+  private func follow(
+    _ stream: MockListener<Request.ResultData>, for request: Request, _ call: Int
+  ) {
+    stream.onElement { [weak self, weak stream] in
+      switch $0 {
+      case .success(let value?): self?.respond(.success(value), to: request, call)
+      case .success(nil): stream?.end()
+      case .failure(let error):
+        stream?.end()
+        self?.respond(.failure(error), to: request, call)
+      }
     }
   }
 

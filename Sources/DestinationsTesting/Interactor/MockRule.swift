@@ -4,6 +4,7 @@ enum MockAnswer<Value: Sendable> {
   case holds(MockGate<Value>)
   case sleeps(Duration, then: Result<Value, any Error>)
   case hangs
+  case feeds(MockFeed<Value>)
 }
 
 /// What a mock interactor answers to some requests, one answer after the other.

@@ -148,6 +148,26 @@ extension MockRulebook {
     add([.sleeps(duration, then: .success(value))], for: action, times: nil)
   }
 
+  /// Answers an action with a stream of results, which the test sends; returns what sends them.
+  ///
+  /// An interactor that is no stream takes its part: an asynchronous one answers with the first result, a
+  /// synchronous one with each.
+  public func feeds(
+    _ action: Request.ActionType, where condition: @escaping Condition = { _ in true }
+  ) -> MockFeed<Request.ResultData> {
+    let feed = MockFeed<Request.ResultData>()
+    add([.feeds(feed)], for: action, times: nil, where: condition)
+    return feed
+  }
+
+  /// Answers an action with a stream of results that come at once, and then end.
+  public func streams(
+    _ values: [Request.ResultData], for action: Request.ActionType,
+    where condition: @escaping Condition = { _ in true }
+  ) {
+    add([.feeds(MockFeed(values, isOver: true))], for: action, times: nil, where: condition)
+  }
+
   /// Never answers an action; what waits for it ends when it is cancelled.
   public func hangs(for action: Request.ActionType) {
     add([.hangs], for: action, times: nil)

@@ -9,8 +9,8 @@ public import Destinations
 /// An interface without a screen: writes down what it is told, and acknowledges as a test wishes.
 ///
 /// It keeps a shadow of what is presented from nothing but the changes that it was told. Where the
-/// shadow differs from the flow's tree, no interface could show the right thing; a ``TestFlow``
-/// reports that after each step.
+/// shadow differs from the flow's tree, no interface could show the right thing. A ``TestFlow`` looks
+/// after each step at what the step has touched, and in the end at everything.
 @MainActor
 public final class MockInterface: FlowCoordinating {
   /// When transitions are acknowledged.
@@ -96,6 +96,7 @@ public final class MockInterface: FlowCoordinating {
   /// What an interface asks of the flow that it follows.
   struct Followed {
     let tree: @MainActor () -> ShadowTree?
+    let isRight: @MainActor (inout ShadowTree) -> Bool
     let look: @MainActor (UUID) -> ShadowTree.Place?
     let undo: @MainActor (InterfaceCall) -> Void
     let clock: TestClock
@@ -103,10 +104,17 @@ public final class MockInterface: FlowCoordinating {
 
   /// Follows a flow, to find what is inside new places and to compare.
   func follow<D, T, C>(_ flow: Flow<D, T, C>, clock: TestClock) {
+    var last = flow.presentedTree
     followed = Followed(
-      tree: { [weak flow] in flow.map { ShadowTree(of: $0.tree) } },
+      tree: { [weak flow] in flow.map { ShadowTree(of: $0.presentedTree) } },
+      isRight: { [weak flow] shadow in
+        guard let tree = flow?.presentedTree else { return true }
+        defer { last = tree }
+        return shadow.isRight(about: shadow.takeTouched(), in: tree)
+          && shadow.isRight(about: tree.ids(differingFrom: last), in: tree)
+      },
       look: { [weak flow] id in
-        guard let tree = flow?.tree, let node = tree.node(id: id) else { return nil }
+        guard let tree = flow?.presentedTree, let node = tree.node(id: id) else { return nil }
         return ShadowTree.Place(of: node, in: tree)
       },
       undo: { [weak flow] call in
@@ -158,6 +166,12 @@ extension MockInterface {
 
   /// Every change so far, one line each.
   public var lines: [String] { calls.map(\.description) }
+
+  /// Returns how what the interface was told differs from what is presented, where either has changed
+  /// since this was called last; nil if it does not.
+  func newDrift() -> String? {
+    followed?.isRight(&shadow) == false ? drift() : nil
+  }
 
   /// Returns how what the interface was told differs from what is presented; nil if it does not.
   public func drift() -> String? {

@@ -31,6 +31,13 @@ struct ShadowTree: Equatable {
   /// The places that arrived in this transition, which were copied as they are after it.
   private var fresh: Set<UUID> = []
 
+  /// The places that changed since somebody took this.
+  private var touched: Set<UUID> = []
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.root == right.root && left.places == right.places
+  }
+
   /// Follows one transition.
   ///
   /// - Parameters:
@@ -44,6 +51,8 @@ struct ShadowTree: Equatable {
 
   private mutating func follow(_ call: InterfaceCall, _ look: Look) {
     if call.verb == .restore { return }
+    if let id = call.id { touched.insert(id) }
+    if let id = call.parentID { touched.insert(id) }
     guard let parent = call.parentID else { return followAtRoot(call, look) }
     if fresh.contains(parent) { return }
     switch call.verb {
@@ -88,7 +97,11 @@ struct ShadowTree: Equatable {
 
   private mutating func takeOut(_ id: UUID?, from parent: UUID, _ slot: SlotName?) {
     guard let id, let slot, let index = places[parent]?.index(of: slot) else { return }
-    places[parent]?.slots[index].places.removeAll { $0 == id }
+    if places[parent]?.slots[index].places.last == id {
+      places[parent]?.slots[index].places.removeLast()
+    } else {
+      places[parent]?.slots[index].places.removeAll { $0 == id }
+    }
     if places[parent]?.slots[index].isGone == true {
       places[parent]?.slots.remove(at: index)
       if places[parent]?.focus == slot { places[parent]?.focus = nil }
@@ -124,6 +137,35 @@ struct ShadowTree: Equatable {
 }
 
 extension ShadowTree {
+  /// Returns the places that changed since this was called last.
+  mutating func takeTouched() -> Set<UUID> {
+    defer { touched.removeAll(keepingCapacity: true) }
+    return touched
+  }
+
+  /// Whether some places are believed to be as they are; of their slots, only the ends are looked at.
+  func isRight<D, C>(
+    about ids: some Sequence<UUID>, in tree: PresentationTree<Destinations.Place<D, C>>
+  ) -> Bool {
+    root == tree.rootID && places.count == tree.count
+      && ids.allSatisfy { isRight(about: $0, in: tree) }
+  }
+
+  private func isRight<D, C>(
+    about id: UUID, in tree: PresentationTree<Destinations.Place<D, C>>
+  ) -> Bool {
+    guard let place = places[id], let node = tree.node(id: id) else {
+      return places[id] == nil && !tree.contains(id: id)
+    }
+    return place.route == node.payload.route.rawValue && place.focus == node.focus
+      && place.slots.map(\.name) == node.slots
+      && place.slots.allSatisfy { slot in
+        slot.places.count == tree.count(of: slot.name, in: id)
+          && slot.places.first == tree.bottom(of: slot.name, in: id)
+          && slot.places.last == tree.top(of: slot.name, in: id)
+      }
+  }
+
   /// Creates the shadow that an interface should have of a tree.
   init<D, C>(of tree: PresentationTree<Destinations.Place<D, C>>) {
     root = tree.rootID

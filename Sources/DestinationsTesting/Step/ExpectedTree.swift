@@ -90,6 +90,12 @@ extension PresentationTree where Payload: Equatable {
   /// Whether another tree has the same shape and payloads, and the same identifiers where they are known.
   func matches(_ other: Self, knowing isKnown: (UUID) -> Bool) -> Bool {
     guard count == other.count else { return false }
+    let quickly = isAlike(other) { $0.looks(like: $1, knowing: isKnown) }
+    return quickly ?? matchesInOrder(other, knowing: isKnown)
+  }
+
+  /// The same, place by place in document order.
+  private func matchesInOrder(_ other: Self, knowing isKnown: (UUID) -> Bool) -> Bool {
     var counterparts: [UUID: UUID] = [:]
     for (node, peer) in zip(nodes, other.nodes) {
       let parent = node.parentID.flatMap { counterparts[$0] }

@@ -1,5 +1,11 @@
 public import Destinations
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// One step of a test, with what it changed.
 @MainActor
 public struct TestStep<
@@ -14,10 +20,10 @@ public struct TestStep<
   /// What was done, in a few words.
   public let name: String
 
-  /// What was presented before.
+  /// What was presented before, by the flow of the window or the one that ``hostID`` names.
   public let before: Tree
 
-  /// What is presented after.
+  /// What is presented after, by the same flow.
   public internal(set) var after: Tree
 
   /// How the first request of the step ended; nil if it waits, or if there was none.
@@ -32,8 +38,13 @@ public struct TestStep<
   /// What the step began and what had not ended with it, as a request to an interactor.
   public internal(set) var started: [PendingWork] = []
 
+  /// The place that hosts the flow of which the step tells; nil for the flow of the window.
+  public internal(set) var hostID: UUID?
+
   let place: CodePlace
   var inner: [String] = []
+  /// The other flows of the window that changed as well.
+  var elsewhere: [String] = []
   var callCount = 0
 
   /// Why the step was refused, or nil.
@@ -49,9 +60,9 @@ public struct TestStep<
     }
   }
 
-  /// Whether the step left everything as it was: tree, places and interface.
+  /// Whether the step left everything as it was: trees, places and interface.
   public var isUnchanged: Bool {
-    calls.allSatisfy { $0.verb == .restore } && before == after
+    calls.allSatisfy { $0.verb == .restore } && elsewhere.isEmpty && before == after
   }
 
   /// How the tree changed, as text; nil if it did not.

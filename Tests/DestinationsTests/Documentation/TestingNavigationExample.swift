@@ -57,9 +57,9 @@ final class EditorPlace: Destinationable {
 
 /// Returns an app that starts in an editor above a list, with a store for the text.
 @MainActor
-func editorSetup(_ store: MockAsyncInteractor<SaveRequest>) -> Notes.Setup {
+func editorSetup<Store: AbstractInteractable<SaveRequest>>(_ store: Store) -> Notes.Setup {
   var setup = notesSetup()
-  let save = InteractorConfiguration<EditorWorker, MockAsyncInteractor<SaveRequest>>(
+  let save = InteractorConfiguration<EditorWorker, Store>(
     interactorType: .store, actionType: .save)
   setup.providers[.note] = DestinationProvider(interactors: [EditorTap.save: save]) { seed in
     let editor = EditorPlace(seed)

@@ -77,6 +77,52 @@ struct TestingNavigationTests {
     }
   }
 
+  @Test func `results that come one after the other`() async throws {
+    let store = MockStreamInteractor<SaveRequest>()
+    let feed = store.feeds(.save)
+    try await TestFlow.run(editorSetup(store)) { flow in
+      flow.perform(EditorTap.save)
+      await flow.settle()
+      feed.send("Saved.")
+      await flow.settle { $0.goBack() }
+    }
+  }
+
+  @Test func `exploring`() async throws {
+    try await explore(notesSetup(), contents: [.note: [.note(1), .note(2)]], seed: 7)
+  }
+
+  @Test func `a law of one's own, and what an exploration says of it`() async throws {
+    let law = Notes.Law("nobody writes") { moment in
+      moment.current?.route == .compose ? "somebody is writing" : nil
+    }
+    let failures = try await FailureReporting.failures {
+      try await explore(notesSetup(), laws: [law], seed: 7)
+    }
+    #expect(failures.count == 1)
+  }
+
+  @Test func `replaying`() async throws {
+    let trace = """
+      tap list.compose
+      drag sheet down
+      """
+    try await replay(trace, on: notesSetup())
+  }
+
+  @Test func `a crash`() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "notes.trace").path()
+    try reportCrash(leftIn: file)
+    try await explore(notesSetup(), writingAheadTo: file)
+  }
+
+  @Test func `the shortest way to every place`() async throws {
+    let found = try await survey(notesSetup(), contents: [.note: [.note(1)]])
+    let tap = ExplorationStep.tap(ExplorationTap("list", "open", content: "note(1)"))
+    #expect(found.isComplete)
+    #expect(found[.note] == .reached(by: ExplorationTrace([tap])))
+  }
+
   @Test func `time`() async throws {
     let clock = TestClock()
     let store = MockAsyncInteractor<SaveRequest>(clock: clock)
@@ -127,7 +173,7 @@ struct TestingNavigationTests {
       String(
         contentsOf: root.appending(path: "Tests/Golden/failure-messages.txt"), encoding: .utf8))
     let blocks = article.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }
-    #expect(blocks.count == 11)
+    #expect(blocks.count == 18)
     for (_, block) in blocks {
       let (language, lines) = (block.prefix { $0 != "\n" }, block.drop { $0 != "\n" })
       #expect((language == "swift" ? code : messages).contains(trimmed(String(lines))), "\(lines)")

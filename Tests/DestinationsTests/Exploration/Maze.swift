@@ -64,6 +64,27 @@ struct MazeWorld {
     }
   }
 
+  /// Every step of some runs, one line each.
+  static func log(seed: UInt64) async throws -> [String] {
+    var lines: [String] = []
+    let log = Maze.Law("log") { moment in
+      lines.append("\(moment.number) \(moment.step)")
+      return nil
+    }
+    _ = try await explored(laws: Maze.Law.standard + [log], seed: seed, runs: 3)
+    return lines
+  }
+
+  /// A number that stands for every step of some runs.
+  static func digest(seed: UInt64) async throws -> UInt64 {
+    try await log(seed: seed).joined(separator: "\n").utf8.reduce(0xCBF2_9CE4_8422_2325) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+  }
+
+  /// What the digest of one seed is, in every build, in both frameworks, on every machine.
+  static let digestOfSeed7: UInt64 = 13_248_082_224_642_691_292
+
   static func made(_ change: @MainActor (inout MazeWorld) -> Void) -> MazeWorld {
     var world = MazeWorld()
     change(&world)

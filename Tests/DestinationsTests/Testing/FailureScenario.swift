@@ -45,8 +45,32 @@ struct FailureScenario {
     }
   }
 
+  private init(exploring title: String, _ run: @escaping @MainActor () async throws -> Void) {
+    self.title = title
+    self.run = run
+  }
+
   private static var all: [FailureScenario] {
-    steps + checks + edges
+    steps + checks + edges + explorations
+  }
+
+  private static var explorations: [FailureScenario] {
+    let law = Notes.Law("nobody writes") { moment in
+      moment.current?.route == .compose ? "somebody is writing" : nil
+    }
+    return [
+      FailureScenario(exploring: "an exploration that breaks a law") {
+        try await explore(notesSetup(), laws: [law], seed: 7)
+      },
+      FailureScenario(exploring: "a trace that breaks a law") {
+        try await replay("tap list.compose", on: notesSetup(), laws: [law])
+      },
+      FailureScenario(exploring: "an exploration of a set-up with a fault") {
+        var setup = notesSetup()
+        setup.providers[.compose] = nil
+        try await explore(setup)
+      },
+    ]
   }
 
   private static var steps: [FailureScenario] {

@@ -24,6 +24,23 @@ import Testing
     #expect(one.nodes == two.nodes)
   }
 
+  @Test(arguments: 501...510)
+  func `trees made from one another are equal just if their places are`(seed: UInt64) throws {
+    var moves = RandomMoves(seed: seed)
+    var trees = [TextTree()]
+    for _ in 0..<12 {
+      var tree = trees[Int(seed) % trees.count]
+      try? tree.apply(moves.move(in: tree), from: moves.asker(in: tree))
+      trees.append(tree)
+      trees.append(try TextTree(tree.description))
+    }
+    for one in trees {
+      for other in trees {
+        #expect((one == other) == (one.nodes == other.nodes), "seed \(seed)\n\(one)\n\(other)")
+      }
+    }
+  }
+
   static let changes: [(String, String)] = [
     ("#2", "#9"),
     ("note", "other"),

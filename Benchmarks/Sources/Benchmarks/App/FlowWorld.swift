@@ -8,15 +8,19 @@ final class FlowWorld {
 
   /// Starts a flow and pushes screens in its first tab.
   init(size: Int) throws {
-    let screens = ScreenProvider(last: last)
-    let stacks = stackProvider()
-    flow = NotesApp.AppFlow(
-      NotesApp.Setup(
-        providers: [
-          .home: tabBarProvider(), .notes: stacks, .tags: stacks, .note: screens, .compose: screens,
-        ], startingDestination: .replaceRoot(with: .home)))
+    flow = NotesApp.AppFlow(Self.setup(last))
     flow.start()
     try fill(size)
+  }
+
+  /// The set-up of the app, which tells of the screen that was built last.
+  static func setup(_ last: LastScreen) -> NotesApp.Setup {
+    let screens = ScreenProvider(last: last)
+    let stacks = stackProvider()
+    return NotesApp.Setup(
+      providers: [
+        .home: tabBarProvider(), .notes: stacks, .tags: stacks, .note: screens, .compose: screens,
+      ], startingDestination: .replaceRoot(with: .home))
   }
 
   /// The screen that was built last.

@@ -1,0 +1,166 @@
+internal import Destinations
+
+/// Sends results into the streams that a mock interactor answers an action with, when a test says so.
+///
+/// Every stream that is open gets what is sent; what is sent while none is open waits for the next one.
+/// ```swift
+/// let feed = prices.feeds(.watch)
+/// flow.perform(ProductTap.follow)
+/// feed.send(.price(3))
+/// await flow.settle()
+/// ```
+@MainActor
+public final class MockFeed<Value: Sendable> {
+  typealias Element = Result<Value?, any Error>
+
+  /// What every stream begins with.
+  private let beginning: [Element]
+  private var early: [Element] = []
+  private var listeners: [MockListener<Value>] = []
+  private var watching: [CheckedContinuation<Void, Never>] = []
+
+  init(_ values: [Value] = [], isOver: Bool = false) {
+    beginning = values.map { .success($0) } + (isOver ? [.success(nil)] : [])
+  }
+
+  /// How many streams are open.
+  public var listenerCount: Int { listeners.count }
+
+  /// Sends a result; await `settle()` next, for the place that asked gets it in a task of its own.
+  public func send(_ value: Value) { put(.success(value)) }
+
+  /// Ends every stream with an error, which comes as its last result.
+  public func fail(_ error: any Error) { put(.failure(error)) }
+
+  /// Ends every stream.
+  public func finish() { put(.success(nil)) }
+
+  /// Waits until at least one stream is open; returns at once if one is.
+  public func untilListened() async {
+    while listeners.isEmpty { await withCheckedContinuation { watching.append($0) } }
+  }
+
+  private func put(_ element: Element) {
+    if listeners.isEmpty { return early.append(element) }
+    for listener in listeners { listener.take(element) }
+  }
+
+  /// Opens a stream; `note` is told of everything that comes out of it, nil for its end.
+  func listen(_ note: @escaping @MainActor (Element) -> Void) -> MockListener<Value> {
+    let listener = MockListener<Value>(note)
+    listener.onEnd = { [weak self, weak listener] in
+      self?.listeners.removeAll { $0 === listener }
+    }
+    listeners.append(listener)
+    for element in beginning + early { listener.take(element) }
+    early = []
+    let watching = watching
+    self.watching = []
+    for continuation in watching { continuation.resume() }
+    return listener
+  }
+}
+
+/// One stream that a feed goes into.
+@MainActor
+final class MockListener<Value: Sendable> {
+  typealias Element = MockFeed<Value>.Element
+
+  var onEnd: (() -> Void)?
+  private let note: (Element) -> Void
+  private var ready: [Element] = []
+  private var waiting: ((Element) -> Void)?
+  private var isOver = false
+
+  init(_ note: @escaping (Element) -> Void) {
+    self.note = note
+  }
+
+  /// Creates a stream of one result.
+  convenience init(one value: Value) {
+    self.init { _ in }
+    ready = [.success(value), .success(nil)]
+  }
+
+  func take(_ element: Element) {
+    guard let resume = waiting else { return ready.append(element) }
+    waiting = nil
+    resume(element)
+  }
+
+  /// Has a closure called with everything from here on, instead of waiting for it.
+  func onElement(_ work: @escaping (Element) -> Void) {
+    let element = ready.isEmpty ? nil : ready.removeFirst()
+    guard let element else {
+      waiting = { [weak self] in
+        work($0)
+        self?.onElement(work)
+      }
+      return
+    }
+    work(element)
+    onElement(work)
+  }
+
+  /// Waits for the next result; nil at the end, and when the task is cancelled.
+  func next() async throws -> Value? {
+    if isOver { return nil }
+    let element = ready.isEmpty ? await coming() : ready.removeFirst()
+    let isLast = if case .success(.some) = element { false } else { true }
+    if isLast { end() }
+    note(element)
+    return try element.get()
+  }
+
+  private func coming() async -> Element {
+    let ticket = WorkTicket.current
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        waiting = { element in
+          ticket?.park(false)
+          continuation.resume(returning: element)
+        }
+        if Task.isCancelled { take(.success(nil)) } else { ticket?.park(true) }
+      }
+    } onCancel: {
+      Task { @MainActor in
+        if self.waiting != nil { self.take(.success(nil)) }
+      }
+    }
+  }
+
+  /// Closes the stream, since nobody listens any more.
+  func end() {
+    isOver = true
+    onEnd?()
+  }
+}
+
+/// The results of one request to a mock interactor, as they come.
+public struct MockResults<Value: Sendable>: AsyncSequence, Sendable {
+  /// Takes the results one by one.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate let listener: MockListener<Value>
+
+    /// Waits for the next result.
+    ///
+    /// - Returns: The result; nil at the end, and when the task is cancelled.
+    /// - Throws: The error with which the test has ended the stream.
+    public mutating func next() async throws -> Value? { try await listener.next() }
+
+    /// Waits for the next result where the caller is, so that one that is there comes without a pause.
+    ///
+    /// - Returns: The result; nil at the end, and when the task is cancelled.
+    /// - Throws: The error with which the test has ended the stream.
+    public mutating func next(
+      isolation actor: isolated (any Actor)?
+    ) async throws(any Error) -> Value? {
+      try await listener.next()
+    }
+  }
+
+  let listener: MockListener<Value>
+
+  /// Returns what takes the results; there is one stream, however often it is asked for.
+  public func makeAsyncIterator() -> Iterator { Iterator(listener: listener) }
+}

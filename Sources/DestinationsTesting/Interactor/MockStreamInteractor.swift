@@ -1,0 +1,71 @@
+public import Destinations
+
+/// An interactor that answers with streams of results, as a test says, and notes what it was asked.
+///
+/// Its streams are those of ``MockRulebook/feeds(_:where:)`` and ``MockRulebook/streams(_:for:where:)``; any other
+/// rule makes a stream of one result.
+@MainActor
+public final class MockStreamInteractor<Request: InteractorRequestConfiguring>:
+  MockRulebook<Request>, StreamInteractable
+{
+  /// Answers as the first rule that matches says.
+  ///
+  /// - Throws: The error of a rule that fails.
+  public func results(for request: Request) async throws -> MockResults<Request.ResultData> {
+    try await stream(for: request)
+  }
+
+  /// Writes the call down.
+  public func prepareForRequests() async { note("prepareForRequests") }
+
+  /// Writes the call down.
+  public func cleanupResources() async { note("cleanupResources") }
+}
+
+/// An interactor on an actor of its own that answers with streams of results, as a test says.
+public actor MockActorStreamInteractor<Request: InteractorRequestConfiguring>: StreamInteractable {
+  /// What it answers, and what it was asked.
+  public nonisolated let rules: MockRulebook<Request>
+
+  /// Creates an interactor that answers by rules.
+  public init(_ rules: MockRulebook<Request>) {
+    self.rules = rules
+  }
+
+  /// Answers as the first rule that matches says.
+  ///
+  /// - Throws: The error of a rule that fails.
+  public func results(for request: Request) async throws -> MockResults<Request.ResultData> {
+    try await rules.stream(for: request)
+  }
+
+  /// Writes the call down.
+  public func prepareForRequests() async { await rules.note("prepareForRequests") }
+
+  /// Writes the call down.
+  public func cleanupResources() async { await rules.note("cleanupResources") }
+}
+
+extension MockActorStreamInteractor: OutlivingPlaces {}
+
+extension MockRulebook {
+  /// Opens the stream that the first rule that matches says.
+  func stream(for request: Request) async throws -> MockResults<Request.ResultData> {
+    let (call, answer) = ask(request)
+    if case .feeds(let feed) = answer {
+      return MockResults(listener: feed.listen { [weak self] in self?.note(call, $0) })
+    }
+    let result = await self.result(of: answer)
+    end(call, result)
+    return MockResults(listener: MockListener(one: try result.get()))
+  }
+
+  /// Notes what came out of a stream.
+  func note(_ call: Int, _ element: MockFeed<Request.ResultData>.Element) {
+    switch element {
+    case .success(let value?): end(call, .success(value))
+    case .success(nil): note("ends \(calls[call].request.action)")
+    case .failure(let error): end(call, .failure(error))
+    }
+  }
+}

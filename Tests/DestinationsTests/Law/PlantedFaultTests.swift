@@ -1,0 +1,47 @@
+import DestinationsTesting
+import Testing
+
+@testable import Destinations
+
+/// Laws that only the library itself could break: its engine is handed to them broken.
+@MainActor
+struct PlantedFaultTests {
+  /// Explores a maze in whose sixteenth step something is broken inside.
+  private func found(
+    by laws: [Maze.Law] = Maze.Law.standard, _ fault: @escaping @MainActor (Maze.AppFlow) -> Void
+  ) async throws -> ExplorationFinding {
+    let plant = Maze.Law("planted") { moment in
+      if moment.number == 16 { fault(moment.flow) }
+      return nil
+    }
+    let report = try await MazeWorld.explored(laws: [plant] + laws, runs: 1)
+    return try #require(report.findings.first)
+  }
+
+  @Test func `a tree that breaks an invariant is found`() async throws {
+    let finding = try await found { flow in
+      if let root = flow.engine.tree.structure.root { flow.engine.tree.payloads[root] = nil }
+    }
+    #expect(finding.law == "the tree is sound")
+    #expect(finding.what == "Place #1 has no payload.")
+    #expect(finding.cure == "report this with the steps; it is the library's fault")
+    #expect(finding.trace.steps.count == 16)
+  }
+
+  @Test func `a hook that the flow runs twice is found`() async throws {
+    let finding = try await found { flow in
+      guard let place = flow.currentDestination else { return }
+      flow.engine.outlet.emit(.appeared(id: place.id, route: place.type.rawValue))
+    }
+    #expect(finding.law == "hooks are balanced")
+    #expect(finding.what.hasSuffix("appeared out of turn"))
+  }
+
+  @Test func `a change that the interface is not told of is found`() async throws {
+    let finding = try await found(by: [.interfaceIsTold]) { flow in
+      flow.engine.tree = PresentationTree()
+    }
+    #expect(finding.law == "the interface is told")
+    #expect(finding.detail?.contains("hall") == true)
+  }
+}

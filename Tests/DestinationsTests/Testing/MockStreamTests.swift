@@ -1,0 +1,121 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// Mock interactors that answer one request with many results.
+@MainActor
+struct MockStreamTests {
+  private struct Lost: Error {}
+
+  private let world = SampleWorld(start: .notes)
+  private let mock = MockStreamInteractor<StoreRequest>("store")
+
+  /// Runs a test at a place that has asked an interactor to load.
+  private func run(
+    _ interactor: some StreamInteractable<StoreRequest>,
+    _ test: @MainActor (SampleTestFlow, SampleDestination) async throws -> Void
+  ) async throws {
+    try await TestFlow.run(world.setup, exhaustivity: .full) { flow in
+      let place = try #require(flow.place(.notes) as? SampleDestination)
+      place.assignInteractor(interactor: interactor, for: .store)
+      flow.step("load", expect: .unchanged) {
+        place.performRequest(interactor: .store, request: StoreRequest(action: .load))
+      }
+      #expect(await flow.settle() == [])
+      try await test(flow, place)
+    }
+  }
+
+  @Test func `a place gets what a test sends, one result after the other`() async throws {
+    let feed = mock.feeds(.load)
+    try await run(mock) { flow, place in
+      for text in ["one", "two"] {
+        feed.send([text])
+        await flow.settle()
+      }
+      #expect(place.results == ["[\"one\"] for load, async", "[\"two\"] for load, async"])
+      #expect(mock.calls.map(\.description) == ["load from #1 in step 2: [\"two\"]"])
+      #expect(feed.listenerCount == 1)
+    }
+    #expect(feed.listenerCount == 0)
+  }
+
+  @Test func `on an actor of its own it is just the same`() async throws {
+    let rules = MockRulebook<StoreRequest>()
+    let feed = rules.feeds(.load)
+    try await run(MockActorStreamInteractor(rules)) { flow, place in
+      feed.send(["one"])
+      await flow.settle()
+      #expect(place.results == ["[\"one\"] for load, async"])
+    }
+  }
+
+  @Test func `a stream ends when the test says so, with an error or without`() async throws {
+    let feed = mock.feeds(.load)
+    try await run(mock) { flow, place in
+      feed.fail(Lost())
+      await flow.settle()
+      #expect(place.results.count == 1 && feed.listenerCount == 0)
+      flow.step("load again", expect: .unchanged) {
+        place.performRequest(interactor: .store, request: StoreRequest(action: .load))
+      }
+      await flow.settle()
+      feed.finish()
+      await flow.settle()
+      #expect(feed.listenerCount == 0 && place.results.count == 1)
+    }
+  }
+
+  @Test func `results that are known come at once, and then the stream is over`() async throws {
+    mock.streams([["one"], ["two"]], for: .load)
+    try await run(mock) { _, place in
+      #expect(place.results.count == 2)
+    }
+  }
+
+  @Test func `other rules make a stream of one result`() async throws {
+    mock.returns(["one"], for: .load)
+    try await run(mock) { _, place in #expect(place.results == ["[\"one\"] for load, async"]) }
+  }
+
+  @Test func `what is sent while nobody listens waits for the next stream`() async throws {
+    let feed = mock.feeds(.load)
+    feed.send(["early"])
+    try await run(mock) { _, place in #expect(place.results.count == 1) }
+  }
+
+  @Test func `a mock that is no stream takes its part`() async throws {
+    let asynchronous = MockAsyncInteractor<StoreRequest>()
+    asynchronous.streams([["one"], ["two"]], for: .load)
+    #expect(try await asynchronous.perform(request: StoreRequest(action: .load)).get() == ["one"])
+
+    let synchronous = MockInteractor<StoreRequest>()
+    let feed = synchronous.feeds(.load)
+    var answers: [[String]?] = []
+    synchronous.assignResponseForAction(
+      response: { result, _ in answers.append(try? result.get()) }, for: .load)
+    synchronous.perform(request: StoreRequest(action: .load))
+    feed.send(["one"])
+    feed.send(["two"])
+    feed.fail(Lost())
+    #expect(answers == [["one"], ["two"], nil])
+    #expect(feed.listenerCount == 0)
+  }
+
+  @Test func `a stream without a rule fails the test`() async throws {
+    let messages = await FailureReporting.failures {
+      let mock = MockStreamInteractor<StoreRequest>("store")
+      await #expect(throws: DestinationError.self) {
+        try await mock.results(for: StoreRequest(action: .load))
+      }
+    }.map(\.message)
+    #expect(
+      messages == [
+        """
+        store was asked for load, and nothing says what it answers
+        It has no rules.
+        To fix: call returns, fails or holds for load on the mock
+        """
+      ])
+  }
+}
