@@ -13,7 +13,8 @@ public import Destinations
 ///   flow.goBack(expect: .refused(.nothingToGoBack))
 /// }
 /// ```
-/// A step for which nothing is expected must change nothing, unless the test is less exhaustive.
+/// A step for which nothing is expected must change nothing, unless the test is less exhaustive. To start
+/// elsewhere, hand it `setup.starting(at:in:)`: a route, or the path that brings a whole tree about.
 @MainActor
 public final class TestFlow<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
