@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 /// The articles of the library: every snippet is code that is compiled and run beside this file.
+///
+/// What "Getting started" says is done by `.ci/tutorial`, in an empty folder.
 struct ArticleTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   private static let articles = folder.appending(
@@ -15,7 +17,7 @@ struct ArticleTests {
       .map { trimmed(try String(contentsOf: $0, encoding: .utf8)) }.joined(separator: "\n")
     let articles = try files.contentsOfDirectory(
       at: Self.articles, includingPropertiesForKeys: nil
-    ).filter { $0.pathExtension == "md" }
+    ).filter { $0.pathExtension == "md" && $0.lastPathComponent != "GettingStarted.md" }
     #expect(articles.count > 3)
     for article in articles {
       let text = try String(contentsOf: article, encoding: .utf8)
