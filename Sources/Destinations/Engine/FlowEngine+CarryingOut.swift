@@ -138,8 +138,10 @@ extension FlowEngine {
       if plan?.isEmpty ?? true { return nil }
       try plan?.assignIDs(of: built, in: tree)
       guard let plan else { return nil }
+      recorder?.willCommit(plan, in: self)
       let change = commit(plan, built, resolved)
       request.work.committed(plan, by: request, in: self)
+      recorder?.didCommit(plan, by: request, in: self)
       return change
     } catch {
       built.letGo()

@@ -25,6 +25,10 @@ extension FlowEngine {
       defer { turn.passOn() }
       return refuse(request, .flowEnded, "The flow has ended.")
     }
+    if replayCount > 0, !request.work.isOfJournal {
+      tellOfRequest(request)
+      return finish(request, .cancelled)
+    }
     guard mayRun(request) else { return wait(request) }
     tellOfRequest(request)
     let outcome = run(request)

@@ -52,6 +52,10 @@ final class FlowEngine: TreeHost {
   var restoring: [UUID: NavigationSnapshot] = [:]
   /// Keeps what has passed the checkpoints of the flow; nil if there are none.
   var checkpoints: (any CheckpointKeeping)?
+  /// Writes down every change; nil while nobody records.
+  var recorder: ChangeRecorder?
+  /// How many journals are being replayed; other requests are cancelled meanwhile.
+  var replayCount = 0
   /// The place of the gesture that a person has begun and neither completed nor given up.
   var navigatingID: UUID?
   let outlet = EventOutlet()

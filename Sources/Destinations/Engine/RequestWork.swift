@@ -57,6 +57,9 @@ class RequestWork {
   /// What is presented instead while a guard holds the request and nothing is presented; nil for nothing.
   var standIn: RequestWork? { nil }
 
+  /// Whether it does what a journal says.
+  var isOfJournal: Bool { false }
+
   /// The gesture that the request tells of; nil for all others.
   var gesture: Gesture? { nil }
 

@@ -48,6 +48,7 @@ extension DestinationError.Code {
     case .unknownLink: "Declare the link in the app's table, or do not open it here."
     case .faultyLink: "Give each kind of link its own pattern, with one type for a placeholder."
     case .unreadableSnapshot: "Keep the tag in the snapshot table, migrate it, or start without it."
+    case .cannotUndo: "Ask canUndo or canRedo first, and start a journal before the change."
     case .malformedText: "Compare the text with one that the library printed."
     case .brokenInvariant: "Report this with the tree's text."
     case .duplicateKey: "Keep one entry for each case."

@@ -91,6 +91,8 @@ extension DestinationError {
     case faultyLink
     /// A snapshot, or a part of one, could not be read or written.
     case unreadableSnapshot
+    /// Nothing that was recorded can be taken back, or done again.
+    case cannotUndo
     /// A tree text could not be read.
     case malformedText
     /// A tree breaks one of its own rules.

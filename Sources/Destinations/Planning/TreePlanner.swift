@@ -112,6 +112,8 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
     case .addChild(let place, let group, let asCurrent):
       try addChild(place, to: node(group), asCurrent: asCurrent)
     case .focus(let id): try focus(on: node(id))
+    case .put(let place, let slot, let id): try put(place, on: slot, of: node(id))
+    case .select(let slot, let id): try select(slot, of: node(id))
     case .addTab(let name, let place, let tabBar, let index):
       try addTab(name, place, to: node(tabBar), at: index)
     case .removeTab(let name, let tabBar): try removeTab(name, of: node(tabBar))

@@ -100,13 +100,15 @@ extension SlotRecord {
 }
 
 extension SlotName {
-  fileprivate var isChild: Bool {
+  /// Whether it is that of one child of a group.
+  var isChild: Bool {
     if case .child = self { true } else { false }
   }
 }
 
 extension NodeKind {
-  fileprivate func mayHave(_ slot: SlotName) -> Bool {
+  /// Whether places of this kind may have a slot.
+  func mayHave(_ slot: SlotName) -> Bool {
     switch (slot, self) {
     case (.sheet, _), (.attached, _), (.path, .stack), (.tab, .tabs), (.column, .split),
       (.child, .group):

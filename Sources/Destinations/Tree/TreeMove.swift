@@ -50,6 +50,10 @@ public enum TreeMove<Payload: Sendable>: Sendable {
   case addChild(Blueprint<Payload>, toGroup: UUID, asCurrent: Bool = true)
   /// Focuses the child, tab or column in which a live place stands.
   case focus(id: UUID)
+  /// Puts a place on top of a slot of a live place, which need not be on screen, and selects nothing.
+  case put(Blueprint<Payload>, on: SlotName, of: UUID)
+  /// Selects a tab, a column or a child of a live place, which need not be on screen.
+  case select(SlotName, of: UUID)
   /// Adds a tab to a tab bar, at an index counted from 0, at the end if nil.
   case addTab(name: String, Blueprint<Payload>, toTabBar: UUID, at: Int? = nil)
   /// Removes a tab of a tab bar with all in it.
@@ -64,11 +68,11 @@ extension TreeMove {
     switch self {
     case .push(let place), .attach(let place, _), .replaceCurrent(let place),
       .replaceRoot(let place), .sheet(let place), .replace(_, let place),
-      .addChild(let place, _, _), .addTab(_, let place, _, _):
+      .addChild(let place, _, _), .put(let place, _, _), .addTab(_, let place, _, _):
       place
     case .tab(_, let place, _), .column(_, let place, _): place
     case .goBack, .goBackTo, .moveToNearest, .reveal, .dismissSheet, .dismissSheetOf, .remove,
-      .path, .stay, .focus, .removeTab, .orderTabs:
+      .path, .stay, .focus, .select, .removeTab, .orderTabs:
       nil
     }
   }

@@ -189,6 +189,8 @@ extension Refusal {
       Refusal(.unknownLink, acting: { open("notes://note", in: $0) }),
       Refusal(.unknownLink, setUp: declareLinks, acting: { open("notes://nowhere", in: $0) }),
       Refusal(.malformedLink, setUp: declareLinks, acting: { open("notes://note/%ff", in: $0) }),
+      Refusal(.cannotUndo, acting: { $0.flow.undo() }),
+      Refusal(.cannotUndo, prepare: { $0.flow.startJournal() }, acting: { $0.flow.redo() }),
       Refusal(
         .unreadableSnapshot, setUp: { $0.snapshots = Sample.snapshots(policy: .fail) },
         acting: { $0.flow.restore(from: Data("no snapshot".utf8)) }),

@@ -18,7 +18,7 @@ enum MoveSamples {
       .column(.detail, new, placement: .replacing), .attach(new),
       .attach(new, asCurrent: false), .replaceCurrent(new), .replaceRoot(new), .sheet(new),
       .replace(id: id, with: new), .addChild(new, toGroup: id),
-      .addTab(name: "z", new, toTabBar: id),
+      .addTab(name: "z", new, toTabBar: id), .put(new, on: .sheet, of: id),
     ]
   }
 
@@ -28,7 +28,7 @@ enum MoveSamples {
       .reveal(id: id), .dismissSheetOf(id: id), .remove(id: id), .focus(id: id),
       .replace(id: id, with: .screen("new")), .addChild(.screen("new"), toGroup: id),
       .addTab(name: "z", .screen("new"), toTabBar: id), .removeTab(name: "a", ofTabBar: id),
-      .orderTabs(names: [], ofTabBar: id),
+      .orderTabs(names: [], ofTabBar: id), .select(.tab(name: "a"), of: id),
     ]
   }
 }

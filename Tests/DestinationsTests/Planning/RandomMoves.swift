@@ -52,7 +52,7 @@ struct RandomMoves {
     let id = live(in: tree)
     let tabBar = tree.nearest(.tabs, from: id) ?? id
     let group = tree.nearest(.group, from: id) ?? id
-    switch random.below(14) {
+    switch random.below(16) {
     case 0, 1: return .reveal(id: id)
     case 2: return .dismissSheetOf(id: id)
     case 3, 4: return .remove(id: notRoot(id, in: tree))
@@ -67,6 +67,8 @@ struct RandomMoves {
     case 12:
       let names = (0..<random.below(4)).map { _ in tabName() }
       return .orderTabs(names: names, ofTabBar: tabBar)
+    case 13: return .put(place(), on: slot(), of: id)
+    case 14: return .select(slot(), of: id)
     default: return .moveToNearest(.id(id))
     }
   }
@@ -75,6 +77,13 @@ struct RandomMoves {
 // MARK: - What moves are made of
 
 extension RandomMoves {
+  private mutating func slot() -> SlotName {
+    random.pick([
+      .path, .sheet, .attached, .tab(name: tabName()), .column(column()),
+      .child(number: random.below(4)),
+    ])
+  }
+
   /// Returns a place with whatever comes inside it.
   mutating func place(depth: Int = 1) -> TextPlace {
     let id = newID()

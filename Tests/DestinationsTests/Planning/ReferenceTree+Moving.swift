@@ -61,12 +61,43 @@ extension ReferenceTree {
     case .addChild(let place, let id, let asCurrent):
       return try addChild(place, to: node(id), asCurrent: asCurrent)
     case .focus(let id): return try focus(on: node(id))
+    case .put(let place, let slot, let id): return try put(place, exactlyOn: slot, of: node(id))
+    case .select(let slot, let id): return try select(slot, of: node(id))
     case .addTab(let name, let place, let id, let index):
       return try addTab(name, place, to: node(id), at: index)
     case .removeTab(let name, let id): return try removeTab(name, of: node(id))
     case .orderTabs(let names, let id): return try orderTabs(names, of: node(id))
     default: preconditionFailure("\(move) names no live place.")
     }
+  }
+
+  private mutating func put(
+    _ place: TextPlace, exactlyOn slot: SlotName, of holder: ReferenceNode
+  ) throws(Refusal) -> ReferenceNode {
+    switch (slot, holder.kind) {
+    case (.sheet, _), (.attached, _), (.path, .stack): break
+    case (.tab, _): if !holder.has(slot) { throw Refusal(code: .tabNotFound) }
+    case (.column, _): if !holder.has(slot) { throw Refusal(code: .columnNotFound) }
+    case (.child, .group): if holder.has(slot) { throw Refusal(code: .notAGroup) }
+    case (.child, _): throw Refusal(code: .notAGroup)
+    case (.path, _): throw Refusal(code: .noStack)
+    }
+    return put(place, on: slot, of: holder)
+  }
+
+  private func select(
+    _ slot: SlotName, of holder: ReferenceNode
+  ) throws(Refusal) -> ReferenceNode {
+    guard holder.has(slot), slot != .path else {
+      switch slot {
+      case .tab: throw Refusal(code: .tabNotFound)
+      case .column: throw Refusal(code: .columnNotFound)
+      case .path: throw Refusal(code: .noStack)
+      case .child, .attached, .sheet: throw Refusal(code: .notAGroup)
+      }
+    }
+    holder.focus = slot
+    return holder.current
   }
 
   private mutating func path(

@@ -1,0 +1,193 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A request to change just what an entry of a journal says.
+final class JournalWork<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: RequestWork {
+  typealias Journal = NavigationJournal<DestinationType, ContentType>
+  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+  typealias World = AppWorld<DestinationType, ContentType, TabType>
+  private typealias Place = Blueprint<ErasedPayload>
+
+  private let name: String
+  private let entry: Journal.Entry
+  private let numbers: JournalNumbers
+  /// Told while what is taken back or done again is written down.
+  private let isUndoing: ((Bool) -> Void)?
+  private let onDone: (() -> Void)?
+  /// The numbers of the places that come, by their payloads.
+  private var numberOfPayload: [ObjectIdentifier: Int] = [:]
+  private var sheets: [ObjectIdentifier: SheetPresentationOptions] = [:]
+
+  init(
+    _ name: String, _ entry: Journal.Entry, _ numbers: JournalNumbers,
+    isUndoing: ((Bool) -> Void)? = nil, onDone: (() -> Void)? = nil
+  ) {
+    self.name = name
+    self.entry = entry
+    self.numbers = numbers
+    self.isUndoing = isUndoing
+    self.onDone = onDone
+  }
+
+  override var summary: String { name }
+
+  override var isOfJournal: Bool { true }
+
+  override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+    guard let world = host.world as? World else {
+      throw DestinationError(.flowEnded, "The flow serves another app's types.")
+    }
+    numberOfPayload = [:]
+    sheets = [:]
+    var moves: [TreeMove<ErasedPayload>] = []
+    for change in entry.changes { moves += try self.moves(for: change, in: world) }
+    return ResolvedMove(move: moves.isEmpty ? nil : .path(moves), sheetOptions: sheets)
+  }
+
+  private func moves(
+    for change: Journal.Change, in world: World
+  ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
+    switch change {
+    case .select(nil, _, _): return []
+    case .select(let slot?, _, let number): return [.select(slot, of: try id(number))]
+    case .order(let names, _, let number):
+      return [.orderTabs(names: names, ofTabBar: try id(number))]
+    case .places(let exchange): return try moves(for: exchange, in: world)
+    }
+  }
+
+  private func moves(
+    for exchange: Journal.Exchange, in world: World
+  ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
+    var arriving: [Place] = []
+    for part in exchange.arriving {
+      arriving.append(try blueprint(of: part, on: exchange.slot, in: world))
+    }
+    guard let parent = exchange.parent else {
+      if let root = arriving.first { return [.replaceRoot(root)] }
+      return try exchange.leaving.map { part throws(DestinationError) in
+        .remove(id: try id(part.number))
+      }
+    }
+    let container = try id(parent)
+    if let index = exchange.tabIndex, case .tab(let name) = exchange.slot {
+      guard let first = arriving.first else { return [.removeTab(name: name, ofTabBar: container)] }
+      return [.addTab(name: name, first, toTabBar: container, at: index)]
+        + arriving.dropFirst().map { .put($0, on: exchange.slot, of: container) }
+    }
+    if let old = exchange.leaving.first, let new = arriving.first {
+      return [.replace(id: try id(old.number), with: new)]
+    }
+    let removals = try exchange.leaving.map { part throws(DestinationError) in
+      TreeMove<ErasedPayload>.remove(id: try id(part.number))
+    }
+    return removals + arriving.map { .put($0, on: exchange.slot, of: container) }
+  }
+
+  private func id(_ number: Int) throws(DestinationError) -> UUID {
+    if let id = numbers.id(of: number) { return id }
+    throw DestinationError(.targetGone, "Place \(number) of the journal is not presented.")
+  }
+
+  /// What is to be built for a part: the places as they were, whatever the shapes say by now.
+  private func blueprint(
+    of part: Journal.Part, on top: SlotName, in world: World
+  ) throws(DestinationError) -> Place {
+    var slots: [[Place.Slot]] = part.items.map { $0.slots.map { Place.Slot(name: $0, places: []) } }
+    var places: [Place?] = Array(repeating: nil, count: part.items.count)
+    var depths = Array(repeating: 1, count: part.items.count)
+    // What a place contains stands after it, so it is complete when its turn comes.
+    for (index, item) in part.items.enumerated().reversed() {
+      guard let kept = item.place else {
+        throw DestinationError(.unreadableSnapshot, "Place \(item.number) was not kept.")
+      }
+      _ = try world.providers.provider(for: kept.route)
+      let box = PlaceBox(kept.route, kept.content)
+      numberOfPayload[ObjectIdentifier(box)] = item.number
+      if let options = item.sheet { sheets[ObjectIdentifier(box)] = options }
+      let own = slots[index].map { Place.Slot(name: $0.name, places: $0.places.reversed()) }
+        .filter { !$0.places.isEmpty || $0.name.mayBeEmpty }
+      let place = Place(
+        ErasedPayload(keeper: box), kind: item.kind, slots: own, focus: item.focus,
+        isPassive: item.isPassive && (item.parent == nil ? top : item.slot) == .attached)
+      try check(place, item, depth: depths[index])
+      places[index] = place
+      if let parent = item.parent, (0..<index).contains(parent) {
+        slots[parent].add(place, to: item.slot)
+        depths[parent] = max(depths[parent], depths[index] + 1)
+      }
+    }
+    if let place = places.first ?? nil { return place }
+    throw DestinationError(.unreadableSnapshot, "A part of the journal is empty.")
+  }
+
+  /// Refuses what could not have been presented; a journal may come from anywhere.
+  private func check(
+    _ place: Place, _ item: Journal.Item, depth: Int
+  ) throws(DestinationError) {
+    let isSound = place.slots.allSatisfy { slot in
+      place.kind.mayHave(slot.name) && !(slot.name.isChild && slot.places.count > 1)
+    }
+    let isComplete =
+      place.kind != .stack(keepsFirst: true) || place.slots.contains { $0.name == .path }
+    let isOrdered = place.slots.map(\.name.rank) == place.slots.map(\.name.rank).sorted()
+    let needsFocus =
+      [.tabs, .split].contains(place.kind) && place.slots.contains { $0.name.rank == 0 }
+    guard isSound, isComplete, isOrdered, place.focus != nil || !needsFocus,
+      place.focus?.isFocusable ?? true, depth < 100
+    else {
+      let reason = "Place \(item.number) of the journal is none that there can be."
+      throw DestinationError(.unreadableSnapshot, reason)
+    }
+  }
+
+  override func build(_ context: BuildContext) throws(DestinationError) -> Built {
+    guard let world = context.engine.world as? World else {
+      throw DestinationError(.flowEnded, "The flow serves another app's types.")
+    }
+    let template = Presentation(presentationType: .replaceRoot)
+    return try PlaceBuilder(world: world, presentation: template, path: nil).build(context)
+  }
+
+  override func committed(
+    _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
+  ) {
+    for arrival in plan.arrivals {
+      guard let number = numberOfPayload[ObjectIdentifier(arrival.payload.keeper)] else { continue }
+      numbers.assign(number, to: engine.tree.id(arrival.ref))
+    }
+    isUndoing?(true)
+    onDone?()
+  }
+
+  override func end(isDone: Bool) {
+    isUndoing?(false)
+  }
+}
+
+extension NavigationJournal.Part {
+  /// The number of the place itself.
+  var number: Int { items.first?.number ?? 0 }
+}
+
+extension [Blueprint<ErasedPayload>.Slot] {
+  fileprivate mutating func add(_ place: Blueprint<ErasedPayload>, to name: SlotName) {
+    if let index = firstIndex(where: { $0.name == name }) {
+      self[index] = Blueprint.Slot(name: name, places: self[index].places + [place])
+    } else {
+      append(Blueprint.Slot(name: name, places: [place]))
+    }
+  }
+}
+
+extension SlotName {
+  /// Whether the slot is there while nothing is in it.
+  fileprivate var mayBeEmpty: Bool {
+    if case .column = self { true } else { false }
+  }
+}

@@ -1,0 +1,40 @@
+/// Placing exactly: in a slot of a place, wherever that is, as journals and their undoing do.
+extension TreePlanner {
+  mutating func put(
+    _ place: Blueprint<Payload>, on slot: SlotName, of container: NodeRef
+  ) throws(DestinationError) -> NodeRef {
+    let record = draft.record(container)
+    guard record.kind.mayHave(slot) else { throw missing(slot, in: container) }
+    switch slot {
+    case .tab, .column:
+      guard record.slotIndex(slot) != nil else { throw missing(slot, in: container) }
+    case .child:
+      guard record.slotIndex(slot) == nil else {
+        throw DestinationError(.notAGroup, "\(slot) of \(name(container)) is there already.")
+      }
+    case .path, .attached, .sheet: break
+    }
+    return insert(place, on: slot, of: container)
+  }
+
+  mutating func select(
+    _ slot: SlotName, of container: NodeRef
+  ) throws(DestinationError) -> NodeRef {
+    guard slot.isFocusable, draft.record(container).slotIndex(slot) != nil else {
+      throw missing(slot, in: container)
+    }
+    focus(on: slot, of: container)
+    return draft.current(within: container)
+  }
+
+  private func missing(_ slot: SlotName, in container: NodeRef) -> DestinationError {
+    let code: DestinationError.Code =
+      switch slot {
+      case .tab: .tabNotFound
+      case .column: .columnNotFound
+      case .path: .noStack
+      case .child, .attached, .sheet: .notAGroup
+      }
+    return DestinationError(code, "\(name(container)) has no \(slot).")
+  }
+}

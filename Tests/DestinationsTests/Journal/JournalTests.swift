@@ -1,0 +1,238 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+@MainActor
+struct JournalTests {
+  private let world = SampleWorld()
+
+  private func recording() -> SampleTestFlow {
+    let flow = world.flow()
+    flow.flow.startJournal()
+    return flow
+  }
+
+  /// What a replay of a journal presents, in a world of its own.
+  private func replayed(_ flow: SampleTestFlow) async throws -> String {
+    let table = Sample.snapshots()
+    let journal = try #require(flow.flow.journal)
+    let kept = try Sample.AppFlow.Journal(journal.data(table), table)
+    #expect(kept == journal)
+    let other = SampleTestFlow(SampleWorld().setup, startsAtOnce: false)
+    let report = await other.flow.replay(kept)
+    #expect(report.isComplete && report.doneCount == journal.entries.count)
+    #expect(other.interface.drift() == nil)
+    return other.flow.tree.shape
+  }
+
+  private func bar(_ flow: SampleTestFlow) throws
+    -> any TabBarDestinationable<Sample.DestinationType, Sample.ContentType, Sample.TabType>
+  {
+    try #require(
+      flow.place(.home)
+        as? any TabBarDestinationable<Sample.DestinationType, Sample.ContentType, Sample.TabType>)
+  }
+
+  /// A step, and whether it can be taken back.
+  struct Step: Sendable {
+    var canUndo = true
+    let work: @MainActor @Sendable (SampleTestFlow) throws -> Void
+
+    init(
+      canUndo: Bool = true, _ work: @escaping @MainActor @Sendable (SampleTestFlow) throws -> Void
+    ) {
+      self.canUndo = canUndo
+      self.work = work
+    }
+
+    init(_ presentation: Sample.Presentation) {
+      self.init { $0.present(presentation) }
+    }
+  }
+
+  nonisolated static let steps: [Step] = [
+    Step(.push(.detail, content: .note(7))), Step(.goBack), Step(.push(.edit)),
+    Step(
+      .sheet(.pile, options: SheetPresentationOptions(style: .fullScreenCover))),
+    Step(.push(.compose)), Step(.goBack), Step(.dismissSheet), Step(.tab(.tags)),
+    Step(.tab(.tags, showing: .group, placement: .replacing)), Step(.add(.loose)),
+    Step(.replaceCurrent(with: .split)), Step(.column(.detail, showing: .notes)),
+    Step(.push(.detail)), Step(.column(.sidebar)), Step(.tab(.trash, showing: .detail)),
+    Step(.path([.tab(.notes), .push(.detail), .push(.edit), .sheet(.compose)])),
+    Step { $0.dragSheetDown() }, Step(.moveToNearest(.notes)),
+    Step { try $0.flow.nearestTabBar(from: $0.id(.home))?.removeTab(.trash) },
+    Step(.path([.push(.detail), .push(.edit)])),
+    Step(canUndo: false) { flow in
+      let beneath = flow.flow.tree.members(of: .path, in: flow.id(.notes))
+      flow.remove(try #require(beneath.first))
+    },
+    Step(.replaceRoot(with: .wide)),
+  ]
+
+  @Test func `every step is recorded, replayed, and taken back where it can be`() async throws {
+    let flow = recording()
+    for step in Self.steps {
+      let before = flow.flow.tree.shape
+      try step.work(flow)
+      let after = flow.flow.tree.shape
+      #expect(before != after)
+      #expect(try await replayed(flow) == after)
+      #expect(flow.flow.canUndo == step.canUndo)
+      guard step.canUndo else { continue }
+      #expect(flow.flow.undo().status.isDone)
+      #expect(flow.flow.tree.shape == before)
+      #expect(flow.flow.redo().status.isDone)
+      #expect(flow.flow.tree.shape == after && !flow.flow.canRedo)
+    }
+    #expect(flow.interface.drift() == nil)
+  }
+
+  @Test func `all steps are taken back to the beginning, and done again`() async throws {
+    let flow = recording()
+    var shapes = [flow.flow.tree.shape]
+    for step in Self.steps.prefix(18) {
+      try step.work(flow)
+      shapes.append(flow.flow.tree.shape)
+    }
+    for shape in shapes.reversed().dropFirst() {
+      flow.flow.undo()
+      #expect(flow.flow.tree.shape == shape)
+    }
+    #expect(!flow.flow.canUndo)
+    for shape in shapes.dropFirst() {
+      flow.flow.redo()
+      #expect(flow.flow.tree.shape == shape)
+    }
+    #expect(try await replayed(flow) == shapes.last)
+  }
+
+  @Test func `whatever happens, its journal leads to the same tree`() async throws {
+    for seed in 1...UInt64(TestScale.count(30)) {
+      let session = RandomSession(seed: seed)
+      session.start()
+      session.flow.startJournal()
+      for _ in 0..<40 { session.step() }
+      let journal = try #require(session.flow.journal)
+      let other = Sample.AppFlow(SampleWorld().setup)
+      let report = await other.replay(journal)
+      #expect(report.error == nil, "seed \(seed): \(report)")
+      #expect(other.tree.shape == session.flow.tree.shape, "seed \(seed)")
+      session.end()
+    }
+  }
+
+  @Test func `whatever happens, what can be taken back leads to the tree before`() throws {
+    var undone = 0
+    for seed in 1...UInt64(TestScale.count(30)) {
+      let session = RandomSession(seed: seed)
+      session.start()
+      session.world.guards = []
+      session.flow.startJournal()
+      for step in 0..<40 {
+        let before = session.flow.tree.shape
+        let count = session.flow.journal?.entries.count ?? 0
+        session.step()
+        session.world.interface.acknowledgeAll()
+        guard session.flow.journal?.entries.count == count + 1, session.flow.canUndo else {
+          continue
+        }
+        let undoing = session.flow.undo()
+        undoing.cancel()
+        guard undoing.status.isDone, session.flow.journal?.entries.count == count + 2 else {
+          continue
+        }
+        #expect(session.flow.tree.shape == before, "seed \(seed) step \(step)")
+        #expect(session.flow.tree.violations().isEmpty)
+        undone += 1
+      }
+      session.end()
+    }
+    #expect(undone > 50 || !TestScale.isWhole)
+  }
+
+  @Test func `something new ends what could be done again`() {
+    let flow = recording()
+    flow.present(.push(.detail))
+    flow.flow.undo()
+    #expect(flow.flow.canRedo)
+    flow.present(.push(.edit))
+    #expect(!flow.flow.canRedo)
+  }
+
+  @Test func `taking back passes the guards`() {
+    world.guards = [.init("stay") { $0.removes(.detail) ? .deny(reason: "No.") : .allow }]
+    let flow = recording()
+    flow.present(.push(.detail))
+    let before = FlowSnapshot(flow, world)
+    #expect(flow.flow.undo().status.error?.code == .guardDenied)
+    #expect(FlowSnapshot(flow, world) == before && flow.flow.canUndo)
+  }
+
+  @Test func `what hooks request in a replay is cancelled, since the journal has it`() async throws
+  {
+    world.onBuild = { place in
+      guard place.type == .detail else { return }
+      place.onHook = { [weak place] in
+        guard $0 == .prepareForPresentation, let place else { return }
+        try? place.performInterfaceAction(interactionType: .compose)
+      }
+    }
+    let flow = recording()
+    flow.present(.push(.detail))
+    flow.expectCurrent(.compose)
+    let other = SampleTestFlow(world.setup, startsAtOnce: false)
+    let report = await other.flow.replay(try #require(flow.flow.journal))
+    #expect(report.doneCount == 3 && other.flow.tree.shape == flow.flow.tree.shape)
+  }
+
+  @Test func `a replay stops at the first entry that is refused`() async throws {
+    let flow = recording()
+    flow.present(.push(.edit))
+    flow.present(.push(.detail))
+    flow.present(.goBack)
+    let journal = try #require(flow.flow.journal)
+    let table = Sample.snapshots(besides: [.detail])
+    let other = SampleTestFlow(world.setup, startsAtOnce: false)
+    let kept = try Sample.AppFlow.Journal(journal.data(table), table)
+    let report = await other.flow.replay(kept)
+    #expect(report.doneCount == 2 && report.error?.code == .unreadableSnapshot)
+    other.expectPath([.edit])
+  }
+
+  @Test func `mutated journals lead to a sound tree`() async throws {
+    let table = Sample.snapshots()
+    let flow = recording()
+    for step in Self.steps { try step.work(flow) }
+    let data = try #require(flow.flow.journal).data(table)
+    var random = SeededRandom(seed: 3)
+    var readable = 0
+    for _ in 0..<TestScale.count(60) {
+      var bytes = Array(data)
+      for _ in 0...random.below(3) {
+        let index = random.below(bytes.count)
+        let digits = Array("0123456789".utf8)
+        bytes[index] = digits.contains(bytes[index]) ? random.pick(digits) : bytes[index]
+        if random.chance(10) { bytes[index] = UInt8(random.below(128)) }
+      }
+      guard let journal = try? Sample.AppFlow.Journal(Data(bytes), table) else { continue }
+      readable += 1
+      let other = Sample.AppFlow(SampleWorld().setup)
+      await other.replay(journal)
+      #expect(other.tree.violations().isEmpty)
+    }
+    #expect(readable > 0)
+  }
+
+  @Test func `an entry costs what its transition has touched`() throws {
+    let flow = recording()
+    for _ in 0..<50 { flow.present(.push(.detail)) }
+    flow.present(.tab(.tags))
+    let table = Sample.snapshots()
+    let data = try #require(flow.flow.journal).data(table)
+    #expect(data.count < 15_000)
+    flow.flow.stopJournal()
+    flow.present(.tab(.notes))
+    #expect(flow.flow.journal == nil && !flow.flow.canUndo)
+  }
+}
