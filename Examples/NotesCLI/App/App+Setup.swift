@@ -12,7 +12,7 @@ extension App {
     ]
     return Setup(
       providers: providers.reduce(into: [:]) { all, some in all.merge(some) { $1 } },
-      startingDestination: .replaceRoot(with: .home))
+      startingDestination: .replaceRoot(with: .home), snapshots: restorable)
   }
 
   /// The map of the app; no folder is opened for it.

@@ -14,7 +14,7 @@ struct KeyRunner {
   func run(_ input: InputSource) async -> [String] {
     let coordinator = TerminalCoordinator(terminal: terminal, session: session)
     session.flow.attach(coordinator)
-    session.start()
+    await session.start()
     for await event in input.events() where !perform(event, coordinator) { break }
     await session.close()
     terminal.leave()

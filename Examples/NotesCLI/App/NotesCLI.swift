@@ -49,7 +49,23 @@ struct NotesCLI {
     } catch {
       return complain(error, .noInput)
     }
-    await run(store, options)
+    let keeper = PlaceKeeper(folder: NoteFolder(folder))
+    do {
+      let replayed = try options.replay.map(SessionTape.read)
+      do {
+        if let file = options.record { try SessionTape.write(App.AppFlow.Journal(), to: file) }
+      } catch {
+        return complain(error, .cannotCreate)
+      }
+      await run(store, options) { services in
+        let session = Session(services, keeper: keeper)
+        session.replayed = replayed
+        session.recording = options.record
+        return session
+      }
+    } catch {
+      return complain(error, .noInput)
+    }
     return .fine
   }
 
@@ -65,14 +81,16 @@ struct NotesCLI {
 }
 
 extension NotesCLI {
-  private func run(_ store: NoteStore, _ options: Options) async {
+  private func run(
+    _ store: NoteStore, _ options: Options, making session: (Services) -> Session
+  ) async {
     guard input.mode == .keys, terminal.enter() else {
-      return await runLines(Session(Services(store: store, notices: Notices())), options)
+      return await runLines(session(Services(store: store, notices: Notices())), options)
     }
     let services = Services(store: store, notices: Notices()) { [terminal] path in
       try await terminal.edit(file: path)
     }
-    let sentences = await KeyRunner(session: Session(services), terminal: terminal).run(input)
+    let sentences = await KeyRunner(session: session(services), terminal: terminal).run(input)
     for sentence in sentences { terminal.write(sentence + "\n") }
   }
 

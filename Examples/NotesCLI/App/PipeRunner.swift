@@ -17,7 +17,7 @@ struct PipeRunner {
 
   /// Presents the first screen and returns what is on it.
   func start() async -> String {
-    session.start()
+    await session.start()
     return await output()
   }
 

@@ -7,22 +7,42 @@ final class Session {
   let flow: App.AppFlow
   /// The sentences for the user.
   let notices: Notices
+  /// Keeps where the user is; nil for a session that forgets it.
+  private let keeper: PlaceKeeper?
+  /// A recorded session to begin with.
+  var replayed: App.AppFlow.Journal?
+  /// The file to which this session is recorded.
+  var recording: String?
 
   /// Makes the flow; nothing is presented yet.
-  init(_ services: Services) {
+  init(_ services: Services, keeper: PlaceKeeper? = nil) {
     notices = services.notices
+    self.keeper = keeper
     flow = App.AppFlow(App.setup(services), ids: .sequential())
-    flow.onEvent = { [notices] event in
-      if case .error(let error, _) = event.kind { notices.say(error) }
+    flow.onEvent = { [notices, keeper, weak flow] event in
+      switch event.kind {
+      case .error(let error, _): notices.say(error)
+      case .done: if let flow { keeper?.keep(flow) }
+      default: break
+      }
     }
   }
 
   /// What is on screen.
   var stage: Stage { Stage(flow) }
 
-  /// Presents the first screen.
-  func start() {
-    flow.start()
+  /// Presents the first screen, or what was on screen when the program ended; or plays a recorded session back.
+  func start() async {
+    if let replayed {
+      let report = await flow.replay(replayed)
+      if report.doneCount == 0 { flow.start() }
+      if let error = report.error { notices.say(error) }
+    } else if let data = keeper?.load() {
+      flow.restore(from: data)
+    } else {
+      flow.start()
+    }
+    if recording != nil { flow.startJournal() }
   }
 
   /// Does what a command says; what goes wrong becomes a sentence.
@@ -61,6 +81,9 @@ final class Session {
       await flow.settle()
     }
     await flow.settle()
+    if let recording, let journal = flow.journal {
+      do { try SessionTape.write(journal, to: recording) } catch { notices.say(error) }
+    }
   }
 }
 

@@ -76,6 +76,7 @@ final class JournalWork<
     }
     let container = try id(parent)
     if let index = exchange.tabIndex, case .tab(let name) = exchange.slot {
+      try check(tab: name, in: world)
       guard let first = arriving.first else { return [.removeTab(name: name, ofTabBar: container)] }
       return [.addTab(name: name, first, toTabBar: container, at: index)]
         + arriving.dropFirst().map { .put($0, on: exchange.slot, of: container) }
@@ -106,8 +107,8 @@ final class JournalWork<
       guard let kept = item.place else {
         throw DestinationError(.unreadableSnapshot, "Place \(item.number) was not kept.")
       }
-      _ = try world.providers.provider(for: kept.route)
       let box = PlaceBox(kept.route, kept.content)
+      _ = try world.blueprint(for: box)  // It also makes the tabs of the shape known.
       numberOfPayload[ObjectIdentifier(box)] = item.number
       if let options = item.sheet { sheets[ObjectIdentifier(box)] = options }
       let own = slots[index].map { Place.Slot(name: $0.name, places: $0.places.reversed()) }
@@ -115,7 +116,7 @@ final class JournalWork<
       let place = Place(
         ErasedPayload(keeper: box), kind: item.kind, slots: own, focus: item.focus,
         isPassive: item.isPassive && (item.parent == nil ? top : item.slot) == .attached)
-      try check(place, item, depth: depths[index])
+      try check(place, item, depth: depths[index], in: world)
       places[index] = place
       if let parent = item.parent, (0..<index).contains(parent) {
         slots[parent].add(place, to: item.slot)
@@ -128,8 +129,9 @@ final class JournalWork<
 
   /// Refuses what could not have been presented; a journal may come from anywhere.
   private func check(
-    _ place: Place, _ item: Journal.Item, depth: Int
+    _ place: Place, _ item: Journal.Item, depth: Int, in world: World
   ) throws(DestinationError) {
+    for case .tab(let name) in place.slots.map(\.name) { try check(tab: name, in: world) }
     let isSound = place.slots.allSatisfy { slot in
       place.kind.mayHave(slot.name) && !(slot.name.isChild && slot.places.count > 1)
     }
@@ -144,6 +146,12 @@ final class JournalWork<
       let reason = "Place \(item.number) of the journal is none that there can be."
       throw DestinationError(.unreadableSnapshot, reason)
     }
+  }
+
+  /// Refuses a tab that this run of the app does not know.
+  private func check(tab name: String, in world: World) throws(DestinationError) {
+    if world.tabs[name] != nil { return }
+    throw DestinationError(.tabNotFound, "No shape has a tab \"\(name)\".")
   }
 
   override func build(_ context: BuildContext) throws(DestinationError) -> Built {

@@ -22,8 +22,10 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
   /// What becomes of places that cannot be restored.
   public let policy: SnapshotPolicy
 
+  /// The places that are kept, in order; a table may take over those of another.
+  public let entries: [Entry]
+
   let migrations: [SnapshotMigration]
-  private let entries: [Entry]
   private let byTag: [String: Entry]
 
   /// Creates a table.

@@ -23,6 +23,7 @@ struct JournalTests {
     let report = await other.flow.replay(kept)
     #expect(report.isComplete && report.doneCount == journal.entries.count)
     #expect(other.interface.drift() == nil)
+    if let bar = other.place(.home) as? SampleTabBar { #expect(bar.selectedTab != nil) }
     return other.flow.tree.shape
   }
 

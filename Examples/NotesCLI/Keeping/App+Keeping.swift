@@ -1,0 +1,50 @@
+import Destinations
+
+extension App {
+  /// The places to which the program comes back when it is started again.
+  ///
+  /// What is half written, and questions, are not among them: text is kept by drafts, and a question has to be asked
+  /// anew.
+  static let restorable = Snapshots {
+    for route in [
+      DestinationType.home, .notesStack, .tagsStack, .trashStack, .notes, .tags, .trash,
+    ] {
+      Restorable(route.rawValue, route)
+    }
+    for route in [DestinationType.note, .editor] { keeping(noteOf: route) }
+    Restorable("search", .search) {
+      if case .text(let words) = $0 { words } else { nil }
+    } content: {
+      ContentType.text($0)
+    }
+    Restorable("tagged", .tagged) {
+      if case .tag(let tag) = $0 { tag } else { nil }
+    } content: {
+      ContentType.tag($0)
+    }
+  }
+
+  /// All places, for sessions that are recorded.
+  static let recordable = Snapshots {
+    restorable.entries
+    Restorable("compose", .compose)
+    Restorable("help", .help)
+    Restorable("confirmEmpty", .confirmEmpty)
+    keeping(noteOf: .confirmDelete)
+    Restorable("confirmErase", .confirmErase) {
+      if case .trashed(let id) = $0 { id } else { nil }
+    } content: {
+      ContentType.trashed($0)
+    }
+  }
+
+  private static func keeping(
+    noteOf route: DestinationType
+  ) -> Restorable<DestinationType, ContentType> {
+    Restorable(route.rawValue, route) {
+      if case .note(let id) = $0 { id.path } else { nil }
+    } content: { path in
+      ContentType.note(NoteID(path))
+    }
+  }
+}

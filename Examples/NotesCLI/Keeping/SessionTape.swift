@@ -1,0 +1,27 @@
+import Destinations
+import Foundation
+
+/// Sessions in files: what `--record` writes and `--replay` reads.
+enum SessionTape {
+  /// Writes a session; the file is always whole.
+  static func write(_ journal: App.AppFlow.Journal, to path: String) throws {
+    let data = try journal.data(App.recordable)
+    do throws(SystemError) {
+      try FileSystem.replace(path, with: Array(data))
+    } catch {
+      throw Complaint("\(path) cannot be written: \(error.reason)")
+    }
+  }
+
+  /// Reads a session.
+  static func read(_ path: String) throws -> App.AppFlow.Journal {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Complaint("\(path) cannot be read.")
+    }
+    do throws(DestinationError) {
+      return try App.AppFlow.Journal(data, App.recordable)
+    } catch {
+      throw Complaint("\(path) is no recorded session.")
+    }
+  }
+}
