@@ -45,6 +45,22 @@ extension Flow {
     }
   }
 
+  /// Whether the set-up declares what is kept in snapshots.
+  package var keepsSnapshots: Bool { snapshots != nil }
+
+  /// Returns the tree that a snapshot would lead to, and what would be lost; nothing is built and no guard asked.
+  package func foreseeRestoring(
+    _ snapshot: NavigationSnapshot
+  ) -> (tree: PresentationTree<Place>, losses: [SnapshotLoss])? {
+    guard let snapshots else { return nil }
+    var reader = SnapshotReader(
+      snapshot.rows, snapshots, world, engine.policies.modal, isOlder: false, refused: [:])
+    guard let root = reader.read() else { return nil }
+    var tree = PresentationTree<ErasedPayload>()
+    guard (try? tree.apply(.replaceRoot(root))) != nil else { return nil }
+    return (PresentationTree(tree), reader.losses)
+  }
+
   func restore(
     _ snapshot: Result<NavigationSnapshot, DestinationError>,
     startingWith starting: Presentation

@@ -10,7 +10,7 @@ extension Law {
       setupIsSound, treeIsSound, hooksAreBalanced, refusedIsUnchanged, backUndoesPresent,
       gesturesDoWhatTheySay,
       interfaceIsTold, guardsAreNotBypassed, declaredActionsWork, nothingGoesWrong,
-      everyRequestAnswers, nothingComesTwice, contentArrives, nothingIsShared, nothingLeaks,
+      everyRequestAnswers, nothingComesTwice, contentArrives, nothingIsShared, snapshotsLeadBack, nothingLeaks,
       everyPlaceIsReached, everyPlaceHasAWayOut,
     ]
   }
@@ -79,6 +79,11 @@ extension Law {
 
   /// Two places have neither an interface nor a state model in common.
   public static var nothingIsShared: Law { watched("nothing is shared") { SharingWatch($0) } }
+
+  /// A snapshot leads back to what is presented; each sixteenth step of an app that keeps snapshots.
+  public static var snapshotsLeadBack: Law {
+    watched("snapshots lead back") { SnapshotWatch($0) }
+  }
 
   /// What has left is gone: destination, interface and state model; in each step that waits.
   public static var nothingLeaks: Law { watched("nothing leaks") { LeakWatch($0) } }

@@ -1,0 +1,101 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+extension ResultKey where Value == String {
+  static var title: Self { "title" }
+}
+
+/// The articles on results, restoration, and undo and replay: their snippets stand here and run.
+@MainActor
+struct KeepingTests {
+  @Test func `a place is presented for a result`() async throws {
+    let flow = Notes.AppFlow(notesSetup())
+    flow.start()
+    let list = try #require(flow.rootDestination as? Notes.Stack<ListView>)
+    var titles: [String] = []
+    list.result(.title, of: .compose) { result in
+      if case .value(let title) = result { titles.append(title) }
+    }
+    let sheet = try #require(flow.currentDestination)
+    try sheet.finish(.title, with: "Groceries")
+    #expect(titles == ["Groceries"] && flow.currentDestination === list)
+
+    let events = flow.events
+    let asking = Task {
+      let result = await list.result(.title, of: .compose)
+      return result.value
+    }
+    for await event in events {
+      if case .done = event.kind { break }
+    }
+    try flow.currentDestination?.finish(.title, with: "Tea")
+    #expect(await asking.value == "Tea")
+  }
+
+  @Test func `what is presented is kept and restored`() throws {
+    var setup = notesSetup()
+    setup.snapshots = Notes.Snapshots {
+      Restorable("list", .list)
+      Restorable("note", .note) {
+        if case .note(let number) = $0 { number } else { nil }
+      } content: {
+        Notes.ContentType.note($0)
+      }
+    }
+    let flow = Notes.AppFlow(setup)
+    flow.start()
+    flow.presentDestination(configuration: .push(.note, content: .note(7)))
+    let data = try flow.snapshot().data()
+    let next = Notes.AppFlow(setup)
+    let restoration = next.restore(from: data)
+    print(restoration.report.losses)
+    #expect(restoration.report.restoredCount == 2 && next.currentDestination?.type == .note)
+
+    let table = Notes.Snapshots(revision: 2, migrations: [.renaming("memo", to: "note", from: 1)]) {
+      Restorable("list", .list)
+    }
+    #expect(table.faults.isEmpty)
+  }
+
+  @Test func `a session is recorded, taken back and replayed`() async throws {
+    let flow = Notes.AppFlow(notesSetup())
+    flow.start()
+    flow.startJournal()
+    flow.presentDestination(configuration: .push(.note, content: .note(7)))
+    flow.undo()  // the note leaves
+    #expect(flow.currentDestination?.type == .list)
+    flow.redo()  // and is there again, built anew
+    #expect(flow.currentDestination?.type == .note)
+
+    let journal = try #require(flow.journal)
+    let other = Notes.AppFlow(notesSetup())
+    let report = await other.replay(journal)
+    #expect(report.isComplete && other.currentDestination?.type == .note)
+    let table = Notes.Snapshots {
+      Restorable("list", .list)
+      Restorable("note", .note) {
+        if case .note(let number) = $0 { number } else { nil }
+      } content: {
+        Notes.ContentType.note($0)
+      }
+    }
+    let data = try journal.data(table)
+    let kept = try Notes.AppFlow.Journal(data, table)
+    #expect(kept == journal)
+  }
+
+  @Test func `a test begins with a snapshot, and looks at what is restored`() async throws {
+    var setup = notesSetup()
+    setup.snapshots = Notes.Snapshots { Restorable("list", .list) }
+    let snapshot = NavigationSnapshot(rows: [.init("list")])
+    try await TestFlow.run(setup, startsAtOnce: false) { flow in
+      flow.restore(snapshot, expect: .tree("> list stack"))
+      flow.flow.startJournal()
+      flow.present(.push(.note)) { $0.push(.note) }
+      flow.undo { $0.goBack() }
+      flow.redo { $0.push(.note) }
+      flow.relaunchRestored(expect: .tree("> list stack"))
+    }
+  }
+}

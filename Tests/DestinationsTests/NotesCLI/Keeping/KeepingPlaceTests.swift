@@ -1,0 +1,65 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+@testable import NotesCLI
+
+/// Coming back to where the user was, and sessions in files.
+@MainActor
+struct KeepingPlaceTests {
+  private func session(_ folder: TemporaryFolder) -> Session {
+    let keeper = PlaceKeeper(folder: NoteFolder(folder.url))
+    return Session(Services(store: folder.store, notices: Notices()), keeper: keeper)
+  }
+
+  /// Types lines into a session, which is then dropped without a word, as by a signal.
+  private func run(
+    _ session: Session, _ lines: String...
+  ) async -> String {
+    let runner = PipeRunner(session)
+    _ = await runner.start()
+    for line in lines { _ = await runner.output(for: line) }
+    return session.flow.tree.text(showsIDs: false) { "\($0)" }
+  }
+
+  @Test func `The program comes back to where it was`() async throws {
+    try await TemporaryFolder.run { folder in
+      for (path, text) in AppUnderTest.notes { try folder.write(path, text) }
+      let before = await run(session(folder), "open 1", "edit", "tags", "open 1")
+      #expect(before.contains("editor") && before.contains("> tagged"))
+      let after = await run(session(folder))
+      #expect(after == before)
+    }
+  }
+
+  @Test func `A question is not come back to, nor is what is no state at all`() async throws {
+    try await TemporaryFolder.run { folder in
+      for (path, text) in AppUnderTest.notes { try folder.write(path, text) }
+      let before = await run(session(folder), "open 1", "delete")
+      #expect(before.contains("sheet: > confirmDelete"))
+      let after = await run(session(folder))
+      #expect(after.contains("> note") && !after.contains("confirmDelete"))
+      try folder.write(PlaceKeeper.file, "no state")
+      let fresh = await run(session(folder))
+      #expect(fresh.contains("> notes") && !fresh.contains("> note\n"))
+    }
+  }
+
+  @Test func `A recorded session is played back to the same places`() async throws {
+    try await TemporaryFolder.run { folder in
+      for (path, text) in AppUnderTest.notes { try folder.write(path, text) }
+      let tape = folder.url.appending(path: "session.tape").path
+      let first = session(folder)
+      first.recording = tape
+      let before = await run(first, "open 2", "edit", "back", "tags", "open 1", "delete 1")
+      await first.close()
+      let second = session(folder)
+      second.replayed = try SessionTape.read(tape)
+      #expect(await run(second) == before)
+      try folder.write("session.tape", "{}")
+      #expect(throws: Complaint.self) { try SessionTape.read(tape) }
+      #expect(throws: Complaint.self) { try SessionTape.read("/nonexistent/tape") }
+    }
+  }
+}
