@@ -10,7 +10,8 @@ extension Law {
       setupIsSound, treeIsSound, hooksAreBalanced, refusedIsUnchanged, backUndoesPresent,
       gesturesDoWhatTheySay,
       interfaceIsTold, guardsAreNotBypassed, declaredActionsWork, nothingGoesWrong,
-      everyRequestAnswers, nothingComesTwice, contentArrives, nothingIsShared, snapshotsLeadBack, nothingLeaks,
+      everyRequestAnswers, nothingComesTwice, contentArrives, nothingIsShared, snapshotsLeadBack,
+      nothingLeaks,
       everyPlaceIsReached, everyPlaceHasAWayOut,
     ]
   }
