@@ -26,7 +26,7 @@ struct KeepingPlaceTests {
   @Test func `The program comes back to where it was`() async throws {
     try await TemporaryFolder.run { folder in
       for (path, text) in AppUnderTest.notes { try folder.write(path, text) }
-      let before = await run(session(folder), "open 1", "edit", "tags", "open 1")
+      let before = await run(session(folder), "open 1", "edit", "tab tags", "open 1")
       #expect(before.contains("editor") && before.contains("> tagged"))
       let after = await run(session(folder))
       #expect(after == before)
@@ -52,7 +52,7 @@ struct KeepingPlaceTests {
       let tape = folder.url.appending(path: "session.tape").path
       let first = session(folder)
       first.recording = tape
-      let before = await run(first, "open 2", "edit", "back", "tags", "open 1", "delete 1")
+      let before = await run(first, "open 2", "edit", "back", "tab tags", "open 1", "help")
       await first.close()
       let second = session(folder)
       second.replayed = try SessionTape.read(tape)
