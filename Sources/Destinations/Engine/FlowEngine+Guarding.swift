@@ -53,7 +53,7 @@ extension FlowEngine {
     let (cause, requesterID) = engine.view(of: request, madeIn: self)
     return EngineRequest(
       number: lastRequest, work: work, cause: cause, requesterID: requesterID,
-      handle: request.handle?.succeeded(by: lastRequest),
+      handle: request.handle?.succeeded(by: lastRequest, in: engine),
       redirectedBy: request.redirectedBy + [key])
   }
 

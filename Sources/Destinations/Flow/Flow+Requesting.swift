@@ -41,9 +41,7 @@ extension Flow {
 
   /// Has a request run whose outcome can be awaited.
   func request(_ work: RequestWork, cause: NavigationCause) -> RequestHandle {
-    let handle = RequestHandle(number: engine.lastRequest + 1) { [weak engine] number in
-      engine?.cancel(number)
-    }
+    let handle = RequestHandle(number: engine.lastRequest + 1, in: engine)
     engine.submit(work, cause: cause, from: nil, handle: handle)
     return handle
   }

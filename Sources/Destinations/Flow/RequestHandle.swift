@@ -7,7 +7,8 @@ public final class RequestHandle {
   /// Where the request is.
   public private(set) var status = RequestStatus.queued
 
-  /// The request that took the place of this one, if a guard redirected it.
+  /// The request that took the place of this one, if a guard redirected it; in whichever flow of the window
+  /// it runs, cancelling it reaches it.
   public private(set) var successor: RequestHandle?
 
   private var waiting: [CheckedContinuation<RequestOutcome, Never>] = []
@@ -49,11 +50,24 @@ public final class RequestHandle {
     if case .ended(let outcome) = status { closure(outcome) } else { onEnd = closure }
   }
 
-  /// Returns the handle of the request that takes the place of this one.
-  func succeeded(by number: Int) -> RequestHandle {
-    let handle = RequestHandle(number: number, onCancel: onCancel)
+  /// Returns the handle of the request that takes the place of this one, in whichever flow.
+  ///
+  /// It is the successor, too, for whoever made the request in another flow, which handed it over.
+  func succeeded(by number: Int, in engine: FlowEngine) -> RequestHandle {
+    let handle = RequestHandle(number: number, in: engine)
     successor = handle
+    follower?.adopt(handle)
     return handle
+  }
+
+  private func adopt(_ handle: RequestHandle) {
+    successor = handle
+    follower?.adopt(handle)
+  }
+
+  /// Creates the handle of a request to an engine.
+  convenience init(number: Int, in engine: FlowEngine) {
+    self.init(number: number) { [weak engine] in engine?.cancel($0) }
   }
 
   func run() {

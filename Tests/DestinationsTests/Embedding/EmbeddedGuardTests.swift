@@ -172,6 +172,47 @@ struct EmbeddedGuardTests {
     #expect(flow.active == [.notes, .compose, .detail] && inner.active == [.first])
   }
 
+  @Test func `what took the place of a request in another flow is cancelled by its handle`()
+    async throws
+  {
+    world.guards = [rule(on: .edit) { _ in .redirect(to: .push(.detail)) }]
+    let (flow, inner) = try hosting()
+    flow.interface.acknowledgement = .manually
+    flow.present(.push(.trash))
+    let handle = inner.request(.push(.edit))
+    let successor = try #require(handle.successor)
+    #expect(flow.flow.pending.contains(.queued(request: successor.number)))
+    successor.cancel()
+    guard case .cancelled = await handle.finalOutcome else {
+      Issue.record("It was not cancelled: \(successor.status)")
+      return
+    }
+    flow.interface.acknowledgeAll()
+    #expect(flow.active == [.notes, .compose, .trash] && inner.active == [.first])
+  }
+
+  @Test func `what took the place of a request that was handed over is known to whoever made it`()
+    async throws
+  {
+    world.innerGuards = [
+      NavigationGuard("loose") { $0.brings(.edit) ? .redirect(to: .push(.loose)) : .allow }
+    ]
+    world.guards = [rule(on: .loose) { _ in .hold(until: "go") }]
+    let (flow, inner) = try hosting()
+    let handle = flow.flow.request(.push(.edit))
+    guard case .superseded(let number) = await handle.outcome else {
+      Issue.record("It was not superseded: \(handle.status)")
+      return
+    }
+    #expect(handle.successor?.number == number)
+    handle.successor?.cancel()
+    guard case .cancelled = await handle.finalOutcome else {
+      Issue.record("It was not cancelled.")
+      return
+    }
+    #expect(inner.active == [.first] && flow.flow.pending.isEmpty)
+  }
+
   @Test func `guards of two flows that redirect to each other's routes are refused in the end`()
     throws
   {
