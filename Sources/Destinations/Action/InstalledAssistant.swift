@@ -40,7 +40,7 @@ final class InstalledAssistant<
     _ action: Action, at destination: any Destinationable, interaction: UserInteractionType,
     content: ContentType?
   ) throws(DestinationError) -> Action {
-    if let fault { throw fault }
+    if let fault { throw fault.asked(from: destination) }
     var action = action
     action.data.parentID = destination.id
     guard case .custom(let assistant) = kind else {

@@ -6,6 +6,7 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
 {
   let route: DestinationType?
   let content: ContentType?
+  var name: String { route?.rawValue ?? "place" }
 
   init(_ route: DestinationType?, _ content: ContentType? = nil) {
     self.route = route

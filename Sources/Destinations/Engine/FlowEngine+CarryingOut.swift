@@ -42,7 +42,7 @@ extension FlowEngine {
     if isInteraction, !request.wasHeld, !policies.allowsHiddenRequesters,
       !isOnScreen || !tree.structure.isVisible(ref)
     {
-      let reason = "Place \(TreeTextToken.id(tree.id(ref))), which asks, is not on screen."
+      let reason = "\(tree.name(ref)), which asks, is not on screen."
       throw DestinationError(.requesterHidden, reason)
     }
   }
@@ -204,7 +204,7 @@ extension FlowEngine {
     do throws(DestinationError) {
       finish(suspended.request, .done(id: try conclude(suspended.request, suspended.built)))
     } catch {
-      finish(suspended.request, .refused(error))
+      finish(suspended.request, .refused(located(error, suspended.request)))
     }
     outlet.request = nil
     isRunning = false

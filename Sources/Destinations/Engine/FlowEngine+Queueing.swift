@@ -143,8 +143,16 @@ extension FlowEngine {
       if waitsForSheet(request, error) { return nil }
       if let other = taker(of: request, for: error) { return handOver(request, to: other) }
       restoreInterface(after: request)
-      return finish(request, .refused(error))
+      return finish(request, .refused(located(error, request)))
     }
+  }
+
+  /// A refusal that knows from where the request acted.
+  func located(_ error: DestinationError, _ request: EngineRequest) -> DestinationError {
+    guard error.asker == nil, let id = origin(of: request) ?? tree.currentID else { return error }
+    var error = error
+    error.asker = tree.structure.ref(of: id).map(tree.name)
+    return error
   }
 
   /// Carries out a request and tells how it ended, if it has.
@@ -182,7 +190,7 @@ extension FlowEngine {
   private func refuse(
     _ request: EngineRequest, _ code: DestinationError.Code, _ reason: String
   ) -> RequestOutcome? {
-    let outcome = RequestOutcome.refused(DestinationError(code, reason))
+    let outcome = RequestOutcome.refused(located(DestinationError(code, reason), request))
     guard refusalDepth < 50 else {
       Task { _ = finish(request, outcome) }
       return nil

@@ -15,6 +15,13 @@ public struct DestinationError: Error, Sendable {
   /// The position of the refused element, counted from 0, when the request was a path.
   public internal(set) var pathIndex: Int?
 
+  /// The place from which a refused request acted, by its route and identifier.
+  ///
+  /// Nil if nothing was presented, or if the error is none of a request's.
+  public var place: String? { asker?.description }
+
+  var asker: PlaceName?
+
   /// Creates an error.
   ///
   /// - Parameters:
@@ -32,9 +39,16 @@ extension DestinationError: CustomStringConvertible {
   /// What happened, where, and what to do about it, in one line.
   public var description: String {
     var text = "\(code.rawValue): \(reason.asSentence)"
-    if let pathIndex { text += " (element \(pathIndex) of the path)" }
+    if !whereabouts.isEmpty { text += " (\(whereabouts.joined(separator: ", ")))" }
     if let underlying { text += " [\(underlying)]" }
     return text + " " + code.cure
+  }
+
+  /// Where it happened, as far as the sentence does not say so.
+  private var whereabouts: [String] {
+    let element = pathIndex.map { "element \($0) of the path" }
+    let asked = place.flatMap { reason.contains($0) ? nil : "asked from \($0)" }
+    return [element, asked].compactMap(\.self)
   }
 }
 

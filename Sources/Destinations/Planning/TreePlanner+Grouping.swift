@@ -57,7 +57,9 @@ extension TreePlanner {
   /// A place as it is named in a sentence.
   func name(_ ref: NodeRef) -> String {
     let id = draft.record(ref).id
-    return id == .unassigned ? "the new place" : "place \(TreeTextToken.id(id))"
+    let arrived = arrivals.last { $0.ref == ref }?.payload
+    if let arrived, id == .unassigned { return "the new \(arrived)" }
+    return PlaceName(of: id, for: arrived ?? payloads[ref]).description
   }
 }
 

@@ -19,13 +19,22 @@ struct ErasedPayload: Sendable {
   }
 }
 
+extension ErasedPayload: CustomStringConvertible {
+  /// What the place is called in a sentence: its route in an app, else the payload as it describes itself.
+  var description: String { keeper.name }
+}
+
 /// Keeps a payload, for those who know its type.
 protocol PayloadKeeping: AnyObject, Sendable {
+  /// What the place is called in a sentence.
+  var name: String { get }
+
   func read<Payload>() -> Payload?
 }
 
 private final class PayloadBox<Kept: Sendable>: PayloadKeeping {
   let payload: Kept
+  var name: String { "\(payload)" }
 
   init(_ payload: Kept) {
     self.payload = payload

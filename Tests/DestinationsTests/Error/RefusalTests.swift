@@ -16,6 +16,8 @@ struct RefusalTests {
     let before: FlowSnapshot
     let after: FlowSnapshot
     let codes: [Code?]
+    /// What was said, to whoever asked and to whoever listens.
+    let told: [String]
     /// The hooks that places heard which were there before and after.
     let hooks: [String]
 
@@ -29,6 +31,7 @@ struct RefusalTests {
       _ = world.journal.take()
       before = FlowSnapshot(flow, world)
       let step = flow.step("ask") { [flow] in try refusal.ask(flow) }
+      told = (step.error.map { ["\($0)"] } ?? []) + step.events.map(\.description)
       codes = [step.error?.code] + step.events.map(\.refusedCode)
       hooks = world.journal.entries.filter { $0.id.map(living.contains) ?? true }.map(\.description)
       _ = world.journal.take()
@@ -94,10 +97,37 @@ struct RefusalTests {
     }
   }
 
+  @Test func `a refusal names the place from which was asked, by its route and identifier`() throws
+  {
+    for refusal in Refusal.all where !Self.nowhere.contains(refusal.code) {
+      let course = try Course(refusal)
+      let places = course.flow.flow.activeDestinations.map { $0.description }
+      #expect(
+        course.told.contains { text in places.contains(where: text.contains) }, "\(course.told)")
+    }
+  }
+
+  /// Nothing is presented, or there is no place of that identifier, or it is a link that is wrong.
+  private static let nowhere: [Code] = [
+    .noTree, .flowEnded, .requesterGone, .malformedLink, .unknownLink,
+  ]
+
+  @Test func `a refusal says no more of where it was asked than its sentence has left out`() {
+    let flow = SampleWorld(start: .notes).flow()
+    #expect(
+      flow.present(.moveToNearest(.trash)).error?.description
+        == "noMatchingPlace: No such place lies beneath notes #1. "
+        + "\(Code.noMatchingPlace.cure)")
+    let error = flow.present(.path([.push(.detail), .path([])])).error
+    #expect(error?.place == "notes #1")
+    #expect(
+      error?.description.contains("(element 1 of the path, asked from notes #1)") == true)
+  }
+
   @Test func `an error of a path names the element in its description`() {
     let flow = SampleWorld(start: .notes).flow()
     let step = flow.presentPath([.push(.detail), .dismissSheet])
-    #expect(step.error?.description.contains("(element 1 of the path)") == true)
+    #expect(step.error?.description.contains("(element 1 of the path, ") == true)
   }
 }
 

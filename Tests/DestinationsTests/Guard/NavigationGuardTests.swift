@@ -227,7 +227,8 @@ struct NavigationGuardTests {
     guards(.detail) { .deny(reason: "draft of note 7") }
     let error = world.flow().present(.push(.detail)).error
     #expect(
-      error?.description == "guardDenied: g: draft of note 7. Meet the guard's condition first.")
+      error?.description == "guardDenied: g: draft of note 7. (asked from notes #1) "
+        + "Meet the guard's condition first.")
   }
 
   @Test func `a held request is cancelled when the place that asked for it leaves`() async throws {

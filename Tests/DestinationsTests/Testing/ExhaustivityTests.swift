@@ -53,7 +53,7 @@ struct ExhaustivityTests {
 
   @Test func `a change that the tree does not allow is a failure`() async throws {
     let messages = try await failures { $0.goBack { $0.goBack() } }
-    #expect(messages.first?.contains("the expected change cannot be made: place #1 is") == true)
+    #expect(messages.first?.contains("the expected change cannot be made: notes #1 is") == true)
     #expect(messages.first?.contains("expect .refused(.nothingToGoBack)") == true)
   }
 
