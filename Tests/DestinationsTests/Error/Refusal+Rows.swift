@@ -129,7 +129,10 @@ extension Refusal {
         prepare: { $0.flow.register(SampleProvider(shape: .group([.edit])), for: .edit) },
         presenting: { _ in .push(.edit) }),
       Refusal(
-        .duplicateID, prepare: { flow in build(flow) { _ in flow.place(.notes) as? SampleStack } },
+        .duplicateID,
+        prepare: { flow in
+          build(flow) { [weak flow] _ in flow?.place(.notes) as? SampleStack }
+        },
         presenting: { _ in .push(.edit) }),
       Refusal(.customRefused) { _ in
         Sample.Presentation(

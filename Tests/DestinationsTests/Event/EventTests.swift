@@ -68,6 +68,7 @@ struct EventTests {
   @Test func `events belong to the request that runs, also when others are made meanwhile`() {
     let world = SampleWorld(start: .notes)
     var flow: SampleTestFlow?
+    defer { flow = nil }
     world.onBuild = { destination in
       guard destination.type == .detail else { return }
       destination.onHook = {
@@ -144,11 +145,10 @@ struct EventTests {
   @Test func `a request that a problem brings about waits until everybody has heard of it`() {
     let flow = SampleWorld(start: .notes).flow()
     var order: [String] = []
-    flow.onEvent = { event in
-      if case .error = event.kind {
-        flow.flow.presentDestination(configuration: .push(.detail))
-        order.append("heard, \(flow.active.count) places")
-      }
+    flow.onEvent = { [weak flow] event in
+      guard let flow, case .error = event.kind else { return }
+      flow.flow.presentDestination(configuration: .push(.detail))
+      order.append("heard, \(flow.active.count) places")
     }
     flow.place(.notes)?.logError(error: CancellationError())
     #expect(order == ["heard, 1 places"])

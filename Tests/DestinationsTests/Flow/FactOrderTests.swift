@@ -49,8 +49,8 @@ struct FactOrderTests {
 
     /// Reports facts at a moment, and returns what is presented in the end.
     func report(_ indices: [Int], at moment: Moment) -> FlowSnapshot {
-      let tell: @MainActor () -> Void = { [flow, facts] in
-        for index in indices { flow.flow.report(facts[index]) }
+      let tell: @MainActor () -> Void = { [weak flow = flow.flow, facts] in
+        for index in indices { flow?.report(facts[index]) }
       }
       switch moment {
       case .atRest, .whileAnAcknowledgementIsPending: tell()

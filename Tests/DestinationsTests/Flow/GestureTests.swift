@@ -145,6 +145,7 @@ struct GestureTests {
   func `a gesture told in a hook or before an acknowledgement takes its turn among the facts`() {
     let world = SampleWorld(start: .notes, acknowledging: .manually)
     var flow: SampleTestFlow?
+    defer { flow = nil }
     world.onBuild = { destination in
       guard destination.type == .detail else { return }
       destination.onHook = { [weak destination] hook in

@@ -55,7 +55,11 @@ final class RandomSession {
     }
   }
 
-  func start() { flow.start() }
+  /// Starts the flow; most often by a request, which has the same effect and does not look at the set-up.
+  func start() {
+    if random.chance(10) { return flow.start() }
+    flow.presentDestination(configuration: .replaceRoot(with: world.start))
+  }
 
   /// Does one thing.
   func step() {
@@ -123,8 +127,13 @@ extension RandomSession {
     }
   }
 
+  /// Anything, which is refused as a whole most often, or places on each other.
   private func path(depth: Int) -> [Presentation] {
-    (0..<random.below(5)).map { _ in presentation(depth: depth) }
+    let isPlain = random.chance(50)
+    return (0..<random.below(5)).map { _ in
+      guard isPlain else { return presentation(depth: depth) }
+      return random.chance(80) ? .push(random.pick(Route.allCases)) : .sheet(.compose)
+    }
   }
 
   private func custom() -> Custom {

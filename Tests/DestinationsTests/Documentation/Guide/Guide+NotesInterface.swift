@@ -3,26 +3,32 @@ import Destinations
 extension Guide {
   /// What either interface of the notes lets a person do.
   @MainActor
-  protocol NotesShowing: NavigatingDestinationInterfacing where Destination == NotesDestination {}
+  protocol NotesShowing: NavigatingDestinationInterfacing where Destination == NotesDestination {
+    var sheetPresentation: SheetPresentation { get }
+  }
 
   /// The interface of the notes as a value, as a view is.
   struct NotesView: NotesShowing {
     let destinationState: DestinationInterfaceState<NotesDestination>
     let navigator: any DestinationPathNavigating = DestinationNavigator()
+    let sheetPresentation = SheetPresentation()
 
     init(destination: NotesDestination) {
       destinationState = DestinationInterfaceState(destination: destination)
+      sheetPresentation.bind(to: destination)
     }
   }
 
   /// The interface of the notes as an object, as a controller is.
   final class NotesController: NotesShowing {
     let destinationState: NavigationDestinationInterfaceState<NotesDestination>
+    let sheetPresentation: SheetPresentation
 
     var navigator: any DestinationPathNavigating { destinationState.navigator }
 
     init(destination: NotesDestination) {
       destinationState = NavigationDestinationInterfaceState(destination: destination)
+      sheetPresentation = SheetPresentation(of: destination)
     }
   }
 
@@ -36,7 +42,32 @@ extension Guide {
   }
 }
 
+extension Guide {
+  /// What an interface draws: the titles of the notes, and the sheet on top of them, if there is one.
+  @MainActor
+  struct Drawing {
+    let titles: [String]
+    private(set) var sheet: SheetPresentation.Sheet?
+
+    init(_ titles: [String]) {
+      self.titles = titles
+    }
+
+    /// The modifier of the guide: sheets that the place presents are shown on top of what is drawn.
+    func destinationSheet(presentation: SheetPresentation) -> Drawing {
+      var drawing = self
+      drawing.sheet = presentation.sheet
+      return drawing
+    }
+  }
+}
+
 extension Guide.NotesShowing {
+  var body: Guide.Drawing {
+    Guide.Drawing(destination().items.map(\.title))
+      .destinationSheet(presentation: sheetPresentation)
+  }
+
   /// A row of the list was chosen.
   func select(_ id: Int) {
     guard let item = destination().items.first(where: { $0.id == id }) else { return }

@@ -124,6 +124,25 @@ struct GuideTests {
     #expect(flow.currentDestination?.id == notes.id)
   }
 
+  @Test(arguments: Guide.Interface.allCases)
+  func `an interface shows the sheets of its place, and may be dragged free of them`(
+    _ interface: Guide.Interface
+  ) async throws {
+    let flow = await started(interface)
+    let notes = try notes(flow)
+    let shown = try #require(notes.currentInterface() as? any Guide.NotesShowing)
+    var dismissed: [UUID] = []
+    shown.sheetPresentation.dismissalClosure = { dismissed.append($0) }
+    #expect(shown.body.sheet == nil)
+    shown.write()
+    let sheet = try #require(shown.body.sheet)
+    #expect(sheet.destination === flow.currentDestination)
+    #expect(sheet.interface is Guide.Page<Page>)
+    shown.sheetPresentation.sheet = nil
+    #expect(shown.body.sheet == nil && dismissed == [sheet.id])
+    #expect(flow.currentDestination?.id == notes.id)
+  }
+
   @Test func `a state class of the app connects an interface too, and keeps more`() async throws {
     final class Draft: DestinationStateable {
       var destination: Guide.PageDestination
