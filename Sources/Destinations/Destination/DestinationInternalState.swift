@@ -78,6 +78,11 @@ public final class DestinationInternalState<
     return table[interactionType] ?? table.entry(byCase: interactionType)
   }
 
+  override func dropPresentationClosures() {
+    super.dropPresentationClosures()
+    additions?.systemPresentationClosure = nil
+  }
+
   override func takeInteractors() -> [InstalledInteractor] {
     defer { interactors = nil }
     return interactors.map { Array($0.values) } ?? []

@@ -18,6 +18,8 @@ public class DestinationMembership<
   /// What only a tab bar has to remember.
   private var tabMemory: TabMemory<TabType>?
 
+  override func dropPresentationClosures() { presentationClosure = nil }
+
   override init(site: DestinationSite?, wishedParentID: UUID?) {
     super.init(site: site, wishedParentID: wishedParentID)
     if let name = site?.expectedTab { expectTab(named: name) }

@@ -115,11 +115,11 @@ extension Destinationable {
 }
 
 extension Destinationable {
-  /// Keeps the closure for a place outside the library's own flow, which needs none.
+  /// Keeps the closure as long as this place is in no ``Flow``, which has the final word once it is.
   ///
   /// The actions themselves are made from the table when they run.
   public func buildInterfaceActions(presentationClosure: @escaping (Presentation) -> Void) {
-    if internalState.host == nil { internalState.presentationClosure = presentationClosure }
+    if internalState.needsClosures { internalState.presentationClosure = presentationClosure }
   }
 
   /// Returns the action that runs a presentation for an interaction.

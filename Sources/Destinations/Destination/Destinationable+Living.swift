@@ -28,15 +28,18 @@ extension Destinationable {
 
   /// Takes the interface that shows this place.
   ///
-  /// Outside a flow and its providers the two then keep each other alive, until the destination is
-  /// presented or added to a group, or ``removeAssociatedInterface()`` is called.
+  /// In a flow or a group, that one owns both. Where nobody does, this place keeps the interface, whose
+  /// ``DestinationInterfaceState`` refers to it weakly meanwhile: whoever made the place keeps it. A state
+  /// class of an app's own that refers to it strongly makes a circle of the two there, outside of
+  /// providers, until the place is presented, added to a group, or let go of by
+  /// ``removeAssociatedInterface()`` or ``letGo()``.
   public func assignAssociatedInterface(_ interface: any DestinationInterfacing) {
     if case .stack = nodeKind { bindNavigator(of: interface) }
     BuildScope.note(self)
     if let host = internalState.host {
       host.keep(interface, of: id)
     } else {
-      internalState.ownInterface = InterfaceBox(interface)
+      internalState.ownInterface = InterfaceBox(interface, of: self)
     }
   }
 

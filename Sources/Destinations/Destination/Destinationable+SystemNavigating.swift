@@ -6,11 +6,11 @@
 
 /// What the system may do to navigation at a place.
 extension Destinationable {
-  /// Keeps the closure for a place outside the library's own flow, which needs none.
+  /// Keeps the closure as long as this place is in no ``Flow``, which has the final word once it is.
   ///
   /// The actions themselves are made from the table when they run.
   public func buildSystemNavigationActions(presentationClosure: @escaping (Presentation) -> Void) {
-    guard internalState.host == nil else { return }
+    guard internalState.needsClosures else { return }
     internalState.addition { $0.systemPresentationClosure = presentationClosure }
   }
 

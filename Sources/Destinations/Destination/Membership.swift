@@ -16,8 +16,13 @@ public class Membership {
   /// The tree of a group that lives in no flow.
   var home: GroupHome?
 
-  private var keptInterface: InterfaceBox?
-  private weak var interfaceOfScope: InterfaceBox?
+  /// The interface of a destination that lives nowhere, which it keeps itself.
+  var ownInterface: InterfaceBox? {
+    didSet {
+      oldValue?.end()
+      ownInterface?.begin()
+    }
+  }
 
   /// The logic beside the destination.
   var stateModel: (any DestinationStateModeling)?
@@ -63,28 +68,18 @@ public class Membership {
     }
   }
 
-  /// The interface of a destination that lives nowhere.
-  ///
-  /// While something is being built, the ``BuildScope`` keeps it, otherwise this does.
-  var ownInterface: InterfaceBox? {
-    get { keptInterface ?? interfaceOfScope }
-    set {
-      keptInterface = nil
-      interfaceOfScope = newValue
-      if let newValue, !BuildScope.keep(newValue, for: self) { keptInterface = newValue }
-    }
-  }
-
-  /// Keeps the interface of a destination that lives nowhere after the building.
-  func keepItself(_ interface: InterfaceBox) {
-    keptInterface = interface
-  }
-
   /// Notes where the destination lives from now on.
   func join(_ host: TreeHost, as id: UUID) {
     if self.host !== host { self.host = host }
     placeID = id
+    if host.presents { dropPresentationClosures() }
   }
+
+  /// Whether no flow runs the presentations of the destination.
+  var needsClosures: Bool { host?.presents != true }
+
+  /// Forgets what ran presentations while no flow did.
+  func dropPresentationClosures() {}
 
   /// Notes that nothing may start or arrive from now on, and cancels what runs.
   func beginLeaving() {
@@ -130,14 +125,5 @@ final class DestinationSite {
     self.host = host
     self.id = id
     self.expectedTab = expectedTab
-  }
-}
-
-/// The interface of a destination that lives nowhere yet.
-final class InterfaceBox {
-  let interface: any DestinationInterfacing
-
-  init(_ interface: any DestinationInterfacing) {
-    self.interface = interface
   }
 }

@@ -1,15 +1,13 @@
-/// Keeps what providers make while a request builds, until it is known whether the request is built.
+/// Notes what providers make while a request builds, until it is known whether the request is built.
 ///
-/// A destination that lives nowhere keeps its interface itself, and the interface keeps it: a circle.
-/// While a request builds, this keeps the interface instead. So if the building fails, all that was
-/// made for it goes, whatever the provider has done before it threw or returned nothing.
+/// If the building fails, all that was made for it is let go: tasks are cancelled and interactors cleaned
+/// up, whatever the provider has done before it threw or returned nothing.
 @MainActor
 final class BuildScope {
   @TaskLocal private static var current: BuildScope?
 
   private var destinations: [any Destinationable] = []
   private var noted: Set<ObjectIdentifier> = []
-  private var interfaces: [(membership: Membership, box: InterfaceBox)] = []
   private var isOver = false
 
   private init() {}
@@ -39,23 +37,10 @@ final class BuildScope {
     active.destinations.append(destination)
   }
 
-  /// Keeps an interface for a destination that lives nowhere; returns whether anything is being built.
-  static func keep(_ box: InterfaceBox, for membership: Membership) -> Bool {
-    guard let active else { return false }
-    active.interfaces.append((membership, box))
-    return true
-  }
-
   private func end<Built>(_ result: Result<Built, DestinationError>) {
     isOver = true
-    switch result {
-    case .success:
-      for entry in interfaces where entry.membership.ownInterface === entry.box {
-        entry.membership.keepItself(entry.box)
-      }
-    case .failure:
-      for destination in destinations.reversed() { release(destination) }
-    }
+    guard case .failure = result else { return }
+    for destination in destinations.reversed() { release(destination) }
   }
 
   private func release(_ destination: some Destinationable) {

@@ -82,6 +82,8 @@ final class FlowEngine: TreeHost {
     super.init(world: world)
   }
 
+  override var presents: Bool { true }
+
   override func site(for id: UUID) -> Site? {
     super.site(for: id) ?? construction?.site(for: id)
   }

@@ -26,6 +26,9 @@ class TreeHost {
     tree.structure.ref(of: id).flatMap { sites[$0] }
   }
 
+  /// Whether it runs presentations, so that nothing else does for the places that live here.
+  var presents: Bool { false }
+
   /// Runs a request, or lets it wait.
   ///
   /// - Returns: The outcome, or nil if it is not known yet.

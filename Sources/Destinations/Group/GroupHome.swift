@@ -68,6 +68,6 @@ final class GroupHome: TreeHost {
 
   private func letGo(_ site: Site) {
     site.membership.leave()
-    site.membership.ownInterface = site.interface.map(InterfaceBox.init)
+    site.membership.ownInterface = site.interface.map { InterfaceBox($0, of: site.destination) }
   }
 }

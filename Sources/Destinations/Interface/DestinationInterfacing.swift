@@ -22,6 +22,10 @@ extension DestinationInterfacing {
 }
 
 /// What an interface keeps to reach its destination; may hold other state of the interface too.
+///
+/// A state class of an app's own is best a subclass of ``DestinationInterfaceState``, which never keeps an
+/// interface and its destination alive by each other. One that conforms by itself refers to the destination
+/// as it likes; see ``Destinationable/assignAssociatedInterface(_:)`` for what a strong reference means.
 @MainActor
 public protocol DestinationStateable<Destination>: AnyObject {
   /// The destination.
@@ -29,16 +33,4 @@ public protocol DestinationStateable<Destination>: AnyObject {
 
   /// The destination.
   var destination: Destination { get set }
-}
-
-/// The ready-made connection of an interface with its destination.
-@MainActor
-public final class DestinationInterfaceState<Destination: Destinationable>: DestinationStateable {
-  /// The destination.
-  public var destination: Destination
-
-  /// Creates the connection; an interface does so when it is initialised.
-  public init(destination: Destination) {
-    self.destination = destination
-  }
 }

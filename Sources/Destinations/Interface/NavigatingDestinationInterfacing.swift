@@ -27,22 +27,19 @@ extension NavigatingDestinationInterfacing {
   }
 }
 
-/// The ready-made connection of a stack's interface with its destination.
+/// The ready-made connection of a stack's interface with its destination; a subclass may hold more.
 @MainActor
-public final class NavigationDestinationInterfaceState<Destination: Destinationable>:
-  DestinationStateable
+open class NavigationDestinationInterfaceState<Destination: Destinationable>:
+  DestinationInterfaceState<Destination>
 {
-  /// The destination.
-  public var destination: Destination
-
   /// The face of the stack's path.
-  public var navigator: any DestinationPathNavigating
+  public final var navigator: any DestinationPathNavigating
 
   /// Creates the connection; an interface does so when it is initialised.
-  public init(destination: Destination) {
-    self.destination = destination
+  public override init(destination: Destination) {
     let stack = destination as? any NavigatingDestinationable
     navigator = stack?.navigator() ?? DestinationNavigator()
+    super.init(destination: destination)
   }
 }
 

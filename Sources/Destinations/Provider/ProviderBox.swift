@@ -135,6 +135,8 @@ where
     _ system: Provider.Destination.NavigationConfigurations,
     in destination: Provider.Destination, of flow: AppFlow
   ) {
+    var table = table
+    table.site = nil  // It refers to the flow, which owns the destination.
     destination.fillTables(table, system, requests: provider.interactorsData)
     destination.internalState.join(flow.engine, as: destination.id)
     destination.buildActions(presentationClosure: flow.world.runPresentation)

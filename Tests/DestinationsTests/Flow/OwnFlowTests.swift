@@ -107,6 +107,28 @@ struct OwnFlowTests {
     #expect(asked.first?.contentType == .note(1))
   }
 
+  @Test func `a flow has the final word over closures that ran presentations before`() throws {
+    var asked = 0
+    let table = Equipment.ReadyScreen.DestinationConfigurations(
+      configurations: [.open: .sheet(.compose)])
+    let place = Equipment.ReadyScreen(destinationType: .loose, destinationConfigurations: table)
+    let group = SampleGroup(.pane)
+    group.addChild(childDestination: place)
+    place.buildInterfaceActions { _ in asked += 1 }
+    place.buildSystemNavigationActions { _ in asked += 1 }
+    try place.performInterfaceAction(interactionType: .open)
+    #expect(asked == 1)
+    let flow = SampleWorld(start: .group).flow()
+    (flow.place(.group) as? SampleGroup)?.addChild(childDestination: group)
+    try place.performInterfaceAction(interactionType: .open)
+    #expect(flow.current == .compose)
+    place.performSystemNavigationAction(navigationType: .dismissSheet)
+    #expect(flow.current == .loose)
+    place.buildInterfaceActions { _ in asked += 1 }
+    place.internalState.interfaceActions[.open]?()
+    #expect(flow.current == .compose && asked == 1)
+  }
+
   @Test func `a provider refuses in either flow by building nothing, or by throwing`() throws {
     let provider = provider()
     provider.builds = { _ in nil }

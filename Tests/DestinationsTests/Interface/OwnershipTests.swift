@@ -90,7 +90,117 @@ struct OwnershipTests {
     return setup
   }
 
+  @Test func `what a provider makes and does not return goes, too`() {
+    let equipment = Equipment()
+    var setup = SampleWorld(start: .notes).setup
+    setup.providers[.loose] = DestinationProvider { (seed: Sample.Seed<SampleDestination>) in
+      for kind in Equipment.Kind.allCases { _ = equipment.loose(kind) }
+      return SampleDestination(seed.route)
+    }
+    let flow = SampleTestFlow(setup)
+    flow.present(.push(.loose))
+    #expect(flow.current == .loose)
+    #expect(equipment.box.count > 30)
+    #expect(equipment.box.livingCount == 0)
+  }
+
   // MARK: Destinations that live nowhere
+
+  @Test(arguments: Equipment.Kind.allCases, Equipment.Style.allCases)
+  func `a place of any kind that lives nowhere has its interface, and goes with all it has`(
+    kind: Equipment.Kind, style: Equipment.Style
+  ) {
+    let equipment = Equipment(style)
+    do {
+      guard let place = equipment.loose(kind) else { return #expect(kind == .embedded) }
+      #expect(place.currentInterface()?.destination().id == place.id)
+      #expect(equipment.box.livingCount == equipment.box.count)
+    }
+    #expect(equipment.box.count >= 4)
+    #expect(equipment.box.livingCount == 0)
+  }
+
+  @Test(arguments: Equipment.Kind.allCases, Equipment.Style.allCases)
+  func `a flow of an app's own that is dropped takes a place of any kind with it`(
+    kind: Equipment.Kind, style: Equipment.Style
+  ) {
+    let equipment = Equipment(style)
+    do {
+      let flow = OwnFlow([.notes: equipment.provider(of: kind)])
+      flow.start()
+      #expect(flow.currentDestination?.currentInterface() != nil)
+      #expect(equipment.box.livingCount == equipment.box.count)
+    }
+    #expect(equipment.box.count >= 4)
+    #expect(equipment.box.livingCount == 0)
+  }
+
+  @Test func `an interface that a place lets go of keeps the place as long as it is used itself`() {
+    let place = Equipment.LooseDestination(.loose)
+    let (first, second) = (view(of: place), view(of: place))
+    place.assignAssociatedInterface(first)
+    place.assignAssociatedInterface(second)
+    #expect(place.currentInterface() as AnyObject? === second)
+    place.removeAssociatedInterface()
+    let box = WeakBox()
+    box.add(place)
+    #expect(first.destination() === place && second.destination() === place)
+    #expect(place.currentInterface() == nil)
+  }
+
+  private func view(
+    of place: Equipment.LooseDestination
+  ) -> Equipment.ClassView<Equipment.LooseDestination> {
+    Equipment.ClassView(destinationState: DestinationInterfaceState(destination: place))
+  }
+
+  @Test func `a place that has left a group without a flow keeps its interface, and goes with it`()
+  {
+    let equipment = Equipment()
+    let group = SampleGroup(.group)
+    do {
+      let place = Equipment.LooseDestination(.loose)
+      equipment.equip(place)
+      group.addChild(childDestination: place)
+      #expect(place.currentInterface() != nil)
+      group.removeChild(identifier: place.id)
+      #expect(place.currentInterface()?.destination().id == place.id)
+    }
+    #expect(equipment.box.count == 5)
+    #expect(equipment.box.livingCount == 0)
+  }
+
+  @Test func `an interface that is used after its place is gone stops the program with a reason`()
+    async
+  {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = Self.orphan()
+        _ = view.destination()
+      }
+    }
+  }
+
+  private static func orphan() -> Equipment.ClassView<Equipment.LooseDestination> {
+    let place = Equipment.LooseDestination(.loose)
+    let state = DestinationInterfaceState(destination: place)
+    let view = Equipment.ClassView(destinationState: state)
+    place.assignAssociatedInterface(view)
+    return view
+  }
+
+  @Test func `a state that refers to its place by itself is let go of with the interface`() {
+    let box = WeakBox()
+    do {
+      let screen = StatefulView.Screen(destinationType: .loose)
+      let state = CountingState(destination: screen)
+      box.add(state)
+      box.add(screen)
+      screen.assignAssociatedInterface(StatefulView(destinationState: state))
+      screen.letGo()
+    }
+    #expect(box.count == 2 && box.livingCount == 0)
+  }
 
   @Test func `children made by hand keep their interfaces until their group is presented`() throws {
     let equipment = Equipment()

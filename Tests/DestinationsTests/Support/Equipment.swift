@@ -5,9 +5,12 @@ import Foundation
 /// Gives destinations all that they can have, and counts whether it goes with them.
 @MainActor
 final class Equipment {
+  /// What interfaces are, and what kind of state connects them.
   enum Style: CaseIterable {
     case classes
     case structs
+    case navigationStates
+    case ownStates
   }
 
   enum Kind: CaseIterable {
@@ -18,6 +21,7 @@ final class Equipment {
     case group
     case own
     case ownGroup
+    case embedded
   }
 
   enum Ending: CaseIterable {
@@ -42,6 +46,10 @@ final class Equipment {
     InterfaceDouble<SampleDestination>, Act, Sample.DestinationType, Sample.ContentType,
     Sample.TabType, Worker
   >
+  typealias ReadyHost = EmbeddedFlowDestination<
+    InterfaceDouble<SampleDestination>, Act, Sample.DestinationType, Sample.ContentType,
+    Sample.TabType, Worker
+  >
 
   let box = WeakBox()
   let style: Style
@@ -63,7 +71,52 @@ final class Equipment {
       provider(.group([.first, .second]), ending) { SampleGroup($0.route) }
     case .own: provider(.screen, ending) { LooseDestination($0.route) }
     case .ownGroup: provider(.group([.first]), ending) { LooseGroup($0.route) }
+    case .embedded:
+      provider(.screen, ending) { [box] seed in
+        let host = ReadyHost(
+          seed,
+          setup: .init(
+            providers: [.first: SampleProvider()], startingDestination: .replaceRoot(with: .first)))
+        box.add(host.embeddedFlow)
+        return host
+      }
     }
+  }
+
+  /// An equipped destination of a kind, with equipped children if it groups others, that lives nowhere;
+  /// nil for one that only a provider can make.
+  func loose(_ kind: Kind) -> (any Destinationable)? {
+    switch kind {
+    case .screen: equipped(ReadyScreen(destinationType: .loose))
+    case .stack: filled(ReadyStack(destinationType: .loose))
+    case .tabs:
+      ReadyTabBar(
+        type: .loose, tabDestinations: [looseChild()], tabTypes: [.notes], selectedTab: .notes
+      ).map(equipped)
+    case .split:
+      equipped(ReadySplitView(type: .loose, destinationsForColumns: [.sidebar: looseChild()]))
+    case .group: filled(SampleGroup(.loose))
+    case .own: looseChild()
+    case .ownGroup: filled(LooseGroup(.loose))
+    case .embedded: nil
+    }
+  }
+
+  private func looseChild() -> LooseDestination { equipped(LooseDestination(.first)) }
+
+  private func filled<Group: GroupedDestinationable>(_ group: Group) -> Group
+  where
+    Group.InteractorType == Worker, Group.DestinationType == Sample.DestinationType,
+    Group.ContentType == Sample.ContentType, Group.TabType == Sample.TabType
+  {
+    group.addChild(childDestination: looseChild())
+    return equipped(group)
+  }
+
+  private func equipped<Destination: Destinationable>(_ destination: Destination) -> Destination
+  where Destination.InteractorType == Worker {
+    equip(destination)
+    return destination
   }
 
   private func provider<Destination: Destinationable>(
@@ -90,21 +143,41 @@ final class Equipment {
   func equip<Destination: Destinationable>(_ destination: Destination)
   where Destination.InteractorType == Worker {
     box.add(destination)
-    let state = DestinationInterfaceState(destination: destination)
-    box.add(state)
-    switch style {
-    case .classes:
-      let view = ClassView(destinationState: state)
-      box.add(view)
-      destination.assignAssociatedInterface(view)
-    case .structs: destination.assignAssociatedInterface(StructView(destinationState: state))
-    }
+    assignInterface(to: destination)
     let interactor = MockInteractor<StoreRequest>("store", journal: journal)
     box.add(interactor)
     destination.assignInteractor(interactor: interactor, for: .store)
     let model = Model()
     box.add(model)
     destination.assignStateModel(model)
+  }
+
+  private func assignInterface<Destination: Destinationable>(to destination: Destination) {
+    let state = state(of: destination)
+    box.add(state)
+    switch style {
+    case .structs, .ownStates:
+      destination.assignAssociatedInterface(StructView(destinationState: state))
+    case .classes, .navigationStates:
+      let view = ClassView(destinationState: state)
+      box.add(view)
+      destination.assignAssociatedInterface(view)
+    }
+  }
+
+  private func state<Destination: Destinationable>(
+    of destination: Destination
+  ) -> DestinationInterfaceState<Destination> {
+    switch style {
+    case .classes, .structs: DestinationInterfaceState(destination: destination)
+    case .navigationStates: NavigationDestinationInterfaceState(destination: destination)
+    case .ownStates: OwnState(destination: destination)
+    }
+  }
+
+  /// A state class of an app's own, which keeps more than the destination.
+  final class OwnState<Destination: Destinationable>: DestinationInterfaceState<Destination> {
+    var text = ""
   }
 
   final class ClassView<Destination: Destinationable>: DestinationInterfacing {

@@ -1,0 +1,21 @@
+/// The interface of a destination that lives nowhere, kept by that destination.
+///
+/// As long as it is kept, the interface's state refers to the destination weakly.
+@MainActor
+final class InterfaceBox {
+  let interface: any DestinationInterfacing
+  private let keeper: ObjectIdentifier
+
+  init(_ interface: any DestinationInterfacing, of keeper: any Destinationable) {
+    self.interface = interface
+    self.keeper = ObjectIdentifier(keeper)
+  }
+
+  func begin() { state?.yield(to: keeper) }
+
+  func end() { state?.takeBack(from: keeper) }
+
+  private var state: (any YieldingState)? {
+    interface.destinationState as? any YieldingState
+  }
+}
