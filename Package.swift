@@ -31,9 +31,24 @@ let package = Package(
     ),
     .testTarget(
       name: "DestinationsTests",
-      dependencies: ["Destinations", "DestinationsTesting", "NotesCLI"],
+      dependencies: ["Destinations", "DestinationsTesting", "NotesCLI"]
+        + ["SharedModule", "OrdersModule", "ProductsModule", "AppModule"],
       swiftSettings: settings
     ),
+    // A sample of four modules for the tests, of which orders and products do not see each other.
+    .target(
+      name: "SharedModule", dependencies: ["Destinations"], path: "Tests/Modules/Shared",
+      swiftSettings: settings),
+    .target(
+      name: "OrdersModule", dependencies: ["Destinations", "SharedModule"],
+      path: "Tests/Modules/Orders", swiftSettings: settings),
+    .target(
+      name: "ProductsModule", dependencies: ["Destinations", "SharedModule"],
+      path: "Tests/Modules/Products", swiftSettings: settings),
+    .target(
+      name: "AppModule",
+      dependencies: ["Destinations", "SharedModule", "OrdersModule", "ProductsModule"],
+      path: "Tests/Modules/App", swiftSettings: settings),
     .testTarget(
       name: "LargeAppTests",
       dependencies: ["Destinations"],

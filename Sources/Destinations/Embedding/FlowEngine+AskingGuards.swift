@@ -6,15 +6,22 @@
 
 /// Whom a change concerns: the guards of its flow, of flows that would end by it, and of those around.
 extension FlowEngine {
-  /// What the first guard says that does not allow a plan, and whose guard it is.
+  /// What a lock says, else the first guard that does not allow a plan, and whose it is.
   func ruling(
     on plan: TreePlan<ErasedPayload>, of request: EngineRequest
   ) -> (ruling: NavigationGate.Ruling, engine: FlowEngine) {
     let ending = flowsEnding(with: plan.departures)
     let concerned =
       surroundings == nil && ending.isEmpty ? [self] : [self] + ending + around.map(\.engine)
-    guard concerned.contains(where: { $0.gate != nil }) else { return (.allow, self) }
+    guard concerned.contains(where: { $0.gate != nil || !$0.locks.isEmpty }) else {
+      return (.allow, self)
+    }
     let question = question(about: plan, request)
+    for engine in concerned where !engine.locks.isEmpty {
+      let own = engine.own(question, of: request, madeIn: self)
+      let lock = engine.locks.first { $0.forbids(own) }
+      if let lock { return (.locked(reason: lock.reason), engine) }
+    }
     for engine in concerned {
       let ruling = engine.gate?.ruling(on: engine.own(question, of: request, madeIn: self))
       guard let ruling else { continue }
@@ -78,6 +85,6 @@ extension EngineRequest {
   /// The request as it was first made, and the flow in which it was.
   fileprivate func origin(in engine: FlowEngine) -> (request: EngineRequest, engine: FlowEngine) {
     guard let work = work as? HandedOverWork else { return (self, engine) }
-    return work.request.origin(in: work.asker)
+    return work.request.origin(in: work.source)
   }
 }

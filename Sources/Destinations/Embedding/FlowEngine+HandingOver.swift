@@ -97,7 +97,7 @@ extension DestinationError {
 
   fileprivate var lack: Lack? {
     switch code {
-    case .noProvider: .provider
+    case .noProvider, .notProvided, .noReceiver: .provider
     case .noStack, .noTabBar, .noSplitView, .noSheet, .noMatchingPlace: .container
     default: nil
     }

@@ -7,12 +7,13 @@
 /// A request of another flow, carried out here; it ends there when its handle does.
 final class HandedOverWork: RequestWork {
   let request: EngineRequest
-  let asker: FlowEngine
+  /// The flow that it was made in.
+  let source: FlowEngine
   private let isSinking: Bool
 
-  init(_ request: EngineRequest, of asker: FlowEngine, isSinking: Bool) {
+  init(_ request: EngineRequest, of source: FlowEngine, isSinking: Bool) {
     self.request = request
-    self.asker = asker
+    self.source = source
     self.isSinking = isSinking
   }
 
@@ -24,7 +25,8 @@ final class HandedOverWork: RequestWork {
   override func isServed(by host: TreeHost) -> Bool { request.work.isServed(by: host) }
 
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    try asker.checkPresence(of: request)
+    try source.checkPresence(of: request)
+    request.work.asker = asker
     return try request.work.resolve(in: host)
   }
 
@@ -41,7 +43,7 @@ final class HandedOverWork: RequestWork {
   }
 
   override func resolveAnswered(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    try asker.checkPresence(of: request)
+    try source.checkPresence(of: request)
     return try request.work.resolveAnswered(in: host)
   }
 }

@@ -21,6 +21,7 @@ extension FlowEngine {
   /// Carries out a request as far as it goes now.
   func carryOut(_ request: EngineRequest) throws(DestinationError) -> Progress {
     try checkOrigin(of: request)
+    request.work.asker = request.requesterID
     let resolved = try request.work.resolve(in: self)
     var plan = try plan(resolved, for: request)
     switch try pass(plan, request) {

@@ -27,6 +27,7 @@ extension FlowEngine {
     let (ruling, engine) = ruling(on: plan, of: request)
     switch ruling {
     case .allow: return .open
+    case .locked(let reason): throw DestinationError(.locked, reason)
     case .deny(let name, let reason):
       outlet.emit(.ruled(guardName: name, ruling: "deny: \(reason)"), request: request.number)
       throw DestinationError(.guardDenied, "\(name): \(reason)")
@@ -96,6 +97,7 @@ extension FlowEngine {
     guard let plan, !plan.isEmpty else { return nil }
     switch ruling(on: plan, of: request).ruling {
     case .allow: return nil
+    case .locked(let reason): return DestinationError(.locked, reason)
     case .deny(let name, let reason): return DestinationError(.guardDenied, "\(name): \(reason)")
     case .redirect(let name, _): return DestinationError(.guardDenied, "\(name) redirects it.")
     case .hold(let name, let signal, _):

@@ -143,7 +143,9 @@ extension FlowEngine {
       if waitsForSheet(request, error) { return nil }
       if let other = taker(of: request, for: error) { return handOver(request, to: other) }
       restoreInterface(after: request)
-      return finish(request, .refused(located(error, request)))
+      let located = located(error, request)
+      if error.code == .notProvided { outlet.report(.notProvided(EventError(located))) }
+      return finish(request, .refused(located))
     }
   }
 

@@ -14,6 +14,8 @@ final class FlowEngine: TreeHost {
   let gate: NavigationGate?
   var queue = RequestQueue<EngineRequest>()
   var held: [HeldRequest] = []
+  /// The locks that are not released, in the order in which they were made.
+  var locks: [NavigationLock] = []
   var construction: Construction?
   var suspended: Suspension?
   var unacknowledged: InterfaceTransition?

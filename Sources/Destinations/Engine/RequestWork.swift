@@ -15,6 +15,9 @@ class RequestWork {
   /// The place to act from, unless the request came from one.
   var origin: UUID? { nil }
 
+  /// The place whose request it is, as the engine knows it when it is resolved; nil for none.
+  var asker: UUID?
+
   /// Whether it is of no use in any other flow than the one in which it was made.
   var staysHere: Bool { true }
 

@@ -8,6 +8,10 @@ extension DestinationError.Code {
     case .targetGone: "Check destination(for:) before naming a live place."
     case .noDestinationType: "Give the presentation a destinationType."
     case .noProvider: "Register a provider for the route in the flow's set-up."
+    case .notProvided:
+      "Offer it with provides on the set-up, or on a provider around; audit() finds all."
+    case .endlessOffer: "Let one of the offers answer with a route that has a provider."
+    case .noReceiver: "Declare receives for the type on a provider or on the set-up."
     case .noStack: "Put the place in a stack, a tab, a column or a sheet."
     case .nothingToGoBack: "Ask canGoBack first, or dismiss the sheet instead."
     case .noTabBar: "Present from inside a tab bar, or name one by its identifier."
@@ -27,6 +31,7 @@ extension DestinationError.Code {
       "Let path be that of the one before, and the destination itself."
     case .customRefused: "See why the custom presentation's closure answered false."
     case .guardDenied: "Meet the guard's condition first."
+    case .locked: "Release the lock first."
     case .guardLoop: "Let the guard allow its own redirection."
     case .buildFailed: "See the error that the provider threw."
     case .notBuilt: "Return a destination from the provider, or throw to say why not."

@@ -13,6 +13,12 @@ extension DestinationError {
     case noDestinationType
     /// No provider is registered for the route.
     case noProvider
+    /// Nothing is offered for a place that a module asks for, nor has it a placeholder.
+    case notProvided
+    /// What is offered for a place leads back to the place.
+    case endlessOffer
+    /// Nobody receives a value that was sent.
+    case noReceiver
     /// No stack lies at or above the place that asked.
     case noStack
     /// Nothing lies above the bottom of the stack.
@@ -49,6 +55,8 @@ extension DestinationError {
     case customRefused
     /// A guard denied the request.
     case guardDenied
+    /// A lock forbids the change.
+    case locked
     /// Guards redirected the request in a circle.
     case guardLoop
     /// The provider threw.

@@ -59,6 +59,10 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case parentIgnored(id: UUID)
     /// A provider took the place of another.
     case providerReplaced(route: String)
+    /// An offer for a type of places took the place of another.
+    case offerReplaced(type: String)
+    /// A place was asked for that nobody offers; the error names its type and value.
+    case notProvided(EventError)
     /// An error was logged at a place.
     case error(EventError, id: UUID)
   }
@@ -142,6 +146,8 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     case .parentIgnored(let id):
       "ignored a parent set for \(TreeTextToken.id(id)), which the tree has placed already"
     case .providerReplaced(let route): "replaced the provider of \(route)"
+    case .offerReplaced(let type): "replaced what was offered for \(type)"
+    case .notProvided(let error): "missing: \(error.text)"
     case .error(let error, let id): "error at \(TreeTextToken.id(id)): \(error.text)"
     }
   }
@@ -149,7 +155,8 @@ extension NavigationEvent.Kind: CustomStringConvertible {
   /// Whether it tells of something that went wrong, which without a sink goes to standard error.
   public var isProblem: Bool {
     switch self {
-    case .error, .setupFault, .startRefused, .resultUnhandled, .resultDiscarded, .parentIgnored:
+    case .error, .setupFault, .startRefused, .resultUnhandled, .resultDiscarded, .parentIgnored,
+      .notProvided:
       true
     case .answerUnawaited(_, _, let awaited): awaited != nil
     default: false

@@ -32,6 +32,7 @@ final class DeferredWork: RequestWork {
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     let work = try make(host)
     self.work = work
+    work.asker = asker
     return try work.resolve(in: host)
   }
 

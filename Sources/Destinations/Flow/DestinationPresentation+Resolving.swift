@@ -11,18 +11,22 @@ extension DestinationPresentation {
 
   /// What this presentation does to a tree; nil for a custom one that presents nothing.
   ///
-  /// - Parameter world: The providers, whose shapes say what a route is.
+  /// - Parameters:
+  ///   - world: The providers, whose shapes say what a route is.
+  ///   - scope: Where offers are looked for, for a route without a provider.
   /// - Returns: The move, or nil.
   /// - Throws: ``DestinationError`` if a route is missing or cannot be built.
   @MainActor
-  func move(in world: World) throws(DestinationError) -> Move? {
+  func move(
+    in world: World, _ scope: OfferScope
+  ) throws(DestinationError) -> Move? {
     if let move = outline.ownMove { return move }
     if let target = actionTargetID { return .reveal(id: target) }
     switch verb {
     case .path: throw DestinationError(.emptyPath, "A path stands where only one step can.")
-    case .moveToNearest: return .moveToNearest(try match())
+    case .moveToNearest: return .moveToNearest(try match(in: world, scope))
     case .custom where !outline.namesRoute: return nil
-    default: return move(presenting: try blueprint(in: world))
+    default: return move(presenting: try blueprint(in: world, scope))
     }
   }
 
@@ -37,12 +41,17 @@ extension DestinationPresentation {
     case .replaceCurrent: .replaceCurrent(place)
     case .replaceRoot: .replaceRoot(place)
     case .sheet: .sheet(place)
-    case .goBack, .dismissSheet, .moveToPlace, .moveToNearest, .path: .stay
+    case .goBack, .dismissSheet, .dismissAny, .popToRoots, .moveToPlace, .moveToNearest, .path:
+      .stay
     }
   }
 
-  private func match() throws(DestinationError) -> TreeMatch<ErasedPayload> {
-    guard let route = destinationType else { throw missingRoute }
+  @MainActor
+  private func match(
+    in world: World, _ scope: OfferScope
+  ) throws(DestinationError) -> TreeMatch<ErasedPayload> {
+    guard let asked = destinationType else { throw missingRoute }
+    let route = world.standIn(for: asked, scope)
     let name = route.rawValue
     @Sendable func found(_ payload: ErasedPayload) -> DestinationType? {
       let box: PlaceBox? = payload.placeBox()
@@ -52,9 +61,11 @@ extension DestinationPresentation {
   }
 
   @MainActor
-  private func blueprint(in world: World) throws(DestinationError) -> Blueprint<ErasedPayload> {
+  private func blueprint(
+    in world: World, _ scope: OfferScope
+  ) throws(DestinationError) -> Blueprint<ErasedPayload> {
     guard outline.namesRoute else { throw missingRoute }
-    return try world.blueprint(for: place)
+    return try world.blueprint(for: place, scope)
   }
 
   private var missingRoute: DestinationError {

@@ -24,7 +24,7 @@ extension Flow {
   /// - Complexity: O(*n*) for *n* entries of all tables.
   package var declaredEdges: [DeclaredEdge<DestinationType>] {
     let start = startingDestination.routes.map {
-      DeclaredEdge(from: nil, interaction: nil, to: $0)
+      DeclaredEdge(from: nil, interaction: nil, to: world.standIn(for: $0))
     }
     return start + world.providers.routes.flatMap { world.edges(from: $0) }
   }
@@ -47,11 +47,11 @@ extension AppWorld {
   fileprivate func edges(from route: DestinationType) -> [DeclaredEdge<DestinationType>] {
     guard let box = try? providers.provider(for: route) else { return [] }
     let inside = box.shape(for: route).routes.map {
-      DeclaredEdge(from: route, interaction: nil, to: $0)
+      DeclaredEdge(from: route, interaction: nil, to: standIn(for: $0))
     }
     let tapped = box.presentations.flatMap { entry in
       entry.presentation.routes.map {
-        DeclaredEdge(from: route, interaction: entry.interaction, to: $0)
+        DeclaredEdge(from: route, interaction: entry.interaction, to: standIn(for: $0))
       }
     }
     return inside + tapped

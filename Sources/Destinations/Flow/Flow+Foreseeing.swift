@@ -17,6 +17,7 @@ extension Flow {
     _ presentation: Presentation, in tree: PresentationTree<Place>, from id: UUID? = nil
   ) throws(DestinationError) -> PresentationTree<Place> {
     let work = PresentationWork(presentation)
+    work.asker = id
     guard let move = try work.resolve(in: engine).move else { return tree }
     var foreseen = PresentationTree<ErasedPayload>(tree)
     try foreseen.apply(move, from: id ?? work.origin, policy: engine.policies.modal)

@@ -41,9 +41,7 @@ extension Flow {
 
   /// Has a request run whose outcome can be awaited.
   func request(_ work: RequestWork, cause: NavigationCause) -> RequestHandle {
-    let handle = RequestHandle(number: engine.lastRequest + 1, in: engine)
-    engine.submit(work, cause: cause, from: nil, handle: handle)
-    return handle
+    engine.request(work, cause: cause)
   }
 
   /// Removes a place with all it contains and presents.
@@ -66,6 +64,15 @@ extension Flow {
 
   private func arrange(_ move: TreeMove<ErasedPayload>) {
     engine.submit(ArrangementWork(move), cause: .program, from: nil)
+  }
+}
+
+extension FlowEngine {
+  /// Has a request run whose outcome can be awaited.
+  func request(_ work: RequestWork, cause: NavigationCause) -> RequestHandle {
+    let handle = RequestHandle(number: lastRequest + 1, in: self)
+    submit(work, cause: cause, from: nil, handle: handle)
+    return handle
   }
 }
 

@@ -2,7 +2,8 @@
 extension Flow {
   /// Returns every fault of the set-up at once, without running anything; call it in a test.
   ///
-  /// Found are a start that needs a tree; routes without a provider in tables, shapes and the start;
+  /// Found are a start that needs a tree; routes in tables, shapes and the start that have no provider and for
+  /// which nothing is offered, nor a placeholder there; routes that two modules provide;
   /// presentations that need a route and name none; interactions that both present and ask; two keys of
   /// one case; empty paths; tabs of one name; shapes that have themselves inside; assistants of other
   /// types; and faulty links. The same is found in the set-ups of embedded flows: those that a
@@ -16,7 +17,7 @@ extension Flow {
     let own = world.faults(
       startingWith: startingDestination, besides: others.map(\.providers))
     return
-      (own + (links?.faults ?? []) + (snapshots?.faults ?? [])
+      (own + moduleFaults + (links?.faults ?? []) + (snapshots?.faults ?? [])
       + embeddedFlows.flatMap { $0.validate() })
       .filter { seen.insert($0.description).inserted }
   }

@@ -33,6 +33,7 @@ public final class Flow<
   let startingDestination: Presentation
   let links: FlowLinks<DestinationType, ContentType, TabType>?
   let snapshots: SnapshotTable<DestinationType, ContentType>?
+  let moduleFaults: [DestinationError]
   let world: AppWorld<DestinationType, ContentType, TabType>
   let engine: FlowEngine
 
@@ -54,7 +55,8 @@ public final class Flow<
     startingDestination = setup.startingDestination
     links = setup.links
     snapshots = setup.snapshots
-    world = AppWorld(providers: setup.providers)
+    moduleFaults = setup.moduleFaults
+    world = AppWorld(setup)
     engine = FlowEngine(
       world: world, policies: setup.policies, ids: ids ?? IDGenerator(),
       gate: setup.guards.isEmpty ? nil : GuardedGate(setup.guards))
@@ -109,6 +111,7 @@ public final class Flow<
     #if DEBUG
       for fault in validate() { engine.report(.setupFault(EventError(fault))) }
     #endif
+    for type in world.providers.offers.replaced { engine.tell(.offerReplaced(type: type)) }
     let handle = RequestHandle(number: engine.lastRequest + 1) { [weak engine] in
       engine?.cancel($0)
     }

@@ -40,23 +40,25 @@ final class PresentationWork<
 
   override func isServed(by host: TreeHost) -> Bool {
     guard let world = host.world as? World else { return false }
-    return presentation.routesToBuild.allSatisfy(world.providers.serves)
+    return presentation.routesToBuild.allSatisfy(world.providers.answers)
   }
 
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     let world = try world(of: host)
     guard let elements = presentation.path else {
-      let move = try presentation.move(in: world)
+      let move = try presentation.move(in: world, OfferScope(host: host, asker: asker ?? origin))
       return ResolvedMove(move: move, options: presentation.outline.options)
     }
     path = elements.flatMap { $0.flattened(content: presentation.contentType) }
-    return try resolvedPath(in: world)
+    return try resolvedPath(in: world, host)
   }
 
-  private func resolvedPath(in world: World) throws(DestinationError) -> ResolvedMove {
+  private func resolvedPath(
+    in world: World, _ host: TreeHost
+  ) throws(DestinationError) -> ResolvedMove {
     let last = elements.last ?? presentation
     return ResolvedMove(
-      move: .path(try moves(in: world)), elementCount: elements.count,
+      move: .path(try moves(in: world, host)), elementCount: elements.count,
       options: last.outline.options(inPath: elements.count > 1),
       elementOptions: elements.map { $0.outline.options(inPath: elements.count > 1) })
   }
@@ -65,12 +67,14 @@ final class PresentationWork<
   private var elements: [Presentation] { path ?? [presentation] }
 
   private func moves(
-    in world: World
+    in world: World, _ host: TreeHost
   ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
     var moves: [TreeMove<ErasedPayload>] = []
+    let elements = elements
     for (index, element) in elements.enumerated() {
       do throws(DestinationError) {
-        moves.append(try element.move(in: world) ?? .stay)
+        let scope = scope(of: elements[..<index], in: world, host)
+        moves.append(try element.move(in: world, scope) ?? .stay)
       } catch {
         var error = error
         error.pathIndex = index
@@ -78,6 +82,15 @@ final class PresentationWork<
       }
     }
     return moves
+  }
+
+  /// Where an element of a path looks for offers, after those before it.
+  private func scope(
+    of path: ArraySlice<Presentation>, in world: World, _ host: TreeHost
+  ) -> OfferScope {
+    var scope = OfferScope(host: host, asker: asker ?? origin)
+    if world.providers.offersAtPlaces { scope.path = { world.providers.offers(broughtBy: path) } }
+    return scope
   }
 
   override func build(_ context: BuildContext) throws(DestinationError) -> Built {
@@ -116,7 +129,7 @@ final class PresentationWork<
 
   override func resolveAnswered(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     if let answers { path = try answers.placing(elements) }
-    return try resolvedPath(in: world(of: host))
+    return try resolvedPath(in: world(of: host), host)
   }
 
   private func context(
@@ -155,7 +168,7 @@ extension DestinationPresentation {
   }
 
   /// The routes for which a provider is needed.
-  fileprivate var routesToBuild: [DestinationType] {
+  var routesToBuild: [DestinationType] {
     if let path { return path.flatMap(\.routesToBuild) }
     if actionTargetID != nil || verb == .moveToNearest { return [] }
     return destinationType.map { [$0] } ?? []

@@ -6,7 +6,7 @@ extension FlowSetup {
   /// - Complexity: O(*n*) for *n* entries of all tables, and a sorting.
   @MainActor
   public func graph(entries: [DestinationType] = []) -> NavigationGraph {
-    GraphMaker(AppWorld(providers: providers)).graph(from: startingDestination, entries)
+    GraphMaker(AppWorld(self)).graph(from: startingDestination, entries)
   }
 }
 
@@ -70,6 +70,7 @@ struct GraphMaker<
 
   /// What this flow, or else the one around, calls a route.
   private func name(of route: DestinationType) -> String {
+    let route = world.standIn(for: route)
     if !world.providers.serves(route), let outer = outerName(route) { return outer }
     return prefix + route.rawValue
   }
@@ -104,8 +105,8 @@ extension GraphMaker {
   private var embedded: [Embedded] {
     world.providers.embeddedSetups.map { route, setup in
       let maker = GraphMaker(
-        World(providers: setup.providers), prefix: name(of: route) + "/",
-        outerName: { world.providers.serves($0) ? name(of: $0) : outerName($0) })
+        World(setup), prefix: name(of: route) + "/",
+        outerName: { world.providers.answers($0) ? name(of: $0) : outerName($0) })
       return (route, setup.startingDestination, maker)
     }
   }
@@ -189,7 +190,7 @@ extension DestinationPresentation {
     case .replaceCurrent: .instead
     case .replaceRoot: .anew
     case .moveToNearest, .moveToPlace: .toPresent
-    case .goBack, .dismissSheet: .back
+    case .goBack, .dismissSheet, .dismissAny, .popToRoots: .back
     case .custom: .anywhere
     }
   }

@@ -10,6 +10,7 @@ class NavigationGate {
   /// What the guards say of a plan.
   enum Ruling {
     case allow
+    case locked(reason: String)
     case deny(guardName: String, reason: String)
     case redirect(guardName: String, to: RequestWork)
     case hold(guardName: String, until: GuardSignal, meanwhile: RequestWork?)

@@ -60,25 +60,11 @@ extension TreePlanner {
     switch match {
     case .id(let id):
       guard let target = try? node(id) else { return nil }
-      return firstBeneath(from) { $0 == target }
+      return draft.firstBeneath(from) { $0 == target }
     case .payload(let exact, let alike):
-      return firstBeneath(from) { payload(of: $0).map(exact) ?? false }
-        ?? firstBeneath(from) { payload(of: $0).map(alike) ?? false }
+      return draft.firstBeneath(from) { payload(of: $0).map(exact) ?? false }
+        ?? draft.firstBeneath(from) { payload(of: $0).map(alike) ?? false }
     }
-  }
-
-  /// The first match among a place, what lies beneath it, and the same for each ancestor.
-  private func firstBeneath(_ from: NodeRef, where matches: (NodeRef) -> Bool) -> NodeRef? {
-    var start: NodeRef? = from
-    while let ancestor = start {
-      var next: NodeRef? = ancestor
-      while let ref = next {
-        if matches(ref) { return ref }
-        next = draft.record(ref).below
-      }
-      start = draft.record(ancestor).container
-    }
-    return nil
   }
 
   private func payload(of ref: NodeRef) -> Payload? {

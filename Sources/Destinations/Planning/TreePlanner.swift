@@ -19,7 +19,7 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
   let overrides: [Int: Blueprint<Payload>]
   private var nextOrdinal = 0
   private(set) var arrivals: [Plan.Arrival] = []
-  private(set) var departures: [NodeRef] = []
+  var departures: [NodeRef] = []
   var steps: [TreeStep] = []
   private(set) var element = 0
   /// The identifiers that the blueprints so far asked for.
@@ -105,6 +105,9 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
     case .sheet(let place): try presentSheet(place, from: from)
     case .dismissSheet: try dismissSheet(from: from)
     case .dismissSheetOf(let id): try dismissSheet(of: node(id))
+    case .dismissEverySheet: dismissEverySheet()
+    case .popEveryStack: popEveryStack()
+    case .showing(let move, let place): try show(move, from: node(place))
     case .remove(let id): try remove(node(id))
     case .replace(let id, let place): replace(try node(id), with: place)
     case .path(let moves): try path(moves, from: from)

@@ -27,6 +27,20 @@ extension DestinationPresentation {
     Self(presentationType: .sheet(type: .dismiss))
   }
 
+  /// A presentation that dismisses every sheet of the flow, in document order of their presenters.
+  ///
+  /// What a sheet presents leaves with it. Where there is no sheet nothing changes.
+  public static var dismissAny: Self {
+    Self(presentationType: .dismissAny)
+  }
+
+  /// A presentation that takes every stack of the flow back to its root, in tabs that are not selected too.
+  ///
+  /// Sheets stay where their presenters do; `.path([.dismissAny, .popToRoots])` is rid of everything.
+  public static var popToRoots: Self {
+    Self(presentationType: .popToRoots)
+  }
+
   /// Returns a presentation that selects a tab.
   public static func tab(_ tab: TabType) -> Self {
     Self(presentationType: .tabBar(tab: tab))

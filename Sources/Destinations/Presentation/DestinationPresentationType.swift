@@ -29,6 +29,10 @@ public enum DestinationPresentationType<
   case moveToNearestDestination(id: UUID)
   /// Presents or dismisses a sheet.
   case sheet(type: SheetPresentationType, options: SheetPresentationOptions? = nil)
+  /// Dismisses every sheet, whoever presents it; where there is none nothing changes.
+  case dismissAny
+  /// Takes every stack back to its root, on screen or not; sheets whose presenters remain stay.
+  case popToRoots
   /// Does several presentations as one transition; if one is refused, none happens.
   case destinationPath(path: [Presentation])
   /// Leaves the work to a closure of the app.

@@ -92,6 +92,8 @@ extension PresentationVerb {
     switch self {
     case .goBack: return .goBack
     case .dismissSheet: return .dismissSheet
+    case .dismissAny: return .dismissEverySheet
+    case .popToRoots: return .popEveryStack
     case .moveToPlace(let id): return .moveToNearest(.id(id))
     case .tab(let name): return namesRoute ? nil : .tab(name: name)
     case .column(let column): return namesRoute ? nil : .column(column)

@@ -17,6 +17,8 @@ enum PresentationVerb: Hashable, Sendable {
   case moveToPlace(id: UUID)
   case sheet(SheetPresentationOptions?)
   case dismissSheet
+  case dismissAny
+  case popToRoots
   case path
   case custom
 
@@ -33,6 +35,8 @@ enum PresentationVerb: Hashable, Sendable {
     case .moveToNearestDestination(let id): self = .moveToPlace(id: id)
     case .sheet(type: .present, let options): self = .sheet(options)
     case .sheet(type: .dismiss, _): self = .dismissSheet
+    case .dismissAny: self = .dismissAny
+    case .popToRoots: self = .popToRoots
     case .destinationPath: self = .path
     case .custom: self = .custom
     }
@@ -42,7 +46,9 @@ enum PresentationVerb: Hashable, Sendable {
   var needsRoute: Bool {
     switch self {
     case .push, .addToCurrent, .replaceCurrent, .replaceRoot, .moveToNearest, .sheet: true
-    case .goBack, .tab, .column, .moveToPlace, .dismissSheet, .path, .custom: false
+    case .goBack, .tab, .column, .moveToPlace, .dismissSheet, .dismissAny, .popToRoots, .path,
+      .custom:
+      false
     }
   }
 }
@@ -61,6 +67,8 @@ extension PresentationVerb: CustomStringConvertible {
     case .moveToPlace(let id): "moveToNearest \(TreeTextToken.id(id))"
     case .sheet: "sheet"
     case .dismissSheet: "dismissSheet"
+    case .dismissAny: "dismissAny"
+    case .popToRoots: "popToRoots"
     case .path: "path"
     case .custom: "custom"
     }

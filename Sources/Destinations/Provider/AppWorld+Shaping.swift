@@ -3,56 +3,93 @@ extension AppWorld {
   typealias PlaceBox = Destinations.PlaceBox<DestinationType, ContentType>
 
   /// What is to be built for a place, with all that its shape says.
-  func blueprint(for place: PlaceBox) throws(DestinationError) -> Blueprint<ErasedPayload> {
-    let route = try route(of: place)
-    let shape = try providers.provider(for: route).shape(for: route)
+  ///
+  /// A place without a provider gives way to what is offered for it.
+  func blueprint(
+    for place: PlaceBox, _ scope: OfferScope = OfferScope()
+  ) throws(DestinationError) -> Blueprint<ErasedPayload> {
+    let (place, route, box) = try served(place, scope)
+    let shape = box.shape(for: route)
     switch shape.kind {
     case .screen: return .screen(ErasedPayload(keeper: place))
     case .stack(keepsFirst: false): return .stack(ErasedPayload(keeper: place))
-    case .stack, .tabs, .split, .group: return try blueprint(for: place, shape, within: [])
+    case .stack, .tabs, .split, .group:
+      return try blueprint(for: place, shape, scope.inside(box.offers), within: [route])
     }
   }
 
-  private func route(of place: PlaceBox) throws(DestinationError) -> DestinationType {
-    if let route = place.route { return route }
-    throw DestinationError(.noDestinationType, "A place without a route was to be built.")
+  /// A place that a provider serves, with the provider.
+  func served(
+    _ place: PlaceBox, _ scope: OfferScope
+  ) throws(DestinationError) -> (place: PlaceBox, route: DestinationType, box: Providers.Box) {
+    guard let route = place.route else {
+      throw DestinationError(.noDestinationType, "A place without a route was to be built.")
+    }
+    if let box = providers.box(for: route) { return (place, route, box) }
+    let offered = try offered(for: route, scope)
+    return (PlaceBox(offered, place.content), offered, try providers.provider(for: offered))
+  }
+
+  /// What is presented for a route that has no provider.
+  @inline(never)
+  private func offered(
+    for route: DestinationType, _ scope: OfferScope
+  ) throws(DestinationError) -> DestinationType {
+    switch providers.resolution(of: route, by: providers.offers(in: scope)) {
+    case .provided(let route), .placeholder(let route): return route
+    case .missing(let error): throw error
+    }
+  }
+
+  /// The route that stands for another one in the tree; itself if a provider serves it, or nobody does.
+  func standIn(for route: DestinationType, _ scope: OfferScope) -> DestinationType {
+    if providers.serves(route) { return route }
+    return providers.resolution(of: route, by: providers.offers(in: scope)).route ?? route
+  }
+
+  /// The route that is presented for another one, by what is offered anywhere.
+  func standIn(for route: DestinationType) -> DestinationType {
+    if providers.serves(route) { return route }
+    return standIn(for: route, OfferScope(around: providers.allOffers))
   }
 
   private func blueprint(
-    for place: PlaceBox, within outer: Set<DestinationType>
+    for place: PlaceBox, _ scope: OfferScope, within outer: Set<DestinationType>
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
-    let route = try route(of: place)
+    let (place, route, box) = try served(place, scope)
     guard !outer.contains(route) else {
       let reason = "The shape of \(route.rawValue) has itself inside."
       throw DestinationError(.endlessShape, reason)
     }
-    let shape = try providers.provider(for: route).shape(for: route)
-    return try blueprint(for: place, shape, within: outer)
+    return try blueprint(
+      for: place, box.shape(for: route), scope.inside(box.offers), within: outer.union([route]))
   }
 
   private func blueprint(
-    for place: PlaceBox, _ shape: DestinationShape<DestinationType, TabType>,
+    for place: PlaceBox, _ shape: DestinationShape<DestinationType, TabType>, _ scope: OfferScope,
     within outer: Set<DestinationType>
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
     let payload = ErasedPayload(keeper: place)
-    let outer = outer.union([try route(of: place)])
     switch shape.inside {
     case nil: return shape.kind == .screen ? .screen(payload) : .stack(payload)
     case .routes(let routes):
       var inside: [Blueprint<ErasedPayload>] = []
-      for route in routes { inside.append(try blueprint(for: PlaceBox(route), within: outer)) }
+      for route in routes {
+        inside.append(try blueprint(for: PlaceBox(route), scope, within: outer))
+      }
       if shape.kind == .group { return .group(payload, inside) }
       return inside.first.map { .stack(payload, keeping: $0) } ?? .stack(payload)
     case .tabs(let tabs, let selected):
-      let roots = try roots(of: tabs, within: outer)
+      let roots = try roots(of: tabs, scope, within: outer)
       return .tabs(payload, roots, selected: selected?.tabName)
     case .columns(let columns, let focused):
-      return .split(payload, try roots(of: columns, within: outer), focused: focused)
+      return .split(payload, try roots(of: columns, scope, within: outer), focused: focused)
     }
   }
 
   private func roots(
-    of tabs: [DestinationShape<DestinationType, TabType>.Tab], within outer: Set<DestinationType>
+    of tabs: [DestinationShape<DestinationType, TabType>.Tab], _ scope: OfferScope,
+    within outer: Set<DestinationType>
   ) throws(DestinationError) -> [(name: String, root: Blueprint<ErasedPayload>)] {
     var roots: [(name: String, root: Blueprint<ErasedPayload>)] = []
     for tab in tabs {
@@ -60,20 +97,20 @@ extension AppWorld {
         throw DestinationError(.duplicateTab, "A shape has the tab \"\(tab.tab.tabName)\" twice.")
       }
       register(tab.tab)
-      roots.append((tab.tab.tabName, try blueprint(for: PlaceBox(tab.root), within: outer)))
+      roots.append((tab.tab.tabName, try blueprint(for: PlaceBox(tab.root), scope, within: outer)))
     }
     return roots
   }
 
   private func roots(
-    of columns: [DestinationShape<DestinationType, TabType>.Column],
+    of columns: [DestinationShape<DestinationType, TabType>.Column], _ scope: OfferScope,
     within outer: Set<DestinationType>
   ) throws(DestinationError) -> [SplitViewColumn: Blueprint<ErasedPayload>?] {
     var roots: [SplitViewColumn: Blueprint<ErasedPayload>?] = [:]
     for column in columns {
       let place = column.root.map { PlaceBox($0) }
       var root: Blueprint<ErasedPayload>?
-      if let place { root = try blueprint(for: place, within: outer) }
+      if let place { root = try blueprint(for: place, scope, within: outer) }
       roots.updateValue(root, forKey: column.column)
     }
     return roots

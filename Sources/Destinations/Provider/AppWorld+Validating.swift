@@ -30,7 +30,7 @@ extension AppWorld {
 
   /// The set-ups of embedded flows, as far as providers declare them.
   private var embedded: [(route: DestinationType, setup: AppFlow.Setup, world: AppWorld)] {
-    providers.embeddedSetups.map { ($0, $1, AppWorld(providers: $1.providers)) }
+    providers.embeddedSetups.map { ($0, $1, AppWorld($1)) }
   }
 
   /// The providers of this flow, and of those that it embeds.
@@ -73,24 +73,26 @@ extension AppWorld {
       let reason = "\(name) presents by \(presentation.verb) and names no route."
       return [DestinationError(.noDestinationType, reason)]
     }
-    if all.contains(where: { $0.serves(route) }) || presentation.verb == .moveToNearest {
+    if all.contains(where: { $0.answers(route) }) || presentation.verb == .moveToNearest {
       return []
     }
-    return [
-      DestinationError(.noProvider, "\(name) presents \(route.rawValue), which nobody provides.")
-    ]
+    return [unprovided(route, "\(name) presents \(route.rawValue)")]
+  }
+
+  /// What is wrong with a route for which there is neither a provider nor an offer.
+  private func unprovided(_ route: DestinationType, _ clause: String) -> DestinationError {
+    let code = providers.resolution(of: route, by: providers.allOffers).error?.code
+    return DestinationError(code ?? .noProvider, "\(clause), which nobody provides.")
   }
 
   private func shapeFaults(of route: DestinationType) -> [DestinationError] {
     guard let shape = try? providers.provider(for: route).shape(for: route) else { return [] }
-    let missing = shape.routes.filter { !providers.serves($0) }.map {
-      DestinationError(
-        .noProvider,
-        "The shape of \(route.rawValue) has \($0.rawValue) inside, which nobody provides.")
+    let missing = shape.routes.filter { !providers.answers($0) }.map {
+      unprovided($0, "The shape of \(route.rawValue) has \($0.rawValue) inside")
     }
     if !missing.isEmpty { return missing }
     do throws(DestinationError) {
-      _ = try blueprint(for: PlaceBox(route))
+      _ = try blueprint(for: PlaceBox(route), OfferScope(around: providers.allOffers))
       return []
     } catch {
       return [error]

@@ -23,8 +23,8 @@ final class AppWorld<
     .navigateBackInStack: .goBack, .dismissSheet: .dismissSheet,
   ]
 
-  init(providers: [DestinationType: AppFlow.Setup.Provider] = [:]) {
-    self.providers = ProviderRegistry(providers)
+  init(_ setup: AppFlow.Setup? = nil) {
+    providers = setup.map { ProviderRegistry($0) } ?? ProviderRegistry()
   }
 
   func register(_ tab: TabType) {

@@ -37,6 +37,15 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   public var interactorsData:
     [Destination.UserInteractionType: any InteractorConfiguring<Destination.InteractorType>]
 
+  /// What is offered to whatever its places contain and present.
+  public var offers = DestinationOffers()
+
+  /// What is done for values that are sent to its places.
+  public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
+
+  /// The checkpoints at its places.
+  public var checkpoints = PlaceCheckpoints()
+
   /// The set-up of the flow that each place hosts; nil for places that host none.
   var embeddedSetup: FlowSetup<DestinationType, ContentType, TabType>?
 

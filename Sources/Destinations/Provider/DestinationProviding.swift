@@ -23,6 +23,22 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
     [Destination.UserInteractionType: any InteractorConfiguring<Destination.InteractorType>]
   { get }
 
+  /// What is offered to whatever its places contain and present, for places that modules ask for; nothing unless
+  /// implemented.
+  ///
+  /// Whether it offers anything is looked at when it is registered, and what it answers at each asking.
+  var offers: DestinationOffers { get }
+
+  /// What is done for values that are sent to its places; nothing unless implemented.
+  ///
+  /// Whether there is anything is looked at when the provider is registered.
+  var receivers: DestinationReceivers<DestinationType, ContentType, TabType> { get }
+
+  /// The checkpoints at its places; none unless implemented.
+  ///
+  /// Whether there are any is looked at when the provider is registered.
+  var checkpoints: PlaceCheckpoints { get }
+
   /// Returns what a route is; unless implemented, what the class of the destinations says.
   ///
   /// A stack for one that is ``NavigatingDestinationable``, and so on. A tab bar, split view or group of
@@ -56,6 +72,15 @@ extension DestinationProviding {
   public var interactorsData:
     [Destination.UserInteractionType: any InteractorConfiguring<Destination.InteractorType>]
   { [:] }
+
+  /// No offers.
+  public var offers: DestinationOffers { DestinationOffers() }
+
+  /// No receivers.
+  public var receivers: DestinationReceivers<DestinationType, ContentType, TabType> { .init() }
+
+  /// No checkpoints.
+  public var checkpoints: PlaceCheckpoints { PlaceCheckpoints() }
 
   /// A screen.
   public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {

@@ -29,6 +29,18 @@ public struct FlowSetup<
   /// What holds for every request.
   public var policies: FlowPolicies
 
+  /// What is offered for places that modules ask for, wherever they are asked for.
+  public var offers = DestinationOffers()
+
+  /// What is done for values that are sent and that no place receives.
+  public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
+
+  /// The types of places that modules ask for.
+  var needs: [Need] = []
+
+  /// What is wrong with the modules together.
+  var moduleFaults: [DestinationError] = []
+
   /// Creates a set-up.
   ///
   /// - Parameters:

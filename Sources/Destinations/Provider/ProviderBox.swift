@@ -15,6 +15,15 @@ class AnyProviderBox<
 
   func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> { .screen }
 
+  /// What is offered to whatever the places contain and present.
+  var offers: DestinationOffers { DestinationOffers() }
+
+  /// What is done for values that are sent to the places.
+  var receivers: DestinationReceivers<DestinationType, ContentType, TabType> { .init() }
+
+  /// The checkpoints at the places.
+  var checkpoints: PlaceCheckpoints { PlaceCheckpoints() }
+
   /// The provider's table of presentations, by the names of the interactions.
   var presentations: [(interaction: String, presentation: Presentation)] { [] }
 
@@ -80,6 +89,16 @@ where
   {
     (provider as? DestinationProvider<Provider.Destination>)?.embeddedSetup
   }
+
+  override var offers: DestinationOffers { provider.offers }
+
+  override var receivers:
+    DestinationReceivers<
+      Provider.DestinationType, Provider.ContentType, Provider.TabType
+    >
+  { provider.receivers }
+
+  override var checkpoints: PlaceCheckpoints { provider.checkpoints }
 
   override var presentations: [(interaction: String, presentation: Presentation)] {
     provider.presentationsData.map { ($0.key.rawValue, $0.value) }

@@ -9,14 +9,36 @@ struct ProviderRegistry<
   private var boxes: [DestinationType: Box] = [:]
   private var routesByCase: [String: Set<DestinationType>] = [:]
 
-  init(_ providers: [DestinationType: Setup.Provider]) {
-    for (route, provider) in providers { register(provider, for: route) }
+  /// What the set-up offers for places that have no provider.
+  var offers = DestinationOffers()
+
+  /// What the set-up does for values that are sent.
+  var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
+
+  /// Whether any place offers something for what it contains and presents.
+  private(set) var offersAtPlaces = false
+
+  /// Whether any place receives values that are sent.
+  private(set) var receivesAtPlaces = false
+
+  /// Whether any place can be returned to.
+  private(set) var hasCheckpoints = false
+
+  init() {}
+
+  init(_ setup: Setup) {
+    offers = setup.offers
+    receivers = setup.receivers
+    for (route, provider) in setup.providers { register(provider, for: route) }
   }
 
   mutating func register(_ provider: Setup.Provider, for route: DestinationType) {
     let box = Self.box(provider)
     boxes[route] = box
     routesByCase[route.rawValue, default: []].insert(route)
+    if !box.offers.isEmpty { offersAtPlaces = true }
+    if !box.receivers.isEmpty { receivesAtPlaces = true }
+    if !box.checkpoints.isEmpty { hasCheckpoints = true }
   }
 
   /// The routes that are registered, by the names of their cases.
@@ -48,7 +70,19 @@ struct ProviderRegistry<
     throw DestinationError(.noProvider, "No provider is registered for \(route.rawValue).")
   }
 
-  private func box(for route: DestinationType) -> Box? {
+  /// Whether anything of the app receives values of a type.
+  func receive(_ type: any Sendable.Type) -> Bool {
+    receivers.take(type) || receivesAtPlaces && boxes.values.contains { $0.receivers.take(type) }
+  }
+
+  /// The provider of a place that is presented; nil if there is none any more.
+  func box(at ref: NodeRef, of tree: PresentationTree<ErasedPayload>) -> Box? {
+    let place: PlaceBox<DestinationType, ContentType>? = tree.payloads[ref]?.placeBox()
+    return place?.route.flatMap(box)
+  }
+
+  /// The provider of a route, as ``provider(for:)`` finds it; nil if there is none.
+  func box(for route: DestinationType) -> Box? {
     if let box = boxes[route] { return box }
     guard let alike = routesByCase[route.rawValue], alike.count == 1 else { return nil }
     return alike.first.flatMap { boxes[$0] }

@@ -81,8 +81,8 @@ struct SnapshotReader<
 
   private mutating func place(_ index: Int, depth: Int, sheets: Sheets) -> Place? {
     do throws(DestinationError) {
-      let box = try box(index, depth: depth)
-      let fresh = try world.blueprint(for: box)
+      let box = try world.served(box(index, depth: depth), OfferScope()).place
+      let fresh = try world.blueprint(for: box, OfferScope())
       used.insert(index)
       rowOfPayload[ObjectIdentifier(box)] = index
       let parts = Parts(children[index], rows: rows)

@@ -79,6 +79,8 @@ struct SnapshotSteps<
     case "moveToNearest": return .moveToNearest
     case "sheet": return .sheet(type: .present, options: step.sheet)
     case "dismissSheet": return .sheet(type: .dismiss)
+    case "dismissAny": return .dismissAny
+    case "popToRoots": return .popToRoots
     default: break
     }
     switch SlotName(snapshotWord: step.verb) {
@@ -94,7 +96,7 @@ extension PresentationVerb {
   fileprivate var step: NavigationSnapshot.Step? {
     switch self {
     case .push, .goBack, .addToCurrent, .replaceCurrent, .replaceRoot, .moveToNearest,
-      .dismissSheet:
+      .dismissSheet, .dismissAny, .popToRoots:
       NavigationSnapshot.Step(verb: description)
     case .tab(let name): NavigationSnapshot.Step(verb: SlotName.tab(name: name).snapshotWord)
     case .column(let column): NavigationSnapshot.Step(verb: SlotName.column(column).snapshotWord)

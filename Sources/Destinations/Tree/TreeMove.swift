@@ -44,6 +44,12 @@ public enum TreeMove<Payload: Sendable>: Sendable {
   case replace(id: UUID, with: Blueprint<Payload>)
   /// Changes nothing; stands in a path for an element that presents nothing.
   case stay
+  /// Dismisses every sheet of the tree, in document order; where there is none nothing changes.
+  case dismissEverySheet
+  /// Takes every stack of the tree back to its bottom, also what lies on tabs, columns and sheets.
+  case popEveryStack
+  /// Does a move as if a live place had asked, and shows what it made wherever that is.
+  indirect case showing(TreeMove, from: UUID)
   /// Does several moves as one, each acting from what the one before made or revealed.
   indirect case path([TreeMove])
   /// Adds a child to a group.
@@ -72,7 +78,8 @@ extension TreeMove {
       place
     case .tab(_, let place, _), .column(_, let place, _): place
     case .goBack, .goBackTo, .moveToNearest, .reveal, .dismissSheet, .dismissSheetOf, .remove,
-      .path, .stay, .focus, .select, .removeTab, .orderTabs:
+      .path, .stay, .focus, .select, .removeTab, .orderTabs, .dismissEverySheet, .popEveryStack,
+      .showing:
       nil
     }
   }

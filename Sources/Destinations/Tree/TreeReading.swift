@@ -125,6 +125,22 @@ extension TreeReading where Self: ~Copyable {
     return found
   }
 
+  /// The first match among a place, what lies beneath it, and the same for each ancestor.
+  ///
+  /// - Complexity: O(*n*) for *n* places beneath it and its ancestors.
+  func firstBeneath(_ ref: NodeRef, where matches: (NodeRef) -> Bool) -> NodeRef? {
+    var start: NodeRef? = ref
+    while let ancestor = start {
+      var next: NodeRef? = ancestor
+      while let ref = next {
+        if matches(ref) { return ref }
+        next = record(ref).below
+      }
+      start = record(ancestor).container
+    }
+    return nil
+  }
+
   /// Whether `ref` is `ancestor` or lies within it.
   func isWithin(_ ancestor: NodeRef, _ ref: NodeRef) -> Bool {
     var next: NodeRef? = ref

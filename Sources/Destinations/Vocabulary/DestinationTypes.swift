@@ -39,6 +39,9 @@ extension DestinationTypes {
   /// What this app keeps in snapshots.
   public typealias Snapshots = SnapshotTable<DestinationType, ContentType>
 
+  /// A part of this app that does not see the others.
+  public typealias Module = FlowModule<DestinationType, ContentType, TabType>
+
   /// The shape of a route in this app.
   public typealias Shape = DestinationShape<DestinationType, TabType>
 

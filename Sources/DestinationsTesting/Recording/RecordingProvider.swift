@@ -29,6 +29,15 @@ public final class RecordingProvider<
   /// The interactor request for each interaction.
   public var interactorsData: [Interaction: any InteractorConfiguring<Interactor>]
 
+  /// What is offered to whatever its places contain and present.
+  public var offers = DestinationOffers()
+
+  /// What is done for values that are sent to its places.
+  public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
+
+  /// The checkpoints at its places.
+  public var checkpoints = PlaceCheckpoints()
+
   /// Called with each destination that was built, for interactors and for reactions to hooks.
   public var onBuild: (@MainActor (Destination) throws -> Void)?
 

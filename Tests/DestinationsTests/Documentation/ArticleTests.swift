@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The articles of the library: every snippet is code that is compiled and run beside this file.
+/// The articles of the library: every snippet is code that is compiled and run beside this file, or in a sample.
 ///
 /// What "Getting started" says is done by `.ci/tutorial`, in an empty folder.
 struct ArticleTests {
@@ -10,10 +10,15 @@ struct ArticleTests {
     path: "../../../Sources/Destinations/Destinations.docc"
   ).standardizedFileURL
 
+  /// The sample of four modules, from which the article on modules is.
+  private static let modules = folder.appending(path: "../../Modules").standardizedFileURL
+
   @Test func `every snippet of every article is compiled and run`() throws {
     let files = FileManager.default
-    let code = try files.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "swift" }
+    let beside = try files.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
+    let modules = files.enumerator(at: Self.modules, includingPropertiesForKeys: nil)
+    let sample = modules?.compactMap { $0 as? URL } ?? []
+    let code = try (beside + sample).filter { $0.pathExtension == "swift" }
       .map { trimmed(try String(contentsOf: $0, encoding: .utf8)) }.joined(separator: "\n")
     let articles = try files.contentsOfDirectory(
       at: Self.articles, includingPropertiesForKeys: nil

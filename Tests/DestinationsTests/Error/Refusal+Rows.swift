@@ -115,6 +115,18 @@ extension Refusal {
           .path([.push(.detail), .push(.trash)])
         }),
       Refusal(
+        .notProvided,
+        setUp: {
+          $0.missing = [.trash]
+          $0.offers = $0.offers.provides(Sample.DestinationType.self) { _ in nil }
+        }, presenting: { _ in .push(.trash) }),
+      Refusal(
+        .endlessOffer,
+        setUp: {
+          $0.missing = [.trash]
+          $0.offers = $0.offers.provides(Sample.DestinationType.self) { $0 }
+        }, presenting: { _ in .push(.trash) }),
+      Refusal(
         .buildFailed,
         setUp: { $0.onBuild = { if $0.type == .edit { throw CancellationError() } } },
         presenting: { _ in .path([.push(.pile), .push(.edit)]) }),
@@ -156,6 +168,10 @@ extension Refusal {
 extension Refusal {
   static var byRule: [Refusal] {
     [
+      Refusal(
+        .locked, prepare: { $0.flow.lock(because: "It records.") },
+        presenting: { _ in .push(.detail) }),
+      Refusal(.noReceiver, acting: { $0.flow.send("a value of no type that is received") }),
       Refusal(
         .guardDenied, setUp: { rule($0) { .deny(reason: "Not now.") } },
         presenting: { _ in

@@ -65,6 +65,7 @@ struct RefusalTests {
       course.world.onBuild = nil
       course.world.interface.acknowledgement = .immediately
       course.world.interface.acknowledgeAll()
+      for lock in course.flow.flow.locks { lock.release() }
       course.flow.present(.replaceRoot(with: .compose))
       #expect(course.flow.active == [.compose], "\(refusal.code)")
     }

@@ -7,7 +7,7 @@ enum MoveSamples {
 
   private static let plain: [TextMove] = [
     .goBack, .tab(name: "a"), .column(.detail), .toNearest("base"), .dismissSheet,
-    .path([.goBack]),
+    .path([.goBack]), .dismissEverySheet, .popEveryStack,
   ]
 
   /// Every move that brings a place.
@@ -29,6 +29,7 @@ enum MoveSamples {
       .replace(id: id, with: .screen("new")), .addChild(.screen("new"), toGroup: id),
       .addTab(name: "z", .screen("new"), toTabBar: id), .removeTab(name: "a", ofTabBar: id),
       .orderTabs(names: [], ofTabBar: id), .select(.tab(name: "a"), of: id),
+      .showing(.goBack, from: id),
     ]
   }
 }

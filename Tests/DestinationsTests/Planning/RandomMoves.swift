@@ -25,6 +25,9 @@ struct RandomMoves {
 
   mutating func move(in tree: TextTree, nesting: Int = 0) -> TextMove {
     if tree.count > 60 || tree.isEmpty && random.chance(70) { return .replaceRoot(place(depth: 0)) }
+    if nesting < 2, random.chance(3) {
+      return .showing(move(in: tree, nesting: nesting + 1), from: live(in: tree))
+    }
     if nesting < 2, random.chance(12) {
       let count = random.chance(4) ? 0 : 1 + random.below(4)
       return .path((0..<count).map { _ in move(in: tree, nesting: nesting + 1) })
@@ -35,14 +38,16 @@ struct RandomMoves {
   private mutating func fromAsker() -> TextMove {
     switch random.below(20) {
     case 0...3: .push(place())
-    case 4, 5: .goBack
+    case 4, 5: random.chance(10) ? .popEveryStack : .goBack
     case 6: .tab(name: tabName())
     case 7, 8: .tab(name: tabName(), place(), replacing: random.chance(30))
     case 9: .column(column())
     case 10, 11: .column(column(), place(), placement: random.pick(SlotPlacement.allCases))
     case 12, 13: .attach(place(), asCurrent: random.chance(50))
     case 14: .replaceCurrent(place())
-    case 15: random.chance(5) ? .replaceRoot(place(depth: 0)) : .dismissSheet
+    case 15:
+      random.chance(5)
+        ? .replaceRoot(place(depth: 0)) : random.chance(10) ? .dismissEverySheet : .dismissSheet
     case 16: .toNearest(name())
     default: .sheet(place())
     }

@@ -133,6 +133,9 @@ struct Label: CustomStringConvertible {
 
 extension TreeMove {
   var isPath: Bool {
-    if case .path = self { true } else { false }
+    switch self {
+    case .path, .showing: true
+    default: false
+    }
   }
 }

@@ -25,6 +25,9 @@ extension ReferenceTree {
   ) throws(Refusal) -> ReferenceNode? {
     switch move {
     case .path(let moves): return try path(moves, from: asker, policy: policy)
+    case .showing(let move, let id) where asker != nil:
+      let landing = try perform(move, from: node(id), policy: policy)
+      return landing.map { reveal($0.current) }
     case .replaceRoot(let place): return replaceRoot(place)
     case .replaceCurrent(let place) where asker == nil: return replaceRoot(place)
     default: break
@@ -53,6 +56,12 @@ extension ReferenceTree {
   private mutating func performOnLivePlace(_ move: TextMove) throws(Refusal) -> ReferenceNode? {
     switch move {
     case .reveal(let id): return reveal(try node(id))
+    case .dismissEverySheet:
+      for node in nodes { node.sheet = [] }
+      return current
+    case .popEveryStack:
+      for node in nodes { node.popToBottoms() }
+      return current
     case .dismissSheetOf(let id):
       let target = try node(id)
       return try dismiss(target.presenterAround ?? (target.sheet.isEmpty ? nil : target))
@@ -122,6 +131,16 @@ extension ReferenceTree {
       if case .path(let inner) = move { flat += try flattened(inner) } else { flat.append(move) }
     }
     return flat
+  }
+}
+
+extension ReferenceNode {
+  /// Leaves of each stack only what is at its bottom.
+  fileprivate func popToBottoms() {
+    for slot in slots.map(\.name) + [.sheet] {
+      if case .child = slot { continue }
+      self[slot] = Array(self[slot].prefix(slot == .path && kind == .stack ? 0 : 1))
+    }
   }
 }
 

@@ -14,6 +14,9 @@ final class SampleWorld {
   /// What is kept in snapshots: everything, unless a test says otherwise.
   var snapshots: Sample.Snapshots? = Sample.snapshots()
 
+  /// What is offered for routes without a provider.
+  var offers = DestinationOffers()
+
   /// Called with each destination that is built.
   var onBuild: (@MainActor (SampleDestination) throws -> Void)?
 
@@ -32,9 +35,11 @@ final class SampleWorld {
   }
 
   var setup: Sample.Setup {
-    Sample.Setup(
+    var setup = Sample.Setup(
       providers: providers, startingDestination: .replaceRoot(with: start), guards: guards,
       links: links, snapshots: snapshots, policies: policies)
+    setup.offers = offers
+    return setup
   }
 
   /// A flow that is started already, with the journal of the start forgotten.

@@ -1,0 +1,73 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A request to return to a checkpoint; once it is done the place is handed the value.
+final class CheckpointWork<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: RequestWork {
+  typealias World = AppWorld<DestinationType, ContentType, TabType>
+
+  private let key: PlaceCheckpoints.Key
+  private let value: any Sendable
+  private let sender: UUID?
+  private var target: (id: UUID, checkpoints: PlaceCheckpoints)?
+  private weak var host: TreeHost?
+
+  init<Value: Sendable>(_ checkpoint: Checkpoint<Value>, _ value: Value, from sender: UUID? = nil) {
+    key = PlaceCheckpoints.Key(checkpoint)
+    self.value = value
+    self.sender = sender
+  }
+
+  override var summary: String { "return to \(key.name)" }
+
+  override var origin: UUID? { sender }
+
+  override var staysHere: Bool { false }
+
+  override func isServed(by host: TreeHost) -> Bool { find(in: host, from: nil) != nil }
+
+  override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+    guard let found = find(in: host, from: asker ?? sender) else {
+      let reason = "No place with the checkpoint \(key.name) is presented."
+      throw DestinationError(.noMatchingPlace, reason)
+    }
+    let id = host.tree.id(found.ref)
+    self.host = host
+    target = (id, found.checkpoints)
+    return ResolvedMove(move: found.isBeneath ? .moveToNearest(.id(id)) : .reveal(id: id))
+  }
+
+  override func end(isDone: Bool) {
+    guard isDone, let target, let site = host?.site(for: target.id) else { return }
+    self.target = nil
+    target.checkpoints.deliver(value, of: key, to: site.destination)
+  }
+}
+
+// MARK: - Which place it is
+
+extension CheckpointWork {
+  private typealias Found = (ref: NodeRef, checkpoints: PlaceCheckpoints, isBeneath: Bool)
+
+  /// The nearest place that has the checkpoint, beneath the one that asks, else the last one anywhere.
+  private func find(in host: TreeHost, from asker: UUID?) -> Found? {
+    guard let world = host.world as? World, world.providers.hasCheckpoints else { return nil }
+    let structure = host.tree.structure
+    var found: PlaceCheckpoints?
+    func matches(_ ref: NodeRef) -> Bool {
+      found = world.providers.box(at: ref, of: host.tree)?.checkpoints
+      return found?.contain(key) ?? false
+    }
+    let start = asker.flatMap(structure.ref) ?? structure.current
+    if let ref = start.flatMap({ structure.firstBeneath($0, where: matches) }), let found {
+      return (ref, found, true)
+    }
+    let all = structure.root.map(structure.subtree) ?? []
+    guard let ref = all.last(where: matches), let found else { return nil }
+    return (ref, found, false)
+  }
+}

@@ -1,0 +1,94 @@
+/// Finding what is asked for and not offered, without running anything.
+extension FlowSetup {
+  /// Returns every place that is asked for and that nobody provides or offers; call it in a test.
+  ///
+  /// Looked at are the samples of the types that modules declare as their needs, and every route in tables, shapes
+  /// and the start, also of embedded flows. An offer made anywhere in the set-up meets a need, for nobody knows
+  /// beforehand from where it will be asked; a placeholder does not.
+  ///
+  /// ```swift
+  /// @Test func `everything is offered`() {
+  ///   #expect(App.setup.audit().isEmpty)
+  /// }
+  /// ```
+  /// - Returns: The needs by type and value; empty if all are met.
+  /// - Complexity: O(*n* log *n*) for *n* entries of all tables.
+  @MainActor
+  public func audit() -> [UnmetNeed] {
+    let setups = withEmbedded
+    let registries = setups.map { Registry($0) }
+    var unmet: [AnyRoute: UnmetNeed] = [:]
+    for (setup, registry) in zip(setups, registries) {
+      for (place, asker) in setup.asked(registry) {
+        let key = AnyRoute(wrapping: place)
+        unmet[key] = need(for: place, asker, after: unmet[key], registries)
+      }
+    }
+    return (unmet.values + unmetTypes(setups, registries)).sorted {
+      ($0.type, $0.value ?? "") < ($1.type, $1.value ?? "")
+    }
+  }
+
+  typealias Registry = ProviderRegistry<DestinationType, ContentType, TabType>
+
+  /// This set-up and those of the flows that its places host.
+  @MainActor
+  private var withEmbedded: [FlowSetup] {
+    [self] + Registry(self).embeddedSetups.flatMap(\.setup.withEmbedded)
+  }
+
+  /// Everything that is asked for, each with who asks.
+  @MainActor
+  private func asked(
+    _ registry: Registry
+  ) -> [(place: any RoutableDestinations, asker: String)] {
+    let start = startingDestination.routesToBuild.map {
+      ($0 as any RoutableDestinations, "the start")
+    }
+    let declared = needs.flatMap { need in
+      need.type.anySamples.map { ($0, "the module \(need.moduleName)") }
+    }
+    let tables = registry.routes.flatMap { route -> [(any RoutableDestinations, String)] in
+      guard let box = registry.box(for: route) else { return [] }
+      return box.shape(for: route).routes.map { ($0, "the shape of \(route.rawValue)") }
+        + box.presentations.flatMap { entry in
+          entry.presentation.routesToBuild.map { ($0, "\(entry.interaction) of \(route.rawValue)") }
+        }
+    }
+    return start + declared + tables
+  }
+
+  /// The need for a place, with one more who asks for it; nil if it is met.
+  @MainActor
+  private func need(
+    for place: any RoutableDestinations, _ asker: String, after known: UnmetNeed?,
+    _ registries: [Registry]
+  ) -> UnmetNeed? {
+    let resolutions = registries.map { $0.resolution(of: place, by: $0.allOffers) }
+    if resolutions.contains(where: \.isProvided) { return nil }
+    let askers = known?.askers ?? []
+    let base = place.unwrapped
+    return UnmetNeed(
+      type: "\(Swift.type(of: base))", value: "\(base)",
+      askers: askers.contains(asker) ? askers : askers + [asker],
+      placeholder: resolutions.lazy.compactMap(\.route).first.map { "\($0)" })
+  }
+
+  /// The types without samples for which nothing is offered at all.
+  @MainActor
+  private func unmetTypes(_ setups: [FlowSetup], _ registries: [Registry]) -> [UnmetNeed] {
+    let offers = registries.flatMap(\.allOffers)
+    let needs = setups.flatMap(\.needs).filter { need in
+      need.type.anySamples.isEmpty && !offers.contains { $0.cover(need.type) }
+    }
+    return Dictionary(grouping: needs) { "\($0.type)" }.map { name, needs in
+      let askers = needs.map { "the module \($0.moduleName)" }
+      return UnmetNeed(type: name, value: nil, askers: askers, placeholder: nil)
+    }
+  }
+}
+
+extension ProvidedDestination {
+  /// The samples, for whoever does not know the type.
+  fileprivate static var anySamples: [any RoutableDestinations] { samples }
+}

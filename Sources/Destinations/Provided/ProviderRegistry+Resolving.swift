@@ -1,0 +1,62 @@
+/// From places that modules ask for to routes that have a provider.
+extension ProviderRegistry {
+  typealias Resolution = ProvidedResolution<DestinationType>
+
+  /// Every offer that could count anywhere: those of all places, and of the set-up.
+  var allOffers: [DestinationOffers] {
+    (offersAtPlaces ? distinctBoxes.map(\.offers) : []) + [offers]
+  }
+
+  /// Whether a provider serves a route, or something could be offered for it.
+  func answers(_ route: DestinationType) -> Bool {
+    serves(route) || resolution(of: route, by: allOffers).route != nil
+  }
+
+  /// What stands for a place, by offers of which the nearest comes first.
+  ///
+  /// An offer may answer with a place that is asked for itself, as one of another module; that is resolved in turn.
+  func resolution(
+    of place: any RoutableDestinations, by offers: [DestinationOffers]
+  ) -> Resolution {
+    var asked: [any RoutableDestinations] = []
+    var seen: Set<AnyRoute> = []
+    var next = place.unwrapped
+    while true {
+      if let route = DestinationType.holding(next), serves(route) { return .provided(route) }
+      guard seen.insert(AnyRoute(wrapping: next)).inserted, asked.count < 100 else {
+        let reason = "What is offered for \(place.unwrapped.qualifiedName) leads back to itself."
+        return .missing(DestinationError(.endlessOffer, reason))
+      }
+      asked.append(next)
+      guard let answer = offers.lazy.compactMap({ $0.answer(to: next) }).first else { break }
+      next = answer.unwrapped
+    }
+    return placeholder(for: asked) ?? .missing(missing(asked, by: offers))
+  }
+
+  /// The placeholder of the last place that has one.
+  private func placeholder(for asked: [any RoutableDestinations]) -> Resolution? {
+    let found = asked.reversed().lazy
+      .compactMap { ($0 as? any ProvidedDestination)?.placeholder }
+      .compactMap { DestinationType.holding($0.unwrapped) }
+      .first { serves($0) }
+    return found.map { .placeholder($0) }
+  }
+
+  private func missing(
+    _ asked: [any RoutableDestinations], by offers: [DestinationOffers]
+  ) -> DestinationError {
+    let names = asked.map(\.qualifiedName).joined(separator: ", offered as ")
+    guard let last = asked.last, isAskedFor(last, offers) else {
+      return DestinationError(.noProvider, "No provider is registered for \(names).")
+    }
+    return DestinationError(.notProvided, "Nothing is offered for \(names).")
+  }
+
+  /// Whether a place is one for which offers are made, and not simply without a provider.
+  private func isAskedFor(
+    _ place: any RoutableDestinations, _ offers: [DestinationOffers]
+  ) -> Bool {
+    place is any ProvidedDestination || offers.contains { $0.cover(type(of: place)) }
+  }
+}

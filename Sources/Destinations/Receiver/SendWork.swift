@@ -1,0 +1,104 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A value that was sent: at its turn it becomes what the nearest place that receives it says.
+final class SendWork<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: RequestWork {
+  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+  typealias World = AppWorld<DestinationType, ContentType, TabType>
+
+  private let value: any Sendable
+  private let sender: UUID?
+  private var work: PresentationWork<DestinationType, ContentType, TabType>?
+  private var receiverID: UUID?
+
+  init(_ value: any Sendable, from sender: UUID? = nil) {
+    self.value = value
+    self.sender = sender
+  }
+
+  override var summary: String { "send \(type(of: value))" }
+
+  override var origin: UUID? { sender }
+
+  override var staysHere: Bool { false }
+
+  override func isServed(by host: TreeHost) -> Bool {
+    (host.world as? World)?.providers.receive(type(of: value)) ?? false
+  }
+
+  override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+    guard let answer = answer(in: host, from: asker ?? sender) else {
+      throw DestinationError(.noReceiver, "Nobody receives \(type(of: value)).")
+    }
+    let work = PresentationWork(answer.presentation)
+    self.work = work
+    receiverID = answer.presentation.currentDestinationID ?? answer.placeID
+    work.asker = receiverID ?? asker ?? sender
+    return shown(try work.resolve(in: host))
+  }
+
+  /// The move of the answer, acting from its place and showing what it made.
+  private func shown(_ resolved: ResolvedMove) -> ResolvedMove {
+    var resolved = resolved
+    if let receiverID { resolved.move = resolved.move.map { .showing($0, from: receiverID) } }
+    return resolved
+  }
+
+  override func build(_ context: BuildContext) throws(DestinationError) -> Built {
+    try work?.build(context) ?? Built()
+  }
+
+  override var mustAsk: Bool { work?.mustAsk ?? false }
+
+  override func ask(
+    _ context: BuildContext, _ built: Built, whenAnswered: @escaping () -> Void
+  ) {
+    work?.ask(context, built, whenAnswered: whenAnswered)
+  }
+
+  override func resolveAnswered(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+    shown(try work?.resolveAnswered(in: host) ?? ResolvedMove(move: nil))
+  }
+
+  override func end(isDone: Bool) {
+    work?.end(isDone: isDone)
+  }
+}
+
+// MARK: - Who answers
+
+extension SendWork {
+  private typealias Answer = (presentation: Presentation, placeID: UUID?)
+
+  /// The first answer: of places that are presented, the nearest first; of others; of the set-up.
+  private func answer(in host: TreeHost, from asker: UUID?) -> Answer? {
+    guard let world = host.world as? World, isServed(by: host) else { return nil }
+    let providers = world.providers
+    var asked: Set<ObjectIdentifier> = []
+    if providers.receivesAtPlaces {
+      for ref in places(of: host, from: asker) {
+        guard let box = world.providers.box(at: ref, of: host.tree) else { continue }
+        guard asked.insert(ObjectIdentifier(box)).inserted else { continue }
+        let presentation = box.receivers.answer(to: value)
+        if let presentation { return (presentation, host.tree.id(ref)) }
+      }
+      for box in providers.distinctBoxes where !asked.contains(ObjectIdentifier(box)) {
+        if let presentation = box.receivers.answer(to: value) { return (presentation, nil) }
+      }
+    }
+    return providers.receivers.answer(to: value).map { ($0, nil) }
+  }
+
+  /// The places that are presented: what is around the sender, then the rest, the latest first.
+  private func places(of host: TreeHost, from asker: UUID?) -> [NodeRef] {
+    let structure = host.tree.structure
+    let start = asker.flatMap(structure.ref) ?? structure.current
+    let around = start.map(structure.ancestry) ?? []
+    return around + host.tree.arrivalOrder.reversed().compactMap(structure.ref)
+  }
+}

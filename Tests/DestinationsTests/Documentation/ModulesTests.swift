@@ -1,0 +1,42 @@
+import AppModule
+import Destinations
+import DestinationsTesting
+import OrdersModule
+import ProductsModule
+import SharedModule
+import Testing
+
+/// The article "Modules that do not see each other": its snippets stand here or in the sample, and run.
+@MainActor
+struct ModulesTests {
+  @Test func `orders ask for a place that the app offers`() async throws {
+    try await TestFlow.run(MarketApp.setup) { flow in
+      flow.perform(OrdersTap.order) { $0.push(AnyRoute(OrdersRoute.entry)) }
+    }
+  }
+
+  @Test func `nothing but gifts is missing`() {
+    #expect(MarketApp.setup.audit().map(\.value) == ["gift"])
+  }
+
+  @Test func `a product shows an order, and returns to where an order begins`() {
+    let flow = MarketFlow(of: MarketApp.setup)
+    flow.present(.tab(.products, showingRoute: ProductsRoute.details(Product("Tea"))))
+    flow.flow.send(ShowOrder(Order(7)))
+    #expect(flow.isAt(OrdersRoute.details(Order(7))))
+    flow.flow.returnToCheckpoint(.ordering, value: Product("Salt"))
+    #expect(flow.isAt(OrdersRoute.list))
+    #expect(Orders.lastOrdered == Product("Salt"))
+  }
+
+  @Test func `a lock stops everything, and two requests take everything back`() {
+    let flow = MarketFlow(of: MarketApp.setup)
+    flow.perform(OrdersTap.order)
+    let lock = flow.flow.lock(because: "A payment runs.")
+    flow.present(.popToRoots, expect: .refused(.locked))
+    lock.release()
+    flow.perform(OrdersTap.enterAddress)
+    flow.present(.path([.dismissAny, .popToRoots]))
+    #expect(flow.isAt(OrdersRoute.list))
+  }
+}

@@ -1,0 +1,114 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// Locks, which every verb and every cause respects.
+@MainActor
+struct LockTests {
+  /// Every verb by which a place that was pushed on a tab's stack, and presents a sheet, can leave.
+  private static let verbs: [Sample.Presentation] = [
+    .goBack, .replaceCurrent(with: .edit), .replaceRoot(with: .loose), .moveToNearest(.notes),
+    .tab(.notes, showing: .edit, placement: .replacing), .popToRoots,
+    .path([.push(.edit), .popToRoots]),
+  ]
+
+  private func locked(_ reason: String = "It records.") -> (SampleTestFlow, NavigationLock) {
+    let flow = SampleWorld().flow()
+    flow.present(.push(.detail))
+    return (flow, flow.flow.lock(flow.id(.detail), because: reason))
+  }
+
+  @Test(arguments: NavigationCause.allCases)
+  func `no verb of any cause makes a locked place leave`(cause: NavigationCause) {
+    for verb in Self.verbs {
+      let (flow, lock) = locked()
+      let step = flow.step("try") { flow.flow.request(verb, cause: cause) }
+      #expect(step.error?.code == .locked)
+      #expect(step.error?.reason == "It records.")
+      #expect(step.isUnchanged)
+      lock.release()
+      flow.step("try") { flow.flow.request(verb, cause: cause) }
+      #expect(!flow.active.contains(.detail))
+    }
+  }
+
+  @Test func `facts, removals, gestures, interactions and what is sent are stopped too`() throws {
+    let (flow, lock) = locked()
+    flow.flow.report(.wentBack(to: flow.id(.notes)))
+    flow.flow.removeDestination(destinationID: flow.id(.detail))
+    flow.flow.report(.beganSwipeBack(from: flow.id(.detail)))
+    flow.perform(Act.back)
+    flow.place(.detail)?.performSystemNavigationAction(navigationType: .navigateBackInStack)
+    #expect(flow.current == .detail)
+    #expect(flow.place(.detail)?.isSystemNavigating() == false)
+    #expect(flow.flow.backPlan().obstacle?.code == .locked)
+    lock.release()
+    #expect(flow.flow.backPlan().obstacle == nil)
+  }
+
+  @Test func `a locked place may present, be covered and be hidden`() {
+    let (flow, _) = locked()
+    flow.present(.sheet(.compose))
+    flow.present(.dismissAny)
+    flow.present(.push(.edit))
+    flow.present(.tab(.tags))
+    #expect(flow.current == .tags)
+    #expect(flow.active.contains(.detail))
+  }
+
+  @Test func `a lock on everything lets nothing change`() {
+    let flow = SampleWorld().flow()
+    let lock = flow.flow.lock(because: "It updates.")
+    #expect(flow.flow.locks.count == 1)
+    for presentation in [Sample.Presentation.push(.detail), .tab(.tags), .sheet(.compose)] {
+      #expect(flow.present(presentation).error?.code == .locked)
+    }
+    #expect(flow.present(.tab(.notes)).error == nil)
+    lock.release()
+    lock.release()
+    #expect(lock.isReleased)
+    #expect(flow.present(.push(.detail)).error == nil)
+  }
+
+  @Test func `a place locks itself, and a lock in an embedded flow holds its host`() {
+    let flow = EmbeddingWorld().flow()
+    flow.present(.push(.compose))
+    let inner = flow.inner()
+    let lock = inner?.currentDestination?.lockNavigation(because: "It writes.")
+    #expect(lock?.isReleased == false)
+    #expect(flow.present(.goBack).error?.code == .locked)
+    lock?.release()
+    #expect(flow.present(.goBack).error == nil)
+    #expect(SampleDestination(.loose).lockNavigation(because: "Nowhere.").isReleased)
+  }
+
+  @Test func `a lock on the flow around stops what would change within`() {
+    let flow = EmbeddingWorld().flow()
+    flow.present(.push(.compose))
+    flow.flow.lock(because: "It updates.")
+    let handle = flow.inner()?.request(.push(.edit))
+    guard case .ended(.refused(let error))? = handle?.status else {
+      Issue.record("It should be refused.")
+      return
+    }
+    #expect(error.code == .locked)
+  }
+
+  @Test func `a lock counts before guards are asked, and ending the flow passes`() {
+    var isAsked = false
+    let world = SampleWorld()
+    world.guards = [
+      Sample.Setup.Guard("watch") { _ in
+        isAsked = true
+        return .allow
+      }
+    ]
+    let flow = world.flow()
+    isAsked = false
+    flow.flow.lock(because: "It updates.")
+    flow.present(.push(.detail))
+    #expect(!isAsked)
+    flow.flow.end()
+    #expect(flow.active.isEmpty)
+  }
+}

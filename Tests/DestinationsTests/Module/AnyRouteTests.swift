@@ -1,0 +1,76 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// Routes that hold routes of other vocabularies.
+@MainActor
+struct AnyRouteTests {
+  private enum Left: String, RoutableDestinations { case list, note }
+  private enum Right: String, RoutableDestinations { case list }
+  private enum Shared: ProvidedDestination, CaseIterable {
+    case settings, help
+
+    var placeholder: (any RoutableDestinations)? { self == .help ? Left.note : nil }
+  }
+
+  /// An app whose own enum holds the places of a module.
+  private enum App: DestinationTypes {
+    enum DestinationType: RouteWrapping {
+      case home, settings
+      case shared(Shared)
+      case left(Left)
+
+      init?(wrapping route: any RoutableDestinations) {
+        switch route {
+        case let shared as Shared: self = .shared(shared)
+        case let left as Left: self = .left(left)
+        default: return nil
+        }
+      }
+
+      var wrappedRoute: (any RoutableDestinations)? {
+        switch self {
+        case .home, .settings: nil
+        case .shared(let shared): shared
+        case .left(let left): left
+        }
+      }
+    }
+  }
+
+  @Test func `routes are equal if their types and values are`() {
+    #expect(AnyRoute(Left.list) == AnyRoute(Left.list))
+    #expect(AnyRoute(Left.list) != AnyRoute(Left.note))
+    #expect(AnyRoute(Left.list) != AnyRoute(Right.list))
+    #expect(Set([AnyRoute(Left.list), AnyRoute(Left.list), AnyRoute(Right.list)]).count == 2)
+  }
+
+  @Test func `a route names its type and case, and describes itself as what it holds`() {
+    #expect(AnyRoute(Left.note).rawValue == "Left.note")
+    #expect((AnyRoute(Left.note) as any RoutableDestinations).rawValue == "Left.note")
+    #expect("\(AnyRoute(Left.note))" == "note")
+  }
+
+  @Test func `a route that holds a route that holds a route holds the innermost`() {
+    let nested = AnyRoute(AnyRoute(App.DestinationType.shared(.settings)))
+    #expect(nested.base as? Shared == .settings)
+    #expect(AnyRoute(wrapping: nested) == nested)
+  }
+
+  @Test func `an enum of the app may hold the places of modules`() {
+    func screen() -> App.Setup.Provider {
+      RecordingProvider<App, NoInteraction, NoInteractor>()
+    }
+    let setup = App.Setup(
+      providers: [.home: screen(), .settings: screen(), .left(.note): screen()],
+      startingDestination: .replaceRoot(with: .home)
+    ).provides(Shared.self) { $0 == .settings ? App.DestinationType.settings : nil }
+    let flow = App.AppFlow(setup)
+    flow.start()
+    flow.presentDestination(configuration: .add(.shared(.settings)))
+    #expect(flow.currentDestination?.type == .settings)
+    flow.presentDestination(configuration: .add(.shared(.help)))
+    #expect(flow.currentDestination?.type == .left(.note))
+    #expect(flow.resolution(of: Right.list).error?.code == .noProvider)
+  }
+}

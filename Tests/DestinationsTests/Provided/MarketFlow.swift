@@ -1,0 +1,58 @@
+import AppModule
+import Destinations
+import DestinationsTesting
+import OrdersModule
+import ProductsModule
+import SharedModule
+
+typealias MarketFlow = TestFlow<AnyRoute, NoContent, Market.TabType>
+
+@MainActor
+extension TestFlow
+where DestinationType == AnyRoute, ContentType == NoContent, TabType == Market.TabType {
+  /// A flow of the sample of four modules, in which a test says what it is about.
+  convenience init(of setup: Market.Setup, startsAtOnce: Bool = true) {
+    self.init(setup, exhaustivity: .off, startsAtOnce: startsAtOnce)
+  }
+
+  /// The route of the place that a person is at.
+  var current: (any RoutableDestinations)? { flow.currentDestination?.type.base }
+
+  /// Whether a person is at a place of a route.
+  func isAt(_ route: some RoutableDestinations) -> Bool {
+    flow.currentDestination?.type == AnyRoute(route)
+  }
+
+  /// Every event of a flow from its start.
+  static func events(of setup: Market.Setup) -> [NavigationEvent.Kind] {
+    let flow = MarketFlow(of: setup, startsAtOnce: false)
+    return flow.step("start") { flow.flow.start() }.events.map(\.kind)
+  }
+
+  /// The route of the first place of a route, to act there.
+  func place(of route: some RoutableDestinations) -> AnyDestination? {
+    flow.activeDestinations.first { $0.type == AnyRoute(route) }
+  }
+}
+
+/// A screen of the market, for tests that add one.
+@MainActor
+func marketScreen(
+  _ presentations: Market.PresentationTable<AppTap> = [:]
+) -> DestinationProvider<Market.Screen<MarketView<AppTap>>> {
+  DestinationProvider(presentations: presentations) { seed in
+    Market.Screen(seed) { MarketView($0) }
+  }
+}
+
+extension FlowSetup
+where DestinationType == AnyRoute, ContentType == NoContent, TabType == Market.TabType {
+  /// The set-up with the provider of one more route.
+  func adding(
+    _ provider: Provider, for route: some RoutableDestinations
+  ) -> Self {
+    var setup = self
+    setup.providers[AnyRoute(route)] = provider
+    return setup
+  }
+}

@@ -1,0 +1,72 @@
+public import Destinations
+internal import OrdersModule
+internal import ProductsModule
+public import SharedModule
+
+/// The places of the app itself.
+public enum AppRoute: RoutableDestinations {
+  case home
+  case address
+  case reviews
+  case help
+}
+
+/// What a person can do there.
+public enum AppTap: String, UserInteractionTypeable {
+  case close
+}
+
+/// What stands around the tabs.
+public struct HomeView: InteractiveInterfacing {
+  /// What connects it with its destination.
+  public let destinationState: DestinationInterfaceState<Market.TabBar<HomeView>>
+}
+
+/// The app, which sees all modules and offers each what it asks for.
+public enum MarketApp {
+  /// The modules together, with all that they ask for but gifts, which come later.
+  @MainActor public static var setup: Market.Setup {
+    bare
+      .provides(SharedDestination.self) {
+        switch $0 {
+        case .newOrder: OrdersRoute.entry
+        case .orderDetails(let order): OrdersRoute.details(order)
+        case .productDetails(let product): ProductsRoute.details(product)
+        }
+      }
+      .provides(OrdersExternal.self) { $0 == .addressEntry ? AppRoute.address : nil }
+      .provides(ProductsRoute.self) { $0 == .reviews ? AppRoute.reviews : nil }
+  }
+
+  /// The modules together, before anything is offered.
+  @MainActor public static var bare: Market.Setup {
+    Market.Setup(
+      modules: [Orders.module, Products.module(Dependencies()), own],
+      startingDestination: .replaceRoot(withRoute: AppRoute.home))
+  }
+
+  @MainActor private static var own: Market.Module {
+    let screen: Market.Setup.Provider = DestinationProvider(
+      presentations: [AppTap.close: .dismissSheet]
+    ) { seed in
+      Market.Screen(seed) { MarketView($0) }
+    }
+    let home: Market.Setup.Provider = DestinationProvider<Market.TabBar<HomeView>>(
+      shape: .tabs([
+        .orders: AnyRoute(OrdersRoute.list), .products: AnyRoute(ProductsRoute.list),
+      ])
+    ) { seed in
+      Market.TabBar(seed) { HomeView(destinationState: .init(destination: $0)) }
+    }
+    return Market.Module(
+      "App",
+      providers: [AppRoute.home: home, .address: screen, .reviews: screen, .help: screen])
+  }
+
+  /// What the app gives to its modules, each of which asks for it by its own protocol.
+  @MainActor struct Dependencies: ProductsDependencies {
+    var places: any DestinationResolving<ProductsExternal> {
+      DestinationResolver { _ in AppRoute.help }
+    }
+  }
+}

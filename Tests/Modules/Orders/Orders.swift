@@ -1,0 +1,62 @@
+public import Destinations
+public import SharedModule
+
+/// The places of the module.
+public enum OrdersRoute: RoutableDestinations {
+  case list
+  case entry
+  case details(Order)
+  case later
+}
+
+/// What a person can do there.
+public enum OrdersTap: String, UserInteractionTypeable {
+  case order, showProduct, enterAddress, done
+}
+
+/// Places that orders need from elsewhere.
+public enum OrdersExternal: ProvidedDestination, CaseIterable {
+  case addressEntry
+  case gift
+
+  /// Presents for gifts come later.
+  public var placeholder: (any RoutableDestinations)? {
+    self == .gift ? OrdersRoute.later : nil
+  }
+}
+
+/// The module of orders, which does not see products.
+public enum Orders {
+  /// What the module provides, and what it asks for.
+  @MainActor public static var module: Market.Module {
+    Market.Module(
+      "Orders",
+      providers: [
+        OrdersRoute.list: list, .entry: screen, .details(Order(0)): screen, .later: screen,
+      ], needs: [SharedDestination.self, OrdersExternal.self])
+  }
+
+  /// What the list was handed last, when somebody returned to it to order.
+  @MainActor public static var lastOrdered: Product?
+
+  @MainActor private static var list: Market.Setup.Provider {
+    let presentations: Market.PresentationTable<OrdersTap> = [
+      .order: .push(route: SharedDestination.newOrder),
+      .showProduct: .push(route: SharedDestination.productDetails(Product("Tea"))),
+    ]
+    return DestinationProvider<Market.Stack<MarketList<OrdersTap>>>(presentations: presentations) {
+      Market.Stack($0) { MarketList($0) }
+    }
+    .receives(ShowOrder.self) { .push(route: OrdersRoute.details($0.order)) }
+    .checkpoint(.ordering) { _, product in lastOrdered = product }
+  }
+
+  @MainActor private static var screen: Market.Setup.Provider {
+    let presentations: Market.PresentationTable<OrdersTap> = [
+      .enterAddress: .sheet(route: OrdersExternal.addressEntry), .done: .goBack,
+    ]
+    return DestinationProvider(presentations: presentations) { seed in
+      Market.Screen(seed) { MarketView($0) }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import Destinations
+public import SharedModule
+
+/// The places of the module.
+public enum ProductsRoute: RoutableDestinations {
+  case list
+  case details(Product)
+  /// A single place that the module does not have; its other places it has itself.
+  case reviews
+}
+
+/// What a person can do there.
+public enum ProductsTap: String, UserInteractionTypeable {
+  case show, order, reviews, help
+}
+
+/// Places that products need from elsewhere, and get by injection.
+public enum ProductsExternal: RoutableDestinations {
+  case help
+}
+
+/// What the module of products cannot be made without.
+@MainActor public protocol ProductsDependencies {
+  /// What stands for the places.
+  var places: any DestinationResolving<ProductsExternal> { get }
+}
+
+/// The module of products, which does not see orders; its screens nobody else sees.
+public enum Products {
+  /// Returns what the module provides, and what it asks for.
+  @MainActor public static func module(_ dependencies: some ProductsDependencies) -> Market.Module {
+    Market.Module(
+      "Products",
+      providers: [
+        ProductsRoute.list: list, .details(Product("")): details(dependencies.places),
+      ], needs: [SharedDestination.self])
+  }
+
+  @MainActor private static var list: Market.Setup.Provider {
+    let presentations: Market.PresentationTable<ProductsTap> = [
+      .show: .push(route: ProductsRoute.details(Product("Tea")))
+    ]
+    return DestinationProvider(presentations: presentations) { seed in
+      Market.Stack(seed) { MarketList($0) }
+    }
+  }
+
+  @MainActor private static func details(
+    _ places: any DestinationResolving<ProductsExternal>
+  ) -> Market.Setup.Provider {
+    let presentations: Market.PresentationTable<ProductsTap> = [
+      .order: .sheet(route: SharedDestination.newOrder),
+      .reviews: .push(route: ProductsRoute.reviews),
+      .help: .sheet(route: places.resolve(.help)),
+    ]
+    return DestinationProvider(presentations: presentations) { seed in
+      Market.Screen(seed) { MarketView($0) }
+    }
+  }
+}
