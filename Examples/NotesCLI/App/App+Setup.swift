@@ -12,7 +12,8 @@ extension App {
     ]
     return Setup(
       providers: providers.reduce(into: [:]) { all, some in all.merge(some) { $1 } },
-      startingDestination: .replaceRoot(with: .home), snapshots: restorable)
+      startingDestination: .replaceRoot(with: .home),
+      guards: [keepsUnsaved(services.unsaved)], links: links, snapshots: restorable)
   }
 
   /// The map of the app; no folder is opened for it.
@@ -31,7 +32,8 @@ extension App {
 
   /// The commands that no place declares.
   static let everywhere = [
-    back, CommandGuide("tree", "prints what is presented as a tree"), quit,
+    back, CommandGuide("link [URL]", "opens a link, or says the link to what is shown"),
+    CommandGuide("tree", "prints what is presented as a tree"), quit,
   ]
 }
 

@@ -61,6 +61,7 @@ struct NotesCLI {
         let session = Session(services, keeper: keeper)
         session.replayed = replayed
         session.recording = options.record
+        session.link = options.link
         return session
       }
     } catch {

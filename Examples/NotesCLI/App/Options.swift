@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the arguments of the program say.
 struct Options: Hashable, Sendable {
   /// What the program is to do.
@@ -16,6 +18,8 @@ struct Options: Hashable, Sendable {
   var record: String?
   /// The file with the session that is played back first, or nil.
   var replay: String?
+  /// The link to open at the start, or nil.
+  var link: URL?
   /// Whether the presentation tree is printed after each step.
   var showsTree = false
 
@@ -31,6 +35,10 @@ struct Options: Hashable, Sendable {
       case "--graph": mode = .graph
       case "--tree": showsTree = true
       case "--notes": folder = try value(of: argument, "folder", from: &rest)
+      case "--link":
+        let text = try value(of: argument, "link", from: &rest)
+        guard let url = URL(string: text) else { throw Complaint("\(text) is no link.") }
+        link = url
       case "--record": record = try value(of: argument, "file", from: &rest)
       case "--replay": replay = try value(of: argument, "file", from: &rest)
       default: throw Complaint("NotesCLI does not know the argument \(argument); see --help.")
@@ -49,7 +57,8 @@ extension Options {
 
   /// What `--help` prints.
   static let help = """
-    USAGE: NotesCLI [--notes DIR] [--tree] [--record FILE] [--replay FILE]
+    USAGE: NotesCLI [--notes DIR] [--tree] [--link URL]
+                    [--record FILE] [--replay FILE]
            NotesCLI --graph
 
     Keeps notes as Markdown files. On a terminal it takes keys, from a pipe one command a line;
@@ -58,6 +67,7 @@ extension Options {
       --notes DIR  opens a folder of Markdown files, with its subfolders; without it NotesCLI
                    opens a folder of its own, with a few sample notes at first
       --tree       prints the presentation tree after each step; only from a pipe
+      --link URL   opens a link, as notes://note/kitchen/tea.md?edit=1
       --record F   writes the session to a file when it ends
       --replay F   begins with a recorded session
       --graph      prints the map of the app, which is Mermaid's language for flow charts

@@ -1,4 +1,5 @@
 /// What the places of this app are given beside their tables.
+@MainActor
 struct Services {
   /// The notes.
   let store: NoteStore
@@ -6,6 +7,8 @@ struct Services {
   let notices: Notices
   /// Opens a file in another program; nil where there is no terminal.
   var openFile: WriterInteractor.Open?
+  /// The texts that are not saved.
+  let unsaved = UnsavedTexts()
 
   /// Returns a new interactor for a place.
   func notesInteractor() -> NotesInteractor {

@@ -1,4 +1,5 @@
 import Destinations
+import Foundation
 
 /// The running app: its flow, and what commands and keys do in it.
 @MainActor
@@ -13,6 +14,8 @@ final class Session {
   var replayed: App.AppFlow.Journal?
   /// The file to which this session is recorded.
   var recording: String?
+  /// The link to open at the start.
+  var link: URL?
 
   /// Makes the flow; nothing is presented yet.
   init(_ services: Services, keeper: PlaceKeeper? = nil) {
@@ -22,6 +25,7 @@ final class Session {
     flow.onEvent = { [notices, keeper, weak flow] event in
       switch event.kind {
       case .error(let error, _): notices.say(error)
+      case .refused(let error) where error.code == .guardDenied: notices.say(error)
       case .done: if let flow { keeper?.keep(flow) }
       default: break
       }
@@ -42,6 +46,7 @@ final class Session {
     } else {
       flow.start()
     }
+    if let link { open(link) }
     if recording != nil { flow.startJournal() }
   }
 
@@ -53,7 +58,7 @@ final class Session {
     do {
       return try dispatch(command)
     } catch {
-      notices.say(error)
+      tell(error)
       return true
     }
   }
@@ -66,9 +71,14 @@ final class Session {
     do {
       return try dispatch(key)
     } catch {
-      notices.say(error)
+      tell(error)
       return true
     }
+  }
+
+  /// Says what went wrong; what a guard denied has been told as an event.
+  private func tell(_ error: any Error) {
+    if (error as? DestinationError)?.code != .guardDenied { notices.say(error) }
   }
 
   /// Puts every text that is not saved in a safe place, and waits until all is done.
@@ -94,6 +104,7 @@ extension Session {
     if try stage.home?.handle(command) ?? false { return true }
     switch command.name {
     case "back": try goBack()
+    case "link": try link(command.argument)
     case "quit": return false
     default:
       throw Complaint("\"\(command.name)\" is no command here; help lists those that are.")
@@ -115,6 +126,22 @@ extension Session {
     }
     _ = try stage.home?.handle(key)
     return true
+  }
+
+  /// Opens a link, or says the one to what is shown.
+  private func link(_ text: String) throws(Complaint) {
+    if text.isEmpty {
+      guard let link = flow.link() else { throw Complaint("No link leads here.") }
+      return notices.say(link.absoluteString)
+    }
+    guard let url = URL(string: text) else { throw Complaint("\(text) is no link.") }
+    open(url)
+  }
+
+  private func open(_ link: URL) {
+    let request = flow.open(link)
+    guard case .ended(.refused(let error)) = request.status, error.code != .guardDenied else { return }
+    notices.say(error)
   }
 
   /// Goes back in the stack, or out of the sheet, as the back button of the terminal.

@@ -11,6 +11,7 @@ final class ComposeDestination: AppDestination {
   let notices: Notices
   /// The text as it is written.
   var buffer: TextBuffer
+  private var isDropped = false
 
   init(_ seed: App.Seed<ComposeDestination>, title: String, notices: Notices) {
     id = seed.id
@@ -27,10 +28,14 @@ final class ComposeDestination: AppDestination {
     return Draft(name: title, text: body)
   }
 
+  /// Whether anything is written.
+  var isWritten: Bool { buffer.text.contains { !$0.isWhitespace } }
+
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
     switch answer {
     case .created(let note):
       notices.say("Created \(note).")
+      isDropped = true
       act(.finish, .note(note))
     case .kept(let path):
       notices.say("The unsaved new note is kept in \(path).")
@@ -46,5 +51,15 @@ final class ComposeDestination: AppDestination {
     notices.say(error)
     guard let request = request as? NotesRequest, request.action == .keepDraft else { return }
     notices.say("The unsaved new note was:\n\(buffer.text)")
+  }
+}
+
+extension ComposeDestination: WritingPlace {
+  var isUnsaved: Bool { isWritten && !isDropped }
+
+  /// Leaves without creating a note.
+  func discard() {
+    isDropped = true
+    act(.cancel)
   }
 }

@@ -21,12 +21,8 @@ final class ComposeInterface: TerminalScreen {
     destinationState = DestinationInterfaceState(destination: destination)
   }
 
-  private var isWritten: Bool {
-    destination().buffer.text.contains { !$0.isWhitespace }
-  }
-
   var unsavedText: Draft? {
-    isWritten ? draft : nil
+    destination().isWritten ? draft : nil
   }
 
   func keepUnsavedText() {
@@ -47,9 +43,7 @@ extension ComposeInterface {
     switch command.name {
     case "title": try destination().buffer.set(command.required("title TEXT"), at: 1)
     case "save": try save()
-    case "discard": try perform(.cancel)
-    case "back" where isWritten:
-      throw Complaint("The new note is not saved: save creates it, discard drops it.")
+    case "discard": destination().discard()
     case "write": try perform(.write, .draft(draft))
     default: return try destination().buffer.take(command)
     }

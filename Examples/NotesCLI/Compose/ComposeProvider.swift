@@ -12,6 +12,7 @@ extension ComposeDestination {
       let compose = ComposeDestination(seed, title: title, notices: services.notices)
       compose.assignInteractor(interactor: services.notesInteractor(), for: .notes)
       compose.assignInteractor(interactor: services.writerInteractor(), for: .writer)
+      services.unsaved.watch(compose, id: compose.id)
       compose.assignAssociatedInterface(ComposeInterface(compose))
       return compose
     }

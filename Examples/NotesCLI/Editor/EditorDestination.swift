@@ -18,6 +18,7 @@ final class EditorDestination: AppDestination {
   /// Why the note cannot be edited.
   private(set) var problem: String?
   private var original: NoteText?
+  private var isDropped = false
 
   init(_ seed: App.Seed<EditorDestination>, noteID: NoteID, notices: Notices) {
     id = seed.id
@@ -38,6 +39,16 @@ final class EditorDestination: AppDestination {
   func change(overwriting: Bool) -> NoteChange {
     NoteChange(
       id: noteID, text: buffer.text, expecting: overwriting ? nil : original?.fingerprint)
+  }
+}
+
+extension EditorDestination: WritingPlace {
+  var isUnsaved: Bool { isChanged && !isDropped }
+
+  /// Leaves without saving.
+  func discard() {
+    isDropped = true
+    act(.finish)
   }
 }
 
@@ -84,6 +95,7 @@ extension EditorDestination {
 
   private func finish(_ note: NoteText?, _ sentence: String) {
     original = note
+    isDropped = true
     notices.say(sentence)
     act(.finish)
   }

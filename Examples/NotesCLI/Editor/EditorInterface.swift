@@ -49,9 +49,7 @@ final class EditorInterface: TerminalScreen {
 extension EditorInterface {
   func handle(_ command: Command) throws -> Bool {
     switch command.name {
-    case "discard": try perform(.finish)
-    case "back" where destination().isChanged:
-      throw Complaint("The text is not saved: save keeps it, discard drops it.")
+    case "discard": destination().discard()
     case _ where !destination().isLoaded: return false
     case "save": try perform(.save, .change(destination().change(overwriting: false)))
     case "overwrite": try perform(.save, .change(destination().change(overwriting: true)))

@@ -11,6 +11,7 @@ extension EditorDestination {
       let editor = EditorDestination(seed, noteID: noteID, notices: services.notices)
       editor.assignInteractor(interactor: services.notesInteractor(), for: .notes)
       editor.assignInteractor(interactor: services.writerInteractor(), for: .writer)
+      services.unsaved.watch(editor, id: editor.id)
       editor.assignAssociatedInterface(EditorInterface(editor))
       return editor
     }

@@ -38,6 +38,7 @@ extension Notices {
   func say(_ error: EventError) {
     switch error.code {
     case .nothingToGoBack, .noStack, .noSheet: say("There is nothing to go back to.")
+    case .guardDenied: say(error.reason)
     default: say(error.text)
     }
   }

@@ -93,10 +93,14 @@ public struct EventError: Sendable, Codable, Equatable {
   /// The error as it describes itself.
   public let text: String
 
+  /// The sentence that says what was wrong, without its code and cure; what ``text`` is for errors of the app.
+  public let reason: String
+
   /// Creates the telling of an error.
   public init(_ error: any Error) {
     code = (error as? DestinationError)?.code
     text = "\(error)"
+    reason = (error as? DestinationError)?.reason ?? text
   }
 }
 

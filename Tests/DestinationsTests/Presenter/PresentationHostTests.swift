@@ -5,6 +5,11 @@ import Testing
 /// A presenter whose modals are sheets of a flow.
 @MainActor
 struct PresentationHostTests {
+  @MainActor
+  private final class Lock {
+    var isLocked = true
+  }
+
   private let world = SampleWorld()
   private let presenter = Presenter<Sample.DestinationType>(whenOccupied: .queue)
 
@@ -88,10 +93,10 @@ struct PresentationHostTests {
   }
 
   @Test func `what a guard refuses to dismiss is shown still, and the next waits`() {
-    var isLocked = true
+    let lock = Lock()
     world.guards = [
       .init("unsaved") { difference in
-        isLocked && difference.leaving.contains { $0.route == .compose }
+        lock.isLocked && difference.leaving.contains { $0.route == .compose }
           ? .deny(reason: "Unsaved.") : .allow
       }
     ]
@@ -100,7 +105,7 @@ struct PresentationHostTests {
     presenter.present(.edit)
     presenter.dismiss()
     #expect(presenter.presentation?.presentable == .compose && presenter.leaving == nil)
-    isLocked = false
+    lock.isLocked = false
     presenter.dismiss()
     #expect(presenter.presentation?.presentable == .edit)
     flow.expectCurrent(.edit)

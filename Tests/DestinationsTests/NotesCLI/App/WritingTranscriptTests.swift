@@ -46,7 +46,7 @@ import Testing
   @Test func `Back does not drop changes, discard does`() async throws {
     try await AppUnderTest.run { app in
       let asked = await app.sentences(after: "open 1", "edit", "add x", "back")
-      #expect(asked == ["The text is not saved: save keeps it, discard drops it."])
+      #expect(asked == ["Not saved: save keeps the text, discard drops it."])
       #expect(app.session.stage.current?.title == "Edit (changed)")
       await app.type("discard")
       #expect(app.session.stage.current?.title == "Tea")

@@ -1,0 +1,76 @@
+import Destinations
+
+/// What a link of this app leads to.
+enum NotesLink: Hashable, Sendable {
+  /// A list, by its tab.
+  case tab(App.TabType)
+  /// A note by its path in the folder, or the editor of it.
+  case note(String, isEditing: Bool)
+  /// The notes with a tag.
+  case tag(String)
+  /// The notes that have some words.
+  case search(String)
+}
+
+extension NotesLink {
+  /// The links, each declared once for both directions: `notes://note/kitchen/tea.md?edit=1` and so on.
+  static let table = LinkTable(LinkOrigin(scheme: "notes")) {
+    Link("{tab}", .case) {
+      NotesLink.tab($0)
+    } values: {
+      if case .tab(let tab) = $0 { tab } else { nil }
+    }
+    Link("note/{path...}?edit={edit}", .list(.string), .flag) { path, isEditing in
+      path.isEmpty ? nil : NotesLink.note(path.joined(separator: "/"), isEditing: isEditing)
+    } values: {
+      guard case .note(let path, let isEditing) = $0 else { return nil }
+      return (path.split(separator: "/", omittingEmptySubsequences: false).map(String.init), isEditing)
+    }
+    Link("tag/{tag}", .string) {
+      NotesLink.tag($0)
+    } values: {
+      if case .tag(let tag) = $0 { tag } else { nil }
+    }
+    Link("search?words={words}", .string) {
+      NotesLink.search($0)
+    } values: {
+      if case .search(let words) = $0 { words } else { nil }
+    }
+  }
+}
+
+extension App {
+  /// The links of the flow: what each presents, and which one leads to what is presented.
+  static let links = FlowLinks<DestinationType, ContentType, TabType>(
+    NotesLink.table, path: { path(to: $0) }, target: { link(to: $0) })
+
+  private static func path(to link: NotesLink) -> [Presentation] {
+    let home = Presentation.replaceRoot(with: .home)
+    switch link {
+    case .tab(let tab): return [home, .tab(tab)]
+    case .note(let path, let isEditing):
+      let note = ContentType.note(NoteID(path))
+      let shown = [home, .tab(.notes, showing: .note, content: note)]
+      return isEditing ? shown + [.push(.editor, content: note)] : shown
+    case .tag(let tag): return [home, .tab(.tags, showing: .tagged, content: .tag(tag))]
+    case .search(let words):
+      return [home, .tab(.notes, showing: .search, content: .text(words))]
+    }
+  }
+
+  private static func link(
+    to tree: FlowLinks<DestinationType, ContentType, TabType>.Tree
+  ) -> NotesLink? {
+    guard let place = tree.currentID.flatMap({ tree.node(id: $0) })?.payload else { return nil }
+    switch (place.route, place.content) {
+    case (.notes, _): return .tab(.notes)
+    case (.tags, _): return .tab(.tags)
+    case (.trash, _): return .tab(.trash)
+    case (.note, .note(let note)): return .note(note.path, isEditing: false)
+    case (.editor, .note(let note)): return .note(note.path, isEditing: true)
+    case (.tagged, .tag(let tag)): return .tag(tag)
+    case (.search, .text(let words)): return .search(words)
+    default: return nil
+    }
+  }
+}
