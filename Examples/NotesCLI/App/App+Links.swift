@@ -1,7 +1,7 @@
 import Destinations
 
 /// What a link of this app leads to.
-enum NotesLink: Hashable, Sendable {
+enum AppLink: Hashable, Sendable {
   /// A list, by its tab.
   case tab(App.TabType)
   /// A note by its path in the folder, or the editor of it.
@@ -12,27 +12,29 @@ enum NotesLink: Hashable, Sendable {
   case search(String)
 }
 
-extension NotesLink {
+extension AppLink {
   /// The links, each declared once for both directions: `notes://note/kitchen/tea.md?edit=1` and so on.
   static let table = LinkTable(LinkOrigin(scheme: "notes")) {
     Link("{tab}", .case) {
-      NotesLink.tab($0)
+      AppLink.tab($0)
     } values: {
       if case .tab(let tab) = $0 { tab } else { nil }
     }
     Link("note/{path...}?edit={edit}", .list(.string), .flag) { path, isEditing in
-      path.isEmpty ? nil : NotesLink.note(path.joined(separator: "/"), isEditing: isEditing)
+      path.isEmpty ? nil : AppLink.note(path.joined(separator: "/"), isEditing: isEditing)
     } values: {
       guard case .note(let path, let isEditing) = $0 else { return nil }
-      return (path.split(separator: "/", omittingEmptySubsequences: false).map(String.init), isEditing)
+      return (
+        path.split(separator: "/", omittingEmptySubsequences: false).map(String.init), isEditing
+      )
     }
     Link("tag/{tag}", .string) {
-      NotesLink.tag($0)
+      AppLink.tag($0)
     } values: {
       if case .tag(let tag) = $0 { tag } else { nil }
     }
     Link("search?words={words}", .string) {
-      NotesLink.search($0)
+      AppLink.search($0)
     } values: {
       if case .search(let words) = $0 { words } else { nil }
     }
@@ -42,9 +44,9 @@ extension NotesLink {
 extension App {
   /// The links of the flow: what each presents, and which one leads to what is presented.
   static let links = FlowLinks<DestinationType, ContentType, TabType>(
-    NotesLink.table, path: { path(to: $0) }, target: { link(to: $0) })
+    AppLink.table, path: { path(to: $0) }, target: { link(to: $0) })
 
-  private static func path(to link: NotesLink) -> [Presentation] {
+  private static func path(to link: AppLink) -> [Presentation] {
     let home = Presentation.replaceRoot(with: .home)
     switch link {
     case .tab(let tab): return [home, .tab(tab)]
@@ -60,7 +62,7 @@ extension App {
 
   private static func link(
     to tree: FlowLinks<DestinationType, ContentType, TabType>.Tree
-  ) -> NotesLink? {
+  ) -> AppLink? {
     guard let place = tree.currentID.flatMap({ tree.node(id: $0) })?.payload else { return nil }
     switch (place.route, place.content) {
     case (.notes, _): return .tab(.notes)

@@ -25,7 +25,6 @@ final class Session {
     flow.onEvent = { [notices, keeper, weak flow] event in
       switch event.kind {
       case .error(let error, _): notices.say(error)
-      case .refused(let error) where error.code == .guardDenied: notices.say(error)
       case .done: if let flow { keeper?.keep(flow) }
       default: break
       }
@@ -58,7 +57,7 @@ final class Session {
     do {
       return try dispatch(command)
     } catch {
-      tell(error)
+      notices.say(error)
       return true
     }
   }
@@ -71,14 +70,9 @@ final class Session {
     do {
       return try dispatch(key)
     } catch {
-      tell(error)
+      notices.say(error)
       return true
     }
-  }
-
-  /// Says what went wrong; what a guard denied has been told as an event.
-  private func tell(_ error: any Error) {
-    if (error as? DestinationError)?.code != .guardDenied { notices.say(error) }
   }
 
   /// Puts every text that is not saved in a safe place, and waits until all is done.
@@ -139,9 +133,7 @@ extension Session {
   }
 
   private func open(_ link: URL) {
-    let request = flow.open(link)
-    guard case .ended(.refused(let error)) = request.status, error.code != .guardDenied else { return }
-    notices.say(error)
+    if case .ended(.refused(let error)) = flow.open(link).status { notices.say(error) }
   }
 
   /// Goes back in the stack, or out of the sheet, as the back button of the terminal.

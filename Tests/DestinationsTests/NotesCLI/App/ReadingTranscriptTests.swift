@@ -122,6 +122,7 @@ import Testing
           │ help          ?        lists the commands
           │
           │ back          Esc      goes back, or closes a sheet
+          │ link [URL]             opens a link, or says the link to what is shown
           │ tree                   prints what is presented as a tree
           │ quit          q        ends the program
           └

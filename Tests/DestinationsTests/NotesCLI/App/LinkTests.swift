@@ -1,0 +1,50 @@
+import Destinations
+import Foundation
+import Testing
+
+@testable import NotesCLI
+
+/// The links of the app, and the guard that keeps them from losing text.
+@MainActor
+struct LinkTests {
+  @Test func `every link leads back to itself, and the table has no faults`() {
+    let samples: [AppLink] = [
+      .tab(.notes), .tab(.trash), .note("kitchen/tea time.md", isEditing: true),
+      .note("plan.md", isEditing: false), .tag("to do"), .search("two & words"),
+    ]
+    #expect(AppLink.table.faults.isEmpty)
+    #expect(AppLink.table.roundTripFaults(over: samples).isEmpty)
+  }
+
+  @Test func `A link opens its place from everywhere, and is said there`() async throws {
+    try await AppUnderTest.run { app in
+      await app.type("tab trash", "link notes://note/kitchen/tea.md?edit=1")
+      #expect(app.session.stage.current?.title == "Edit")
+      #expect(await app.sentences(after: "link") == ["notes://note/kitchen/tea.md?edit=1"])
+      await app.type("link notes://tag/work")
+      #expect(await app.sentences(after: "link") == ["notes://tag/work"])
+      await app.type("help")
+      #expect(await app.sentences(after: "link notes://tags", "link") == ["notes://tags"])
+    }
+  }
+
+  @Test func `A link that makes no sense is told, and changes nothing`() async throws {
+    try await AppUnderTest.run { app in
+      let before = app.session.flow.tree
+      let sentences = await app.sentences(after: "link notes://nowhere/at/all")
+      #expect(sentences.count == 1)
+      #expect(app.session.flow.tree == before)
+    }
+  }
+
+  @Test func `A link does not drop a text that is not saved`() async throws {
+    try await AppUnderTest.run { app in
+      let sentences = await app.sentences(
+        after: "open 1", "edit", "add x", "link notes://tags")
+      #expect(sentences == ["Not saved: save keeps the text, discard drops it."])
+      #expect(app.session.stage.current?.title == "Edit (changed)")
+      await app.type("discard", "new Milk", "add two", "link notes://tags")
+      #expect(app.session.stage.current?.title == "New note")
+    }
+  }
+}
