@@ -43,7 +43,7 @@ extension AppLink {
 
 extension App {
   /// The links of the flow: what each presents, and which one leads to what is presented.
-  static let links = FlowLinks<DestinationType, ContentType, TabType>(
+  static let links = Links(
     AppLink.table, path: { path(to: $0) }, target: { link(to: $0) })
 
   private static func path(to link: AppLink) -> [Presentation] {
@@ -60,9 +60,7 @@ extension App {
     }
   }
 
-  private static func link(
-    to tree: FlowLinks<DestinationType, ContentType, TabType>.Tree
-  ) -> AppLink? {
+  private static func link(to tree: Links.Tree) -> AppLink? {
     guard let place = tree.currentID.flatMap({ tree.node(id: $0) })?.payload else { return nil }
     switch (place.route, place.content) {
     case (.notes, _): return .tab(.notes)

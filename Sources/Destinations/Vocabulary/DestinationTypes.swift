@@ -36,6 +36,9 @@ extension DestinationTypes {
   /// The set-up of this app's flow.
   public typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
 
+  /// The links into this app.
+  public typealias Links = FlowLinks<DestinationType, ContentType, TabType>
+
   /// What this app keeps in snapshots.
   public typealias Snapshots = SnapshotTable<DestinationType, ContentType>
 
