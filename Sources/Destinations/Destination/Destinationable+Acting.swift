@@ -70,15 +70,20 @@ extension Destinationable {
       ?? PresentationWork(configured(presentation, for: interaction, content: content))
   }
 
+  /// Why a place that lives nowhere can ask for nothing: it has left, or was never anywhere.
+  var livesNowhere: DestinationError {
+    internalState.hasLeft
+      ? DestinationError(.requesterGone, "\(description), which asks, has left.")
+      : DestinationError(.flowEnded, "\(description) is in no flow.")
+  }
+
   /// Has a request run where this place lives.
   ///
   /// - Throws: The refusal, if it is known at once.
   func submit(
     _ work: RequestWork, cause: NavigationCause, from id: UUID
   ) throws(DestinationError) {
-    guard let host = internalState.host else {
-      throw DestinationError(.flowEnded, "\(description) is in no flow.")
-    }
+    guard let host = internalState.host else { throw livesNowhere }
     if let error = host.submit(work, cause: cause, from: id)?.error { throw error }
   }
 

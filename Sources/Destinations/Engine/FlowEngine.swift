@@ -52,8 +52,6 @@ final class FlowEngine: TreeHost {
   var sheets = SheetLedger()
   /// What flows that places host are to restore, until they start.
   var restoring: [UUID: NavigationSnapshot] = [:]
-  /// Keeps what has passed the checkpoints of the flow; nil if there are none.
-  var checkpoints: (any CheckpointKeeping)?
   /// Writes down every change; nil while nobody records.
   var recorder: ChangeRecorder?
   /// How many journals are being replayed; other requests are cancelled meanwhile.

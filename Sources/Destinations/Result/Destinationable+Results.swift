@@ -103,8 +103,8 @@ extension Destinationable {
   /// If a container around this place was asked, as the stack in a sheet, that leaves. What stands on the
   /// place that leaves goes too. The answer arrives once the place has left; if a guard has this place stay,
   /// there is none yet.
-  /// - Throws: ``DestinationError`` if that is known at once: `requesterGone` or `flowEnded` if this place has
-  ///   left, `lastPlace` if it cannot leave, `guardDenied`. Nothing has changed then.
+  /// - Throws: ``DestinationError`` if that is known at once: `requesterGone` if this place has left,
+  ///   `flowEnded` if it is in no flow, `lastPlace` if it cannot leave, `guardDenied`. Nothing has changed then.
   public func finish<Value>(
     _ key: ResultKey<Value>, with value: Value
   ) throws(DestinationError) {
@@ -116,7 +116,7 @@ extension Destinationable {
 
   private func engine() throws(DestinationError) -> FlowEngine {
     if let engine = internalState.host as? FlowEngine { return engine }
-    throw DestinationError(.flowEnded, "\(description) is in no flow.")
+    throw livesNowhere
   }
 }
 

@@ -1,6 +1,6 @@
 extension NavigationSnapshot: Codable {
   private enum CodingKeys: String, CodingKey {
-    case format, revision, rows, held, checkpoints
+    case format, revision, rows, held
   }
 
   /// Reads a snapshot; what cannot be read of its rows is noted in them.
@@ -14,8 +14,7 @@ extension NavigationSnapshot: Codable {
     self.init(
       revision: try container.decode(Int.self, forKey: .revision),
       rows: try container.decode([Row].self, forKey: .rows),
-      held: Self.readable(Held.self, in: container, .held),
-      checkpoints: Self.readable(Checkpoint.self, in: container, .checkpoints))
+      held: Self.readable(Held.self, in: container, .held))
   }
 
   /// The elements of an array that can be read.
@@ -33,7 +32,6 @@ extension NavigationSnapshot: Codable {
     try container.encode(revision, forKey: .revision)
     try container.encode(rows, forKey: .rows)
     if !held.isEmpty { try container.encode(held, forKey: .held) }
-    if !checkpoints.isEmpty { try container.encode(checkpoints, forKey: .checkpoints) }
   }
 }
 

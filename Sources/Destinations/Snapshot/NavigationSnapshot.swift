@@ -26,20 +26,14 @@ public struct NavigationSnapshot: Hashable, Sendable {
   /// Requests that guards hold.
   public var held: [Held]
 
-  /// What has passed the checkpoints of the app.
-  public var checkpoints: [Checkpoint]
-
   /// What could not be put into the snapshot; not kept with it.
   public var omitted: [SnapshotLoss] = []
 
   /// Creates a snapshot.
-  public init(
-    revision: Int = 1, rows: [Row] = [], held: [Held] = [], checkpoints: [Checkpoint] = []
-  ) {
+  public init(revision: Int = 1, rows: [Row] = [], held: [Held] = []) {
     self.revision = revision
     self.rows = rows
     self.held = held
-    self.checkpoints = checkpoints
   }
 
   /// One place.
@@ -109,23 +103,6 @@ public struct NavigationSnapshot: Hashable, Sendable {
     public var placement: String?
     /// How the sheet is shown.
     public var sheet: SheetPresentationOptions?
-  }
-
-  /// What has passed a checkpoint of the app.
-  public struct Checkpoint: Hashable, Sendable, Codable {
-    /// The name of the checkpoint.
-    public var name: String
-    /// The row of the place that it was declared with; nil for the app's own.
-    public var row: Int?
-    /// The value that has passed it, as the app tells it.
-    public var value: SnapshotValue?
-
-    /// Creates an entry.
-    public init(name: String, row: Int? = nil, value: SnapshotValue? = nil) {
-      self.name = name
-      self.row = row
-      self.value = value
-    }
   }
 }
 

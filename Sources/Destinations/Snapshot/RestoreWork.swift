@@ -173,7 +173,6 @@ final class RestoreWork<
     for held in read.snapshot.held where held.host == nil {
       restore(held, ids, engine, isReleased: request.wasHeld)
     }
-    engine.checkpoints?.restore(read.snapshot.checkpoints) { ids[$0] }
   }
 
   /// Has the flow that a place hosts restore its own rows.

@@ -55,8 +55,6 @@ struct SnapshotWriter<
       waiting += inside.reversed()
     }
     for (flow, host) in flows { writeHeld(of: flow, at: host) }
-    snapshot.checkpoints =
-      flow.engine.checkpoints?.saved { [indices] in indices[$0] } ?? []
   }
 
   /// What stands in a place, as far as it can be kept.

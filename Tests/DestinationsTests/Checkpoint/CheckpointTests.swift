@@ -110,7 +110,7 @@ struct CheckpointTests {
     #expect(log.values.isEmpty)
   }
 
-  @Test func `what is presented tells its checkpoints, and the same presented anew the same ones`()
+  @Test func `what is presented tells its checkpoints, and a restored tree has the same ones`()
     throws
   {
     let flow = flow()
@@ -118,8 +118,11 @@ struct CheckpointTests {
     #expect(rows.map(\.name) == ["amount", "home"])
     #expect(rows.map(\.route) == ["notes", "tags"])
     #expect(rows.map(\.position) == [1, 2])
-    let restored = self.flow()
-    restored.flow.request(.path([.replaceRoot(with: .home), .push(.detail)]), cause: .restore)
+    flow.present(.push(.detail))
+    let kept = try NavigationSnapshot(flow.flow.snapshot().data())
+    let restored = SampleTestFlow(setup(SampleWorld()), startsAtOnce: false)
+    #expect(restored.flow.restore(kept).report.losses.isEmpty)
+    #expect(restored.current == .detail && log.values.isEmpty)
     #expect(restored.flow.checkpoints.map(\.name) == rows.map(\.name))
     restored.flow.returnToCheckpoint(.amount, value: 6)
     #expect(restored.current == .notes)

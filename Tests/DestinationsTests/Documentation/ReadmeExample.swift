@@ -18,11 +18,13 @@ struct NoteView: InteractiveInterfacing {
   let list = DestinationProvider(presentations: [.open: .push(.note), .compose: .sheet(.compose)]) {
     Notes.Stack($0) { ListView(destinationState: .init(destination: $0)) }
   }
-  let note = DestinationProvider(presentations: [.done: .goBack]) {
-    Notes.Screen($0) { NoteView(destinationState: .init(destination: $0)) }
+  func note(_ done: Notes.Presentation) -> Notes.Setup.Provider {
+    DestinationProvider<Notes.Screen<NoteView>>(presentations: [.done: done]) {
+      Notes.Screen($0) { NoteView(destinationState: .init(destination: $0)) }
+    }
   }
   return Notes.Setup(
-    providers: [.list: list, .note: note, .compose: note],
+    providers: [.list: list, .note: note(.goBack), .compose: note(.dismissSheet)],
     startingDestination: .replaceRoot(with: .list))
 }
 // README ends

@@ -34,6 +34,17 @@ struct RequesterTests {
     flow.expectRefused(.requesterGone)
   }
 
+  @Test func `an interaction of a place that has left says so`() throws {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.present(.push(.detail))
+    let detail = try #require(flow.place(.detail) as? SampleDestination)
+    flow.goBack()
+    let error = #expect(throws: DestinationError.self) {
+      try detail.performInterfaceAction(interactionType: .open)
+    }
+    #expect(error?.code == .requesterGone)
+  }
+
   @Test func `an interaction of a place that is not on screen is refused`() {
     let world = SampleWorld(start: .notes)
     let flow = world.flow()
