@@ -5,12 +5,11 @@
 #endif
 
 /// A request that is worked out at its turn, from the tree as it is then.
-final class DeferredWork: RequestWork {
+final class DeferredWork: ForwardingWork {
   typealias Make = @MainActor (TreeHost) throws(DestinationError) -> RequestWork
 
   private let name: String
   private let make: Make
-  private var work: RequestWork?
 
   /// Creates a request.
   ///
@@ -22,9 +21,6 @@ final class DeferredWork: RequestWork {
     self.make = make
   }
 
-  /// What it was worked out to, if it has had its turn.
-  var made: RequestWork? { work }
-
   override var summary: String { name }
 
   override var origin: UUID? { work?.origin }
@@ -34,25 +30,5 @@ final class DeferredWork: RequestWork {
     self.work = work
     work.asker = asker
     return try work.resolve(in: host)
-  }
-
-  override func build(_ context: BuildContext) throws(DestinationError) -> Built {
-    try work?.build(context) ?? Built()
-  }
-
-  override var mustAsk: Bool { work?.mustAsk ?? false }
-
-  override func ask(
-    _ context: BuildContext, _ built: Built, whenAnswered: @escaping () -> Void
-  ) {
-    work?.ask(context, built, whenAnswered: whenAnswered)
-  }
-
-  override func resolveAnswered(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    try work?.resolveAnswered(in: host) ?? ResolvedMove(move: nil)
-  }
-
-  override func end(isDone: Bool) {
-    work?.end(isDone: isDone)
   }
 }

@@ -7,13 +7,12 @@
 /// A value that was sent: at its turn it becomes what the nearest place that receives it says.
 final class SendWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: RequestWork {
+>: ForwardingWork {
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
 
   private let value: any Sendable
   private let sender: UUID?
-  private var work: PresentationWork<DestinationType, ContentType, TabType>?
   private var receiverID: UUID?
 
   init(_ value: any Sendable, from sender: UUID? = nil) {
@@ -49,24 +48,8 @@ final class SendWork<
     return resolved
   }
 
-  override func build(_ context: BuildContext) throws(DestinationError) -> Built {
-    try work?.build(context) ?? Built()
-  }
-
-  override var mustAsk: Bool { work?.mustAsk ?? false }
-
-  override func ask(
-    _ context: BuildContext, _ built: Built, whenAnswered: @escaping () -> Void
-  ) {
-    work?.ask(context, built, whenAnswered: whenAnswered)
-  }
-
   override func resolveAnswered(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    shown(try work?.resolveAnswered(in: host) ?? ResolvedMove(move: nil))
-  }
-
-  override func end(isDone: Bool) {
-    work?.end(isDone: isDone)
+    shown(try super.resolveAnswered(in: host))
   }
 }
 

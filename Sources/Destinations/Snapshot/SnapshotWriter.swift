@@ -153,7 +153,7 @@ extension SnapshotWriter {
   private func held(
     _ work: RequestWork, of flow: AppFlow
   ) throws -> NavigationSnapshot.Held? {
-    if let deferred = work as? DeferredWork, let made = deferred.made {
+    if let forwarding = work as? ForwardingWork, let made = forwarding.work {
       return try held(made, of: flow)
     }
     var held = NavigationSnapshot.Held(signal: "", cause: .program, steps: [])

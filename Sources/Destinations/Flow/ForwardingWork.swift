@@ -1,0 +1,25 @@
+/// A request that becomes another one at its turn, which does the rest.
+class ForwardingWork: RequestWork {
+  /// What it has become; nil until its turn.
+  final var work: RequestWork?
+
+  override func build(_ context: BuildContext) throws(DestinationError) -> Built {
+    try work?.build(context) ?? Built()
+  }
+
+  override var mustAsk: Bool { work?.mustAsk ?? false }
+
+  override func ask(
+    _ context: BuildContext, _ built: Built, whenAnswered: @escaping () -> Void
+  ) {
+    work?.ask(context, built, whenAnswered: whenAnswered)
+  }
+
+  override func resolveAnswered(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+    try work?.resolveAnswered(in: host) ?? ResolvedMove(move: nil)
+  }
+
+  override func end(isDone: Bool) {
+    work?.end(isDone: isDone)
+  }
+}
