@@ -62,7 +62,8 @@ extension Options {
            NotesCLI --graph
 
     Keeps notes as Markdown files. On a terminal it takes keys, from a pipe one command a line;
-    the command help lists them. Started again, it comes back to where it was.
+    the command help lists them. Started again, it comes back to where it was, unless a script has
+    come to its end.
 
       --notes DIR  opens a folder of Markdown files, with its subfolders; without it NotesCLI
                    opens a folder of its own, with a few sample notes at first

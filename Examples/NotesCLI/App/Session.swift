@@ -75,6 +75,11 @@ final class Session {
     }
   }
 
+  /// Has the program begin anew the next time.
+  func forgetPlace() {
+    keeper?.forget()
+  }
+
   /// Puts every text that is not saved in a safe place, and waits until all is done.
   func close() async {
     notices.clear()

@@ -21,6 +21,12 @@ final class PlaceKeeper {
     return FileManager.default.contents(atPath: folder.path(Self.file))
   }
 
+  /// Forgets where the user is, so that the program begins anew the next time.
+  func forget() {
+    kept = nil
+    FileSystem.removeFile(folder.path(Self.file))
+  }
+
   /// Removes what was being written when the program was killed.
   private func removeHalfWritten() {
     let place = folder.path(NoteFolder.privateFolder)

@@ -33,6 +33,20 @@ struct KeepingPlaceTests {
     }
   }
 
+  @Test func `After a script that came to its end the program begins anew`() async throws {
+    try await TemporaryFolder.run { folder in
+      for (path, text) in AppUnderTest.notes { try folder.write(path, text) }
+      let runner = PipeRunner(session(folder))
+      _ = await runner.start()
+      _ = await runner.output(for: "open 1")
+      #expect(folder.exists(PlaceKeeper.file))
+      _ = await runner.end()
+      #expect(!folder.exists(PlaceKeeper.file))
+      let after = await run(session(folder))
+      #expect(after.contains("> notes"))
+    }
+  }
+
   @Test func `A question is not come back to, nor is what is no state at all`() async throws {
     try await TemporaryFolder.run { folder in
       for (path, text) in AppUnderTest.notes { try folder.write(path, text) }
