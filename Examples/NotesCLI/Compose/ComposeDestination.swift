@@ -11,7 +11,8 @@ final class ComposeDestination: AppDestination {
   let notices: Notices
   /// The text as it is written.
   var buffer: TextBuffer
-  private var isDropped = false
+  /// Whether the text is saved or dropped, so that nothing is lost if this leaves.
+  private var isSettled = false
 
   init(_ seed: App.Seed<ComposeDestination>, title: String, notices: Notices) {
     id = seed.id
@@ -35,7 +36,7 @@ final class ComposeDestination: AppDestination {
     switch answer {
     case .created(let note):
       notices.say("Created \(note).")
-      isDropped = true
+      isSettled = true
       act(.finish, .note(note))
     case .kept(let path):
       notices.say("The unsaved new note is kept in \(path).")
@@ -55,11 +56,11 @@ final class ComposeDestination: AppDestination {
 }
 
 extension ComposeDestination: WritingPlace {
-  var isUnsaved: Bool { isWritten && !isDropped }
+  var isUnsaved: Bool { isWritten && !isSettled }
 
   /// Leaves without creating a note.
   func discard() {
-    isDropped = true
+    isSettled = true
     act(.cancel)
   }
 }

@@ -18,7 +18,8 @@ final class EditorDestination: AppDestination {
   /// Why the note cannot be edited.
   private(set) var problem: String?
   private var original: NoteText?
-  private var isDropped = false
+  /// Whether the text is saved or dropped, so that nothing is lost if this leaves.
+  private var isSettled = false
 
   init(_ seed: App.Seed<EditorDestination>, noteID: NoteID, notices: Notices) {
     id = seed.id
@@ -43,11 +44,11 @@ final class EditorDestination: AppDestination {
 }
 
 extension EditorDestination: WritingPlace {
-  var isUnsaved: Bool { isChanged && !isDropped }
+  var isUnsaved: Bool { isChanged && !isSettled }
 
   /// Leaves without saving.
   func discard() {
-    isDropped = true
+    isSettled = true
     act(.finish)
   }
 }
@@ -95,7 +96,7 @@ extension EditorDestination {
 
   private func finish(_ note: NoteText?, _ sentence: String) {
     original = note
-    isDropped = true
+    isSettled = true
     notices.say(sentence)
     act(.finish)
   }

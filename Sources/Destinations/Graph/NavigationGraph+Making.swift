@@ -28,7 +28,6 @@ struct GraphMaker<
 > {
   typealias World = AppWorld<DestinationType, ContentType, TabType>
   typealias Presentation = World.Presentation
-  private typealias Graph = NavigationGraph
 
   private let world: World
 
@@ -38,6 +37,9 @@ struct GraphMaker<
   /// Returns what an outer flow calls a route that it serves.
   private let outerName: (DestinationType) -> String?
 
+  /// The places at the roots of tabs and columns, by the names of these, as all shapes together say.
+  private var rootsBySlot: [String: [String]] = [:]
+
   init(
     _ world: World, prefix: String = "",
     outerName: @escaping (DestinationType) -> String? = { _ in nil }
@@ -45,6 +47,9 @@ struct GraphMaker<
     self.world = world
     self.prefix = prefix
     self.outerName = outerName
+    let slots = world.providers.entries.flatMap { $0.box.shape(for: $0.route).slots }
+    rootsBySlot = Dictionary(grouping: slots, by: \.slot)
+      .mapValues { Set($0.map { name(of: $0.root) }).sorted() }
   }
 
   func graph(from start: Presentation, _ entries: [DestinationType]) -> NavigationGraph {
@@ -145,10 +150,7 @@ extension GraphMaker {
       return path.flatMap { targets(of: $0) }
     }
     if let route = presentation.destinationType { return [name(of: route)] }
-    guard let slot = presentation.verb.slotName else { return [] }
-    let shapes = world.providers.entries.map { $0.box.shape(for: $0.route) }
-    return Set(shapes.flatMap(\.slots).filter { $0.slot == slot }.map { name(of: $0.root) })
-      .sorted()
+    return presentation.verb.slotName.flatMap { rootsBySlot[$0] } ?? []
   }
 }
 

@@ -101,18 +101,3 @@ struct RouterTests {
     var count = 0
   }
 }
-
-extension RequestStatus {
-  /// Whether a guard holds it.
-  var isHeld: Bool {
-    if case .held = self { true } else { false }
-  }
-
-  var isDone: Bool {
-    if case .ended(let outcome) = self { outcome.isDone } else { false }
-  }
-
-  var error: DestinationError? {
-    if case .ended(let outcome) = self { outcome.error } else { nil }
-  }
-}
