@@ -8,7 +8,7 @@ extension App {
   @MainActor
   static func setup(_ services: Services) -> Setup {
     let providers = [
-      frame(), lists(services), reading(services), writing(services), asking(services),
+      frame(), lists(services), reading(services), writing(services), asking(),
     ]
     return Setup(
       providers: providers.reduce(into: [:]) { all, some in all.merge(some) { $1 } },
@@ -63,16 +63,25 @@ extension App {
         services,
         presentations: [
           .open: .push(.note), .search: .push(.search),
-          .delete: .path([.push(.note), .sheet(.confirmDelete)]),
+          .delete: asking(.confirmDelete, then: NotesInteraction.deleteConfirmed),
         ],
-        interactors: [.load: .ask(.list), .more: .ask(.more), .undoDelete: .ask(.restoreLatest)]),
+        interactors: [
+          .load: .ask(.list), .more: .ask(.more), .deleteConfirmed: .askAbout(.delete),
+          .undoDelete: .ask(.restoreLatest),
+        ]),
       .tags: TagsDestination.provider(
         services, presentations: [.open: .push(.tagged)],
         interactors: [.load: .ask(.list), .more: .ask(.more)]),
       .trash: TrashDestination.provider(
         services,
-        presentations: [.erase: .sheet(.confirmErase), .empty: .sheet(.confirmEmpty)],
-        interactors: [.load: .ask(.trashed), .restore: .askAbout(.restore)]),
+        presentations: [
+          .erase: asking(.confirmErase, then: TrashInteraction.eraseConfirmed),
+          .empty: asking(.confirmEmpty, then: TrashInteraction.emptyConfirmed),
+        ],
+        interactors: [
+          .load: .ask(.trashed), .restore: .askAbout(.restore),
+          .eraseConfirmed: .askAbout(.erase), .emptyConfirmed: .ask(.emptyTrash),
+        ]),
     ]
   }
 
@@ -80,8 +89,12 @@ extension App {
   private static func reading(_ services: Services) -> Providers {
     [
       .note: NoteDestination.provider(
-        services, presentations: [.edit: .push(.editor), .delete: .sheet(.confirmDelete)],
-        interactors: [.load: .askAbout(.read)]),
+        services,
+        presentations: [
+          .edit: .push(.editor), .deleted: .goBack,
+          .delete: asking(.confirmDelete, then: NoteInteraction.deleteConfirmed),
+        ],
+        interactors: [.load: .askAbout(.read), .deleteConfirmed: .askAbout(.delete)]),
       .search: SearchDestination.provider(
         services, presentations: [.open: .push(.note)],
         interactors: [.find: .askAbout(.search)]),
@@ -111,31 +124,31 @@ extension App {
     ]
   }
 
+  /// Asks a question, and goes on if the user says yes.
+  private static func asking(
+    _ question: DestinationType, then deed: some UserInteractionTypeable
+  ) -> Presentation {
+    .sheet(question).asking(.isConfirmed) { $0 ? deed : nil }
+  }
+
+  /// Questions do nothing themselves: they answer whoever asks.
   @MainActor
-  private static func asking(_ services: Services) -> Providers {
-    [
-      .confirmDelete: ConfirmDestination.provider(
-        services, asking: .delete,
-        presentations: [.confirmed: .path([.dismissSheet, .goBack]), .cancel: .dismissSheet],
-        interactors: [.confirm: .askAbout(.delete)]),
-      .confirmErase: ConfirmDestination.provider(
-        services, asking: .erase,
-        presentations: [.confirmed: .dismissSheet, .cancel: .dismissSheet],
-        interactors: [.confirm: .askAbout(.erase)]),
-      .confirmEmpty: ConfirmDestination.provider(
-        services, asking: .emptyTrash,
-        presentations: [.confirmed: .dismissSheet, .cancel: .dismissSheet],
-        interactors: [.confirm: .ask(.emptyTrash)]),
+  private static func asking() -> Providers {
+    let answers: PresentationTable<ConfirmInteraction> = [
+      .yes: .dismissSheet.answering(.isConfirmed, with: true),
+      .no: .dismissSheet.answering(.isConfirmed, with: false),
     ]
+    return [
+      .confirmDelete: .delete, .confirmErase: .erase, .confirmEmpty: .emptyTrash,
+    ].mapValues { ConfirmInterface.provider(asking: $0, presentations: answers) }
   }
 }
 
 extension ConfirmQuestion {
   fileprivate static let delete = ConfirmQuestion(
-    title: "Delete", question: "Move % to the trash?", done: "% is in the trash.")
+    title: "Delete", question: "Move % to the trash?")
   fileprivate static let erase = ConfirmQuestion(
-    title: "Erase", question: "Remove this note for good?", done: "The note is gone for good.")
+    title: "Erase", question: "Remove this note for good?")
   fileprivate static let emptyTrash = ConfirmQuestion(
-    title: "Empty the trash", question: "Remove all notes in the trash for good?",
-    done: "The trash is empty.")
+    title: "Empty the trash", question: "Remove all notes in the trash for good?")
 }

@@ -1,8 +1,7 @@
 import Destinations
 
-/// What can be done where the user is asked to confirm something.
+/// What the user says where something is to be confirmed.
 enum ConfirmInteraction: String, UserInteractionTypeable {
-  case confirm
-  case confirmed
-  case cancel
+  case yes
+  case no
 }

@@ -1,29 +1,35 @@
 import Destinations
 
-/// Shows a question that is answered by yes or no.
-struct ConfirmInterface: TerminalScreen {
-  let destinationState: DestinationInterfaceState<ConfirmDestination>
+/// Shows a question that is answered by yes or no; what is done then, is up to whoever asks.
+struct ConfirmInterface: InteractiveInterfacing, TerminalScreen {
+  typealias UserInteractionType = ConfirmInteraction
+  typealias InteractorType = InteractorName
+  typealias Destination = App.Screen<ConfirmInterface>
+
+  let destinationState: DestinationInterfaceState<Destination>
+  let title: String
+  private let question: String
 
   let guides = [
     CommandGuide("yes", key: "y", label: "yes", "does it"),
     CommandGuide("no", key: "n", label: "no", "leaves everything as it is"),
   ]
 
-  init(_ destination: ConfirmDestination) {
+  /// Takes what to ask, and about what.
+  init(_ destination: Destination, asking question: ConfirmQuestion, about: App.ContentType?) {
     destinationState = DestinationInterfaceState(destination: destination)
+    title = question.title
+    self.question = question.about(about)
   }
 
-  var title: String { destination().question.title }
-
   func body(width: Int) -> ScreenBody {
-    let question = destination().filled(destination().question.question)
-    return ScreenBody(lines: StyledLine(question).wrapped(to: width))
+    ScreenBody(lines: StyledLine(question).wrapped(to: width))
   }
 
   func handle(_ command: Command) throws -> Bool {
     switch command.name {
-    case "yes": try perform(.confirm, destination().content)
-    case "no": try perform(.cancel)
+    case "yes": try perform(.yes)
+    case "no": try perform(.no)
     default: return false
     }
     return true

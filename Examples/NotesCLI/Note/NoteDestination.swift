@@ -29,12 +29,19 @@ final class NoteDestination: AppDestination {
   }
 
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
-    guard case .note(let text) = answer else { return }
-    if note != text { note = text }
-    problem = nil
+    switch answer {
+    case .note(let text):
+      if note != text { note = text }
+      problem = nil
+    case .deleted(let note):
+      notices.say("\(note) is in the trash.")
+      act(.deleted)
+    default: break
+    }
   }
 
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
+    guard (request as? NotesRequest)?.action == .read else { return notices.say(error) }
     problem = Notices.sentence(for: error)
     note = nil
   }

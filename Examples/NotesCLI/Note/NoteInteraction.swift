@@ -5,4 +5,6 @@ enum NoteInteraction: String, UserInteractionTypeable {
   case load
   case edit
   case delete
+  case deleteConfirmed
+  case deleted
 }

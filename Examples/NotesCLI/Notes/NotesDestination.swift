@@ -19,8 +19,11 @@ final class NotesDestination: ListingDestination {
   }
 
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
-    guard case .restored(let note) = answer else { return takePart(answer) }
-    notices.say("\(note) is back from the trash.")
+    switch answer {
+    case .restored(let note): notices.say("\(note) is back from the trash.")
+    case .deleted(let note): notices.say("\(note) is in the trash.")
+    default: return takePart(answer)
+    }
     reload()
   }
 }

@@ -4,6 +4,7 @@ enum NotesInteraction: String, ListingInteraction {
   case more
   case open
   case delete
+  case deleteConfirmed
   case search
   case undoDelete
 }

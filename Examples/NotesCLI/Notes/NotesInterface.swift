@@ -10,7 +10,7 @@ final class NotesInterface: TerminalScreen {
 
   let guides = [
     CommandGuide("open N", key: "Enter", label: "open", "opens a note"),
-    CommandGuide("delete N", key: "d", label: "delete", "opens a note and asks to delete it"),
+    CommandGuide("delete N", key: "d", label: "delete", "asks to move a note to the trash"),
     CommandGuide("search WORDS", key: "/", label: "search", "finds notes that have all the words"),
     CommandGuide("undo", key: "u", label: "undo", "brings back what was deleted last"),
   ]

@@ -29,6 +29,9 @@ final class TrashDestination: AppDestination {
     case .restored(let note):
       notices.say("\(note) is back from the trash.")
       act(.load)
+    case .erased(let count):
+      notices.say(count == 1 ? "The note is gone for good." : "\(count) notes are gone for good.")
+      act(.load)
     default: break
     }
   }

@@ -5,5 +5,7 @@ enum TrashInteraction: String, UserInteractionTypeable {
   case load
   case restore
   case erase
+  case eraseConfirmed
   case empty
+  case emptyConfirmed
 }

@@ -59,15 +59,20 @@ extension Destinationable {
     if let closure = state.presentationClosure {
       return closure(try configured(presentation, for: interaction, content: content))
     }
-    try submit(work(presentation, for: interaction, content: content), cause: .user, from: id)
+    let work = try work(presentation, for: interaction, content: content)
+    if let question = presentation.outline.terms.question {
+      return try question.ask(at: self, in: try engine(), by: work, content: content)
+    }
+    try submit(work, cause: .user, from: id)
   }
 
   /// The request to run a presentation for an interaction.
   func work(
     _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
   ) throws -> RequestWork {
-    try OutlineWork(presentation)
-      ?? PresentationWork(configured(presentation, for: interaction, content: content))
+    try presentation.answering(
+      by: OutlineWork(presentation)
+        ?? PresentationWork(configured(presentation, for: interaction, content: content)))
   }
 
   /// Why a place that lives nowhere can ask for nothing: it has left, or was never anywhere.

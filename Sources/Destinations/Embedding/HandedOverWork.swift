@@ -22,6 +22,8 @@ final class HandedOverWork: RequestWork {
   /// Whether no other flow is tried; one that was handed inward does not come back.
   override var staysHere: Bool { isSinking }
 
+  override var answer: (value: Answer, placeID: UUID)? { request.work.answer }
+
   override func isServed(by host: TreeHost) -> Bool { request.work.isServed(by: host) }
 
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {

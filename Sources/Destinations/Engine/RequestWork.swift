@@ -63,6 +63,9 @@ class RequestWork {
   /// Whether it does what a journal says.
   var isOfJournal: Bool { false }
 
+  /// What it answers, and the place that answers: what is asked there gets it if it leaves by this request.
+  var answer: (value: Answer, placeID: UUID)? { nil }
+
   /// The gesture that the request tells of; nil for all others.
   var gesture: Gesture? { nil }
 

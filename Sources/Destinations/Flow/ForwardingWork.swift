@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// A request that becomes another one at its turn, which does the rest.
 class ForwardingWork: RequestWork {
   /// What it has become; nil until its turn.
@@ -6,6 +12,8 @@ class ForwardingWork: RequestWork {
   override func build(_ context: BuildContext) throws(DestinationError) -> Built {
     try work?.build(context) ?? Built()
   }
+
+  override var answer: (value: Answer, placeID: UUID)? { work?.answer }
 
   override var mustAsk: Bool { work?.mustAsk ?? false }
 

@@ -38,6 +38,6 @@ extension DestinationPresentation {
   /// Returns a request to run this presentation.
   @MainActor
   func work() -> RequestWork {
-    OutlineWork(self) ?? PresentationWork(self)
+    answering(by: OutlineWork(self) ?? PresentationWork(self))
   }
 }

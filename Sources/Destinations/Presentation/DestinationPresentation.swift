@@ -190,7 +190,8 @@ extension DestinationPresentation {
     storage = Storage(outline, type, place, parentDestinationID: parentDestinationID)
   }
 
-  private mutating func change(_ change: (inout PresentationOutline.Terms) -> Void) {
+  /// Changes what the presentation says apart from the types of its app.
+  mutating func change(_ change: (inout PresentationOutline.Terms) -> Void) {
     self.change(outline.with(change))
   }
 

@@ -19,6 +19,8 @@ final class PresentationOutline: Sendable {
     var placement: SlotPlacement
     var shouldSetDestinationAsCurrent: Bool
     var completionClosure: (@MainActor @Sendable (_ isDone: Bool) -> Void)?
+    var answer: (@MainActor @Sendable () -> Answer)?
+    var question: (any DeclaredQuestion)?
   }
 
   let id: UUID

@@ -34,7 +34,7 @@ final class SendWork<
     guard let answer = answer(in: host, from: asker ?? sender) else {
       throw DestinationError(.noReceiver, "Nobody receives \(type(of: value)).")
     }
-    let work = PresentationWork(answer.presentation)
+    let work = answer.presentation.work()
     self.work = work
     receiverID = answer.presentation.currentDestinationID ?? answer.placeID
     work.asker = receiverID ?? asker ?? sender

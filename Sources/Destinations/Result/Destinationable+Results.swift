@@ -114,7 +114,8 @@ extension Destinationable {
     try submit(FinishWork(leaving, with: answer, in: engine), cause: .program, from: id)
   }
 
-  private func engine() throws(DestinationError) -> FlowEngine {
+  /// The engine of the flow that this place is in.
+  func engine() throws(DestinationError) -> FlowEngine {
     if let engine = internalState.host as? FlowEngine { return engine }
     throw livesNowhere
   }
@@ -134,7 +135,8 @@ extension Flow {
 }
 
 extension Error {
-  fileprivate var asRefusal: DestinationError {
+  /// The error, or what says that an assistant threw it.
+  var asRefusal: DestinationError {
     self as? DestinationError
       ?? DestinationError(.buildFailed, "An assistant threw.", underlying: self)
   }

@@ -7,17 +7,19 @@
 /// A request of a place to leave with an answer, however it was presented.
 final class FinishWork: RequestWork {
   /// The place that leaves: the one that was asked.
-  let placeID: UUID
-  let answer: Answer
+  private let placeID: UUID
+  private let given: Answer
   private weak var engine: FlowEngine?
 
   init(_ placeID: UUID, with answer: Answer, in engine: FlowEngine) {
     self.placeID = placeID
-    self.answer = answer
+    given = answer
     self.engine = engine
   }
 
-  override var summary: String { "finish \(answer.keyName)" }
+  override var summary: String { "finish \(given.keyName)" }
+
+  override var answer: (value: Answer, placeID: UUID)? { (given, placeID) }
 
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     let structure = host.tree.structure
@@ -39,6 +41,6 @@ final class FinishWork: RequestWork {
   }
 
   override func end(isDone: Bool) {
-    if isDone { engine?.tell(of: answer, at: placeID) }
+    if isDone { engine?.tell(of: given, at: placeID) }
   }
 }

@@ -144,10 +144,10 @@ extension FlowEngine {
   func endQuestions(after change: Change, by request: EngineRequest) {
     if turn.questions.isEmpty || change.leaving.isEmpty { return }
     let replaced = change.replaced
-    let finishing = request.work as? FinishWork
+    let answer = request.work.answer
     endQuestions(with: change.leaving) { question, id in
-      if let finishing, finishing.placeID == id, finishing.answer.fits(question) {
-        return finishing.answer.give(to: question)
+      if let answer, answer.placeID == id, answer.value.fits(question) {
+        return answer.value.give(to: question)
       }
       question.end(replaced.contains(id) ? .replaced : .dismissed)
     }

@@ -33,6 +33,30 @@ struct KeepingTests {
     #expect(await asking.value == "Tea")
   }
 
+  @Test func `tables say what is asked, and what is answered`() throws {
+    var setup = notesSetup()
+    setup.providers[.list] = DestinationProvider<Notes.Stack<ListView>>(presentations: [
+      .open: .push(.note),
+      .compose: .sheet(.compose).asking(.title) {
+        $0.isEmpty ? nil : ListView.UserInteractionType.open
+      },
+    ]) {
+      Notes.Stack($0) { ListView(destinationState: .init(destination: $0)) }
+    }
+    setup.providers[.compose] = DestinationProvider<Notes.Screen<NoteView>>(presentations: [
+      .done: .dismissSheet.answering(.title, with: "Soap")
+    ]) {
+      Notes.Screen($0) { NoteView(destinationState: .init(destination: $0)) }
+    }
+    let flow = Notes.AppFlow(setup)
+    flow.start()
+    let list = try #require(flow.rootDestination as? Notes.Stack<ListView>)
+    try list.performInterfaceAction(interactionType: .compose)
+    let sheet = try #require(flow.currentDestination as? Notes.Screen<NoteView>)
+    try sheet.performInterfaceAction(interactionType: .done)
+    #expect(flow.currentDestination?.type == .note)
+  }
+
   @Test func `what is presented is kept and restored`() throws {
     var setup = notesSetup()
     setup.snapshots = Notes.Snapshots {

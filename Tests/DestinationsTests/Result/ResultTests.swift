@@ -61,6 +61,19 @@ struct ResultTests {
     Ending("it finishes in a stack", .open, "value false") {
       try $0.place(.detail)?.finish(.isConfirmed, with: false)
     },
+    Ending("a presentation dismisses it with an answer", .compose, "value true") {
+      $0.present(.dismissSheet.answering(.isConfirmed, with: true))
+    },
+    Ending("a presentation answers, and it stays", .compose, "value true") {
+      $0.present(.sheet(.loose).answering(.isConfirmed, with: true))
+      $0.expectCurrent(.loose)
+    },
+    Ending("a presentation answers something else", .compose, "dismissed") {
+      $0.present(.dismissSheet.answering(.number, with: 7))
+    },
+    Ending("a presentation that is refused answers nothing", .compose, "cancelled") {
+      $0.present(.goBack.answering(.isConfirmed, with: true), expect: .refused(.nothingToGoBack))
+    },
     Ending("it answers and then leaves", .compose, "value true") {
       $0.place(.compose)?.answer(.isConfirmed, with: true)
       $0.dismissSheet()

@@ -93,13 +93,13 @@ import Testing
     }
   }
 
-  @Test func `Deleting asks, and yes leads back to the list in one step`() async throws {
+  @Test func `Deleting asks, and the list stays where it is`() async throws {
     try await AppUnderTest.run { app in
       let sheet = await app.type("delete 2")
       #expect(
         sheet == """
           [Notes] Tags  Trash
-          Notes > The plan
+          Notes
           ┌ Delete
           │ Move plan.md to the trash?
           └

@@ -1,5 +1,6 @@
 import Destinations
 import DestinationsTesting
+import Foundation
 import Testing
 
 @testable import NotesCLI
@@ -27,22 +28,21 @@ struct DeletionNavigationTests {
     }
   }
 
-  @Test func `Deleting from the list opens the note and asks, as one step`() async throws {
-    try await NotesFlow.test { flow in
-      flow.perform(NotesInteraction.delete, content: .plan) { tree in
-        tree.push(.note, content: .plan)
-        tree.sheet(.confirmDelete, content: .plan)
+  @Test func `Deleting from the list asks first, and stays there`() async throws {
+    try await NotesFlow.test { flow, folder in
+      flow.perform(NotesInteraction.delete, content: .plan) {
+        $0.sheet(.confirmDelete, content: .plan)
       }
+      flow.perform(ConfirmInteraction.yes) { $0.dismissSheet() }
+      await flow.settle(expect: .unchanged)
+      #expect(!folder.exists("plan.md"))
     }
   }
 
-  @Test func `Confirming removes the note, and what showed it`() async throws {
+  @Test func `Saying yes removes the note, and what showed it`() async throws {
     try await asked { flow, folder in
-      flow.perform(ConfirmInteraction.confirm, content: .plan)
-      await flow.settle { tree in
-        tree.dismissSheet()
-        tree.goBack()
-      }
+      flow.perform(ConfirmInteraction.yes) { $0.dismissSheet() }
+      await flow.settle { $0.goBack() }
       flow.expectCurrent(.notes)
       #expect(!folder.exists("plan.md"))
     }
@@ -50,7 +50,7 @@ struct DeletionNavigationTests {
 
   @Test func `Refusing goes back to the note`() async throws {
     try await asked { flow, folder in
-      flow.perform(ConfirmInteraction.cancel) { $0.dismissSheet() }
+      flow.perform(ConfirmInteraction.no) { $0.dismissSheet() }
       flow.expectCurrent(.note)
       #expect(folder.exists("plan.md"))
     }
@@ -76,24 +76,24 @@ struct DeletionNavigationTests {
     }
   }
 
-  @Test func `A note that is gone cannot be deleted, and the question stays`() async throws {
+  @Test func `A note that is gone cannot be deleted, and its place stays`() async throws {
     try await asked { flow, folder in
       await flow.settle()
       try await folder.store.delete(NoteID("plan.md"))
-      flow.perform(ConfirmInteraction.confirm, content: .plan)
+      flow.perform(ConfirmInteraction.yes) { $0.dismissSheet() }
       await flow.settle(expect: .unchanged)
-      flow.expectCurrent(.confirmDelete)
+      flow.expectCurrent(.note)
     }
   }
 
-  @Test func `Confirming twice deletes once`() async throws {
-    try await asked { flow, _ in
-      flow.perform(ConfirmInteraction.confirm, content: .plan)
-      flow.perform(ConfirmInteraction.confirm, content: .plan)
-      await flow.settle { tree in
+  @Test func `Whoever leaves before the answer deletes nothing`() async throws {
+    try await asked { flow, folder in
+      flow.remove(flow.id(of: .note) ?? UUID()) { tree in
         tree.dismissSheet()
         tree.goBack()
       }
+      await flow.settle(expect: .unchanged)
+      #expect(folder.exists("plan.md"))
     }
   }
 

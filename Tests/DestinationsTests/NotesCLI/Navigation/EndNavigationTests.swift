@@ -43,15 +43,11 @@ struct EndNavigationTests {
 
   @Test func `The end waits for a deletion that was confirmed`() async throws {
     try await NotesFlow.test { flow, folder in
-      flow.perform(NotesInteraction.delete, content: .plan) { tree in
-        tree.push(.note, content: .plan)
-        tree.sheet(.confirmDelete, content: .plan)
+      flow.perform(NotesInteraction.delete, content: .plan) {
+        $0.sheet(.confirmDelete, content: .plan)
       }
-      flow.perform(ConfirmInteraction.confirm, content: .plan)
-      await flow.settle { tree in
-        tree.dismissSheet()
-        tree.goBack()
-      }
+      flow.perform(ConfirmInteraction.yes) { $0.dismissSheet() }
+      await flow.settle(expect: .unchanged)
       flow.closeWindow { $0.removeAll() }
       #expect(!folder.exists("plan.md"))
     }

@@ -38,8 +38,8 @@ struct TrashNavigationTests {
       flow.perform(TrashInteraction.erase, content: note) {
         $0.sheet(.confirmErase, content: note)
       }
-      flow.perform(ConfirmInteraction.confirm, content: note)
-      await flow.settle { $0.dismissSheet() }
+      flow.perform(ConfirmInteraction.yes) { $0.dismissSheet() }
+      await flow.settle(expect: .unchanged)
       #expect(await folder.store.trashed().isEmpty)
     }
   }
@@ -49,7 +49,7 @@ struct TrashNavigationTests {
       flow.perform(TrashInteraction.erase, content: note) {
         $0.sheet(.confirmErase, content: note)
       }
-      flow.perform(ConfirmInteraction.cancel) { $0.dismissSheet() }
+      flow.perform(ConfirmInteraction.no) { $0.dismissSheet() }
       #expect(await folder.store.trashed().count == 1)
     }
   }
@@ -57,8 +57,8 @@ struct TrashNavigationTests {
   @Test func `Emptying the trash asks first, and is confirmed`() async throws {
     try await inTrash { flow, folder, _ in
       flow.perform(TrashInteraction.empty) { $0.sheet(.confirmEmpty) }
-      flow.perform(ConfirmInteraction.confirm)
-      await flow.settle { $0.dismissSheet() }
+      flow.perform(ConfirmInteraction.yes) { $0.dismissSheet() }
+      await flow.settle(expect: .unchanged)
       #expect(await folder.store.trashed().isEmpty)
     }
   }

@@ -1,0 +1,43 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A request that answers whoever waits at the place that makes it, once it is done.
+final class AnsweringWork: ForwardingWork {
+  private let given: Answer
+  private var placeID: UUID?
+  private weak var engine: FlowEngine?
+
+  init(_ answer: Answer, by work: RequestWork) {
+    given = answer
+    super.init()
+    self.work = work
+  }
+
+  override var summary: String { work?.summary ?? "" }
+
+  override var origin: UUID? { work?.origin }
+
+  override var staysHere: Bool { work?.staysHere ?? true }
+
+  override func isServed(by host: TreeHost) -> Bool { work?.isServed(by: host) ?? false }
+
+  override var answer: (value: Answer, placeID: UUID)? { placeID.map { (given, $0) } }
+
+  override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+    work?.asker = asker
+    engine = host as? FlowEngine
+    placeID = (asker ?? origin ?? host.tree.currentID)
+      .map { engine?.place(finishing: given, from: $0) ?? $0 }
+    return try work?.resolve(in: host) ?? ResolvedMove(move: nil)
+  }
+
+  override func end(isDone: Bool) {
+    super.end(isDone: isDone)
+    guard isDone, let placeID, let engine else { return }
+    if given.isGiven { return engine.tell(of: given, at: placeID) }
+    engine.take(given, from: placeID)
+  }
+}

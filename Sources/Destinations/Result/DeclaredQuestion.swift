@@ -1,0 +1,49 @@
+/// A question that a table declares with a presentation, apart from the types of its app.
+protocol DeclaredQuestion: Sendable {
+  /// Makes the request, and asks what it presents.
+  ///
+  /// - Throws: The refusal, if it is known at once.
+  @MainActor
+  func ask<Asker: Destinationable>(
+    at asker: Asker, in engine: FlowEngine, by work: RequestWork, content: Asker.ContentType?
+  ) throws(DestinationError)
+}
+
+/// What a presentation asks for, and what its place does with an answer.
+struct DeclaredQuestionOf<
+  Value: Sendable, Interaction: UserInteractionTypeable
+>: DeclaredQuestion {
+  let key: ResultKey<Value>
+  let next: @MainActor @Sendable (Value) -> Interaction?
+
+  func ask<Asker: Destinationable>(
+    at asker: Asker, in engine: FlowEngine, by work: RequestWork, content: Asker.ContentType?
+  ) throws(DestinationError) {
+    var refusal: DestinationError?
+    let question = OpenQuestionOf(key, askerID: asker.id) { result in
+      switch result {
+      case .value(let value): follow(value, at: asker, in: engine, content)
+      case .refused(let error): refusal = error
+      case .dismissed, .replaced, .cancelled: break
+      }
+    }
+    engine.ask(question, by: work, cause: .user)
+    if let refusal { throw refusal }
+  }
+
+  @MainActor
+  private func follow<Asker: Destinationable>(
+    _ value: Value, at asker: Asker, in engine: FlowEngine, _ content: Asker.ContentType?
+  ) {
+    guard let next = next(value) else { return }
+    do {
+      guard let next = next as? Asker.UserInteractionType else {
+        let reason = "\(next) is no interaction of \(asker.description), which asked."
+        throw DestinationError(.assistantMismatch, reason)
+      }
+      try asker.performInterfaceAction(interactionType: next, content: content)
+    } catch {
+      engine.report(.error(EventError(error.asRefusal), id: asker.id))
+    }
+  }
+}
