@@ -1,0 +1,106 @@
+"""A program on a pseudo-terminal: keys go in, and what it writes is on a screen."""
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import subprocess
+import termios
+import time
+
+from screen import Screen
+
+PATIENCE = 20  # seconds; only a failure waits so long
+
+
+class Session:
+    """One run of the program, which ends with the block."""
+
+    def __init__(self, arguments, columns, rows, environment):
+        self.master, self.terminal = pty.openpty()
+        self.screen = Screen(columns, rows)
+        self.set_size(columns, rows)
+        self.modes = termios.tcgetattr(self.terminal)
+        self.process = subprocess.Popen(
+            arguments, stdin=self.terminal, stdout=self.terminal, stderr=self.terminal,
+            env=environment, start_new_session=True, preexec_fn=self.take_terminal)
+
+    def take_terminal(self):
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+        os.tcsetpgrp(0, os.getpid())
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        os.close(self.master)
+        os.close(self.terminal)
+
+    def set_size(self, columns, rows):
+        size = struct.pack("HHHH", rows, columns, 0, 0)
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, size)
+
+    def resize(self, columns, rows):
+        """Makes the terminal another size, of which the system tells the program."""
+        self.read_for(0.05)
+        self.screen.resize(columns, rows)
+        self.set_size(columns, rows)
+
+    def type(self, keys):
+        os.write(self.master, keys.encode())
+
+    def read_some(self, seconds):
+        """Takes what the program has written; whether there was anything."""
+        if not select.select([self.master], [], [], seconds)[0]:
+            return False
+        self.screen.feed(os.read(self.master, 65536))
+        return True
+
+    def read_for(self, seconds):
+        end = time.monotonic() + seconds
+        while (rest := end - time.monotonic()) > 0:
+            self.read_some(rest)
+
+    def expect(self, *texts, no=()):
+        """Reads until all of some texts are on the screen, and none of others."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            shown = self.screen.text
+            if all(text in shown for text in texts) and not any(text in shown for text in no):
+                return
+            if time.monotonic() > end or self.process.poll() is not None:
+                self.fail(f"expected {texts!r}" + (f" without {no!r}" if no else ""))
+            self.read_some(0.05)
+
+    def fail(self, sentence):
+        frame = "\n".join(f"  |{line}" for line in self.screen.lines)
+        raise AssertionError(f"{sentence}; the screen shows\n{frame}")
+
+    def expect_end(self, status):
+        """Waits for the program to end, and looks whether the terminal is as it was before."""
+        end = time.monotonic() + PATIENCE
+        while self.process.poll() is None:
+            if time.monotonic() > end:
+                self.fail("the program does not end")
+            self.read_some(0.05)
+        while self.read_some(0):
+            pass
+        if self.process.returncode != status:
+            self.fail(f"expected the exit status {status}, not {self.process.returncode}")
+        self.expect_restored()
+
+    def expect_restored(self):
+        if termios.tcgetattr(self.terminal) != self.modes:
+            self.fail("the modes of the terminal are not as they were")
+        if self.screen.is_alternate or not self.screen.shows_cursor:
+            self.fail("the other screen is not left, or the cursor is hidden")
+
+    def kill(self):
+        """Ends the program as nothing can be caught."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
