@@ -5,9 +5,12 @@ enum Repository {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
 
+  /// Returns the place of a file, by its path from the root of the package.
+  static func url(_ path: String) -> URL { root.appending(path: path) }
+
   /// Returns the text of a file, by its path from the root of the package.
   static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    try String(contentsOf: url(path), encoding: .utf8)
   }
 
   /// The names in back-ticks of all functions of tests.

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import NotesCLI
+
+/// Every screen at three sizes of the terminal, as `Tests/Golden/notes-screens.txt` shows them.
+///
+/// `DESTINATIONS_UPDATE_GOLDEN=1 swift test --filter ScreenTests` writes the file anew.
+@MainActor
+struct ScreenTests {
+  private static let golden = "Tests/Golden/notes-screens.txt"
+
+  private static let sizes = [(40, 12), (80, 24), (132, 36)]
+
+  /// The screens, each with the keys that lead to it from the one before.
+  private static let screens: [(name: String, keys: [Key])] = [
+    ("list", [.down, .down]),
+    ("note", [.enter]),
+    ("note, further down", [.pageDown]),
+    ("editor", [.character("e"), .down, .end]),
+    ("editor, changed", [.character("日"), .character("e\u{301}")]),
+    ("note again", [.control("x")]),
+    ("question", [.character("d")]),
+    ("list without the note", [.character("y")]),
+    ("search", [.character("/"), .character("t"), .character("e"), .character("a")]),
+    ("new note", [.escape, .character("n"), .character("A"), .enter, .character("b")]),
+    ("tags", [.control("x"), .character("2")]),
+    ("notes of a tag", [.enter]),
+    ("trash", [.character("3")]),
+    ("help", [.character("?")]),
+  ]
+
+  @Test func `Every screen looks as it did`() async throws {
+    var shown = ""
+    let notes = Dictionary(uniqueKeysWithValues: SampleNotes.all.map { ($0.path, $0.text) })
+    try await AppUnderTest.run(notes) { app in
+      for screen in Self.screens {
+        for key in screen.keys { await app.press(key) }
+        for (columns, rows) in Self.sizes {
+          shown += "=== \(screen.name), \(columns) by \(rows)\n"
+          shown += app.screen(columns: columns, rows: rows) + "\n\n"
+        }
+      }
+    }
+    if ProcessInfo.processInfo.environment["DESTINATIONS_UPDATE_GOLDEN"] != nil {
+      try Data(shown.utf8).write(to: Repository.url(Self.golden))
+    }
+    let expected = try Repository.text(Self.golden).components(separatedBy: "=== ")
+    let found = shown.components(separatedBy: "=== ")
+    #expect(zip(found, expected).first { $0 != $1 }.map { "\($0)\nnot\n\($1)" } == nil)
+    #expect(found.count == expected.count)
+  }
+}
