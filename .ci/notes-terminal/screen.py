@@ -72,6 +72,10 @@ class Screen:
         elif width(character) == 0:
             self.cells[self.row][max(self.column - 1, 0)] += character
         elif self.column + width(character) > self.columns:
+            if not self.is_alternate:
+                self.put("\n")
+                self.put("\r")
+                return self.put(character)
             raise AssertionError(f"{character!r} does not fit: {''.join(self.cells[self.row])!r}")
         else:
             self.cells[self.row][self.column] = character

@@ -66,6 +66,14 @@ class Session:
         while (rest := end - time.monotonic()) > 0:
             self.read_some(rest)
 
+    def wait(self, condition):
+        """Reads until something is so."""
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            if time.monotonic() > end:
+                self.fail("what was waited for does not come")
+            self.read_some(0.01)
+
     def expect(self, *texts, no=()):
         """Reads until all of some texts are on the screen, and none of others."""
         end = time.monotonic() + PATIENCE

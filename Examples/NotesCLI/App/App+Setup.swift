@@ -110,8 +110,8 @@ extension App {
       .editor: EditorDestination.provider(
         services, presentations: [.finish: .goBack],
         interactors: [
-          .load: .askAbout(.read), .save: .askAbout(.save), .copy: .askAbout(.copy),
-          .keep: .askAbout(.keepDraft), .write: .write,
+          .load: .askAbout(.edit), .save: .askAbout(.save), .copy: .askAbout(.copy),
+          .write: .write,
         ]),
       .compose: ComposeDestination.provider(
         services,
@@ -119,7 +119,7 @@ extension App {
           .finish: .path([.dismissSheet, .tab(.notes, showing: .note)]), .cancel: .dismissSheet,
         ],
         interactors: [
-          .create: .askAbout(.create), .keep: .askAbout(.keepDraft), .write: .write,
+          .recall: .ask(.recall), .create: .askAbout(.create), .write: .write,
         ]),
     ]
   }

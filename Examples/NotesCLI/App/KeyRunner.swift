@@ -15,6 +15,7 @@ struct KeyRunner {
     let coordinator = TerminalCoordinator(terminal: terminal, session: session)
     session.flow.attach(coordinator)
     await session.start()
+    if await session.tellUnsaved() { _ = session.perform(Command("new")) }
     for await event in input.events() where !perform(event, coordinator) { break }
     await session.close()
     terminal.leave()

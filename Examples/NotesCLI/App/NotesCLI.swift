@@ -49,7 +49,6 @@ struct NotesCLI {
     } catch {
       return complain(error, .noInput)
     }
-    let keeper = PlaceKeeper(folder: NoteFolder(folder))
     do {
       let replayed = try options.replay.map(SessionTape.read)
       do {
@@ -58,7 +57,7 @@ struct NotesCLI {
         return complain(error, .cannotCreate)
       }
       await run(store, options) { services in
-        let session = Session(services, keeper: keeper)
+        let session = Session(services, keepsPlace: true)
         session.replayed = replayed
         session.recording = options.record
         session.link = options.link

@@ -18,6 +18,7 @@ struct PipeRunner {
   /// Presents the first screen and returns what is on it.
   func start() async -> String {
     await session.start()
+    _ = await session.tellUnsaved()
     return await output()
   }
 
@@ -38,13 +39,14 @@ struct PipeRunner {
   func end() async -> String {
     await session.close()
     session.forgetPlace()
+    await session.settle()
     return session.notices.sentences.map { "* \($0)\n" }.joined()
   }
 
   private var tree: String { "\(session.flow.tree)\n" }
 
   private func output() async -> String {
-    await session.flow.settle()
+    await session.settle()
     let screen = renderer.text(of: session.stage, notices: session.notices.sentences)
     return screen + "\n\n" + (showsTree ? "\(tree)\n" : "")
   }

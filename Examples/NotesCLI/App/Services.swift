@@ -6,13 +6,29 @@ struct Services {
   /// Where sentences for the user go.
   let notices: Notices
   /// Opens a file in another program; nil where there is no terminal.
-  var openFile: WriterInteractor.Open?
+  let openFile: WriterInteractor.Open?
   /// The texts that are not saved.
   let unsaved = UnsavedTexts()
+  /// What writes the files of the app's own folder.
+  let files: KeptFiles
+  /// Keeps the texts that are not saved.
+  let journal: TextJournal
+
+  /// Takes the notes, where sentences go, and what opens files.
+  init(store: NoteStore, notices: Notices, openFile: WriterInteractor.Open? = nil) {
+    self.store = store
+    self.notices = notices
+    self.openFile = openFile
+    files = KeptFiles(folder: store.folder)
+    journal = TextJournal(files)
+    files.onFailure = { path, error in
+      if path.hasPrefix(TextJournal.folder) { notices.say(error) }
+    }
+  }
 
   /// Returns a new interactor for a place.
   func notesInteractor() -> NotesInteractor {
-    NotesInteractor(store: store)
+    NotesInteractor(store: store, journal: journal)
   }
 
   /// Returns a new interactor for a place where something is written.

@@ -10,6 +10,7 @@ final class Session {
   let notices: Notices
   /// Keeps where the user is; nil for a session that forgets it.
   private let keeper: PlaceKeeper?
+  private let services: Services
   /// A recorded session to begin with.
   var replayed: App.AppFlow.Journal?
   /// The file to which this session is recorded.
@@ -18,9 +19,10 @@ final class Session {
   var link: URL?
 
   /// Makes the flow; nothing is presented yet.
-  init(_ services: Services, keeper: PlaceKeeper? = nil) {
+  init(_ services: Services, keepsPlace: Bool = false) {
+    self.services = services
     notices = services.notices
-    self.keeper = keeper
+    keeper = keepsPlace ? PlaceKeeper(services.files) : nil
     flow = App.AppFlow(App.setup(services), ids: .sequential())
     flow.onEvent = { [notices, keeper, weak flow] event in
       switch event.kind {
@@ -80,19 +82,50 @@ final class Session {
     keeper?.forget()
   }
 
-  /// Puts every text that is not saved in a safe place, and waits until all is done.
+  /// Waits until nothing is going on any more, and everything that is to be kept is on the disk.
+  func settle() async {
+    await flow.settle()
+    await services.files.settle()
+  }
+
+  /// Says which texts were not saved when the program ended the last time, unless they are on screen.
+  ///
+  /// - Returns: Whether a new note is among them.
+  func tellUnsaved() async -> Bool {
+    await flow.settle()
+    let shown = screens.compactMap { $0.unsaved?.subject }
+    var isNew = false
+    for subject in await services.journal.subjects() where !shown.contains(subject) {
+      switch subject {
+      case .note(let id): notices.say("\(id) has a text that is not saved: edit brings it back.")
+      case .new where isNew: break
+      case .new:
+        notices.say("A new note is not saved: new brings it back.")
+        isNew = true
+      }
+    }
+    return isNew
+  }
+
+  /// Says what becomes of every text that is not saved, and waits until all is done.
   func close() async {
     notices.clear()
-    for destination in flow.activeDestinations {
-      guard let screen = destination.currentInterface() as? any TerminalScreen else { continue }
-      guard screen.unsavedText != nil else { continue }
-      screen.keepUnsavedText()
-      await flow.settle()
+    await settle()
+    for unsaved in screens.compactMap(\.unsaved) {
+      let hasFailed = services.journal.hasFailed(unsaved.subject)
+      notices.say(
+        hasFailed
+          ? "\(unsaved.name) was:\n\(unsaved.text)"
+          : "\(unsaved.name) is kept in \(unsaved.subject.path).")
     }
-    await flow.settle()
     if let recording, let journal = flow.journal {
       do { try SessionTape.write(journal, to: recording) } catch { notices.say(error) }
     }
+    await services.files.settle()
+  }
+
+  private var screens: [any TerminalScreen] {
+    flow.activeDestinations.compactMap { $0.currentInterface() as? any TerminalScreen }
   }
 }
 

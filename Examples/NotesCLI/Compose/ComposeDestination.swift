@@ -10,16 +10,27 @@ final class ComposeDestination: AppDestination {
   @ObservationIgnored var internalState: App.InternalState<ComposeInteraction, InteractorName>
   let notices: Notices
   /// The text as it is written.
-  var buffer: TextBuffer
+  var buffer: TextBuffer {
+    didSet { if buffer.lines != oldValue.lines { keep() } }
+  }
+  private let journal: TextJournal
+  /// What the text is kept as.
+  private var subject = TextJournal.Subject.new()
   /// Whether the text is saved or dropped, so that nothing is lost if this leaves.
   private var isSettled = false
 
-  init(_ seed: App.Seed<ComposeDestination>, title: String, notices: Notices) {
+  init(_ seed: App.Seed<ComposeDestination>, title: String, notices: Notices, journal: TextJournal)
+  {
     id = seed.id
     type = seed.route
     internalState = seed.internalState()
     self.notices = notices
+    self.journal = journal
     buffer = TextBuffer(title.isEmpty ? "" : "\(title)\n")
+  }
+
+  func prepareForPresentation() {
+    if isWritten { keep() } else { act(.recall) }
   }
 
   /// The note as it would be created: the first line is its name, the rest its text.
@@ -36,10 +47,9 @@ final class ComposeDestination: AppDestination {
     switch answer {
     case .created(let note):
       notices.say("Created \(note).")
-      isSettled = true
+      settle()
       act(.finish, .note(note))
-    case .kept(let path):
-      notices.say("The unsaved new note is kept in \(path).")
+    case .recalled(let subject, let kept): bringBack(subject, kept.text)
     default: break
     }
   }
@@ -48,10 +58,11 @@ final class ComposeDestination: AppDestination {
     if written != buffer.text { buffer.replace(with: written) }
   }
 
-  func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
-    notices.say(error)
-    guard let request = request as? NotesRequest, request.action == .keepDraft else { return }
-    notices.say("The unsaved new note was:\n\(buffer.text)")
+  private func bringBack(_ subject: TextJournal.Subject, _ text: String) {
+    guard !isWritten else { return }
+    self.subject = subject
+    buffer = TextBuffer(text)
+    notices.say("A note that was not saved is back: save keeps it, discard drops it.")
   }
 }
 
@@ -60,7 +71,24 @@ extension ComposeDestination: WritingPlace {
 
   /// Leaves without creating a note.
   func discard() {
-    isSettled = true
+    settle()
     act(.cancel)
+  }
+
+  /// The text, if anything is written, and where it is kept.
+  var unsaved: UnsavedDraft? {
+    guard isUnsaved else { return nil }
+    return UnsavedDraft(name: "The unsaved new note", subject: subject, text: buffer.text)
+  }
+
+  private func keep() {
+    guard !isSettled else { return }
+    guard isWritten else { return journal.forget(subject) }
+    journal.keep(UnsavedText(base: nil, text: buffer.text), of: subject)
+  }
+
+  private func settle() {
+    isSettled = true
+    journal.forget(subject)
   }
 }

@@ -3,7 +3,7 @@ import Destinations
 /// What can be done where a new note is written.
 enum ComposeInteraction: String, UserInteractionTypeable {
   case create
-  case keep
+  case recall
   case write
   case finish
   case cancel

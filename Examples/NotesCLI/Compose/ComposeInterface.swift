@@ -21,13 +21,7 @@ final class ComposeInterface: TerminalScreen {
     destinationState = DestinationInterfaceState(destination: destination)
   }
 
-  var unsavedText: Draft? {
-    destination().isWritten ? draft : nil
-  }
-
-  func keepUnsavedText() {
-    destination().act(.keep, .draft(draft))
-  }
+  var unsaved: UnsavedDraft? { destination().unsaved }
 
   private var draft: Draft {
     Draft(name: destination().draft.name, text: destination().buffer.text)

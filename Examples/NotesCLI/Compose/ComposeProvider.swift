@@ -9,7 +9,8 @@ extension ComposeDestination {
     DestinationProvider(presentations: presentations, interactors: interactors) { seed in
       var title = ""
       if case .text(let text) = seed.content { title = text }
-      let compose = ComposeDestination(seed, title: title, notices: services.notices)
+      let compose = ComposeDestination(
+        seed, title: title, notices: services.notices, journal: services.journal)
       compose.assignInteractor(interactor: services.notesInteractor(), for: .notes)
       compose.assignInteractor(interactor: services.writerInteractor(), for: .writer)
       services.unsaved.watch(compose, id: compose.id)

@@ -12,21 +12,29 @@ final class EditorDestination: AppDestination {
   /// Which note it is.
   let noteID: NoteID
   /// The text as it is written.
-  var buffer = TextBuffer()
+  var buffer = TextBuffer() {
+    didSet { if buffer.lines != oldValue.lines { keep() } }
+  }
   /// Whether the note is read.
   private(set) var isLoaded = false
   /// Why the note cannot be edited.
   private(set) var problem: String?
+  private let journal: TextJournal
   private var original: NoteText?
+  /// What the note must still contain for the text to be saved.
+  private var expected: Fingerprint?
   /// Whether the text is saved or dropped, so that nothing is lost if this leaves.
   private var isSettled = false
 
-  init(_ seed: App.Seed<EditorDestination>, noteID: NoteID, notices: Notices) {
+  init(
+    _ seed: App.Seed<EditorDestination>, noteID: NoteID, notices: Notices, journal: TextJournal
+  ) {
     id = seed.id
     type = seed.route
     internalState = seed.internalState()
     self.noteID = noteID
     self.notices = notices
+    self.journal = journal
   }
 
   func prepareForPresentation() {
@@ -39,7 +47,7 @@ final class EditorDestination: AppDestination {
   /// Returns what to save, if need be whatever became of the note meanwhile.
   func change(overwriting: Bool) -> NoteChange {
     NoteChange(
-      id: noteID, text: buffer.text, expecting: overwriting ? nil : original?.fingerprint)
+      id: noteID, text: buffer.text, expecting: overwriting ? nil : expected)
   }
 }
 
@@ -48,19 +56,35 @@ extension EditorDestination: WritingPlace {
 
   /// Leaves without saving.
   func discard() {
-    isSettled = true
+    settle()
     act(.finish)
+  }
+
+  /// The text, if it is changed, and where it is kept.
+  var unsaved: UnsavedDraft? {
+    guard isUnsaved else { return nil }
+    return UnsavedDraft(
+      name: "The unsaved text of \(noteID)", subject: .note(noteID), text: buffer.text)
+  }
+
+  private func keep() {
+    guard isLoaded, !isSettled else { return }
+    guard isChanged else { return journal.forget(.note(noteID)) }
+    journal.keep(UnsavedText(base: expected, text: buffer.text), of: .note(noteID))
+  }
+
+  private func settle() {
+    isSettled = true
+    journal.forget(.note(noteID))
   }
 }
 
 extension EditorDestination {
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
     switch answer {
-    case .note(let note): begin(note)
+    case .editing(let note, let kept): begin(note, kept)
     case .saved(let note): finish(note, "Saved \(note.id).")
     case .created(let copy): finish(original, "Your text is saved as \(copy).")
-    case .kept(let path):
-      notices.say("The unsaved text of \(noteID) is kept in \(path).")
     default: break
     }
   }
@@ -73,10 +97,9 @@ extension EditorDestination {
     notices.say(error)
     guard let request = request as? NotesRequest else { return }
     switch request.action {
-    case .read: problem = Notices.sentence(for: error)
+    case .edit: problem = Notices.sentence(for: error)
     case .save where isConflict(error):
       notices.say("overwrite saves your text all the same, copy saves it as a new note.")
-    case .keepDraft: notices.say("The unsaved text was:\n\(buffer.text)")
     default: break
     }
   }
@@ -88,15 +111,21 @@ extension EditorDestination {
     }
   }
 
-  private func begin(_ note: NoteText) {
+  private func begin(_ note: NoteText?, _ kept: UnsavedText?) {
     original = note
-    buffer = TextBuffer(note.text)
+    expected = kept?.base ?? note?.fingerprint
+    buffer = TextBuffer(kept?.text ?? note?.text ?? "")
     isLoaded = true
+    if isChanged {
+      notices.say("Your unsaved text is back: save keeps it, discard drops it.")
+    } else {
+      journal.forget(.note(noteID))
+    }
   }
 
   private func finish(_ note: NoteText?, _ sentence: String) {
     original = note
-    isSettled = true
+    settle()
     notices.say(sentence)
     act(.finish)
   }

@@ -5,7 +5,6 @@ enum EditorInteraction: String, UserInteractionTypeable {
   case load
   case save
   case copy
-  case keep
   case write
   case finish
 }

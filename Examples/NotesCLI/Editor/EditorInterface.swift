@@ -23,13 +23,7 @@ final class EditorInterface: TerminalScreen {
 
   var title: String { destination().isChanged ? "Edit (changed)" : "Edit" }
 
-  var unsavedText: Draft? {
-    destination().isChanged ? draft : nil
-  }
-
-  func keepUnsavedText() {
-    destination().act(.keep, .draft(draft))
-  }
+  var unsaved: UnsavedDraft? { destination().unsaved }
 
   private var draft: Draft {
     Draft(name: destination().noteID.stem, text: destination().buffer.text)

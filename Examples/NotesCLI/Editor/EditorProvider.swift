@@ -8,7 +8,8 @@ extension EditorDestination {
   ) -> DestinationProvider<EditorDestination> {
     DestinationProvider(presentations: presentations, interactors: interactors) { seed in
       guard case .note(let noteID) = seed.content else { return nil }
-      let editor = EditorDestination(seed, noteID: noteID, notices: services.notices)
+      let editor = EditorDestination(
+        seed, noteID: noteID, notices: services.notices, journal: services.journal)
       editor.assignInteractor(interactor: services.notesInteractor(), for: .notes)
       editor.assignInteractor(interactor: services.writerInteractor(), for: .writer)
       services.unsaved.watch(editor, id: editor.id)

@@ -18,6 +18,10 @@ enum NotesAnswer: Sendable {
   case restored(NoteID)
   /// Notes that were removed for good.
   case erased(count: Int)
-  /// A draft that was kept, with its path in the notes folder.
-  case kept(path: String)
+  /// A note to be edited, nil if it is gone, with a text of it that was not saved.
+  case editing(NoteText?, unsaved: UnsavedText?)
+  /// A new note that was not saved.
+  case recalled(TextJournal.Subject, UnsavedText)
+  /// There is nothing.
+  case nothing
 }

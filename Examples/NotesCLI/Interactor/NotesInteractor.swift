@@ -7,11 +7,13 @@ actor NotesInteractor: AsyncDatasourceable {
   /// The notes of the listing so far.
   private(set) var items: [NoteSummary] = []
   private let store: NoteStore
+  private let journal: TextJournal
   private var parts: AsyncStream<ListingResult>.Iterator?
 
-  /// Takes the store to ask.
-  init(store: NoteStore) {
+  /// Takes the store to ask, and what keeps texts that are not saved.
+  init(store: NoteStore, journal: TextJournal) {
     self.store = store
+    self.journal = journal
   }
 
   func perform(request: NotesRequest) async -> Result<NotesAnswer, any Error> {
@@ -43,7 +45,8 @@ extension NotesInteractor {
       try await store.delete(id)
       return .deleted(id)
     case (.search, .text(let words)): return .found(await store.search(words), words: words)
-    case (.keepDraft, .draft(let draft)): return .kept(path: try await store.keep(draft))
+    case (.edit, .note(let id)): return try await edit(id)
+    case (.recall, _): return await recall()
     default: return try await answerAboutTrash(to: request)
     }
   }
@@ -63,6 +66,26 @@ extension NotesInteractor {
 
   private func save(_ change: NoteChange) async throws -> NotesAnswer {
     .saved(try await store.save(change.id, text: change.text, expecting: change.expecting))
+  }
+
+  /// A note that is gone can be edited all the same, if a text of it is kept.
+  private func edit(_ id: NoteID) async throws -> NotesAnswer {
+    let kept = await journal.text(of: .note(id))
+    do {
+      return .editing(try await store.text(of: id), unsaved: kept)
+    } catch {
+      if kept == nil { throw error }
+      return .editing(nil, unsaved: kept)
+    }
+  }
+
+  private func recall() async -> NotesAnswer {
+    for case .new(let name) in await journal.subjects() {
+      if let text = await journal.text(of: .new(name)) {
+        return .recalled(.new(name), text)
+      }
+    }
+    return .nothing
   }
 
   private func restoreLatest() async throws -> NotesAnswer {

@@ -30,8 +30,10 @@ struct NotesRequest: InteractorRequestConfiguring {
     case erase
     /// Removes everything in the trash for good.
     case emptyTrash
-    /// Keeps the draft in the content beside the notes.
-    case keepDraft
+    /// Reads the note in the content, and what was not saved of it.
+    case edit
+    /// Brings back a new note that was not saved.
+    case recall
   }
 
   typealias ResultData = NotesAnswer

@@ -15,8 +15,8 @@ protocol TerminalScreen: DestinationInterfacing {
   /// Whether letters are text here, and no keys with a meaning.
   var isTyping: Bool { get }
 
-  /// Text that would be lost if the screen were closed now.
-  var unsavedText: Draft? { get }
+  /// Text that is not saved, and where it is kept.
+  var unsaved: UnsavedDraft? { get }
 
   /// Returns what the screen shows.
   func body(width: Int) -> ScreenBody
@@ -32,19 +32,14 @@ protocol TerminalScreen: DestinationInterfacing {
   /// - Returns: False if the key means nothing here.
   /// - Throws: As `handle(_:)` for a command.
   func handle(_ key: Key) throws -> Bool
-
-  /// Puts unsaved text in a safe place.
-  func keepUnsavedText()
 }
 
 extension TerminalScreen {
   var isPassing: Bool { false }
   var isTyping: Bool { false }
-  var unsavedText: Draft? { nil }
+  var unsaved: UnsavedDraft? { nil }
 
   func handle(_ key: Key) throws -> Bool { false }
-
-  func keepUnsavedText() {}
 }
 
 extension TerminalScreen {

@@ -20,18 +20,26 @@ extension FileSystem {
 
   /// Writes a file so that a reader sees either the old content or the new, never a part.
   ///
-  /// The bytes go to a hidden file in the same folder, which then takes the place of the old one.
+  /// The bytes go to a hidden file, which then takes the place of the old one.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - bytes: All of its new content.
+  ///   - permissions: The file's, or nil for those that the system gives.
+  ///   - folder: Where the hidden file is; the file's own folder for nil, or if that is on another disk.
+  /// - Throws: `SystemError`; the file is as it was.
   static func replace(
-    _ path: String, with bytes: [UInt8], permissions: UInt32? = nil
+    _ path: String, with bytes: [UInt8], permissions: UInt32? = nil, through folder: String? = nil
   ) throws(SystemError) {
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    let temporary = "\(folder)/.notescli-\(UUID().uuidString).tmp"
+    let own = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    let temporary = "\(folder ?? own)/.notescli-\(UUID().uuidString).tmp"
     do {
       try writeNew(temporary, bytes: bytes, permissions: permissions)
       try move(temporary, to: path)
     } catch {
       unlink(temporary)
-      throw error
+      guard folder != nil, error.code == EXDEV else { throw error }
+      try replace(path, with: bytes, permissions: permissions)
     }
   }
 

@@ -7,6 +7,12 @@ struct Fingerprint: Hashable, Sendable {
   /// The 64 bit FNV-1a hash of the bytes, the same in every run of the program.
   let hash: UInt64
 
+  /// Takes a fingerprint that was computed before.
+  init(byteCount: Int, hash: UInt64) {
+    self.byteCount = byteCount
+    self.hash = hash
+  }
+
   /// Computes the fingerprint of bytes.
   ///
   /// - Complexity: O(n) in the number of bytes.

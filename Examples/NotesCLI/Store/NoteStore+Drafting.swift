@@ -10,11 +10,7 @@ extension NoteStore {
     try folder.check()
     try folder.makeFolders(NoteStore.draftFolder)
     let path = try reserveDraft(NoteID("\(Slug.make(from: draft.name)).md"))
-    do throws(SystemError) {
-      try FileSystem.replace(folder.path(path), with: Array(draft.text.utf8))
-    } catch {
-      throw .cannotWrite(path, reason: error.reason)
-    }
+    try folder.replace(path, with: draft.text)
     return path
   }
 

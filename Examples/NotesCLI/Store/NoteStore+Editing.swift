@@ -55,12 +55,7 @@ extension NoteStore {
   private func write(
     _ text: String, to id: NoteID, permissions: UInt32?
   ) throws(NoteStoreError) {
-    let path = folder.path(id.path)
-    do throws(SystemError) {
-      try FileSystem.replace(path, with: Array(text.utf8), permissions: permissions)
-    } catch {
-      throw .cannotWrite(id.path, reason: error.reason)
-    }
+    try folder.replace(id.path, with: text, permissions: permissions)
   }
 
   private static func content(title: String, body: String) -> String {

@@ -24,7 +24,7 @@ struct AppUnderTest {
       _ = await app.runner.start()
       try await body(app)
       app.session.flow.end()
-      await app.session.flow.settle()
+      await app.session.settle()
     }
   }
 
@@ -68,7 +68,7 @@ extension AppUnderTest {
   func press(_ keys: Key...) async {
     for key in keys {
       _ = session.perform(key)
-      await session.flow.settle()
+      await session.settle()
     }
   }
 

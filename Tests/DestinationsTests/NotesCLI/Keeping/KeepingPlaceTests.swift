@@ -9,8 +9,7 @@ import Testing
 @MainActor
 struct KeepingPlaceTests {
   private func session(_ folder: TemporaryFolder) -> Session {
-    let keeper = PlaceKeeper(folder: NoteFolder(folder.url))
-    return Session(Services(store: folder.store, notices: Notices()), keeper: keeper)
+    Session(Services(store: folder.store, notices: Notices()), keepsPlace: true)
   }
 
   /// Types lines into a session, which is then dropped without a word, as by a signal.

@@ -1,0 +1,68 @@
+/// Writes small files of the app's own folder in the background; of what is kept under one path, the last wins.
+///
+/// Whoever keeps something goes on at once, so that it can be done on each key. A file is always whole:
+/// the new one takes the place of the old one at once.
+@MainActor
+final class KeptFiles {
+  /// The notes folder.
+  nonisolated let folder: NoteFolder
+  /// Called when a file cannot be written, with its path and why.
+  var onFailure: (_ path: String, _ error: NoteStoreError) -> Void = { _, _ in }
+  private var waiting: [(path: String, text: String?)] = []
+  private var failed: Set<String> = []
+  private var writing: Task<Void, Never>?
+
+  /// Takes the notes folder; nothing is read or created.
+  init(folder: NoteFolder) {
+    self.folder = folder
+  }
+
+  /// Has a text written.
+  ///
+  /// - Parameters:
+  ///   - text: The text, or nil to remove the file.
+  ///   - path: Where, inside the notes folder.
+  func keep(_ text: String?, at path: String) {
+    waiting.removeAll { $0.path == path }
+    waiting.append((path, text))
+    if writing == nil { writing = Task { await write() } }
+  }
+
+  /// Waits until everything is written.
+  func settle() async {
+    while let writing { await writing.value }
+  }
+
+  /// Tells whether a file could not be written the last time.
+  func hasFailed(_ path: String) -> Bool { failed.contains(path) }
+
+  private func write() async {
+    while !waiting.isEmpty {
+      let (path, text) = waiting.removeFirst()
+      let error = await Self.write(text, to: path, in: folder)
+      if let error {
+        if failed.insert(path).inserted { onFailure(path, error) }
+      } else {
+        failed.remove(path)
+      }
+    }
+    writing = nil
+  }
+
+  /// Runs beside the main actor.
+  private nonisolated static func write(
+    _ text: String?, to path: String, in folder: NoteFolder
+  ) async -> NoteStoreError? {
+    do throws(NoteStoreError) {
+      guard let text else {
+        FileSystem.removeFile(folder.path(path))
+        return nil
+      }
+      try folder.makeFolders(NoteID(path).folder)
+      try folder.replace(path, with: text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+extension NoteFolder {
+  /// Writes a file so that a reader sees either the old content or the new, never a part.
+  ///
+  /// What is half written lies in the app's own folder, if there is one, so that a kill leaves nothing among
+  /// the notes.
+  ///
+  /// - Throws: `cannotWrite`; the file is as it was.
+  func replace(
+    _ relative: String, with text: String, permissions: UInt32? = nil
+  ) throws(NoteStoreError) {
+    let place = path(NoteFolder.privateFolder)
+    do throws(SystemError) {
+      try FileSystem.replace(
+        path(relative), with: Array(text.utf8), permissions: permissions,
+        through: FileSystem.status(of: place)?.kind == .folder ? place : nil)
+    } catch {
+      throw .cannotWrite(relative, reason: error.reason)
+    }
+  }
+
+  /// Removes what was being written when a program was killed, but for the last minute's: another one may be at it.
+  func removeHalfWritten() {
+    let place = path(NoteFolder.privateFolder)
+    guard FileSystem.status(of: place)?.kind == .folder else { return }
+    for entry in (try? FileSystem.entries(in: place)) ?? []
+    where entry.name.hasPrefix(".notescli-") && entry.name.hasSuffix(".tmp") {
+      let file = "\(place)/\(entry.name)"
+      let written = FileSystem.status(of: file)?.modified ?? .now
+      if written < .now - 60 { FileSystem.removeFile(file) }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// A text that is not saved, as it is kept in a file.
+struct UnsavedText: Hashable, Sendable {
+  /// What the note contained when the text was begun; nil for a new note.
+  let base: Fingerprint?
+  /// All of the text.
+  let text: String
+}
+
+extension UnsavedText {
+  /// Reads what `file` wrote; nil for anything else.
+  init?(file: String) {
+    let parts = file.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let words = parts[0].split(separator: " ")
+    guard parts.count == 2, words.first == "unsaved", words.count == 1 || words.count == 3 else {
+      return nil
+    }
+    let numbers = words.dropFirst().compactMap { UInt64($0) }
+    guard numbers.count == words.count - 1 else { return nil }
+    base = numbers.count == 2 ? Fingerprint(byteCount: Int(numbers[0]), hash: numbers[1]) : nil
+    text = String(parts[1])
+  }
+
+  /// A line that says of what the text is a change, and the text.
+  var file: String {
+    let base = base.map { " \($0.byteCount) \($0.hash)" } ?? ""
+    return "unsaved\(base)\n\(text)"
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import NotesCLI
+
+/// Texts that were not saved when the program ended come back, and overwrite nothing.
+@MainActor
+struct UnsavedTextTests {
+  private static let kept = ".notescli/unsaved/notes/plan.md"
+
+  /// Types lines into a session over a folder, which is then dropped without a word, as by a signal.
+  private func run(_ folder: TemporaryFolder, _ lines: String...) async -> [String] {
+    let session = Session(Services(store: folder.store, notices: Notices()))
+    let runner = PipeRunner(session)
+    _ = await runner.start()
+    var said = session.notices.sentences
+    for line in lines {
+      _ = await runner.output(for: line)
+      said += session.notices.sentences
+    }
+    return said
+  }
+
+  private func text(_ folder: TemporaryFolder, _ path: String = "plan.md") -> String {
+    (try? folder.read(path)) ?? ""
+  }
+
+  private func withNotes(_ test: @MainActor (TemporaryFolder) async throws -> Void) async throws {
+    try await TemporaryFolder.run { folder in
+      for (path, text) in AppUnderTest.notes { try folder.write(path, text) }
+      try await test(folder)
+    }
+  }
+
+  @Test func `A text comes back in its note's editor, until it is saved or dropped`() async throws {
+    try await withNotes { folder in
+      #expect(await run(folder, "open 2", "edit", "add mine") == [])
+      let said = await run(folder, "open 2", "edit", "save")
+      #expect(
+        said == [
+          "plan.md has a text that is not saved: edit brings it back.",
+          "Your unsaved text is back: save keeps it, discard drops it.", "Saved plan.md.",
+        ])
+      #expect(text(folder).hasSuffix("mine\n"))
+      #expect(!folder.exists(Self.kept))
+      _ = await run(folder, "open 2", "edit", "add more", "undo")
+      #expect(!folder.exists(Self.kept))
+      _ = await run(folder, "open 2", "edit", "add more", "discard")
+      #expect(await run(folder, "open 2", "edit") == [])
+    }
+  }
+
+  @Test func `A text that comes back overwrites no change, and needs no note`() async throws {
+    try await withNotes { folder in
+      _ = await run(folder, "open 2", "edit", "add mine")
+      try folder.write("plan.md", "theirs\n")
+      let said = await run(folder, "open 2", "edit", "save")
+      #expect(said.contains("plan.md was changed by another program."))
+      #expect(text(folder) == "theirs\n")
+      try FileManager.default.removeItem(at: folder.url("plan.md"))
+      let session = Session(Services(store: folder.store, notices: Notices()))
+      session.link = URL(string: "notes://note/plan.md?edit=1")
+      let runner = PipeRunner(session)
+      _ = await runner.start()
+      _ = await runner.output(for: "overwrite")
+      #expect(text(folder).hasSuffix("mine\n"))
+    }
+  }
+
+  @Test func `A new note comes back, and another takes nothing from it`() async throws {
+    try await withNotes { folder in
+      _ = await run(folder, "new First", "add one")
+      #expect(await run(folder) == ["A new note is not saved: new brings it back."])
+      _ = await run(folder, "new Second", "save")
+      let said = await run(folder, "new", "save")
+      #expect(said.last == "Created first.md.")
+      #expect(text(folder, "first.md") == "# First\n\none\n")
+      #expect(await run(folder) == [])
+    }
+  }
+
+  @Test(arguments: ["", "unsaved", "unsaved 1\nx", "unsaved 1 x\ny", "other\nx"])
+  func `What is no kept text is passed over`(file: String) {
+    #expect(UnsavedText(file: file) == nil)
+  }
+}
