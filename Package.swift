@@ -29,9 +29,17 @@ let package = Package(
       exclude: ["README.md"],
       swiftSettings: settings
     ),
+    // Example interfaces; those for SwiftUI and UIKit are to be copied, for no machine here can compile them.
+    .target(
+      name: "Adapters",
+      dependencies: ["Destinations"],
+      path: "Examples/Adapters",
+      exclude: ["README.md", "SwiftUI", "UIKit"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "DestinationsTests",
-      dependencies: ["Destinations", "DestinationsTesting", "NotesCLI"]
+      dependencies: ["Destinations", "DestinationsTesting", "NotesCLI", "Adapters"]
         + ["SharedModule", "OrdersModule", "ProductsModule", "AppModule"],
       swiftSettings: settings
     ),

@@ -1,0 +1,143 @@
+public import Destinations
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Shows a flow as the pages of a web site: one flow for each visitor, one page for each answer.
+///
+/// ```swift
+/// router.get("app") { _ in html(adapter.page) }
+/// router.post("app") { request in html(await adapter.answer(to: request.fields)) }
+/// ```
+///
+/// A page is asked for, not pushed, so transitions are acknowledged at once. Each form says which place
+/// it belongs to; so what an old page sends, which the browser's own back button has brought up, is
+/// refused like any interaction of a place that has left, and the visitor gets the page as it is now.
+@MainActor
+public final class PageAdapter<App: DestinationTypes>: FlowCoordinating {
+  private let flow: App.AppFlow
+  private var notice: String?
+
+  /// Called after each transition; a server that holds a connection open tells the browser to load anew.
+  public var onChange: (() -> Void)?
+
+  /// Creates an adapter; attach it to the flow.
+  ///
+  /// - Parameter flow: The flow to show, which the adapter keeps.
+  public init(_ flow: App.AppFlow) {
+    self.flow = flow
+  }
+
+  /// Says that the transition is shown, for the next page will show it.
+  public func show(_ transition: InterfaceTransition) {
+    onChange?()
+    transition.acknowledge()
+  }
+}
+
+// MARK: - The page
+
+extension PageAdapter {
+  /// The page of what is presented now.
+  public var page: String {
+    let title = flow.currentDestination?.type.rawValue ?? ""
+    let parts = [tabs] + flow.tree.visibleIDs.map(section) + [leaving, notice.map(paragraph)]
+    return """
+      <!doctype html>
+      <title>\(title.escaped)</title>
+      \(parts.compactMap(\.self).joined(separator: "\n"))
+      """
+  }
+
+  private func section(for id: UUID) -> String? {
+    guard let screen = flow.interface(for: id) as? any TextScreen else { return nil }
+    let buttons = screen.commands.map { form(id, "do", $0, takesWords: true) }
+    return (screen.lines.map(paragraph) + buttons).joined(separator: "\n")
+  }
+
+  private var tabs: String? {
+    guard let tabBar = flow.tree.currentID.flatMap({ flow.nearestTabBar(from: $0) }) else {
+      return nil
+    }
+    return tabBar.activeTabs.map { form(tabBar.id, "tab", $0.type.tabName) }.joined(separator: "\n")
+  }
+
+  private var leaving: String? {
+    guard let id = flow.tree.currentID, let wayBack = flow.wayBack else { return nil }
+    return form(id, "leave", wayBack == .dismissSheet ? "close" : "back")
+  }
+
+  private func paragraph(_ text: String) -> String { "<p>\(text.escaped)</p>" }
+
+  private func form(
+    _ id: UUID, _ name: String, _ value: String, takesWords: Bool = false
+  ) -> String {
+    let words = takesWords ? "<input name=\"words\">" : ""
+    return "<form method=\"post\"><input type=\"hidden\" name=\"place\" value=\"\(id)\">\(words)"
+      + "<button name=\"\(name)\" value=\"\(value.escaped)\">\(value.escaped)</button></form>"
+  }
+}
+
+// MARK: - What a visitor sends
+
+extension PageAdapter {
+  /// Does what a form says, waits for whatever that starts, and returns the page as it is then.
+  public func answer(to fields: [String: String]) async -> String {
+    perform(fields)
+    await flow.settle()
+    return page
+  }
+
+  /// Does what a form says; what cannot be done is said on the next page, and nothing has changed then.
+  public func perform(_ fields: [String: String]) {
+    notice = nil
+    guard let place = fields["place"].flatMap(UUID.init(uuidString:)),
+      flow.tree.contains(id: place)
+    else {
+      notice = "The page was out of date."
+      return
+    }
+    if let command = fields["do"] { ask(place, command, fields["words"] ?? "") }
+    if let name = fields["tab"] { select(tabNamed: name, of: place) }
+    if fields["leave"] != nil { leave(place) }
+  }
+
+  private func ask(_ place: UUID, _ command: String, _ words: String) {
+    do {
+      try (flow.interface(for: place) as? any TextScreen)?.perform(command, words)
+    } catch {
+      notice = (error as? DestinationError)?.reason ?? "\(error)"
+    }
+  }
+
+  private func select(tabNamed name: String, of place: UUID) {
+    guard let tabBar = flow.nearestTabBar(from: place),
+      let tab = tabBar.activeTabs.first(where: { $0.type.tabName == name })
+    else { return }
+    flow.report(.selectedTab(tab.type, tabBarID: tabBar.id))
+  }
+
+  /// Leaves a place, unless another one is current by now.
+  private func leave(_ place: UUID) {
+    guard place == flow.tree.currentID, let wayBack = flow.wayBack else { return }
+    flow.destination(for: place)?.performSystemNavigationAction(navigationType: wayBack)
+  }
+}
+
+extension String {
+  /// The text with the characters replaced that mean something in HTML.
+  fileprivate var escaped: String {
+    map { character in
+      switch character {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      default: String(character)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,371 @@
+#if canImport(SwiftUI)
+  import Destinations
+  import Foundation
+  import SwiftUI
+
+  /// Shows a flow in SwiftUI; each interface that is a view is shown where the tree has its place.
+  ///
+  /// ```swift
+  /// WindowGroup { FlowView<Mail>(flow: flow) }
+  /// ```
+  ///
+  /// The tree is the state. Every view reads its part of it while it draws, so SwiftUI's own observation
+  /// draws it again when that part has changed; bindings report what a person did. Where a guard minds,
+  /// what is observed is told again, and SwiftUI goes back to what the tree says.
+  struct FlowView<App: DestinationTypes>: View {
+    private let flow: App.AppFlow
+    @State private var sheets = SheetCoordinator()
+
+    /// Creates the view of a flow, which the app keeps and has started, or starts later.
+    init(flow: App.AppFlow) {
+      self.flow = flow
+    }
+
+    var body: some View {
+      ZStack {
+        if let root = flow.tree.rootID.flatMap({ flow.shown($0) }) {
+          PlaceView<App>(flow: flow, sheets: sheets, place: root).id(root.id)
+        }
+      }
+      .onAppear { flow.attach(sheets) }
+    }
+  }
+
+  /// A place with its interface, which stays in here while it is animated away.
+  private struct ShownPlace: Identifiable, Hashable {
+    let id: UUID
+    let kind: NodeKind
+    let interface: (any DestinationInterfacing)?
+
+    static func == (lhs: ShownPlace, rhs: ShownPlace) -> Bool { lhs.id == rhs.id }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  }
+
+  extension Flow {
+    fileprivate func shown(_ id: UUID) -> ShownPlace? {
+      tree.node(id: id).map { ShownPlace(id: id, kind: $0.kind, interface: interface(for: id)) }
+    }
+
+    fileprivate func members(of slot: SlotName, in id: UUID) -> [ShownPlace] {
+      tree.members(of: slot, in: id).compactMap { shown($0) }
+    }
+  }
+
+  extension Binding {
+    /// Creates a binding to a part of a flow, which is told what a person did with it.
+    @MainActor
+    fileprivate init(
+      read: @escaping @MainActor () -> Value, report: @escaping @MainActor (Value) -> Void
+    ) {
+      self.init(get: read, set: report)
+    }
+  }
+
+  // MARK: - One place
+
+  /// One place: what it is, what is attached to it, and the sheet that it presents.
+  private struct PlaceView<App: DestinationTypes>: View {
+    let flow: App.AppFlow
+    let sheets: SheetCoordinator
+    let place: ShownPlace
+
+    var body: some View {
+      ZStack {
+        content
+        ForEach(flow.members(of: .attached, in: place.id)) {
+          PlaceView(flow: flow, sheets: sheets, place: $0)
+        }
+      }
+      .modifier(SheetModifier<App>(flow: flow, sheets: sheets, presenter: place.id))
+    }
+
+    @ViewBuilder private var content: some View {
+      switch place.kind {
+      case .screen: InterfaceView(place: place)
+      case .stack(keepsFirst: false):
+        StackView<App>(flow: flow, sheets: sheets, bottom: place, holder: place.id, slot: .path)
+      case .stack(keepsFirst: true):
+        SlotView<App>(flow: flow, sheets: sheets, holder: place.id, slot: .path)
+      case .tabs: TabsView<App>(flow: flow, sheets: sheets, id: place.id)
+      case .split: ColumnsView<App>(flow: flow, sheets: sheets, id: place.id)
+      case .group:
+        InterfaceView(place: place)
+        if let focus = flow.tree.node(id: place.id)?.focus {
+          SlotView<App>(flow: flow, sheets: sheets, holder: place.id, slot: focus)
+        }
+      }
+    }
+  }
+
+  /// The interface of a place by itself.
+  private struct InterfaceView: View {
+    let place: ShownPlace
+
+    var body: some View {
+      if let view = place.interface as? any View { AnyView(view) }
+    }
+  }
+
+  // MARK: - Stacks
+
+  /// What lies in a slot; a stack there brings its own navigation, anything else gets one.
+  private struct SlotView<App: DestinationTypes>: View {
+    let flow: App.AppFlow
+    let sheets: SheetCoordinator
+    let holder: UUID
+    let slot: SlotName
+
+    var body: some View {
+      if let bottom = flow.members(of: slot, in: holder).first {
+        InSlotView<App>(flow: flow, sheets: sheets, bottom: bottom, holder: holder, slot: slot)
+          .id(bottom.id)
+      }
+    }
+  }
+
+  /// The bottom of a slot, and what is pushed on it.
+  private struct InSlotView<App: DestinationTypes>: View {
+    let flow: App.AppFlow
+    let sheets: SheetCoordinator
+    let bottom: ShownPlace
+    let holder: UUID
+    let slot: SlotName
+
+    var body: some View {
+      if case .stack = bottom.kind {
+        PlaceView<App>(flow: flow, sheets: sheets, place: bottom)
+      } else {
+        StackView<App>(flow: flow, sheets: sheets, bottom: bottom, holder: holder, slot: slot)
+      }
+    }
+  }
+
+  /// A place at the bottom, and a path above it.
+  private struct StackView<App: DestinationTypes>: View {
+    let flow: App.AppFlow
+    let sheets: SheetCoordinator
+    let bottom: ShownPlace
+    let holder: UUID
+    let slot: SlotName
+
+    var body: some View {
+      NavigationStack(path: Binding(read: { path }, report: report)) {
+        root.navigationDestination(for: ShownPlace.self) {
+          PlaceView<App>(flow: flow, sheets: sheets, place: $0)
+        }
+      }
+    }
+
+    /// A stack's own interface lies at its bottom; its sheets are presented around the whole stack.
+    @ViewBuilder private var root: some View {
+      if bottom.id == holder {
+        InterfaceView(place: bottom)
+      } else {
+        PlaceView<App>(flow: flow, sheets: sheets, place: bottom)
+      }
+    }
+
+    private var path: [ShownPlace] {
+      flow.members(of: slot, in: holder).filter { $0 != bottom }
+    }
+
+    /// Tells that a person has gone back.
+    private func report(_ path: [ShownPlace]) {
+      flow.report(.wentBack(to: path.last?.id ?? bottom.id))
+    }
+  }
+
+  // MARK: - Tabs and columns
+
+  private struct TabsView<App: DestinationTypes>: View {
+    let flow: App.AppFlow
+    let sheets: SheetCoordinator
+    let id: UUID
+
+    var body: some View {
+      TabView(selection: Binding(read: { selected }, report: select)) {
+        ForEach(tabs, id: \.tabName) { tab in
+          SlotView<App>(
+            flow: flow, sheets: sheets, holder: id, slot: .tab(name: tab.tabName)
+          )
+          .tabItem { Text(tab.tabName) }
+          .tag(tab.tabName)
+        }
+      }
+    }
+
+    private var tabs: [App.TabType] {
+      flow.nearestTabBar(from: id)?.activeTabs.map { $0.type } ?? []
+    }
+
+    private var selected: String {
+      flow.nearestTabBar(from: id)?.selectedTab?.type.tabName ?? ""
+    }
+
+    private func select(_ name: String) {
+      guard let tab = tabs.first(where: { $0.tabName == name }) else { return }
+      flow.report(.selectedTab(tab, tabBarID: id))
+    }
+  }
+
+  private struct ColumnsView<App: DestinationTypes>: View {
+    let flow: App.AppFlow
+    let sheets: SheetCoordinator
+    let id: UUID
+
+    var body: some View {
+      let inFront = Binding(read: { focused }, report: focus)
+      if flow.tree.node(id: id)?.slots.contains(.column(.content)) == true {
+        NavigationSplitView(preferredCompactColumn: inFront) {
+          column(.sidebar)
+        } content: {
+          column(.content)
+        } detail: {
+          column(.detail)
+        }
+      } else {
+        NavigationSplitView(preferredCompactColumn: inFront) {
+          column(.sidebar)
+        } detail: {
+          column(.detail)
+        }
+      }
+    }
+
+    private func column(_ column: SplitViewColumn) -> some View {
+      SlotView<App>(flow: flow, sheets: sheets, holder: id, slot: .column(column))
+    }
+
+    private var focused: NavigationSplitViewColumn {
+      switch flow.tree.node(id: id)?.focus {
+      case .column(.content): .content
+      case .column(.detail): .detail
+      default: .sidebar
+      }
+    }
+
+    private func focus(_ column: NavigationSplitViewColumn) {
+      if column == .sidebar { flow.report(.focusedColumn(.sidebar, splitViewID: id)) }
+      if column == .content { flow.report(.focusedColumn(.content, splitViewID: id)) }
+      if column == .detail { flow.report(.focusedColumn(.detail, splitViewID: id)) }
+    }
+  }
+
+  // MARK: - Sheets
+
+  /// The sheet that a place presents, in the style that its presentation asks for.
+  private struct SheetModifier<App: DestinationTypes>: ViewModifier {
+    let flow: App.AppFlow
+    let sheets: SheetCoordinator
+    let presenter: UUID
+
+    func body(content: Content) -> some View {
+      #if os(macOS)
+        content.sheet(item: Binding(read: { sheet }, report: report)) { inSheet($0) }
+      #else
+        content
+          .sheet(item: Binding(read: { sheet(.sheet) }, report: report)) { inSheet($0) }
+          .fullScreenCover(item: Binding(read: { sheet(.fullScreenCover) }, report: report)) {
+            inSheet($0)
+          }
+      #endif
+    }
+
+    private var sheet: ShownPlace? {
+      flow.sheet(of: presenter).flatMap { flow.shown($0.id) }
+    }
+
+    private func sheet(_ style: SheetPresentationOptions.Style) -> ShownPlace? {
+      guard let sheet, sheets.options(of: sheet.id).style == style else { return nil }
+      return sheet
+    }
+
+    /// Tells that a person has dragged the sheet away.
+    private func report(_ item: ShownPlace?) {
+      guard item == nil, let sheet else { return }
+      flow.report(.dismissedSheet(of: sheet.id))
+    }
+
+    private func inSheet(_ place: ShownPlace) -> some View {
+      let options = sheets.options(of: place.id)
+      return InSlotView<App>(
+        flow: flow, sheets: sheets, bottom: place, holder: presenter, slot: .sheet
+      )
+      .presentationDetents(Set(options.detents.map(\.inSwiftUI)).union(options.fallback))
+      .interactiveDismissDisabled(!options.allowsInteractiveDismissal)
+      .onAppear { sheets.appeared(place.id) }
+      .onDisappear { sheets.disappeared(place.id) }
+    }
+  }
+
+  extension SheetPresentationOptions {
+    fileprivate var fallback: Set<PresentationDetent> { detents.isEmpty ? [.large] : [] }
+  }
+
+  extension SheetPresentationOptions.Detent {
+    fileprivate var inSwiftUI: PresentationDetent {
+      switch self {
+      case .medium: .medium
+      case .large: .large
+      case .fraction(let part): .fraction(part)
+      case .height(let height): .height(height)
+      }
+    }
+  }
+
+  /// Acknowledges a transition when the sheets that it takes away have gone from the screen.
+  ///
+  /// Everything else SwiftUI shows by itself as soon as it draws, so the rest is acknowledged at once.
+  @MainActor
+  private final class SheetCoordinator: FlowCoordinating {
+    private var options: [UUID: SheetPresentationOptions] = [:]
+    private var onScreen: Set<UUID> = []
+    private var leaving: Set<UUID> = []
+    private var waiting: InterfaceTransition?
+
+    func show(_ transition: InterfaceTransition) {
+      for change in transition.changes { note(change) }
+      leaving.formIntersection(onScreen)
+      waiting = transition
+      acknowledgeIfGone()
+    }
+
+    /// How a sheet is to be shown.
+    func options(of id: UUID) -> SheetPresentationOptions {
+      options[id] ?? SheetPresentationOptions()
+    }
+
+    func appeared(_ id: UUID) {
+      onScreen.insert(id)
+    }
+
+    func disappeared(_ id: UUID) {
+      onScreen.remove(id)
+      leaving.remove(id)
+      acknowledgeIfGone()
+    }
+
+    private func note(_ change: InterfaceChange) {
+      switch change {
+      case .insert(let place, _, .sheet, let shown): options[place.id] = shown.sheet
+      case .remove(let place, _, .sheet, _): left(place.id)
+      case .replace(let old, let place, _, .sheet, let shown):
+        left(old.id)
+        options[place.id] = shown.sheet
+      default: break
+      }
+    }
+
+    private func left(_ id: UUID) {
+      leaving.insert(id)
+      options[id] = nil
+    }
+
+    private func acknowledgeIfGone() {
+      guard leaving.isEmpty, let transition = waiting else { return }
+      waiting = nil
+      transition.acknowledge()
+    }
+  }
+#endif

@@ -1,0 +1,150 @@
+public import Destinations
+internal import Observation
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Shows a flow on a terminal, as lines of text, and takes one command a line.
+///
+/// ```swift
+/// let adapter = TerminalAdapter<App>(flow) { print($0) }
+/// flow.attach(adapter)
+/// flow.start()
+/// while let line = readLine() { adapter.perform(line) }
+/// ```
+///
+/// What is shown is read from the flow's tree each time, so nothing here can drift away from it.
+@MainActor
+public final class TerminalAdapter<App: DestinationTypes>: FlowCoordinating {
+  private let flow: App.AppFlow
+  private let write: (String) -> Void
+  private var notice: String?
+  private var drawing = 0
+
+  /// What was drawn last: where one is, the tabs if there are any, what is on screen, and the commands.
+  public private(set) var screen: [String] = []
+
+  /// Creates an adapter; attach it to the flow.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow to show, which the adapter keeps.
+  ///   - write: Takes each screen as a whole.
+  public init(_ flow: App.AppFlow, write: @escaping (String) -> Void = { print($0) }) {
+    self.flow = flow
+    self.write = write
+  }
+
+  /// Draws what is presented now, and says that it is shown.
+  public func show(_ transition: InterfaceTransition) {
+    draw()
+    transition.acknowledge()
+  }
+
+  /// Draws, and again as soon as anything that was drawn has changed, as the state of a screen.
+  public func draw() {
+    drawing += 1
+    let number = drawing
+    screen = withObservationTracking {
+      drawnLines()
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.drawAgain(after: number) }
+    }
+    write(screen.joined(separator: "\n"))
+  }
+
+  /// Draws unless something newer was drawn since.
+  private func drawAgain(after number: Int) {
+    if number == drawing { draw() }
+  }
+}
+
+// MARK: - What is shown
+
+extension TerminalAdapter {
+  private func drawnLines() -> [String] {
+    let texts = screensOnTerminal.map(\.lines).filter { !$0.isEmpty }
+    let body = texts.joined(separator: ["---"])
+    let commands = (front?.commands ?? []) + (flow.wayBack == nil ? [] : ["back"])
+    let rest = [commands.joined(separator: "  "), notice].compactMap(\.self).filter { !$0.isEmpty }
+    return [trail, tabs].compactMap(\.self) + body + rest
+  }
+
+  /// The routes from the root to the place in front.
+  private var trail: String {
+    let tree = flow.tree
+    var names: [String] = []
+    var next = tree.currentID
+    while let id = next, let node = tree.node(id: id) {
+      names.insert(node.payload.route.rawValue, at: 0)
+      next = node.parentID
+    }
+    return names.joined(separator: " › ")
+  }
+
+  private var tabs: String? {
+    guard let tabBar = flow.tree.currentID.flatMap({ flow.nearestTabBar(from: $0) }) else {
+      return nil
+    }
+    let selected = tabBar.selectedTab
+    let names = tabBar.activeTabs.map { $0 == selected ? "[\($0.type.tabName)]" : $0.type.tabName }
+    return names.joined(separator: " ")
+  }
+
+  private var screensOnTerminal: [any TextScreen] {
+    flow.tree.visibleIDs.compactMap { flow.interface(for: $0) as? any TextScreen }
+  }
+
+  private var front: (any TextScreen)? {
+    flow.tree.currentID.flatMap { flow.interface(for: $0) } as? any TextScreen
+  }
+}
+
+// MARK: - What a person does
+
+extension TerminalAdapter {
+  /// Does what a line says: `back`, the name of a tab, or a command of the screen with what follows it.
+  public func perform(_ line: String) {
+    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let command = words.first else { return }
+    notice = nil
+    let before = drawing
+    if command == "back" {
+      goBack()
+    } else if !select(tabNamed: command) {
+      ask(command, words.count > 1 ? words[1] : "")
+    }
+    if before == drawing { draw() }
+  }
+
+  /// Goes back, or out of a sheet, as the system's own gestures would; a guard may mind.
+  private func goBack() {
+    let obstacle = flow.wayBack == .navigateBackInStack ? flow.backPlan().obstacle : nil
+    if let wayBack = flow.wayBack, obstacle == nil {
+      flow.currentDestination?.performSystemNavigationAction(navigationType: wayBack)
+    } else {
+      notice = obstacle?.reason ?? "There is nothing to go back to."
+    }
+  }
+
+  /// Selects a tab, and returns whether there is one of that name.
+  private func select(tabNamed name: String) -> Bool {
+    guard let tabBar = flow.tree.currentID.flatMap({ flow.nearestTabBar(from: $0) }),
+      let tab = tabBar.activeTabs.first(where: { $0.type.tabName == name })
+    else { return false }
+    flow.report(.selectedTab(tab.type, tabBarID: tabBar.id))
+    return true
+  }
+
+  private func ask(_ command: String, _ words: String) {
+    do {
+      try front?.perform(command, words)
+    } catch let error as DestinationError {
+      notice = error.reason
+    } catch {
+      notice = "\(error)"
+    }
+  }
+}

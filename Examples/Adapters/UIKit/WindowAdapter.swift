@@ -1,0 +1,440 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Destinations
+  import UIKit
+
+  /// Shows a flow in a window of UIKit; each interface is a view controller.
+  ///
+  /// ```swift
+  /// adapter = WindowAdapter<Mail>(flow, in: window)
+  /// flow.attach(adapter)
+  /// flow.start()
+  /// ```
+  ///
+  /// After each transition the controllers are arranged as the tree says, with the controllers that are
+  /// there already, and the transition is acknowledged when the animations are over. So a change that was
+  /// missed cannot leave the two apart, and what a guard did not allow is undone in the same way.
+  ///
+  /// A stack becomes a `UINavigationController` with the stack's own interface at the bottom. Tab bars and
+  /// split views are their own interfaces if these are controllers of that class; else they get one.
+  @MainActor
+  final class WindowAdapter<App: DestinationTypes>: FlowCoordinating {
+    private let flow: App.AppFlow
+    private let window: UIWindow
+    private let gestures = Gestures()
+
+    /// Containers that this adapter has made, by the place and slot that they show.
+    private var made: [Seat: UIViewController] = [:]
+    /// The seat that each container shows, and the place that each controller is.
+    private var seats: [ObjectIdentifier: Seat] = [:]
+    private var places: [ObjectIdentifier: UUID] = [:]
+    /// The place at the bottom of each sheet that was presented.
+    private var sheets: [ObjectIdentifier: UUID] = [:]
+    private var sheetOptions: [UUID: SheetPresentationOptions] = [:]
+    private var work: Task<Void, Never>?
+    private var isArranging = false
+
+    private struct Seat: Hashable {
+      let id: UUID
+      var slot: SlotName?
+    }
+
+    /// Creates an adapter, which the app keeps; attach it to the flow.
+    init(_ flow: App.AppFlow, in window: UIWindow) {
+      self.flow = flow
+      self.window = window
+      gestures.willShow = { [weak self] in self?.willShow(in: $0) }
+      gestures.didShow = { [weak self] in self?.didShow(in: $0) }
+      gestures.select = { [weak self] in self?.select($1, in: $0) }
+      gestures.didDismiss = { [weak self] in self?.didDismiss($0) }
+    }
+
+    /// Arranges the controllers when what was shown before is, and acknowledges when that is over.
+    func show(_ transition: InterfaceTransition) {
+      for change in transition.changes { noteOptions(of: change) }
+      let isAnimated = transition.changes.contains { $0.isAnimated }
+      work = Task { [work] in
+        await work?.value
+        await arrange(isAnimated: isAnimated)
+        transition.acknowledge()
+      }
+    }
+
+    private func noteOptions(of change: InterfaceChange) {
+      switch change {
+      case .insert(let place, _, .sheet, let options),
+        .replace(_, let place, _, .sheet, let options):
+        sheetOptions[place.id] = options.sheet
+      case .restore: stopGestures()
+      default: break
+      }
+    }
+  }
+
+  // MARK: - Showing the tree
+
+  extension WindowAdapter {
+    private func arrange(isAnimated: Bool) async {
+      isArranging = true
+      await animated {
+        let root = flow.tree.rootID.map { controller(for: $0, isAnimated: isAnimated) }
+        guard window.rootViewController !== root else { return }
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+      }
+      await arrangeSheets(isAnimated: isAnimated)
+      isArranging = false
+      forgetWhatLeft()
+    }
+
+    /// Runs changes of containers, and returns when their animations are over.
+    private func animated(_ change: () -> Void) async {
+      await withCheckedContinuation { over in
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { over.resume() }
+        change()
+        CATransaction.commit()
+      }
+    }
+
+    /// Dismisses sheets from the first that is not wanted any more, and presents those that are.
+    private func arrangeSheets(isAnimated: Bool) async {
+      var top = window.rootViewController
+      var wanted = wantedSheets[...]
+      while let presented = top?.presentedViewController, let id = wanted.first,
+        sheets[ObjectIdentifier(presented)] == id
+      {
+        _ = sheet(id, isAnimated: isAnimated)
+        top = presented
+        wanted = wanted.dropFirst()
+      }
+      if top?.presentedViewController != nil { await top?.dismiss(animated: isAnimated) }
+      for id in wanted {
+        guard let sheet = sheet(id, isAnimated: false) else { return }
+        prepare(sheet, sheetOptions[id] ?? SheetPresentationOptions())
+        await top?.present(sheet, animated: isAnimated)
+        top = sheet
+      }
+    }
+
+    /// The places at the bottom of the sheets on the way to the current place, the lowest sheet first.
+    private var wantedSheets: [UUID] {
+      let tree = flow.tree
+      var found: [UUID] = []
+      var next = tree.currentID.flatMap { tree.node(id: $0) }
+      while let node = next {
+        if node.slot == .sheet, let presenter = node.parentID,
+          let bottom = tree.bottom(of: .sheet, in: presenter)
+        {
+          found.insert(bottom, at: 0)
+        }
+        next = node.parentID.flatMap { tree.node(id: $0) }
+      }
+      return found
+    }
+
+    /// Returns the controller of a sheet with what the tree has in it, by the place at its bottom.
+    private func sheet(_ id: UUID, isAnimated: Bool) -> UIViewController? {
+      guard let presenter = flow.tree.parentID(of: id) else { return nil }
+      let sheet = controller(for: .sheet, of: presenter, isAnimated: isAnimated)
+      sheets[ObjectIdentifier(sheet)] = id
+      return sheet
+    }
+
+    private func prepare(_ sheet: UIViewController, _ options: SheetPresentationOptions) {
+      sheet.modalPresentationStyle = options.style == .sheet ? .pageSheet : .fullScreen
+      sheet.isModalInPresentation = !options.allowsInteractiveDismissal
+      sheet.presentationController?.delegate = gestures
+      #if !os(tvOS)
+        if !options.detents.isEmpty {
+          sheet.sheetPresentationController?.detents = options.detents.map { $0.inUIKit }
+        }
+      #endif
+    }
+
+    private func forgetWhatLeft() {
+      let tree = flow.tree
+      made = made.filter { tree.contains(id: $0.key.id) }
+      sheetOptions = sheetOptions.filter { tree.contains(id: $0.key) }
+      seats = seats.filter { tree.contains(id: $0.value.id) }
+      places = places.filter { tree.contains(id: $0.value) }
+      sheets = sheets.filter { tree.contains(id: $0.value) }
+    }
+  }
+
+  // MARK: - Controllers of places
+
+  extension WindowAdapter {
+    /// Returns the controller of a place, with all that it contains arranged in it.
+    private func controller(for id: UUID, isAnimated: Bool) -> UIViewController {
+      let own = flow.interface(for: id) as? UIViewController
+      guard let node = flow.tree.node(id: id) else { return own ?? UIViewController() }
+      switch node.kind {
+      case .screen: return known(own ?? container(Seat(id: id)), as: id)
+      case .stack(let keepsFirst):
+        let bottom = keepsFirst ? [] : [known(own ?? container(Seat(id: id)), as: id)]
+        let navigation = navigation(Seat(id: id, slot: .path))
+        let path = flow.tree.members(of: .path, in: id).map { enclosed($0) }
+        set(bottom + path, in: navigation, isAnimated: isAnimated)
+        return navigation
+      case .tabs: return tabs(id, own as? UITabBarController, node, isAnimated: isAnimated)
+      case .split: return split(id, own as? UISplitViewController, node, isAnimated: isAnimated)
+      case .group: return group(id, own, node, isAnimated: isAnimated)
+      }
+    }
+
+    /// Returns what shows a slot: the stack at its bottom, else a navigation controller of its own.
+    private func controller(
+      for slot: SlotName, of id: UUID, isAnimated: Bool
+    ) -> UIViewController {
+      let members = flow.tree.members(of: slot, in: id)
+      if let bottom = members.first, case .stack = flow.tree.node(id: bottom)?.kind {
+        return controller(for: bottom, isAnimated: isAnimated)
+      }
+      let navigation = navigation(Seat(id: id, slot: slot))
+      set(members.map { enclosed($0) }, in: navigation, isAnimated: isAnimated)
+      return navigation
+    }
+
+    private func tabs(
+      _ id: UUID, _ own: UITabBarController?, _ node: Node, isAnimated: Bool
+    ) -> UIViewController {
+      let bar = own ?? container(Seat(id: id)) { UITabBarController() }
+      bar.delegate = gestures
+      seats[ObjectIdentifier(bar)] = Seat(id: id)
+      let slots = node.slots.filter { $0.tabName != nil }
+      let controllers = slots.map { slot in
+        let controller = controller(for: slot, of: id, isAnimated: isAnimated)
+        if controller.tabBarItem.title == nil { controller.tabBarItem.title = slot.tabName }
+        return controller
+      }
+      if bar.viewControllers != controllers {
+        bar.setViewControllers(controllers, animated: isAnimated)
+      }
+      if let index = slots.firstIndex(where: { $0 == node.focus }), bar.selectedIndex != index {
+        bar.selectedIndex = index
+      }
+      return bar
+    }
+
+    private func split(
+      _ id: UUID, _ own: UISplitViewController?, _ node: Node, isAnimated: Bool
+    ) -> UIViewController {
+      let isTriple = node.slots.contains(.column(.content))
+      let view =
+        own
+        ?? container(Seat(id: id)) {
+          UISplitViewController(style: isTriple ? .tripleColumn : .doubleColumn)
+        }
+      for case .column(let column) in node.slots {
+        let content = controller(for: .column(column), of: id, isAnimated: isAnimated)
+        if view.viewController(for: column.inUIKit) !== content {
+          view.setViewController(content, for: column.inUIKit)
+        }
+      }
+      if case .column(let column) = node.focus { view.show(column.inUIKit) }
+      return known(view, as: id)
+    }
+
+    /// A group shows its focused child in its own controller.
+    private func group(
+      _ id: UUID, _ own: UIViewController?, _ node: Node, isAnimated: Bool
+    ) -> UIViewController {
+      let holder = known(own ?? container(Seat(id: id)), as: id)
+      let child = node.focus.flatMap { flow.tree.top(of: $0, in: id) }
+        .map { controller(for: $0, isAnimated: isAnimated) }
+      for other in holder.children where other !== child { other.leaveParent() }
+      if let child, child.parent !== holder { holder.enclose(child) }
+      return holder
+    }
+
+    /// A container cannot be pushed in UIKit, so it is pushed inside a plain controller.
+    private func enclosed(_ id: UUID) -> UIViewController {
+      let content = controller(for: id, isAnimated: false)
+      guard flow.tree.node(id: id)?.kind != .screen else { return content }
+      let holder = container(Seat(id: id, slot: .attached))
+      if content.parent !== holder { holder.enclose(content) }
+      return known(holder, as: id)
+    }
+
+    private func navigation(_ seat: Seat) -> UINavigationController {
+      let navigation = container(seat) { UINavigationController() }
+      navigation.delegate = gestures
+      seats[ObjectIdentifier(navigation)] = seat
+      return navigation
+    }
+
+    private func set(
+      _ controllers: [UIViewController], in navigation: UINavigationController, isAnimated: Bool
+    ) {
+      guard navigation.viewControllers != controllers else { return }
+      let isShown = navigation.viewIfLoaded?.window != nil
+      navigation.setViewControllers(controllers, animated: isAnimated && isShown)
+    }
+
+    private func container<Controller: UIViewController>(
+      _ seat: Seat, _ make: () -> Controller = { UIViewController() }
+    ) -> Controller {
+      if let controller = made[seat] as? Controller { return controller }
+      let controller = make()
+      made[seat] = controller
+      return controller
+    }
+
+    private func known<Controller: UIViewController>(
+      _ controller: Controller, as id: UUID
+    ) -> Controller {
+      places[ObjectIdentifier(controller)] = id
+      return controller
+    }
+
+    private typealias Node = PresentationTree<App.Place>.Node
+  }
+
+  // MARK: - What a person does
+
+  extension WindowAdapter {
+    private func willShow(in navigation: UINavigationController) {
+      guard let transition = navigation.transitionCoordinator, transition.isInteractive,
+        let top = transition.viewController(forKey: .from),
+        let id = places[ObjectIdentifier(top)]
+      else { return }
+      flow.report(.beganSwipeBack(from: id))
+      transition.notifyWhenInteractionChanges { [weak self] context in
+        if context.isCancelled { self?.flow.report(.cancelledSwipeBack(from: id)) }
+      }
+    }
+
+    /// Tells that a person has gone back, if fewer controllers are there than the tree has places.
+    private func didShow(in navigation: UINavigationController) {
+      guard !isArranging, let seat = seats[ObjectIdentifier(navigation)],
+        let top = navigation.topViewController, let id = places[ObjectIdentifier(top)],
+        topPlace(of: seat) != id
+      else { return }
+      flow.report(.wentBack(to: id))
+    }
+
+    private func topPlace(of seat: Seat) -> UUID {
+      seat.slot.flatMap { flow.tree.top(of: $0, in: seat.id) } ?? seat.id
+    }
+
+    /// Tells that a person has tapped a tab; the tree selects it, unless a guard minds.
+    private func select(_ controller: UIViewController, in bar: UITabBarController) {
+      guard let index = bar.viewControllers?.firstIndex(of: controller),
+        let id = seats[ObjectIdentifier(bar)]?.id, let tabBar = flow.nearestTabBar(from: id)
+      else { return }
+      let tabs = tabBar.activeTabs
+      if tabs.indices.contains(index) {
+        flow.report(.selectedTab(tabs[index].type, tabBarID: id))
+      }
+    }
+
+    private func didDismiss(_ sheet: UIViewController) {
+      guard let id = sheets[ObjectIdentifier(sheet)] else { return }
+      flow.report(.dismissedSheet(of: id))
+    }
+
+    /// Stops swipes that are under way, for a guard minds.
+    private func stopGestures() {
+      for case let navigation as UINavigationController in made.values {
+        navigation.interactivePopGestureRecognizer?.isEnabled = false
+        navigation.interactivePopGestureRecognizer?.isEnabled = true
+      }
+    }
+  }
+
+  /// Hears from UIKit what a person does.
+  @MainActor
+  private final class Gestures: NSObject, UINavigationControllerDelegate,
+    UITabBarControllerDelegate, UIAdaptivePresentationControllerDelegate
+  {
+    var willShow: (UINavigationController) -> Void = { _ in }
+    var didShow: (UINavigationController) -> Void = { _ in }
+    var select: (UITabBarController, UIViewController) -> Void = { _, _ in }
+    var didDismiss: (UIViewController) -> Void = { _ in }
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      willShow(navigationController)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      didShow(navigationController)
+    }
+
+    /// Leaves it to the tree which tab is selected.
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      select(tabBarController, viewController)
+      return false
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      didDismiss(presentationController.presentedViewController)
+    }
+  }
+
+  // MARK: - Words of the library in UIKit
+
+  extension InterfaceChange {
+    fileprivate var isAnimated: Bool {
+      switch self {
+      case .insert(_, _, _, let options), .remove(_, _, _, let options),
+        .replace(_, _, _, _, let options):
+        options.isAnimated || options.sheet?.shouldAnimate == true
+      case .select, .addSlot, .removeSlot, .restore, .orderSlots: false
+      }
+    }
+  }
+
+  extension SlotName {
+    fileprivate var tabName: String? {
+      if case .tab(let name) = self { name } else { nil }
+    }
+  }
+
+  extension SplitViewColumn {
+    fileprivate var inUIKit: UISplitViewController.Column {
+      switch self {
+      case .sidebar: .primary
+      case .content: .supplementary
+      case .detail: .secondary
+      }
+    }
+  }
+
+  #if !os(tvOS)
+    extension SheetPresentationOptions.Detent {
+      @MainActor fileprivate var inUIKit: UISheetPresentationController.Detent {
+        switch self {
+        case .medium: .medium()
+        case .large: .large()
+        case .fraction(let part): .custom { $0.maximumDetentValue * part }
+        case .height(let height): .custom { _ in height }
+        }
+      }
+    }
+  #endif
+
+  extension UIViewController {
+    /// Shows another controller in all of this one.
+    fileprivate func enclose(_ child: UIViewController) {
+      addChild(child)
+      child.view.frame = view.bounds
+      child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+    }
+
+    fileprivate func leaveParent() {
+      willMove(toParent: nil)
+      viewIfLoaded?.removeFromSuperview()
+      removeFromParent()
+    }
+  }
+#endif

@@ -1,0 +1,90 @@
+import Adapters
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+/// The article "Connecting an interface": its snippets stand here or in `Examples/Adapters`, and run.
+@MainActor
+struct ConnectingTests {
+  private typealias Adapter = AdapterUnderTest<Mail.DestinationType, Mail.ContentType, Mail.TabType>
+
+  /// An adapter of text, told apart from others by how it shows and takes what a person does.
+  private func samples() -> Adapter.Samples {
+    .init(
+      push: .push(.message, content: .message(1)), otherPush: .push(.account),
+      sheet: .sheet(.compose), tab: .settings)
+  }
+
+  @Test func `the terminal adapter passes every case`() async {
+    await AdapterConformance.check {
+      let flow = Mail.AppFlow(Mail.setup())
+      let terminal = TerminalAdapter<Mail>(flow) { _ in }
+      var adapter = AdapterUnderTest(flow: flow, coordinator: terminal, samples: samples()) {
+        let front = terminal.screen.first?.split(separator: " ").last
+        return front.flatMap { Mail.DestinationType(rawValue: String($0)) }
+      }
+      adapter.goBack = { terminal.perform("back") }
+      adapter.dismissSheet = { terminal.perform("back") }
+      adapter.selectTab = { terminal.perform($0.rawValue) }
+      return adapter
+    }
+  }
+
+  @Test func `the page adapter passes every case`() async {
+    await AdapterConformance.check {
+      let flow = Mail.AppFlow(Mail.setup())
+      let pages = PageAdapter<Mail>(flow)
+      var adapter = AdapterUnderTest(flow: flow, coordinator: pages, samples: samples()) {
+        let title = pages.page.split(separator: "<title>").dropFirst().first?.split(separator: "<")
+        return title?.first.flatMap { Mail.DestinationType(rawValue: String($0)) }
+      }
+      let leave: @MainActor () -> Void = { [weak flow] in
+        let place = flow?.tree.currentID.map(\.uuidString) ?? ""
+        pages.perform(["place": place, "leave": ""])
+      }
+      adapter.goBack = leave
+      adapter.dismissSheet = leave
+      adapter.selectTab = { [weak flow] in
+        pages.perform(["place": flow?.tree.currentID?.uuidString ?? "", "tab": $0.rawValue])
+      }
+      return adapter
+    }
+  }
+
+  @Test func `a session on a terminal`() {
+    let flow = Mail.AppFlow(Mail.setup())
+    let terminal = TerminalAdapter<Mail>(flow) { _ in }
+    flow.attach(terminal)
+    flow.start()
+    terminal.perform("open 2")
+    let screen = """
+      home › inbox › message
+      [inbox] settings
+      Message 2
+      reply  done  back
+      """
+    #expect(terminal.screen.joined(separator: "\n") == screen)
+    terminal.perform("sing")
+    #expect(terminal.screen.last == "There is no command sing here.")
+    terminal.perform("reply")
+    #expect(terminal.screen.prefix(2) == ["home › inbox › message › compose", "To: "])
+    terminal.perform("back")
+    terminal.perform("settings")
+    #expect(terminal.screen.prefix(2) == ["home › settings", "inbox [settings]"])
+  }
+
+  @Test func `an old page is harmless`() async throws {
+    let flow = Mail.AppFlow(Mail.setup(), ids: .sequential())
+    let pages = PageAdapter<Mail>(flow)
+    flow.attach(pages)
+    flow.start()
+    let inbox = try #require(flow.currentDestination?.id.uuidString)
+    let open = ["place": inbox, "do": "open", "words": "2"]
+    #expect(await pages.answer(to: open).contains("<p>Message 2</p>"))
+    let message = try #require(flow.currentDestination?.id.uuidString)
+    let back = ["place": message, "leave": "back"]
+    #expect(await pages.answer(to: back).contains("<p>1  Lunch?</p>"))
+    #expect(await pages.answer(to: back).contains("<p>The page was out of date.</p>"))
+  }
+}

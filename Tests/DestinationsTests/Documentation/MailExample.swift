@@ -1,0 +1,146 @@
+import Adapters
+import Destinations
+
+/// The app of the how-to articles, and of the one on connecting an interface.
+enum Mail: DestinationTypes {
+  enum DestinationType: String, RoutableDestinations {
+    case home, inbox, message, compose, settings, account, login, desk, folders, messages
+  }
+
+  enum ContentType: ContentTypeable { case message(Int), folder(String) }
+
+  enum TabType: String, TabTypeable { case inbox, settings }
+
+  /// Whether somebody is signed in.
+  @MainActor final class Session {
+    var isOpen = false
+  }
+}
+
+// What a person can do at each place, and what it says.
+extension Mail {
+  struct InboxView: InteractiveInterfacing, TextScreen {
+    enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case open, compose }
+    let destinationState: DestinationInterfaceState<Mail.Stack<InboxView>>
+
+    var lines: [String] { ["1  Lunch?", "2  Invoice"] }
+    func content(of words: String) -> ContentType? { Int(words).map { .message($0) } }
+  }
+
+  struct MessageView: InteractiveInterfacing, TextScreen {
+    enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case reply, done }
+    let destinationState: DestinationInterfaceState<Mail.Screen<MessageView>>
+    let number: Int
+
+    var lines: [String] { ["Message \(number)"] }
+  }
+
+  struct ComposeView: InteractiveInterfacing, TextScreen {
+    enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case send, attach }
+    let destinationState: DestinationInterfaceState<Mail.Screen<ComposeView>>
+
+    var lines: [String] { ["To: ", "Subject: "] }
+  }
+
+  struct SettingsView: InteractiveInterfacing, TextScreen {
+    enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case account }
+    let destinationState: DestinationInterfaceState<Mail.Stack<SettingsView>>
+
+    var lines: [String] { ["Settings"] }
+  }
+
+  struct PlainView: InteractiveInterfacing, TextScreen {
+    enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case done }
+    let destinationState: DestinationInterfaceState<Mail.Screen<PlainView>>
+
+    var lines: [String] { [] }
+  }
+
+  struct ListView: InteractiveInterfacing {
+    enum UserInteractionType: String, UserInteractionTypeable { case open }
+    let destinationState: DestinationInterfaceState<Mail.Screen<ListView>>
+  }
+
+  struct HomeView: InteractiveInterfacing, TabBarDestinationInterfacing {
+    let destinationState: DestinationInterfaceState<Mail.TabBar<HomeView>>
+  }
+
+  struct DeskView: InteractiveInterfacing {
+    let destinationState: DestinationInterfaceState<Mail.SplitView<DeskView>>
+  }
+}
+
+// What follows from what.
+extension Mail {
+  @MainActor static func setup() -> Setup {
+    let home = DestinationProvider(shape: .tabs([.inbox: .inbox, .settings: .settings])) {
+      TabBar($0) { HomeView(destinationState: .init(destination: $0)) }
+    }
+    let inbox = DestinationProvider(presentations: [
+      .open: .push(.message), .compose: .sheet(.compose),
+    ]) {
+      Stack($0) { InboxView(destinationState: .init(destination: $0)) }
+    }
+    let compose = DestinationProvider(presentations: [.send: .dismissSheet, .attach: scan]) {
+      Screen($0) { ComposeView(destinationState: .init(destination: $0)) }
+    }
+    let settings = DestinationProvider(presentations: [.account: .push(.account)]) {
+      Stack($0) { SettingsView(destinationState: .init(destination: $0)) }
+    }
+    let plain = DestinationProvider(presentations: [.done: .goBack]) {
+      Screen($0) { PlainView(destinationState: .init(destination: $0)) }
+    }
+    return Setup(
+      providers: [
+        .home: home, .inbox: inbox, .message: message, .compose: compose, .settings: settings,
+        .account: plain, .login: plain,
+      ],
+      startingDestination: .replaceRoot(with: .home))
+  }
+
+  @MainActor static var message: Setup.Provider {
+    DestinationProvider<Screen<MessageView>>(presentations: [
+      .reply: .sheet(.compose), .done: .goBack,
+    ]) { seed in
+      guard case .message(let number) = seed.content else { return nil }
+      return Screen(seed) { MessageView(destinationState: .init(destination: $0), number: number) }
+    }
+  }
+
+  /// The same app on a wide screen, with three columns.
+  @MainActor static func deskSetup() -> Setup {
+    let desk = DestinationProvider(
+      shape: .split([.sidebar: .folders, .content: .messages, .detail: nil])
+    ) {
+      SplitView($0) { DeskView(destinationState: .init(destination: $0)) }
+    }
+    let folders = DestinationProvider(presentations: [.open: .column(.content, showing: .messages)])
+    {
+      Screen($0) { ListView(destinationState: .init(destination: $0)) }
+    }
+    let messages = DestinationProvider(presentations: [.open: .column(.detail, showing: .message)])
+    {
+      Screen($0) { ListView(destinationState: .init(destination: $0)) }
+    }
+    var setup = setup()
+    setup.providers.merge([.desk: desk, .folders: folders, .messages: messages]) { $1 }
+    setup.startingDestination = .replaceRoot(with: .desk)
+    return setup
+  }
+
+  /// Shows the camera, which is no place of the app, and goes on when it has a picture.
+  static let scan = Presentation(
+    presentationType: .custom(
+      presentation: CustomPresentation { context, answer in
+        Camera.takePicture { hasPicture in answer(hasPicture ? .done : .refused) }
+      }))
+
+  /// Stands for a camera of the system.
+  @MainActor enum Camera {
+    static var whenTaken: ((Bool) -> Void)?
+
+    static func takePicture(_ whenTaken: @escaping (Bool) -> Void) {
+      self.whenTaken = whenTaken
+    }
+  }
+}
