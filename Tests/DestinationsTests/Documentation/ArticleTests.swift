@@ -1,47 +1,48 @@
 import Foundation
 import Testing
 
-/// The articles of the library: every snippet is code that is compiled and run beside this file, or in a sample.
+/// The documents for users: each snippet is taken out of them, and must be code that is compiled.
 ///
-/// What "Getting started" says is done by `.ci/tutorial`, in an empty folder.
+/// Such code is beside this file, in a sample, or in an example; what "Getting started" says is done by
+/// `.ci/tutorial`, in an empty folder.
 struct ArticleTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-  private static let articles = folder.appending(
-    path: "../../../Sources/Destinations/Destinations.docc"
-  ).standardizedFileURL
+  private static let documents =
+    ["README.md", "CONTRIBUTING.md", "Examples/NotesCLI/README.md", "Examples/Adapters/README.md"]
+    + Repository.files(in: "Sources", endingIn: ".md").filter { $0 != tutorial }
 
-  /// The sample of four modules, from which the article on modules is.
-  private static let modules = folder.appending(path: "../../Modules").standardizedFileURL
+  private static let tutorial = "Sources/Destinations/Destinations.docc/GettingStarted.md"
 
-  @Test func `every snippet of every article is compiled and run`() throws {
-    let files = FileManager.default
-    let beside = try files.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
-    let modules = files.enumerator(at: Self.modules, includingPropertiesForKeys: nil)
-    let sample = modules?.compactMap { $0 as? URL } ?? []
-    let code = try (beside + sample).filter { $0.pathExtension == "swift" }
-      .map { trimmed(try String(contentsOf: $0, encoding: .utf8)) }.joined(separator: "\n")
-    let articles = try files.contentsOfDirectory(
-      at: Self.articles, includingPropertiesForKeys: nil
-    ).filter { $0.pathExtension == "md" && $0.lastPathComponent != "GettingStarted.md" }
-    #expect(articles.count > 3)
-    for article in articles {
-      let text = try String(contentsOf: article, encoding: .utf8)
-      for snippet in snippets(in: text) where !code.contains(snippet) {
-        Issue.record(
-          "\(article.lastPathComponent) has a snippet that stands in no test:\n\(snippet)")
-      }
+  private static let code = Result {
+    let folders = ["Tests/DestinationsTests/Documentation", "Tests/Modules", "Examples/Adapters"]
+    let files = folders.flatMap { Repository.files(in: $0, endingIn: ".swift") }
+    return try (files + [tutorial]).map { trimmed(try Repository.text($0)) }
+      .joined(separator: "\n")
+  }
+
+  @Test(arguments: documents)
+  func `every snippet is compiled`(_ document: String) throws {
+    let code = try Self.code.get()
+    for snippet in try Self.snippets(in: Repository.text(document)) where !code.contains(snippet) {
+      Issue.record("\(document) has a snippet that stands in no code:\n\(snippet)")
     }
   }
 
+  @Test func `there are snippets, and one that is changed is found`() throws {
+    let snippets = try Self.documents.flatMap { try Self.snippets(in: Repository.text($0)) }
+    #expect(snippets.count > 80)
+    let code = try Self.code.get()
+    #expect(snippets.allSatisfy { !code.contains($0 + "\nchanged()") })
+  }
+
   /// The blocks of Swift code.
-  private func snippets(in text: String) -> [String] {
+  private static func snippets(in text: String) -> [String] {
     text.components(separatedBy: "```swift\n").dropFirst().map {
       trimmed($0.components(separatedBy: "```")[0])
     }
   }
 
   /// The lines without indentation.
-  private func trimmed(_ text: String) -> String {
+  private static func trimmed(_ text: String) -> String {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .joined(separator: "\n")
   }

@@ -7,7 +7,7 @@ enum Mail: DestinationTypes {
     case home, inbox, message, compose, settings, account, login, desk, folders, messages
   }
 
-  enum ContentType: ContentTypeable { case message(Int), folder(String) }
+  enum ContentType: ContentTypeable { case message(Int) }
 
   enum TabType: String, TabTypeable { case inbox, settings }
 
@@ -127,13 +127,61 @@ extension Mail {
     setup.startingDestination = .replaceRoot(with: .desk)
     return setup
   }
+}
 
-  /// Shows the camera, which is no place of the app, and goes on when it has a picture.
+// A login in front of the account.
+extension Mail {
+  @MainActor static func guardedSetup(_ session: Session) -> Setup {
+    var setup = setup()
+    setup.guards = [
+      .loginGuard(
+        signal: "signedIn", login: .sheet(.login), isLoggedIn: { session.isOpen },
+        protects: { $0 == .account })
+    ]
+    setup.providers[.login] = DestinationProvider<Screen<PlainView>>(
+      presentations: [.done: .dismissSheet]
+    ) { seed in
+      let login = Screen(seed) { PlainView(destinationState: .init(destination: $0)) }
+      login.assignStateModel(LoginModel(session, seed.appFlow as? AppFlow))
+      return login
+    }
+    return setup
+  }
+
+  /// Says what became of the login once its place has left, in whatever way.
+  @MainActor final class LoginModel: DestinationStateModeling {
+    private let session: Session
+    private weak var flow: AppFlow?
+
+    init(_ session: Session, _ flow: AppFlow?) {
+      self.session = session
+      self.flow = flow
+    }
+
+    func cleanupResources() {
+      session.isOpen ? flow?.signal("signedIn") : flow?.cancelHeld("signedIn")
+    }
+  }
+}
+
+// What the app shows in ways of its own.
+extension Mail {
+  /// Shows the camera, which is no place of the app, and is done when there is a picture.
   static let scan = Presentation(
     presentationType: .custom(
       presentation: CustomPresentation { context, answer in
         Camera.takePicture { hasPicture in answer(hasPicture ? .done : .refused) }
       }))
+
+  /// Shows a message beside the list where there is room, else on top of it.
+  static let openWhereItFits = Presentation(
+    destinationType: .message,
+    presentationType: .custom(
+      presentation: CustomPresentation { context, answer in
+        let isWide = context.parentDestination is any SplitViewDestinationable
+        answer(.done(as: isWide ? .column(.detail, showing: .message) : .push(.message)))
+      }),
+    contentType: .message(7))
 
   /// Stands for a camera of the system.
   @MainActor enum Camera {
@@ -141,6 +189,41 @@ extension Mail {
 
     static func takePicture(_ whenTaken: @escaping (Bool) -> Void) {
       self.whenTaken = whenTaken
+    }
+  }
+}
+
+/// What many apps have before they have a flow.
+@MainActor final class MailCoordinator {
+  enum Screen: Equatable {
+    case message(Int)
+    case account
+  }
+
+  private(set) var path: [Screen] = []
+  private var whenBack: [() -> Void] = []
+
+  func show(_ screen: Screen, whenBack: @escaping () -> Void = {}) {
+    path.append(screen)
+    self.whenBack.append(whenBack)
+  }
+
+  func back() {
+    path.removeLast()
+    whenBack.removeLast()()
+  }
+}
+
+extension Mail {
+  /// The settings, from which the coordinator shows the account for as long as that has no provider.
+  @MainActor static func settings(besides coordinator: MailCoordinator) -> Setup.Provider {
+    let account = Presentation(
+      presentationType: .custom(
+        presentation: CustomPresentation { _, answer in
+          coordinator.show(.account) { answer(.done) }
+        }))
+    return DestinationProvider<Stack<SettingsView>>(presentations: [.account: account]) {
+      Stack($0) { SettingsView(destinationState: .init(destination: $0)) }
     }
   }
 }

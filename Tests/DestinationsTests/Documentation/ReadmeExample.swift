@@ -1,4 +1,3 @@
-// README begins
 import Destinations
 
 enum Notes: DestinationTypes {
@@ -27,4 +26,3 @@ struct NoteView: InteractiveInterfacing {
     providers: [.list: list, .note: note(.goBack), .compose: note(.dismissSheet)],
     startingDestination: .replaceRoot(with: .list))
 }
-// README ends

@@ -13,16 +13,20 @@ enum Repository {
     try String(contentsOf: url(path), encoding: .utf8)
   }
 
+  /// Returns the files of a kind in a folder and all within it, by their paths from the root.
+  static func files(in folder: String, endingIn ending: String) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path())
+    return (paths?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
+  }
+
   /// The names in back-ticks of all functions of tests.
   static let testNames = Result {
     try Set(allTests().components(separatedBy: "func `").map(\.name))
   }
 
   private static func allTests() throws -> String {
-    let folder = root.appending(path: "Tests")
-    let files = FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String }
-    return try (files ?? []).filter { $0.hasSuffix(".swift") }
-      .map { try text("Tests/\($0)") }.joined()
+    try files(in: "Tests", endingIn: ".swift").map { try text($0) }.joined()
   }
 }
 

@@ -1,0 +1,131 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+/// The articles on concepts and the how-tos: their snippets stand here or in `MailExample.swift`, and run.
+@MainActor
+struct HowToTests {
+  private typealias Inbox = Mail.InboxView.UserInteractionType
+  private typealias Message = Mail.MessageView.UserInteractionType
+  private typealias Compose = Mail.ComposeView.UserInteractionType
+  private typealias Settings = Mail.SettingsView.UserInteractionType
+  private typealias Plain = Mail.PlainView.UserInteractionType
+  private typealias Line = Mail.ListView.UserInteractionType
+
+  @Test func `the tree, a request, and what is told of it`() async {
+    let flow = Mail.AppFlow(Mail.setup(), ids: .sequential())
+    flow.start()
+    #expect(
+      flow.tree.description == """
+        home tabs selected=inbox #1
+          tab inbox: > inbox stack #2
+          tab settings: settings stack #3
+        """)
+    var lines: [String] = []
+    flow.onEvent = { lines.append($0.kind.description) }
+    let request = flow.request(.push(.message, content: .message(7)))
+    #expect(await request.outcome.isDone)
+    #expect(
+      lines == [
+        "requested by program: push message", "presented message #4",
+        "disappeared inbox #2", "appeared message #4", "done",
+      ])
+
+    let refused = flow.request(.dismissSheet)
+    if case .refused(let error) = await refused.outcome {
+      print(error)  // noSheet: …, and what to do about it
+    }
+    #expect(await refused.outcome.error?.code == .noSheet)
+
+    var tree = flow.tree
+    #expect(throws: DestinationError.self) { try tree.apply(.dismissSheet) }
+    #expect(tree == flow.tree)
+  }
+
+  @Test func `tabs`() async throws {
+    try await TestFlow.run(Mail.setup()) { flow in
+      flow.perform(Inbox.open, content: .message(7)) { $0.push(.message, content: .message(7)) }
+      flow.tapTab(.settings) { $0.select(.settings) }
+      flow.present(.tab(.inbox, showing: .message, content: .message(8))) {
+        $0.select(.inbox)
+        $0.push(.message, content: .message(8))
+      }
+      flow.expectPath([.message, .message])
+    }
+  }
+
+  @Test func `split views`() async throws {
+    try await TestFlow.run(Mail.deskSetup()) { flow in
+      flow.perform(Line.open) { $0.present(.column(.content, showing: .messages)) }
+      flow.perform(Line.open, content: .message(7)) {
+        $0.present(.column(.detail, showing: .message, content: .message(7)))
+      }
+      flow.expectVisible(.folders, .messages, .message)
+      flow.focusColumn(.sidebar) { $0.present(.column(.sidebar)) }
+    }
+  }
+
+  @Test func `sheets`() async throws {
+    var setup = Mail.setup()
+    setup.policies.modal = ModalPolicy(whenNested: .refuse, whenOccupied: .queue)
+    try await TestFlow.run(setup) { flow in
+      flow.perform(Inbox.compose) { $0.sheet(.compose) }
+      flow.present(.sheet(.login), expect: .refused(.modalRefused))
+      flow.dragSheetDown { $0.dismissSheet() }
+    }
+
+    let flow = Mail.AppFlow(Mail.setup())
+    flow.start()
+    let inbox = try #require(flow.currentDestination as? Mail.Stack<Mail.InboxView>)
+    var gone: [UUID] = []
+    let sheets = SheetPresentation(of: inbox) { gone.append($0) }
+    flow.presentDestination(
+      configuration: .sheet(
+        .compose, options: SheetPresentationOptions(detents: [.medium, .large])))
+    #expect(sheets.sheet?.options.detents == [.medium, .large])
+    sheets.sheet = nil  // as a binding does when a person has dragged the sheet away
+    #expect(gone.count == 1 && flow.currentDestination === inbox)
+  }
+
+  @Test func `a login`() async throws {
+    let session = Mail.Session()
+    let setup = Mail.guardedSetup(session)
+    try await TestFlow.run(setup) { flow in
+      flow.tapTab(.settings) { $0.select(.settings) }
+      flow.perform(Settings.account) { $0.sheet(.login) }
+      flow.dragSheetDown { $0.dismissSheet() }
+      #expect(flow.flow.pending.isEmpty)
+
+      flow.perform(Settings.account) { $0.sheet(.login) }
+      session.isOpen = true
+      flow.perform(Plain.done) {
+        $0.dismissSheet()
+        $0.push(.account)
+      }
+    }
+  }
+
+  @Test func `custom presentations`() async throws {
+    try await TestFlow.run(Mail.setup()) { flow in
+      flow.perform(Inbox.compose) { $0.sheet(.compose) }
+      flow.perform(Compose.attach)
+      flow.step("the camera has a picture") { Mail.Camera.whenTaken?(true) }
+      flow.present(Mail.openWhereItFits) {
+        $0.push(.message, content: .message(7))
+      }
+    }
+  }
+
+  @Test func `from a coordinator, one screen after the other`() async throws {
+    let coordinator = MailCoordinator()
+    var setup = Mail.setup()
+    setup.providers[.settings] = Mail.settings(besides: coordinator)
+    try await TestFlow.run(setup) { flow in
+      flow.tapTab(.settings) { $0.select(.settings) }
+      flow.perform(Settings.account)
+      #expect(coordinator.path == [.account])
+      coordinator.back()
+    }
+  }
+}
