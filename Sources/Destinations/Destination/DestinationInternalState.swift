@@ -66,6 +66,16 @@ public final class DestinationInternalState<
     super.init(site: destinationConfigurations?.site, wishedParentID: parentDestinationID)
   }
 
+  /// Takes the tables that it has not got from its initialiser.
+  func fillTables(
+    _ table: DestinationConfigurations, _ system: NavigationConfigurations,
+    requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]
+  ) {
+    if destinationConfigurations == nil { destinationConfigurations = table }
+    if systemNavigationConfigurations == nil { systemNavigationConfigurations = system }
+    if interactorConfigurations == nil, !requests.isEmpty { interactorConfigurations = requests }
+  }
+
   func addition(_ change: (Additions) -> Void) {
     let changed = additions ?? Additions()
     change(changed)

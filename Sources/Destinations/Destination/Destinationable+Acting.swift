@@ -10,14 +10,23 @@ extension Destinationable {
   public func performInterfaceAction(
     interactionType: UserInteractionType, content: ContentType? = nil
   ) throws {
-    if internalState.additions != nil, try runAddition(interactionType, content) { return }
+    let state = internalState
+    if state.additions != nil, try runAddition(interactionType, content) { return }
     guard let presentation = presentation(for: interactionType) else {
       return try ask(interactionType, content)
     }
-    if internalState.interactorConfigurations != nil, request(for: interactionType) != nil {
+    if state.interactorConfigurations != nil, request(for: interactionType) != nil {
       throw conflict(interactionType)
     }
-    try present(presentation, interactionType, content)
+    if let closure = state.presentationClosure {
+      return closure(try configured(presentation, for: interactionType, content: content))
+    }
+    let work = try work(presentation, for: interactionType, content: content)
+    if let question = presentation.outline.terms.question {
+      return try question.ask(at: self, in: try engine(), by: work, content: content)
+    }
+    guard let host = state.host else { throw livesNowhere }
+    if let error = host.submit(work, cause: .user, from: id)?.error { throw error }
   }
 
   /// Runs an action that was added for the interaction, if there is one.
@@ -50,20 +59,6 @@ extension Destinationable {
     for interaction: UserInteractionType
   ) -> (any InteractorConfiguring<InteractorType>)? {
     internalState.interactorConfigurations?.entry(exactlyOrByCase: interaction)
-  }
-
-  private func present(
-    _ presentation: Presentation, _ interaction: UserInteractionType, _ content: ContentType?
-  ) throws {
-    let state = internalState
-    if let closure = state.presentationClosure {
-      return closure(try configured(presentation, for: interaction, content: content))
-    }
-    let work = try work(presentation, for: interaction, content: content)
-    if let question = presentation.outline.terms.question {
-      return try question.ask(at: self, in: try engine(), by: work, content: content)
-    }
-    try submit(work, cause: .user, from: id)
   }
 
   /// The request to run a presentation for an interaction.

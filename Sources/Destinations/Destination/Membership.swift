@@ -44,6 +44,7 @@ public class Membership {
   init(site: DestinationSite?, wishedParentID: UUID?) {
     host = site?.host
     placeID = site?.id
+    needsClosures = site == nil
     self.wishedParentID = wishedParentID
   }
 
@@ -72,11 +73,12 @@ public class Membership {
   func join(_ host: TreeHost, as id: UUID) {
     if self.host !== host { self.host = host }
     placeID = id
+    needsClosures = !host.presents
     if host.presents { dropPresentationClosures() }
   }
 
   /// Whether no flow runs the presentations of the destination.
-  var needsClosures: Bool { host?.presents != true }
+  private(set) var needsClosures: Bool
 
   /// Forgets what ran presentations while no flow did.
   func dropPresentationClosures() {}
@@ -91,6 +93,7 @@ public class Membership {
   /// Notes that the destination lives nowhere any more.
   func leave() {
     wishedParentID = nil
+    needsClosures = true
     host = nil
   }
 

@@ -10,6 +10,9 @@ extension FlowEngine {
   func ruling(
     on plan: TreePlan<ErasedPayload>, of request: EngineRequest
   ) -> (ruling: NavigationGate.Ruling, engine: FlowEngine) {
+    if gate == nil && locks.isEmpty && surroundings == nil && embedded.isEmpty {
+      return (.allow, self)
+    }
     let ending = flowsEnding(with: plan.departures)
     let concerned =
       surroundings == nil && ending.isEmpty ? [self] : [self] + ending + around.map(\.engine)

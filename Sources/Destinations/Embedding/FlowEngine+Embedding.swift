@@ -7,9 +7,15 @@
 /// Flows at places of another flow: joining it, being on screen with their place, and leaving with it.
 extension FlowEngine {
   /// Where a flow is embedded.
-  struct Surroundings {
-    weak var engine: FlowEngine?
+  @MainActor
+  final class Surroundings {
+    private(set) weak var engine: FlowEngine?
     let hostID: UUID
+
+    init(engine: FlowEngine, hostID: UUID) {
+      self.engine = engine
+      self.hostID = hostID
+    }
   }
 
   /// The flows around this one, the nearest first, each with the place that leads here.

@@ -3,12 +3,11 @@
 /// If the building fails, all that was made for it is let go: tasks are cancelled and interactors cleaned
 /// up, whatever the provider has done before it threw or returned nothing.
 @MainActor
-final class BuildScope {
-  @TaskLocal private static var current: BuildScope?
+struct BuildScope {
+  /// The scope of the building that goes on; nobody else has a turn on the main actor before it is over.
+  private static var current: BuildScope?
 
   private var destinations: [any Destinationable] = []
-  private var noted: Set<ObjectIdentifier> = []
-  private var isOver = false
 
   private init() {}
 
@@ -16,34 +15,26 @@ final class BuildScope {
   static func run<Built>(
     _ build: () throws(DestinationError) -> Built
   ) throws(DestinationError) -> Built {
-    let scope = BuildScope()
-    let result = $current.withValue(scope) {
-      Result { () throws(DestinationError) in try build() }
-    }
-    scope.end(result)
+    let outer = current
+    current = BuildScope()
+    let result = Result { () throws(DestinationError) in try build() }
+    let scope = current
+    current = outer
+    if case .failure = result { scope?.letGo() }
     return try result.get()
-  }
-
-  /// The scope of the building that goes on, if any; a task that outlives a building has none.
-  private static var active: BuildScope? {
-    current.flatMap { $0.isOver ? nil : $0 }
   }
 
   /// Notes a destination that was given an interactor or an interface.
   static func note<Destination: Destinationable>(_ destination: Destination) {
-    guard let active, !destination.isInTree,
-      active.noted.insert(ObjectIdentifier(destination)).inserted
-    else { return }
-    active.destinations.append(destination)
+    if current == nil || current?.destinations.last === destination { return }
+    current?.destinations.append(destination)
   }
 
-  private func end<Built>(_ result: Result<Built, DestinationError>) {
-    isOver = true
-    guard case .failure = result else { return }
-    for destination in destinations.reversed() { release(destination) }
+  private func letGo() {
+    for destination in destinations.reversed() { letGo(destination) }
   }
 
-  private func release(_ destination: some Destinationable) {
+  private func letGo(_ destination: some Destinationable) {
     if !destination.isInTree { Site(destination, destination.membership).release() }
   }
 }

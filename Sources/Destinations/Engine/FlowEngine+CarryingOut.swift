@@ -115,10 +115,7 @@ extension FlowEngine {
     }
     let transition = transition(of: change, cause: request.cause)
     runHooks(of: change)
-    sheets.remove(change.leaving)
-    remove(change.leaving)
-    cancelHeld(of: change.leaving)
-    retrySheets(after: change)
+    if !change.leaving.isEmpty { letGo(change.leaving) }
     customizeTabs(of: change)
     noteCurrentHost()
     tellFaces(of: change)

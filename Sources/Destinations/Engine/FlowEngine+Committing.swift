@@ -99,12 +99,12 @@ extension FlowEngine {
       site.destination.prepareForPresentation()
       outlet.emit(.presented(id: site.id, route: site.routeName))
     }
-    if isOnScreen { change.hiding.forEach(disappear) }
+    if isOnScreen { for site in change.hiding { disappear(site) } }
     for site in change.passing {
       site.destination.prepareForAppearance(isVisible: false)
       site.destination.prepareForDisappearance(wasVisible: false)
     }
-    if isOnScreen { change.showing.forEach(appear) }
+    if isOnScreen { for site in change.showing { appear(site) } }
   }
 
   /// Tells a place that it comes on screen.
@@ -117,6 +117,14 @@ extension FlowEngine {
   func disappear(_ site: Site) {
     site.destination.prepareForDisappearance(wasVisible: true)
     outlet.emit(.disappeared(id: site.id, route: site.routeName))
+  }
+
+  /// Lets go of what left, with the requests that it made, and lets those go on that waited for it to leave.
+  func letGo(_ leaving: [Site]) {
+    sheets.remove(leaving)
+    remove(leaving)
+    cancelHeld(of: leaving)
+    retrySheets()
   }
 
   /// Lets go of what left, deepest and last first.

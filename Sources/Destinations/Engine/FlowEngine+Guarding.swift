@@ -139,8 +139,8 @@ extension FlowEngine {
   }
 
   /// Lets requests that wait for a sheet try again after something has left.
-  func retrySheets(after change: Change) {
-    if !held.isEmpty && !change.leaving.isEmpty { give(.sheetHasLeft) }
+  func retrySheets() {
+    if !held.isEmpty { give(.sheetHasLeft) }
   }
 }
 

@@ -10,7 +10,9 @@ final class EventOutlet {
   /// Takes every event.
   ///
   /// Without it problems go to standard error and the rest nowhere.
-  var sink: (@MainActor (NavigationEvent) -> Void)?
+  var sink: (@MainActor (NavigationEvent) -> Void)? {
+    didSet { noteListeners() }
+  }
 
   /// The request that runs, in whose course things happen.
   var request: Int?
@@ -22,7 +24,10 @@ final class EventOutlet {
   private var hostID: UUID?
 
   /// Whether anybody listens, here or around.
-  var isHeard: Bool { sink != nil || !streams.isEmpty || outer?.isHeard ?? false }
+  var isHeard: Bool { isHeardHere || hostID != nil && outer?.isHeard ?? false }
+
+  /// Whether anybody listens to this flow itself; it is asked for at each thing that happens.
+  private var isHeardHere = false
 
   private var hasSink: Bool { sink != nil || outer?.hasSink ?? false }
 
@@ -31,8 +36,12 @@ final class EventOutlet {
 
   private var undelivered: [NavigationEvent] = []
   private var isDelivering = false
-  private var streams: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
+  private var streams: [Int: AsyncStream<NavigationEvent>.Continuation] = [:] {
+    didSet { noteListeners() }
+  }
   private var lastStream = 0
+
+  private func noteListeners() { isHeardHere = sink != nil || !streams.isEmpty }
 
   /// Tells of something that happened, to the request that runs or to another one.
   func emit(_ kind: @autoclosure () -> NavigationEvent.Kind, request: Int? = nil) {

@@ -4,31 +4,29 @@
   internal import Foundation
 #endif
 
-/// Builds what a plan brings by the providers of an app, all or nothing.
+/// Builds what a plan brings, all or nothing.
+///
+/// It knows no app's types; what is typed is in the closure that builds one place.
 @MainActor
-struct PlaceBuilder<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
-> {
-  typealias World = AppWorld<DestinationType, ContentType, TabType>
-  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
-  typealias PlaceBox = Destinations.PlaceBox<DestinationType, ContentType>
+struct PlaceBuilder {
   typealias Arrival = TreePlan<ErasedPayload>.Arrival
 
-  let world: World
-  let presentation: Presentation
-  let path: [Presentation]?
+  let context: BuildContext
 
   /// Told of each place that cannot be built; true to see whether others fail too before all is refused.
   var onFailure: ((_ payload: ObjectIdentifier, _ error: DestinationError) -> Bool)?
 
-  func build(_ context: BuildContext) throws(DestinationError) -> Built {
+  /// Builds every place that does not come inside another one that brings it.
+  func build(
+    _ make: (Arrival) throws(DestinationError) -> Site
+  ) throws(DestinationError) -> Built {
     var built = Built()
     do throws(DestinationError) {
       var next = 0
       var failure: DestinationError?
       for arrival in context.plan?.arrivals ?? [] where arrival.ordinal >= next {
         do throws(DestinationError) {
-          if try add(arrival, to: &built, context) { next = arrival.nextOrdinal }
+          if try add(make(arrival), as: arrival, to: &built) { next = arrival.nextOrdinal }
         } catch {
           guard onFailure?(ObjectIdentifier(arrival.payload.keeper), error) == true else {
             throw error
@@ -45,14 +43,13 @@ struct PlaceBuilder<
     }
   }
 
-  /// Builds one place.
+  /// Adds a place that was built.
   ///
   /// - Returns: Whether it has brought what is inside it.
   private func add(
-    _ arrival: Arrival, to built: inout Built, _ context: BuildContext
+    _ site: Site, as arrival: Arrival, to built: inout Built
   ) throws(DestinationError) -> Bool {
-    let site = try build(arrival, context)
-    try checkNewness(of: site, context)
+    try checkNewness(of: site)
     built.fresh.append((arrival.ordinal, site))
     context.engine.construction?.add(site)
     try checkShape(of: site, against: arrival)
@@ -61,35 +58,8 @@ struct PlaceBuilder<
     return true
   }
 
-  private func build(
-    _ arrival: Arrival, _ context: BuildContext
-  ) throws(DestinationError) -> Site {
-    guard let flow = world.flow, let place: PlaceBox = arrival.payload.placeBox(),
-      let route = place.route
-    else {
-      throw DestinationError(.flowEnded, "The flow is gone.")
-    }
-    let site = DestinationSite(
-      host: context.engine, id: context.engine.ids.next(), expectedTab: arrival.focus?.tabName)
-    let configuration = (path?[arrival.element] ?? presentation)
-      .configured(for: place, requesterID: context.requesterID)
-    context.engine.construction?.begin(site)
-    let provider = try world.providers.provider(for: route)
-    let destination: (any Destinationable<DestinationType, ContentType, TabType>)?
-    do {
-      destination = try provider.build(configuration, at: site, in: flow)
-    } catch {
-      let reason = "The provider of \(route.rawValue) threw."
-      throw DestinationError(.buildFailed, reason, underlying: error)
-    }
-    if let destination { return SiteOf(destination) }
-    throw DestinationError(.notBuilt, "The provider of \(route.rawValue) built nothing.")
-  }
-
   /// Refuses what is no new place: one that has left, or has the identifier of another.
-  private func checkNewness(
-    of site: Site, _ context: BuildContext
-  ) throws(DestinationError) {
+  private func checkNewness(of site: Site) throws(DestinationError) {
     if site.membership.hasLeft {
       let reason = "The provider of \(site.routeName) built a place that has left already."
       throw DestinationError(.notBuilt, reason)

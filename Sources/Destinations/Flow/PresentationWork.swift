@@ -14,10 +14,20 @@ final class PresentationWork<
 
   let presentation: Presentation
   /// The presentations of a path in order; nil if it is no path.
-  private var path: [Presentation]?
+  private var path: Path?
+  private var world: World?
   private var answers: CustomAnswers<Presentation>?
   override var isStart: Bool { starts }
   private let starts: Bool
+
+  /// Several presentations; an object, because handing on a list of an app's types is slow.
+  private final class Path {
+    let elements: [Presentation]
+
+    init(_ elements: [Presentation]) {
+      self.elements = elements
+    }
+  }
 
   init(_ presentation: Presentation, isStart: Bool = false) {
     self.presentation = presentation
@@ -45,12 +55,12 @@ final class PresentationWork<
 
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     let world = try world(of: host)
-    guard let elements = presentation.path else {
-      let move = try presentation.move(in: world, OfferScope(host: host, asker: asker ?? origin))
-      return ResolvedMove(move: move, options: presentation.outline.options)
+    if presentation.verb == .path {
+      path = Path(presentation.flattened)
+      return try resolvedPath(in: world, host)
     }
-    path = elements.flatMap { $0.flattened(content: presentation.contentType) }
-    return try resolvedPath(in: world, host)
+    let move = try presentation.move(in: world, OfferScope(host: host, asker: asker ?? origin))
+    return ResolvedMove(move: move, options: presentation.outline.options)
   }
 
   private func resolvedPath(
@@ -64,7 +74,7 @@ final class PresentationWork<
   }
 
   /// The presentations of a path in order, or the one that there is.
-  private var elements: [Presentation] { path ?? [presentation] }
+  private var elements: [Presentation] { path?.elements ?? [presentation] }
 
   private func moves(
     in world: World, _ host: TreeHost
@@ -94,9 +104,11 @@ final class PresentationWork<
   }
 
   override func build(_ context: BuildContext) throws(DestinationError) -> Built {
-    let builder = PlaceBuilder(
-      world: try world(of: context.engine), presentation: presentation, path: path)
-    return try builder.build(context)
+    let world = try world(of: context.engine)
+    return try PlaceBuilder(context: context).build { arrival throws(DestinationError) in
+      let presentation = path?.elements[arrival.element] ?? presentation
+      return try world.build(arrival, of: presentation, context)
+    }
   }
 
   override func end(isDone: Bool) {
@@ -104,20 +116,22 @@ final class PresentationWork<
   }
 
   private func world(of host: TreeHost) throws(DestinationError) -> World {
-    if let world = host.world as? World { return world }
+    if let world, world === host.world { return world }
+    world = host.world as? World
+    if let world { return world }
     throw DestinationError(.flowEnded, "The flow serves another app's types.")
   }
 
   // MARK: Custom presentations
 
   override var mustAsk: Bool {
-    path?.contains { $0.custom != nil } ?? (presentation.custom != nil)
+    path?.elements.contains { $0.verb == .custom } ?? (presentation.verb == .custom)
   }
 
   override func ask(
     _ context: BuildContext, _ built: Built, whenAnswered: @escaping () -> Void
   ) {
-    let answers = CustomAnswers<Presentation>(elements.map { $0.custom != nil })
+    let answers = CustomAnswers<Presentation>(elements.map { $0.verb == .custom })
     self.answers = answers
     for (index, element) in elements.enumerated() {
       guard let custom = element.custom, !answers.isRefused else { continue }
@@ -128,7 +142,7 @@ final class PresentationWork<
   }
 
   override func resolveAnswered(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    if let answers { path = try answers.placing(elements) }
+    if let answers { path = Path(try answers.placing(elements)) }
     return try resolvedPath(in: world(of: host), host)
   }
 
@@ -174,12 +188,18 @@ extension DestinationPresentation {
     return destinationType.map { [$0] } ?? []
   }
 
-  /// This presentation, or the elements of its path with the content that they inherit.
-  fileprivate func flattened(content: ContentType?) -> [Self] {
+  /// The elements of the path, and of the paths within it, with the content that they inherit.
+  fileprivate var flattened: [Self] {
+    var flat: [Self] = []
+    for element in path ?? [] { element.join(&flat, content: contentType) }
+    return flat
+  }
+
+  private func join(_ flat: inout [Self], content: ContentType?) {
     var element = self
-    if contentType == nil { element.contentType = content }
-    guard let path, !path.isEmpty else { return [element] }
-    return path.flatMap { $0.flattened(content: element.contentType) }
+    if let content, contentType == nil { element.contentType = content }
+    guard let path, !path.isEmpty else { return flat.append(element) }
+    for inner in path { inner.join(&flat, content: element.contentType) }
   }
 
   /// Calls every completion closure once: that of each element of a path, then the outer one.

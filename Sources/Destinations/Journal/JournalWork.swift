@@ -159,7 +159,9 @@ final class JournalWork<
       throw DestinationError(.flowEnded, "The flow serves another app's types.")
     }
     let template = Presentation(presentationType: .replaceRoot)
-    return try PlaceBuilder(world: world, presentation: template, path: nil).build(context)
+    return try PlaceBuilder(context: context).build { arrival throws(DestinationError) in
+      try world.build(arrival, of: template, context)
+    }
   }
 
   override func committed(

@@ -28,26 +28,13 @@ extension DestinationProviding {
       destinationPresentations: table, navigationPresentations: system,
       configuration: configuration, appFlow: appFlow)
     guard let destination else { return nil }
-    destination.fillTables(table, system, requests: interactorsData)
+    destination.internalState.fillTables(table, system, requests: interactorsData)
     destination.buildActions { [weak appFlow] in appFlow?.presentDestination(configuration: $0) }
     return destination
   }
 }
 
 extension Destinationable {
-  /// Gives this place the tables that it has not got from its initialiser.
-  func fillTables(
-    _ table: DestinationConfigurations, _ system: NavigationConfigurations,
-    requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]
-  ) {
-    let state = internalState
-    if state.destinationConfigurations == nil { state.destinationConfigurations = table }
-    if state.systemNavigationConfigurations == nil { state.systemNavigationConfigurations = system }
-    if state.interactorConfigurations == nil, !requests.isEmpty {
-      state.interactorConfigurations = requests
-    }
-  }
-
   /// Has every kind of action built.
   func buildActions(presentationClosure: @escaping (Presentation) -> Void) {
     buildInterfaceActions(presentationClosure: presentationClosure)

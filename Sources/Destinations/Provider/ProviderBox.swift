@@ -77,8 +77,13 @@ where
     let destination = try provider.buildDestination(
       destinationPresentations: table, navigationPresentations: system,
       configuration: configuration, appFlow: flow)
-    if let destination { try checkHome(of: destination, flow.engine) }
-    if let destination { install(table, system, in: destination, of: flow) }
+    guard let destination else { return nil }
+    let state = destination.internalState
+    try checkHome(of: destination, state, flow.engine)
+    table.site = nil  // It refers to the flow, which owns the destination.
+    state.fillTables(table, system, requests: provider.interactorsData)
+    state.join(flow.engine, as: destination.id)
+    destination.buildActions(presentationClosure: flow.world.runPresentation)
     return destination
   }
 
@@ -140,24 +145,12 @@ where
 
   /// Refuses a destination that lives in another flow.
   private func checkHome(
-    of destination: Provider.Destination, _ engine: FlowEngine
+    of destination: Provider.Destination, _ membership: Membership, _ engine: FlowEngine
   ) throws(DestinationError) {
-    guard let host = destination.membership.host, host !== engine,
+    guard let host = membership.host, host !== engine,
       host.tree.contains(id: destination.id)
     else { return }
     let id = TreeTextToken.id(destination.id)
     throw DestinationError(.duplicateID, "The destination \(id) lives in another flow.")
-  }
-
-  private func install(
-    _ table: Provider.Destination.DestinationConfigurations,
-    _ system: Provider.Destination.NavigationConfigurations,
-    in destination: Provider.Destination, of flow: AppFlow
-  ) {
-    var table = table
-    table.site = nil  // It refers to the flow, which owns the destination.
-    destination.fillTables(table, system, requests: provider.interactorsData)
-    destination.internalState.join(flow.engine, as: destination.id)
-    destination.buildActions(presentationClosure: flow.world.runPresentation)
   }
 }

@@ -70,6 +70,14 @@ struct ProviderRegistry<
     throw DestinationError(.noProvider, "No provider is registered for \(route.rawValue).")
   }
 
+  /// The provider of a place that is to be built.
+  func provider(
+    of place: PlaceBox<DestinationType, ContentType>
+  ) throws(DestinationError) -> Box {
+    if let route = place.route { return try provider(for: route) }
+    throw DestinationError(.noDestinationType, "A place without a route was to be built.")
+  }
+
   /// Whether anything of the app receives values of a type.
   func receive(_ type: any Sendable.Type) -> Bool {
     receivers.take(type) || receivesAtPlaces && boxes.values.contains { $0.receivers.take(type) }

@@ -130,14 +130,16 @@ final class RestoreWork<
     guard let world = context.engine.world as? World else {
       throw DestinationError(.flowEnded, "The flow serves another app's types.")
     }
-    let builder = PlaceBuilder(
-      world: world, presentation: Presentation(presentationType: .replaceRoot), path: nil,
-      onFailure: { [self] payload, error in
-        guard let row = read?.reader.rowOfPayload[payload] else { return false }
-        refused[row] = error.reason
-        return true
-      })
-    return try builder.build(context)
+    let template = Presentation(presentationType: .replaceRoot)
+    var builder = PlaceBuilder(context: context)
+    builder.onFailure = { [self] payload, error in
+      guard let row = read?.reader.rowOfPayload[payload] else { return false }
+      refused[row] = error.reason
+      return true
+    }
+    return try builder.build { arrival throws(DestinationError) in
+      try world.build(arrival, of: template, context)
+    }
   }
 
   /// Leaves out the places that could not be built, or starts as without a snapshot if all of it is refused.

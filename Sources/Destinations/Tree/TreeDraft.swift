@@ -15,6 +15,7 @@ struct TreeDraft: ~Copyable {
     self.base = base
     root = base.root
     nextArrival = base.nextArrival
+    entries.reserveCapacity(4)
   }
 
   /// Ends the draft and returns what it changed.

@@ -48,6 +48,7 @@ extension TreeReading where Self: ~Copyable {
   func visible() -> [NodeRef] {
     var found: [NodeRef] = []
     var waiting: [NodeRef] = []
+    found.reserveCapacity(4)
     var next = root
     while let ref = next {
       let record = record(ref)

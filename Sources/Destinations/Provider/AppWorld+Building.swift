@@ -1,0 +1,39 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Building one place by the provider of its route.
+extension AppWorld {
+  /// Builds a place that a plan brings.
+  ///
+  /// - Parameters:
+  ///   - arrival: The place.
+  ///   - presentation: What brings it.
+  ///   - context: Where it is built.
+  /// - Returns: The place, which is in no tree yet.
+  /// - Throws: ``DestinationError`` if there is no provider, or it throws or builds nothing.
+  func build(
+    _ arrival: TreePlan<ErasedPayload>.Arrival, of presentation: Presentation,
+    _ context: BuildContext
+  ) throws(DestinationError) -> Site {
+    guard let flow, let place: PlaceBox = arrival.payload.placeBox() else {
+      throw DestinationError(.flowEnded, "The flow is gone.")
+    }
+    let site = DestinationSite(
+      host: context.engine, id: context.engine.ids.next(), expectedTab: arrival.focus?.tabName)
+    let configuration = presentation.configured(for: place, requesterID: context.requesterID)
+    context.engine.construction?.begin(site)
+    let provider = try providers.provider(of: place)
+    let destination: (any Destinationable<DestinationType, ContentType, TabType>)?
+    do {
+      destination = try provider.build(configuration, at: site, in: flow)
+    } catch {
+      let reason = "The provider of \(place.name) threw."
+      throw DestinationError(.buildFailed, reason, underlying: error)
+    }
+    if let destination { return SiteOf(destination) }
+    throw DestinationError(.notBuilt, "The provider of \(place.name) built nothing.")
+  }
+}
