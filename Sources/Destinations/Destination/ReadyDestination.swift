@@ -58,21 +58,21 @@ public class ReadyDestination<
 
   /// Hands the hook to the state model, if there is one.
   public func prepareForPresentation() {
-    stateModel?.prepareForPresentation()
+    internalState.stateModel?.prepareForPresentation()
   }
 
   /// Hands the hook to the state model, if there is one.
   public func prepareForAppearance(isVisible: Bool) {
-    stateModel?.prepareForAppearance(isVisible: isVisible)
+    internalState.stateModel?.prepareForAppearance(isVisible: isVisible)
   }
 
   /// Hands the hook to the state model, if there is one.
   public func prepareForDisappearance(wasVisible: Bool) {
-    stateModel?.prepareForDisappearance(wasVisible: wasVisible)
+    internalState.stateModel?.prepareForDisappearance(wasVisible: wasVisible)
   }
 
   /// Hands the hook to the state model, if there is one.
   public func cleanupResources() {
-    stateModel?.cleanupResources()
+    internalState.stateModel?.cleanupResources()
   }
 }

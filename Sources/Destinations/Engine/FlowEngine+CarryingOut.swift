@@ -20,10 +20,10 @@ extension FlowEngine {
 
   /// Carries out a request as far as it goes now.
   func carryOut(_ request: EngineRequest) throws(DestinationError) -> Progress {
-    try checkOrigin(of: request)
+    let origin = try checkOrigin(of: request)
     request.work.asker = request.requesterID
     let resolved = try request.work.resolve(in: self)
-    var plan = try plan(resolved, for: request)
+    var plan = try plan(resolved, from: origin, for: request)
     switch try pass(plan, request) {
     case .open: break
     case .held(let meanwhile, let engine): return .held(meanwhile: meanwhile, in: engine)
@@ -37,8 +37,10 @@ extension FlowEngine {
   }
 
   /// Refuses requests from places that have left or, for interactions, are not on screen.
-  private func checkOrigin(of request: EngineRequest) throws(DestinationError) {
-    guard let ref = try checkPresence(of: request) else { return }
+  ///
+  /// - Returns: The place that the request acts from; nil for the current one.
+  private func checkOrigin(of request: EngineRequest) throws(DestinationError) -> NodeRef? {
+    guard let ref = try checkPresence(of: request) else { return nil }
     let isInteraction = request.requesterID != nil && request.cause == .user
     if isInteraction, !request.wasHeld, !policies.allowsHiddenRequesters,
       !isOnScreen || !tree.structure.isVisible(ref)
@@ -46,6 +48,7 @@ extension FlowEngine {
       let reason = "\(tree.name(ref)), which asks, is not on screen."
       throw DestinationError(.requesterHidden, reason)
     }
+    return ref
   }
 
   /// Returns the place that a request acts from, which must be presented; nil for the current one.
@@ -64,13 +67,12 @@ extension FlowEngine {
 
   /// Plans what was resolved; nothing to plan is nil.
   private func plan(
-    _ resolved: ResolvedMove, for request: EngineRequest,
+    _ resolved: ResolvedMove, from origin: NodeRef?, for request: EngineRequest,
     overrides: [Int: Blueprint<ErasedPayload>] = [:]
   ) throws(DestinationError) -> TreePlan<ErasedPayload>? {
     guard let move = resolved.move else { return nil }
-    let from = origin(of: request)
     return try tree.plan(
-      move, from: from, requesterID: asker(of: request), policy: policies.modal,
+      move, fromNode: origin, requesterID: asker(of: request), policy: policies.modal,
       overrides: overrides)
   }
 
@@ -131,7 +133,8 @@ extension FlowEngine {
   ) throws(DestinationError) -> Change? {
     do throws(DestinationError) {
       if !built.overrides.isEmpty {
-        plan = try self.plan(resolved, for: request, overrides: built.overrides)
+        let origin = try checkPresence(of: request)
+        plan = try self.plan(resolved, from: origin, for: request, overrides: built.overrides)
       }
       if plan?.isEmpty ?? true { return nil }
       try plan?.assignIDs(of: built, in: tree)
@@ -154,15 +157,15 @@ extension TreePlan<ErasedPayload> {
   fileprivate mutating func assignIDs(
     of built: Built, in tree: PresentationTree<ErasedPayload>
   ) throws(DestinationError) {
-    for (index, arrival) in arrivals.enumerated() {
-      guard let site = built.site(for: arrival, at: index) else {
+    for index in arrivals.indices {
+      guard let site = built.site(of: arrivals, at: index) else {
         throw DestinationError(.shapeMismatch, "What was built is not what was planned.")
       }
       guard !tree.contains(id: site.id) else {
         let id = TreeTextToken.id(site.id)
         throw DestinationError(.duplicateID, "A place with the identifier \(id) exists already.")
       }
-      assign(site.id, to: arrival)
+      assign(site.id, to: arrivals[index])
     }
   }
 }
@@ -215,9 +218,9 @@ extension FlowEngine {
     let resolved: ResolvedMove
     var plan: TreePlan<ErasedPayload>?
     do throws(DestinationError) {
-      try checkOrigin(of: request)
+      let origin = try checkOrigin(of: request)
       resolved = try request.work.resolveAnswered(in: self)
-      plan = try self.plan(resolved, for: request, overrides: built.overrides)
+      plan = try self.plan(resolved, from: origin, for: request, overrides: built.overrides)
       if let obstacle = obstacle(to: plan, request) { throw obstacle }
     } catch {
       built.letGo()

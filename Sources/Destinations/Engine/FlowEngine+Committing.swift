@@ -22,7 +22,7 @@ extension FlowEngine {
     let departures: [NodeRef]
     let steps: [TreeStep]
     let options: InterfaceChange.Options
-    /// How the places are to be shown that the elements of a path brought.
+    /// How the places are to be shown that the elements of a path brought, where there is an interface.
     let arrivalOptions: [NodeRef: InterfaceChange.Options]
     /// The tab bars of which another tab is selected now, with its name.
     let selectedTabs: [(container: NodeRef, name: String)]
@@ -38,21 +38,15 @@ extension FlowEngine {
     let leaving = sites.sites(at: plan.departures)
     let selectedTabs = selectedTabs(in: plan)
     for ref in plan.departures { sites[ref] = nil }
-    tree.commit(plan)
-    var arriving: [Site] = []
-    for (index, arrival) in plan.arrivals.enumerated() {
-      guard let site = built.site(for: arrival, at: index) else { continue }
-      settle(site, at: arrival.ref)
-      arriving.append(site)
-    }
-    let arrivalOptions = resolved.arrivalOptions(in: plan)
-    noteSheets(of: plan) { arrivalOptions[$0] ?? resolved.options }
+    tree.write(plan)
+    let arriving = settle(built, of: plan.arrivals)
+    noteSheets(of: plan.arrivals, resolved)
     return Change(
       arriving: arriving, hiding: hiding,
       passing: passing(in: plan, before: resolved.elementCount - 1),
       showing: sites.sites(at: plan.showing), leaving: leaving,
       departures: plan.departures, steps: plan.steps, options: resolved.options,
-      arrivalOptions: arrivalOptions,
+      arrivalOptions: coordinator == nil ? [:] : resolved.arrivalOptions(in: plan),
       selectedTabs: selectedTabs, isCurrentChanged: plan.isCurrentChanged,
       landing: plan.landing.map(tree.id))
   }
@@ -72,6 +66,19 @@ extension FlowEngine {
     return selected
   }
 
+  /// Makes the places that have joined the tree known to the engine, and returns them.
+  private func settle(_ built: Built, of arrivals: [TreePlan<ErasedPayload>.Arrival]) -> [Site] {
+    if arrivals.isEmpty { return [] }
+    var arriving: [Site] = []
+    arriving.reserveCapacity(arrivals.count)
+    for index in arrivals.indices {
+      guard let site = built.site(of: arrivals, at: index) else { continue }
+      settle(site, at: arrivals[index].ref)
+      arriving.append(site)
+    }
+    return arriving
+  }
+
   /// Makes a place that has joined the tree known to the engine, and the engine to it.
   private func settle(_ site: Site, at ref: NodeRef) {
     if site.interface == nil { site.interface = site.membership.ownInterface?.interface }
@@ -85,12 +92,16 @@ extension FlowEngine {
   /// The places that elements in the middle of a path brought, and that later elements cover.
   private func passing(in plan: TreePlan<ErasedPayload>, before lastElement: Int) -> [Site] {
     guard lastElement > 0 else { return [] }
+    let (arrivals, showing) = (plan.arrivals, plan.showing)
+    var passing: [Site] = []
     var element = -1
-    return plan.arrivals.filter { arrival in
-      defer { element = arrival.element }
-      return arrival.element != element && arrival.element < lastElement
-        && !plan.showing.contains(arrival.ref)
-    }.compactMap { sites[$0.ref] }
+    for index in arrivals.indices where arrivals[index].element != element {
+      element = arrivals[index].element
+      if element >= lastElement { break }
+      let ref = arrivals[index].ref
+      if !showing.contains(ref), let site = sites[ref] { passing.append(site) }
+    }
+    return passing
   }
 
   /// Runs the hooks of a change: presented, disappearing, passing, appearing.
@@ -147,27 +158,21 @@ extension TreePlan {
 }
 
 extension ResolvedMove {
+  /// How a place that a plan brings is to be shown.
+  func options(of arrival: TreePlan<ErasedPayload>.Arrival) -> InterfaceChange.Options {
+    if !sheetOptions.isEmpty {
+      let sheet = sheetOptions[ObjectIdentifier(arrival.payload.keeper)]
+      return sheet.map { InterfaceChange.Options(isAnimated: false, sheet: $0) } ?? options
+    }
+    let isOfPath = elementOptions.count > 1 && elementOptions.indices.contains(arrival.element)
+    return isOfPath ? elementOptions[arrival.element] : options
+  }
+
   /// How the places that a plan brings are to be shown, where not all are alike.
   fileprivate func arrivalOptions(
     in plan: TreePlan<ErasedPayload>
   ) -> [NodeRef: InterfaceChange.Options] {
-    if !sheetOptions.isEmpty { return sheetOptions(in: plan) }
-    guard elementOptions.count > 1 else { return [:] }
-    let pairs = plan.arrivals.compactMap { arrival in
-      elementOptions.indices.contains(arrival.element)
-        ? (arrival.ref, elementOptions[arrival.element]) : nil
-    }
-    return Dictionary(pairs) { $1 }
-  }
-
-  private func sheetOptions(
-    in plan: TreePlan<ErasedPayload>
-  ) -> [NodeRef: InterfaceChange.Options] {
-    let pairs = plan.arrivals.compactMap { arrival in
-      sheetOptions[ObjectIdentifier(arrival.payload.keeper)].map {
-        (arrival.ref, InterfaceChange.Options(isAnimated: false, sheet: $0))
-      }
-    }
-    return Dictionary(pairs) { $1 }
+    guard !sheetOptions.isEmpty || elementOptions.count > 1 else { return [:] }
+    return Dictionary(plan.arrivals.map { ($0.ref, options(of: $0)) }) { $1 }
   }
 }

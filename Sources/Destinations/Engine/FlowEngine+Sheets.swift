@@ -7,16 +7,14 @@
 /// What the engine knows of sheets beside the tree.
 extension FlowEngine {
   /// Notes the sheets that a plan has brought, with how they are to be shown.
-  func noteSheets(of plan: TreePlan<ErasedPayload>, _ options: (NodeRef) -> InterfaceChange.Options)
-  {
-    if sheets.isEmpty, plan.arrivals.count == 1, options(plan.arrivals[0].ref).sheet == nil {
-      return  // Nothing but a sheet's own arrival, or what comes with others, can be a sheet.
-    }
-    for arrival in plan.arrivals {
-      guard let presenter = tree.structure.presenter(of: arrival.ref),
+  func noteSheets(of arrivals: [TreePlan<ErasedPayload>.Arrival], _ resolved: ResolvedMove) {
+    for index in arrivals.indices {
+      let ref = arrivals[index].ref
+      guard let presenter = tree.structure.presenter(of: ref),
         let membership = sites[presenter]?.membership
       else { continue }
-      sheets.add(tree.id(arrival.ref), presenter: membership, options(arrival.ref).sheet)
+      let options = resolved.options(of: arrivals[index])
+      sheets.add(tree.id(ref), presenter: membership, options.sheet)
     }
   }
 

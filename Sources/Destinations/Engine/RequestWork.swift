@@ -116,13 +116,12 @@ struct Built {
   /// What groups that were built contain already, by their ordinals.
   var overrides: [Int: Blueprint<ErasedPayload>] = [:]
 
-  /// Returns the site for an arrival, which is the n-th of its plan.
-  func site(for arrival: TreePlan<ErasedPayload>.Arrival, at index: Int) -> Site? {
-    if fresh.indices.contains(index), fresh[index].ordinal == arrival.ordinal {
-      return fresh[index].site
-    }
-    return arrival.wishedID.flatMap { existing[$0] }
-      ?? fresh.first { $0.ordinal == arrival.ordinal }?.site
+  /// Returns the site for the n-th of the arrivals of a plan.
+  func site(of arrivals: [TreePlan<ErasedPayload>.Arrival], at index: Int) -> Site? {
+    let ordinal = arrivals[index].ordinal
+    if index < fresh.count, fresh[index].ordinal == ordinal { return fresh[index].site }
+    return arrivals[index].wishedID.flatMap { existing[$0] }
+      ?? fresh.first { $0.ordinal == ordinal }?.site
   }
 
   /// Lets go of what providers built, for a request that is refused after all.

@@ -81,10 +81,14 @@ final class PresentationWork<
   ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
     var moves: [TreeMove<ErasedPayload>] = []
     let elements = elements
-    for (index, element) in elements.enumerated() {
+    moves.reserveCapacity(elements.count)
+    var scope = OfferScope(host: host, asker: asker ?? origin)
+    for index in elements.indices {
+      if world.providers.offersAtPlaces {
+        scope.path = { world.providers.offers(broughtBy: elements[..<index]) }
+      }
       do throws(DestinationError) {
-        let scope = scope(of: elements[..<index], in: world, host)
-        moves.append(try element.move(in: world, scope) ?? .stay)
+        moves.append(try elements[index].move(in: world, scope) ?? .stay)
       } catch {
         var error = error
         error.pathIndex = index
@@ -92,15 +96,6 @@ final class PresentationWork<
       }
     }
     return moves
-  }
-
-  /// Where an element of a path looks for offers, after those before it.
-  private func scope(
-    of path: ArraySlice<Presentation>, in world: World, _ host: TreeHost
-  ) -> OfferScope {
-    var scope = OfferScope(host: host, asker: asker ?? origin)
-    if world.providers.offersAtPlaces { scope.path = { world.providers.offers(broughtBy: path) } }
-    return scope
   }
 
   override func build(_ context: BuildContext) throws(DestinationError) -> Built {
@@ -154,7 +149,7 @@ final class PresentationWork<
     let position = arrivals.firstIndex { $0.element == index }
     return CustomPresentation<Presentation>.Context(
       configuration: element,
-      destination: position.flatMap { built.site(for: arrivals[$0], at: $0)?.destination },
+      destination: position.flatMap { built.site(of: arrivals, at: $0)?.destination },
       currentDestination: engine.tree.currentID.flatMap { engine.site(for: $0)?.destination },
       parentDestination: context.requesterID.flatMap { engine.site(for: $0)?.destination })
   }

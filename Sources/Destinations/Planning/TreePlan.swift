@@ -29,7 +29,7 @@ public struct TreePlan<Payload: Sendable>: Sendable {
 
   var patch: TreePatch
   /// Document order: a container before what it contains.
-  var arrivals: [Arrival]
+  let arrivals: [Arrival]
   /// In the order in which they leave: deepest and last first.
   let departures: [NodeRef]
   /// On screen before and not after, in the order of the old tree; removed places among them.

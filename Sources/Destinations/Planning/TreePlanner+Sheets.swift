@@ -8,7 +8,7 @@ extension TreePlanner {
       return refill(.sheet, of: holder, with: place)
     }
     let presenter = try presenter(for: from, isNested: holder != nil)
-    guard draft.record(presenter).top(of: .sheet) != nil else {
+    guard draft.record(presenter).sheet != nil else {
       return insert(place, on: .sheet, of: presenter)
     }
     switch policy.whenOccupied {
@@ -35,12 +35,12 @@ extension TreePlanner {
   }
 
   mutating func dismissSheet(from: NodeRef) throws(DestinationError) -> NodeRef {
-    let presents = draft.record(from).top(of: .sheet) != nil
+    let presents = draft.record(from).sheet != nil
     return try dismiss(presents ? from : draft.sheetHolder(of: from), askedBy: from)
   }
 
   mutating func dismissSheet(of ref: NodeRef) throws(DestinationError) -> NodeRef {
-    let presents = draft.record(ref).top(of: .sheet) != nil
+    let presents = draft.record(ref).sheet != nil
     return try dismiss(draft.sheetHolder(of: ref) ?? (presents ? ref : nil), askedBy: ref)
   }
 

@@ -40,28 +40,27 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
   consuming func plan(
     _ move: TreeMove<Payload>, from: NodeRef?
   ) throws(DestinationError) -> TreePlan<Payload> {
-    let before = draft.base.visible()
-    let landing = try apply(move, from: from ?? draft.current)
-    return finish(visibleBefore: before, landing: landing)
+    let before = draft.base.look()
+    let landing = try apply(move, from: from ?? before.current)
+    return finish(before, landing: landing)
   }
 
   /// Ends planning and works out what the changes mean for hooks and interfaces.
-  consuming func finish(visibleBefore: [NodeRef], landing: NodeRef?) -> Plan {
-    let visibleAfter = draft.visible()
-    let (currentBefore, currentAfter) = (draft.base.current, draft.current)
+  private consuming func finish(
+    _ before: (visible: [NodeRef], current: NodeRef?), landing: NodeRef?
+  ) -> Plan {
+    let after = draft.look()
     let arrivals = draft.placed(arrivals)
     let departures = departures.filter { draft.base.holds($0) }
-    let hiding = visibleBefore.filter { !visibleAfter.contains($0) }
-    let showing = visibleAfter.filter { !visibleBefore.contains($0) }
     let steps = steps
     return Plan(
       patch: draft.finish(),
       arrivals: arrivals,
       departures: departures,
-      hiding: hiding,
-      showing: showing,
-      currentBefore: currentBefore,
-      currentAfter: currentAfter,
+      hiding: before.visible.filter { !after.visible.contains($0) },
+      showing: after.visible.filter { !before.visible.contains($0) },
+      currentBefore: before.current,
+      currentAfter: after.current,
       landing: landing,
       steps: steps
     )
@@ -148,6 +147,7 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
   ) throws(DestinationError) -> [TreeMove<Payload>] {
     var error = DestinationError(.emptyPath, "The path is empty.")
     guard !moves.isEmpty else { throw error }
+    guard moves.contains(where: \.isPath) else { return moves }
     var flat: [TreeMove<Payload>] = []
     var waiting: [TreeMove<Payload>] = moves.reversed()
     while let move = waiting.popLast() {

@@ -28,14 +28,26 @@ extension PresentationTree {
     _ move: TreeMove<Payload>, from: UUID?, requesterID: UUID?, policy: ModalPolicy,
     overrides: [Int: Blueprint<Payload>]
   ) throws(DestinationError) -> TreePlan<Payload> {
-    let planner = TreePlanner(
-      structure, payloads: payloads, policy: policy, requesterID: requesterID ?? from,
-      overrides: overrides)
-    guard let from else { return try planner.plan(move, from: nil) }
+    guard let from else {
+      return try plan(
+        move, fromNode: nil, requesterID: requesterID, policy: policy, overrides: overrides)
+    }
     guard let ref = structure.ref(of: from) else {
       let reason = "Place \(TreeTextToken.id(from)), which asks, is not presented."
       throw DestinationError(.requesterGone, reason)
     }
+    return try plan(
+      move, fromNode: ref, requesterID: requesterID ?? from, policy: policy, overrides: overrides)
+  }
+
+  /// Works out what a move would do from a node of this tree, or from the current one.
+  func plan(
+    _ move: TreeMove<Payload>, fromNode ref: NodeRef?, requesterID: UUID?, policy: ModalPolicy,
+    overrides: [Int: Blueprint<Payload>]
+  ) throws(DestinationError) -> TreePlan<Payload> {
+    let planner = TreePlanner(
+      structure, payloads: payloads, policy: policy, requesterID: requesterID,
+      overrides: overrides)
     return try planner.plan(move, from: ref)
   }
 
@@ -46,8 +58,14 @@ extension PresentationTree {
   /// - Complexity: O(*k*) for *k* touched places, unless a copy of the tree is kept elsewhere.
   public mutating func commit(_ plan: consuming TreePlan<Payload>) {
     plan.assignMissingIDs()
+    write(plan)
+  }
+
+  /// Does what a plan says in which every place has its identifier.
+  mutating func write(_ plan: TreePlan<Payload>) {
     for ref in plan.departures { payloads[ref] = nil }
-    for arrival in plan.arrivals { payloads[arrival.ref] = arrival.payload }
+    let arrivals = plan.arrivals
+    for index in arrivals.indices { payloads[arrivals[index].ref] = arrivals[index].payload }
     structure.commit(plan.patch)
     checkTouched(by: plan)
   }
@@ -75,8 +93,9 @@ extension TreePlan {
   }
 
   fileprivate mutating func assignMissingIDs() {
-    for arrival in arrivals where patch.entries[arrival.entry].record?.id == .unassigned {
-      assign(.minted(), to: arrival)
+    for index in arrivals.indices
+    where patch.entries[arrivals[index].entry].record?.id == .unassigned {
+      assign(.minted(), to: arrivals[index])
     }
   }
 }

@@ -142,7 +142,7 @@ extension TreeReading where Self: ~Copyable {
   /// Whether a node is on screen, found by looking upward from it.
   func isVisible(_ ref: NodeRef) -> Bool {
     let own = record(ref)
-    if own.top(of: .sheet) != nil || own.isCoveredByPath { return false }
+    if own.sheet != nil || own.isCoveredByPath { return false }
     var ref = ref
     while let container = record(ref).container {
       guard shows(ref, in: container) else { return false }
@@ -155,12 +155,12 @@ extension TreeReading where Self: ~Copyable {
     let slot = record(ref).slot
     let holder = record(container)
     switch slot {
-    case .sheet: return holder.top(of: .sheet) == ref
-    case .attached: return holder.top(of: .sheet) == nil
+    case .sheet: return holder.sheet == ref
+    case .attached: return holder.sheet == nil
     case .path, .column:
-      return holder.top(of: .sheet) == nil && holder.top(of: slot) == ref
+      return holder.sheet == nil && holder.top(of: slot) == ref
     case .tab, .child:
-      return holder.top(of: .sheet) == nil && holder.focus == slot && holder.top(of: slot) == ref
+      return holder.sheet == nil && holder.focus == slot && holder.top(of: slot) == ref
     }
   }
 }

@@ -64,12 +64,16 @@ extension TreeDraft {
   func placed<Payload>(
     _ arrivals: [TreePlan<Payload>.Arrival]
   ) -> [TreePlan<Payload>.Arrival] {
-    arrivals.compactMap { arrival in
-      guard let place = place(of: arrival.ref), entries[place].record != nil else { return nil }
-      var arrival = arrival
-      arrival.entry = place
-      return arrival
+    var arrivals = arrivals
+    var hasGone = false
+    for index in arrivals.indices {
+      if let place = place(of: arrivals[index].ref), entries[place].record != nil {
+        arrivals[index].entry = place
+      } else {
+        hasGone = true
+      }
     }
+    return hasGone ? arrivals.filter { contains($0.ref) } : arrivals
   }
 }
 

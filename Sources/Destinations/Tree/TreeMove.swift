@@ -69,6 +69,11 @@ public enum TreeMove<Payload: Sendable>: Sendable {
 }
 
 extension TreeMove {
+  /// Whether it consists of others.
+  var isPath: Bool {
+    if case .path = self { true } else { false }
+  }
+
   /// The place that the move itself brings, if it brings one.
   var blueprint: Blueprint<Payload>? {
     switch self {

@@ -45,21 +45,30 @@ extension TreeReading where Self: ~Copyable {
   /// A node is on screen if all its containers show it, it presents no sheet itself, and is no stack whose
   /// own interface lies beneath its path.
   /// - Complexity: O(*v*) for *v* visible nodes and their containers.
-  func visible() -> [NodeRef] {
+  func visible() -> [NodeRef] { look().visible }
+
+  /// Every node on screen, as ``visible()`` says, and the current one, found on the same way.
+  func look() -> (visible: [NodeRef], current: NodeRef?) {
     var found: [NodeRef] = []
-    var waiting: [NodeRef] = []
     found.reserveCapacity(4)
+    var waiting: [NodeRef] = []
+    var hasBranched = false
+    var last: NodeRef?
     var next = root
     while let ref = next {
+      last = ref
       let record = record(ref)
       if let sheet = record.sheet {
         next = sheet
       } else {
         if !record.isCoveredByPath { found.append(ref) }
-        next = follow(record, &waiting) ?? waiting.popLast()
+        next = follow(record, &waiting)
+        hasBranched = hasBranched || record.kind == .split || record.hasAttached
+        if next == nil { next = waiting.popLast() }
       }
     }
-    return found
+    // Where nothing but one node was shown in each, the way has led to the current one.
+    return (found, hasBranched ? current : last)
   }
 
   /// The first node that another one shows; the rest is to be looked at later.
