@@ -65,10 +65,11 @@ extension ExplorationTap: LosslessStringConvertible {
 
 /// The words of a step's text.
 enum StepToken {
-  /// A name as it is if it is one plain word, else in backticks.
+  /// A name as it is if it is one plain word, else in backticks, of which it then has none itself.
   static func word(_ name: String) -> String {
-    let isPlain = !name.isEmpty && name.allSatisfy { $0 != "." && $0 != "`" && !$0.isWhitespace }
-    return isPlain ? name : "`\(line(name))`"
+    let isPlain =
+      !name.isEmpty && name.first != "`" && name.allSatisfy { $0 != "." && !$0.isWhitespace }
+    return isPlain ? name : "`\(String(line(name).map { $0 == "`" ? "'" : $0 }))`"
   }
 
   /// A text without line breaks, so that a step stays one line.

@@ -28,8 +28,8 @@ extension ExplorationTrace: LosslessStringConvertible {
   /// - Throws: ``MalformedTrace`` with the first line that is no step.
   public init(parsing text: String) throws(MalformedTrace) {
     steps = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
       let words = line.trimmingSpaces
       if words.isEmpty || words.hasPrefix("#") { continue }
       guard let step = ExplorationStep(words) else {
