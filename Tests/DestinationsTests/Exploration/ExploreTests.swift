@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `runs are the same in every build and on every machine`() async throws {
-    for _ in 0..<TestScale.count(2) {
+    for _ in 0..<TestScale.count(200) {
       #expect(try await MazeWorld.digest(seed: 7) == MazeWorld.digestOfSeed7)
     }
   }

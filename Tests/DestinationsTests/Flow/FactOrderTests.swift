@@ -93,7 +93,7 @@ struct FactOrderTests {
   func `facts in any order, each told twice at once, are as if each was told once`(
     moment: Moment
   ) {
-    for seed in 1...UInt64(TestScale.count(25)) {
+    for seed in 1...UInt64(TestScale.count(400)) {
       var random = SeededRandom(seed: seed)
       let (once, twice) = (Setting(moment), Setting(moment))
       let order = Array(once.facts.indices.shuffled(using: &random).prefix(8))
@@ -108,7 +108,7 @@ struct FactOrderTests {
   func `facts told again after all the others leave the tree sound and nothing waiting`(
     moment: Moment
   ) {
-    for seed in 1...UInt64(TestScale.count(25)) {
+    for seed in 1...UInt64(TestScale.count(400)) {
       var random = SeededRandom(seed: seed)
       let setting = Setting(moment)
       let all = Array(setting.facts.indices) + Array(setting.facts.indices)

@@ -51,7 +51,7 @@ struct HookLawTests {
   }
 
   @Test func `hooks are balanced and once, and what is on screen is what has appeared`() {
-    for seed in 1...UInt64(TestScale.count(4_000)) {
+    for seed in 1...UInt64(TestScale.count(10_000)) {
       guard let broken = Self.violation(seed: seed) else { continue }
       Issue.record("seed \(seed), \(broken)")
       return
@@ -71,7 +71,7 @@ struct HookLawTests {
   }
 
   @Test func `the same seed is the same session`() {
-    for seed in 1...UInt64(TestScale.count(20)) {
+    for seed in 1...UInt64(TestScale.count(200)) {
       let journals = (0..<2).map { _ in
         let session = RandomSession(seed: seed)
         session.start()

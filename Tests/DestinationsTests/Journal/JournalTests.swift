@@ -19,7 +19,7 @@ struct JournalTests {
     let journal = try #require(flow.flow.journal)
     let kept = try Sample.AppFlow.Journal(journal.data(table), table)
     #expect(kept == journal)
-    let other = SampleTestFlow(SampleWorld().setup, startsAtOnce: false)
+    let other = SampleTestFlow(world.setup, startsAtOnce: false)
     let report = await other.flow.replay(kept)
     #expect(report.isComplete && report.doneCount == journal.entries.count)
     #expect(other.interface.drift() == nil)
@@ -109,13 +109,13 @@ struct JournalTests {
   }
 
   @Test func `whatever happens, its journal leads to the same tree`() async throws {
-    for seed in 1...UInt64(TestScale.count(30)) {
+    for seed in 1...UInt64(TestScale.count(300)) {
       let session = RandomSession(seed: seed)
       session.start()
       session.flow.startJournal()
       for _ in 0..<40 { session.step() }
       let journal = try #require(session.flow.journal)
-      let other = Sample.AppFlow(SampleWorld().setup)
+      let other = Sample.AppFlow(world.setup)
       let report = await other.replay(journal)
       #expect(report.error == nil, "seed \(seed): \(report)")
       #expect(other.tree.shape == session.flow.tree.shape, "seed \(seed)")
@@ -124,8 +124,7 @@ struct JournalTests {
   }
 
   @Test func `whatever happens, what can be taken back leads to the tree before`() throws {
-    var undone = 0
-    for seed in 1...UInt64(TestScale.count(30)) {
+    for seed in 1...UInt64(TestScale.count(900)) {
       let session = RandomSession(seed: seed)
       session.start()
       session.world.guards = []
@@ -145,11 +144,9 @@ struct JournalTests {
         }
         #expect(session.flow.tree.shape == before, "seed \(seed) step \(step)")
         #expect(session.flow.tree.violations().isEmpty)
-        undone += 1
       }
       session.end()
     }
-    #expect(undone > 50 || !TestScale.isWhole)
   }
 
   @Test func `something new ends what could be done again`() {
@@ -199,30 +196,6 @@ struct JournalTests {
     let report = await other.flow.replay(kept)
     #expect(report.doneCount == 2 && report.error?.code == .unreadableSnapshot)
     other.expectPath([.edit])
-  }
-
-  @Test func `mutated journals lead to a sound tree`() async throws {
-    let table = Sample.snapshots()
-    let flow = recording()
-    for step in Self.steps { try step.work(flow) }
-    let data = try #require(flow.flow.journal).data(table)
-    var random = SeededRandom(seed: 3)
-    var readable = 0
-    for _ in 0..<TestScale.count(60) {
-      var bytes = Array(data)
-      for _ in 0...random.below(3) {
-        let index = random.below(bytes.count)
-        let digits = Array("0123456789".utf8)
-        bytes[index] = digits.contains(bytes[index]) ? random.pick(digits) : bytes[index]
-        if random.chance(10) { bytes[index] = UInt8(random.below(128)) }
-      }
-      guard let journal = try? Sample.AppFlow.Journal(Data(bytes), table) else { continue }
-      readable += 1
-      let other = Sample.AppFlow(SampleWorld().setup)
-      await other.replay(journal)
-      #expect(other.tree.violations().isEmpty)
-    }
-    #expect(readable > 0)
   }
 
   @Test func `an entry costs what its transition has touched`() throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// Long random runs, compared after each step with a model that is plainly right.
 @Suite struct RandomMovesTests {
-  private static let steps = TestScale.count(70)
+  private static let steps = TestScale.count(8_000)
 
   @Test(arguments: 1...30)
   func `random moves do what the reference does and break no rule`(seed: UInt64) throws {
@@ -69,7 +69,7 @@ import Testing
   func `every question about a place has the answer of the whole tree`(seed: UInt64) throws {
     var moves = RandomMoves(seed: seed)
     var tree = TextTree()
-    for _ in 0..<TestScale.count(30) {
+    for _ in 0..<TestScale.count(2_000) {
       try? tree.apply(moves.move(in: tree), from: moves.asker(in: tree))
       let visible = Set(tree.visibleIDs)
       for ref in tree.structure.allRefs {
@@ -95,7 +95,7 @@ import Testing
   func `a revealed place is on screen and current`(seed: UInt64) throws {
     var moves = RandomMoves(seed: seed)
     var tree = TextTree()
-    for _ in 0..<TestScale.count(30) {
+    for _ in 0..<TestScale.count(2_000) {
       try? tree.apply(moves.move(in: tree), from: moves.asker(in: tree))
       for id in tree.arrivalOrder {
         var copy = tree

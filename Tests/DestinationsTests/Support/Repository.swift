@@ -20,6 +20,13 @@ enum Repository {
       .filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
   }
 
+  /// Returns what is in each file of a folder, in the order of their names.
+  static func files(in folder: String) throws -> [Data] {
+    let folder = root.appending(path: folder)
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
+      .map { try Data(contentsOf: folder.appending(path: $0)) }
+  }
+
   /// The names in back-ticks of all functions of tests.
   static let testNames = Result {
     try Set(allTests().components(separatedBy: "func `").map(\.name))
