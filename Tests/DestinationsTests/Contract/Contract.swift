@@ -15,7 +15,7 @@ enum Contract: DestinationTypes {
     case nowhere
   }
 
-  enum TabType: String, TabTypeable {
+  enum TabType: String, TabTypeable, CaseIterable {
     case first, second, third, ghost
   }
 }

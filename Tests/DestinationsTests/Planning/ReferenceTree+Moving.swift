@@ -14,7 +14,9 @@ extension ReferenceTree {
       asker = copy.nodes.first { $0.id == id }
       if asker == nil { throw Refusal(code: .requesterGone) }
     }
+    let before = copy.nodes
     _ = try copy.perform(move, from: asker ?? copy.current, policy: policy)
+    if copy.elements.isEmpty { copy.note(arrivedBefore: arrivals.count, before) }
     let remaining = Set(copy.nodes.map(\.id))
     copy.arrivals.removeAll { !remaining.contains($0) }
     self = copy
@@ -116,7 +118,9 @@ extension ReferenceTree {
     var asker = asker
     for (index, move) in flat.enumerated() {
       do throws(Refusal) {
+        let (count, before) = (arrivals.count, nodes)
         asker = try perform(move, from: asker, policy: policy)?.current
+        note(arrivedBefore: count, before)
       } catch {
         throw Refusal(code: error.code, index: index)
       }

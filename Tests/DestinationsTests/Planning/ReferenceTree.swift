@@ -13,6 +13,10 @@ struct ReferenceTree {
   var root: ReferenceNode?
   /// The places in the order in which they arrived.
   var arrivals: [UUID] = []
+  /// What each element of the last move brought, if it was a path.
+  private(set) var elements: [[UUID]] = []
+  /// What left with the last move, element by element, deepest and last first.
+  private(set) var departures: [UUID] = []
 
   var current: ReferenceNode? { root?.current }
   var visible: [UUID] { root?.visible.map(\.id) ?? [] }
@@ -31,6 +35,13 @@ struct ReferenceTree {
 
   func copy() -> ReferenceTree {
     ReferenceTree(root: root?.copy(), arrivals: arrivals)
+  }
+
+  /// Writes down what an element of a move, or all of it, has brought and taken away.
+  mutating func note(arrivedBefore count: Int, _ before: [ReferenceNode]) {
+    let remaining = Set(nodes.map(\.id))
+    elements.append(Array(arrivals[count...]))
+    departures += before.reversed().map(\.id).filter { !remaining.contains($0) }
   }
 }
 
