@@ -20,9 +20,11 @@ extension FlowEngine {
 
   /// Carries out a request as far as it goes now.
   func carryOut(_ request: EngineRequest) throws(DestinationError) -> Progress {
-    let origin = try checkOrigin(of: request)
+    var origin = try checkOrigin(of: request)
     request.work.asker = request.requesterID
     let resolved = try request.work.resolve(in: self)
+    // Some work says only now where it acts from.
+    if origin == nil { origin = try checkPresence(of: request) }
     var plan = try plan(resolved, from: origin, for: request)
     switch try pass(plan, request) {
     case .open: break
