@@ -169,16 +169,18 @@
       let own = flow.interface(for: id) as? UIViewController
       guard let node = flow.tree.node(id: id) else { return own ?? UIViewController() }
       switch node.kind {
-      case .screen: return known(own ?? container(Seat(id: id)), as: id)
+      case .screen: return holder(id, own)
       case .stack(let keepsFirst):
-        let bottom = keepsFirst ? [] : [known(own ?? container(Seat(id: id)), as: id)]
+        let bottom = keepsFirst ? [] : [holder(id, own)]
         let navigation = navigation(Seat(id: id, slot: .path))
         let path = flow.tree.members(of: .path, in: id).map { enclosed($0) }
         set(bottom + path, in: navigation, isAnimated: isAnimated)
         return navigation
       case .tabs: return tabs(id, own as? UITabBarController, node, isAnimated: isAnimated)
       case .split: return split(id, own as? UISplitViewController, node, isAnimated: isAnimated)
-      case .group: return group(id, own, node, isAnimated: isAnimated)
+      case .group:
+        let child = node.focus.flatMap { flow.tree.top(of: $0, in: id) }
+        return holder(id, own, showing: child.map { [$0] } ?? [])
       }
     }
 
@@ -235,16 +237,24 @@
       return known(view, as: id)
     }
 
-    /// A group shows its focused child in its own controller.
-    private func group(
-      _ id: UUID, _ own: UIViewController?, _ node: Node, isAnimated: Bool
+    /// Returns the controller of a place's own interface, with what is attached to the place in it.
+    private func holder(
+      _ id: UUID, _ own: UIViewController?, showing inside: [UUID] = []
     ) -> UIViewController {
       let holder = known(own ?? container(Seat(id: id)), as: id)
-      let child = node.focus.flatMap { flow.tree.top(of: $0, in: id) }
-        .map { controller(for: $0, isAnimated: isAnimated) }
-      for other in holder.children where other !== child { other.leaveParent() }
-      if let child, child.parent !== holder { holder.enclose(child) }
+      let wanted = (inside + flow.tree.members(of: .attached, in: id))
+        .map { controller(for: $0, isAnimated: false) }
+      for child in holder.children where isShownHere(child) && !wanted.contains(child) {
+        child.leaveParent()
+      }
+      for child in wanted where child.parent !== holder { holder.enclose(child) }
       return holder
+    }
+
+    /// Whether a controller shows a place, and is not one that the app has put there by itself.
+    private func isShownHere(_ controller: UIViewController) -> Bool {
+      let id = ObjectIdentifier(controller)
+      return places[id] != nil || seats[id] != nil
     }
 
     /// A container cannot be pushed in UIKit, so it is pushed inside a plain controller.

@@ -86,5 +86,6 @@ struct ConnectingTests {
     let back = ["place": message, "leave": "back"]
     #expect(await pages.answer(to: back).contains("<p>1  Lunch?</p>"))
     #expect(await pages.answer(to: back).contains("<p>The page was out of date.</p>"))
+    #expect(pages.page.contains("<p>2  Tea &amp; cake</p>"))
   }
 }

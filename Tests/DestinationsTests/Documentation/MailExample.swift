@@ -23,7 +23,7 @@ extension Mail {
     enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case open, compose }
     let destinationState: DestinationInterfaceState<Mail.Stack<InboxView>>
 
-    var lines: [String] { ["1  Lunch?", "2  Invoice"] }
+    var lines: [String] { ["1  Lunch?", "2  Tea & cake"] }
     func content(of words: String) -> ContentType? { Int(words).map { .message($0) } }
   }
 

@@ -1,0 +1,218 @@
+// What the adapter for UIKit uses of that framework, as bare declarations: enough to check types on machines that
+// do not have it. Nothing here does anything.
+
+@_exported import Foundation
+
+@MainActor open class UIResponder: NSObject {
+  public nonisolated override init() {}
+}
+
+// MARK: - Views
+
+@MainActor open class UIView: UIResponder {
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleWidth = Self(rawValue: 2)
+    public static let flexibleHeight = Self(rawValue: 16)
+  }
+
+  open var frame = CGRect.zero
+  open var bounds = CGRect.zero
+  open var autoresizingMask: AutoresizingMask = []
+  open var window: UIWindow? { nil }
+  open func addSubview(_ view: UIView) {}
+  open func removeFromSuperview() {}
+}
+
+@MainActor open class UIWindow: UIView {
+  open var rootViewController: UIViewController?
+  open func makeKeyAndVisible() {}
+  public convenience init(windowScene: UIWindowScene) { self.init() }
+}
+
+@MainActor open class UILabel: UIView {
+  open var text: String?
+}
+
+@MainActor open class UITableView: UIView {
+  public enum Style: Int, Sendable { case plain }
+}
+
+@MainActor open class UITableViewCell: UIView {
+  open var textLabel: UILabel? { nil }
+}
+
+extension IndexPath {
+  public var row: Int { self[1] }
+}
+
+@MainActor open class UIGestureRecognizer: NSObject {
+  public nonisolated override init() {}
+  open var isEnabled = true
+}
+
+@MainActor open class UITabBarItem: NSObject {
+  public nonisolated override init() {}
+  open var title: String?
+}
+
+open class CATransaction: NSObject {
+  open class func begin() {}
+  open class func commit() {}
+  open class func setCompletionBlock(_ block: (() -> Void)?) {}
+}
+
+// MARK: - Controllers
+
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen
+  case pageSheet
+}
+
+@MainActor open class UIViewController: UIResponder {
+  public nonisolated init(nibName: String?, bundle: Bundle?) {}
+  public nonisolated override convenience init() { self.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) {}
+
+  open var title: String?
+  open var view: UIView! { nil }
+  open var viewIfLoaded: UIView? { nil }
+  open var tabBarItem: UITabBarItem! { nil }
+
+  open var parent: UIViewController? { nil }
+  open var children: [UIViewController] { [] }
+  open func addChild(_ child: UIViewController) {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func removeFromParent() {}
+
+  open var modalPresentationStyle = UIModalPresentationStyle.pageSheet
+  open var isModalInPresentation = false
+  open var presentedViewController: UIViewController? { nil }
+  open var presentationController: UIPresentationController? { nil }
+  open var sheetPresentationController: UISheetPresentationController? { nil }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  open func present(_ controller: UIViewController, animated: Bool) async {}
+  open func dismiss(animated: Bool) async {}
+}
+
+@MainActor open class UINavigationController: UIViewController {
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open var viewControllers: [UIViewController] = []
+  open var topViewController: UIViewController? { nil }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {}
+}
+
+@MainActor open class UITabBarController: UIViewController {
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open var viewControllers: [UIViewController]?
+  open var selectedIndex = 0
+  open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {}
+}
+
+@MainActor open class UISplitViewController: UIViewController {
+  public enum Style: Int, Sendable { case doubleColumn, tripleColumn }
+  public enum Column: Int, Sendable { case primary, supplementary, secondary }
+
+  public init(style: Style) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { nil }
+  open func setViewController(_ controller: UIViewController?, for column: Column) {}
+  open func viewController(for column: Column) -> UIViewController? { nil }
+  open func show(_ column: Column) {}
+}
+
+@MainActor open class UITableViewController: UIViewController {
+  public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { nil }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+// MARK: - Presentations and transitions
+
+@MainActor open class UIPresentationController: NSObject {
+  public nonisolated override init() {}
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open var presentedViewController: UIViewController { UIViewController() }
+}
+
+@MainActor open class UISheetPresentationController: UIPresentationController {
+  @MainActor open class Detent: NSObject {
+    public nonisolated override init() {}
+    open class func medium() -> Detent { Detent() }
+    open class func large() -> Detent { Detent() }
+    open class func custom(
+      identifier: String? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent() }
+  }
+
+  open var detents: [Detent] = []
+}
+
+@MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var maximumDetentValue: CGFloat { get }
+}
+
+public struct UITransitionContextViewControllerKey: Hashable, Sendable {
+  public static let from = Self()
+}
+
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isInteractive: Bool { get }
+  var isCancelled: Bool { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+}
+
+@MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+// MARK: - Delegates and scenes
+
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+}
+
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+@MainActor open class UIScene: UIResponder {
+  @MainActor open class ConnectionOptions: NSObject {
+    public nonisolated override init() {}
+  }
+}
+
+@MainActor open class UIWindowScene: UIScene {}
+
+@MainActor open class UISceneSession: NSObject {
+  public nonisolated override init() {}
+}
+
+@MainActor public protocol UIWindowSceneDelegate: NSObjectProtocol {
+  var window: UIWindow? { get set }
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+}

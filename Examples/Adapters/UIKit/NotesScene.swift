@@ -1,0 +1,95 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Destinations
+  import UIKit
+
+  /// A window of an app of two places, to see `WindowAdapter` at work: one flow for each scene.
+  @MainActor
+  final class NotesScene: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    private let flow = Notes.flow()
+    private var adapter: WindowAdapter<Notes>?
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let scene = scene as? UIWindowScene else { return }
+      let window = UIWindow(windowScene: scene)
+      let adapter = WindowAdapter<Notes>(flow, in: window)
+      self.window = window
+      self.adapter = adapter
+      flow.attach(adapter)
+      flow.start()
+    }
+
+    func sceneDidDisconnect(_ scene: UIScene) {
+      flow.report(.closedWindow)
+    }
+  }
+
+  enum Notes: DestinationTypes {
+    enum DestinationType: String, RoutableDestinations { case list, note }
+    enum ContentType: ContentTypeable { case note(Int) }
+
+    @MainActor
+    static func flow() -> AppFlow {
+      let list = DestinationProvider(presentations: [.open: .push(.note)]) {
+        Stack($0) { ListController(destinationState: .init(destination: $0)) }
+      }
+      let note = DestinationProvider {
+        Screen($0) { NoteController(destinationState: .init(destination: $0)) }
+      }
+      return AppFlow(
+        Setup(
+          providers: [.list: list, .note: note], startingDestination: .replaceRoot(with: .list)))
+    }
+  }
+
+  /// The list of notes, which does not know what follows when one is opened.
+  final class ListController: UITableViewController, InteractiveInterfacing {
+    enum UserInteractionType: String, UserInteractionTypeable { case open }
+    let destinationState: DestinationInterfaceState<Notes.Stack<ListController>>
+
+    init(destinationState: DestinationInterfaceState<Notes.Stack<ListController>>) {
+      self.destinationState = destinationState
+      super.init(style: .plain)
+      title = "Notes"
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      3
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = "Note \(indexPath.row + 1)"
+      return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      let (list, note) = (destination(), Notes.ContentType.note(indexPath.row + 1))
+      list.handleThrowable {
+        try list.performInterfaceAction(interactionType: .open, content: note)
+      }
+    }
+  }
+
+  /// One note; the system's own gestures lead back from it.
+  final class NoteController: UIViewController, InteractiveInterfacing {
+    let destinationState: DestinationInterfaceState<Notes.Screen<NoteController>>
+
+    init(destinationState: DestinationInterfaceState<Notes.Screen<NoteController>>) {
+      self.destinationState = destinationState
+      super.init(nibName: nil, bundle: nil)
+      title = "Note"
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+  }
+#endif
