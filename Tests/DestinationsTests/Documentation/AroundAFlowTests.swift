@@ -77,7 +77,7 @@ struct AroundAFlowTests {
     }
   }
 
-  @Test func `links are declared once for both directions`() throws {
+  @Test func `links are declared once for both directions`() async throws {
     let url = try #require(URL(string: "todos://todo/7?edit=1"))
     #expect(try todoLinks.target(of: url) == .todo(7, isEditing: true))
     #expect(todoLinks.url(to: .list(3))?.absoluteString == "todos://lists/3")
@@ -102,6 +102,10 @@ struct AroundAFlowTests {
     let flow = Todos.AppFlow(setup)
     flow.open(url)
     #expect(flow.link()?.absoluteString == "todos://todo/7")
+
+    try await TestFlow.run(setup, startsAtOnce: false) { flow in
+      flow.open(url, expect: .tree("home stack\n  > todo"))
+    }
   }
 
   @Test func `the map of an app finds what leads nowhere`() {

@@ -43,6 +43,19 @@ struct HowToTests {
     #expect(tree == flow.tree)
   }
 
+  @Test func `a guard is asked before a gesture changes anything`() async throws {
+    var setup = Mail.setup()
+    setup.guards = [
+      Mail.Setup.Guard("draft") { difference in
+        difference.removes(.compose) ? .deny(reason: "The draft is not sent.") : .allow
+      }
+    ]
+    try await TestFlow.run(setup) { flow in
+      flow.perform(Inbox.compose) { $0.sheet(.compose) }
+      flow.dragSheetDown(expect: .refused(.guardDenied))
+    }
+  }
+
   @Test func `tabs`() async throws {
     try await TestFlow.run(Mail.setup()) { flow in
       flow.perform(Inbox.open, content: .message(7)) { $0.push(.message, content: .message(7)) }

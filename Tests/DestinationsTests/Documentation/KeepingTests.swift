@@ -33,7 +33,7 @@ struct KeepingTests {
     #expect(await asking.value == "Tea")
   }
 
-  @Test func `tables say what is asked, and what is answered`() throws {
+  @Test func `tables say what is asked, and what is answered`() async throws {
     var setup = notesSetup()
     setup.providers[.list] = DestinationProvider<Notes.Stack<ListView>>(presentations: [
       .open: .push(.note),
@@ -55,6 +55,17 @@ struct KeepingTests {
     let sheet = try #require(flow.currentDestination as? Notes.Screen<NoteView>)
     try sheet.performInterfaceAction(interactionType: .done)
     #expect(flow.currentDestination?.type == .note)
+
+    try await TestFlow.run(setup) { flow in
+      flow.perform(ListView.UserInteractionType.compose) { $0.sheet(.compose) }
+      flow.perform(NoteView.UserInteractionType.done) {
+        $0.dismissSheet()
+        $0.push(.note)
+      }
+      flow.perform(NoteView.UserInteractionType.done) { $0.goBack() }
+      flow.perform(ListView.UserInteractionType.compose) { $0.sheet(.compose) }
+      flow.dragSheetDown { $0.dismissSheet() }
+    }
   }
 
   @Test func `what is presented is kept and restored`() throws {
