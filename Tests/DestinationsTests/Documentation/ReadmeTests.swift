@@ -1,6 +1,9 @@
+import Adapters
 import Destinations
+import DestinationsTesting
 import Testing
 
+/// What the README says of its example.
 @MainActor
 struct ReadmeTests {
   @Test func `opening a note shows it`() throws {
@@ -9,5 +12,22 @@ struct ReadmeTests {
     let list = try #require(flow.rootInterface as? ListView)
     try list.destination().performInterfaceAction(interactionType: .open, content: .note(7))
     #expect(flow.tree.description == "list stack #1\n  > note #2")
+  }
+
+  @Test func `a flow is shown, tested and explored in a few lines`() async throws {
+    let flow = Notes.AppFlow(notesSetup())
+    let terminal = TerminalAdapter<Notes>(flow)
+    flow.attach(terminal)
+    flow.start()
+    #expect(terminal.screen == ["list"])
+
+    try await TestFlow.run(notesSetup()) { flow in
+      flow.perform(ListView.UserInteractionType.open, content: .note(7)) {
+        $0.push(.note, content: .note(7))
+      }
+      flow.goBack { $0.goBack() }
+    }
+
+    try await explore(notesSetup(), contents: [.note: [.note(1), .note(2)]], runs: 2)
   }
 }
