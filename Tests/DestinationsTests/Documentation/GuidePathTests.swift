@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+/// Whether the files and folders exist to which the documents for contributors send a reader.
+struct GuidePathTests {
+  private static let paths = ["Sources", "Tests", "Examples", "Documentation", ".ci"]
+    .flatMap { Repository.files(in: $0, endingIn: "") }
+
+  @Test(arguments: ["CONTRIBUTING.md", "Documentation/Architecture.md"])
+  func `each file that is named exists`(_ document: String) throws {
+    let names = try Repository.text(document).components(separatedBy: "`").enumerated()
+      .filter { $0.offset % 2 == 1 }.map(\.element)
+    let files = Set(names.filter { $0.contains("/") || $0.hasSuffix(".swift") })
+    #expect(files.count > 10)
+    for file in files.sorted() {
+      #expect(Self.paths.contains { Self.isNamed($0, file) }, "\(file)")
+    }
+  }
+
+  /// Whether a name stands for a path: its parts are in it in order, with anything where it has dots.
+  private static func isNamed(_ path: String, _ name: String) -> Bool {
+    var rest = path[...]
+    let file = name.prefix { $0 != " " }
+    for part in file.split(separator: "…") {
+      let part = part.hasSuffix("/") ? part.dropLast() : part
+      guard let found = rest.range(of: part) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
+}
