@@ -118,7 +118,11 @@ struct TestingNavigationTests {
   }
 
   @Test func `a crash`() async throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "notes.trace").path()
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appending(path: UUID().uuidString)
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: folder) }
+    let file = folder.appending(path: "notes.trace").path()
     try reportCrash(leftIn: file)
     try await explore(notesSetup(), writingAheadTo: file)
   }
