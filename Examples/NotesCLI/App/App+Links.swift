@@ -52,11 +52,10 @@ extension App {
     case .tab(let tab): return [home, .tab(tab)]
     case .note(let path, let isEditing):
       let note = ContentType.note(NoteID(path))
-      let shown = [home, .tab(.notes, showing: .note, content: note)]
+      let shown = [home, .column(.detail, showing: .note, content: note)]
       return isEditing ? shown + [.push(.editor, content: note)] : shown
-    case .tag(let tag): return [home, .tab(.tags, showing: .tagged, content: .tag(tag))]
-    case .search(let words):
-      return [home, .tab(.notes, showing: .search, content: .text(words))]
+    case .tag(let tag): return [home, .tab(.tags), .push(.tagged, content: .tag(tag))]
+    case .search(let words): return [home, .push(.search, content: .text(words))]
     }
   }
 

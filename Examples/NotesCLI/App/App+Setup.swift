@@ -37,6 +37,20 @@ extension App {
   ]
 }
 
+/// What the lists of notes do in the split view that they are in.
+extension App {
+  /// Shows a note beside the list, and goes to it.
+  static let opening = Presentation.column(.detail, showing: .note)
+
+  /// Shows a note beside the list, and stays there.
+  private static let previewing = Presentation.path([opening, .column(.sidebar)])
+
+  /// Closes what is beside the list, and goes there.
+  private static let closing = Presentation.path([
+    .column(.detail, showing: .blank), .column(.sidebar),
+  ])
+}
+
 extension App {
   private typealias Providers = [DestinationType: Setup.Provider]
 
@@ -44,14 +58,17 @@ extension App {
   private static func frame() -> Providers {
     [
       .home: HomeInterface.provider(
-        tabs: .tabs([.notes: .notesStack, .tags: .tagsStack, .trash: .trashStack]),
+        tabs: .tabs([.notes: .notesSplit, .tags: .tagsSplit, .trash: .trashStack]),
         presentations: [
           .showNotes: .tab(.notes), .showTags: .tab(.tags), .showTrash: .tab(.trash),
           .compose: .sheet(.compose), .help: .sheet(.help),
         ]),
-      .notesStack: StackInterface.provider(root: .notes),
-      .tagsStack: StackInterface.provider(root: .tags),
+      .notesSplit: SplitInterface.provider(
+        list: .notes, blank: .blank, presentations: [.showList: .column(.sidebar)]),
+      .tagsSplit: SplitInterface.provider(
+        list: .tags, blank: .blank, presentations: [.showList: .column(.sidebar)]),
       .trashStack: StackInterface.provider(root: .trash),
+      .blank: BlankInterface.provider(),
       .help: HelpInterface.provider(everywhere: everywhere),
     ]
   }
@@ -62,7 +79,7 @@ extension App {
       .notes: NotesDestination.provider(
         services,
         presentations: [
-          .open: .push(.note), .search: .push(.search),
+          .open: opening, .preview: previewing, .deleted: closing, .search: .push(.search),
           .delete: asking(.confirmDelete, then: NotesInteraction.deleteConfirmed),
         ],
         interactors: [
@@ -91,15 +108,15 @@ extension App {
       .note: NoteDestination.provider(
         services,
         presentations: [
-          .edit: .push(.editor), .deleted: .goBack,
+          .edit: .push(.editor), .deleted: closing,
           .delete: asking(.confirmDelete, then: NoteInteraction.deleteConfirmed),
         ],
         interactors: [.load: .askAbout(.read), .deleteConfirmed: .askAbout(.delete)]),
       .search: SearchDestination.provider(
-        services, presentations: [.open: .push(.note)],
+        services, presentations: [.open: opening, .preview: previewing],
         interactors: [.find: .askAbout(.search)]),
       .tagged: TaggedDestination.provider(
-        services, presentations: [.open: .push(.note)],
+        services, presentations: [.open: opening, .preview: previewing],
         interactors: [.load: .ask(.list), .more: .ask(.more)]),
     ]
   }
@@ -116,7 +133,7 @@ extension App {
       .compose: ComposeDestination.provider(
         services,
         presentations: [
-          .finish: .path([.dismissSheet, .tab(.notes, showing: .note)]), .cancel: .dismissSheet,
+          .finish: .path([.dismissSheet, .tab(.notes), opening]), .cancel: .dismissSheet,
         ],
         interactors: [
           .recall: .ask(.recall), .create: .askAbout(.create), .write: .write,

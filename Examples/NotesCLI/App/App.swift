@@ -5,9 +5,10 @@ enum App: DestinationTypes {
   /// The places that can be presented.
   enum DestinationType: String, RoutableDestinations {
     case home
-    case notesStack
-    case tagsStack
+    case notesSplit
+    case tagsSplit
     case trashStack
+    case blank
     case notes
     case note
     case editor

@@ -30,8 +30,34 @@ struct FrameRenderer {
 
 extension FrameRenderer {
   private func base(_ layer: Stage.Layer) -> Area {
-    let body = layer.screen.body(width: size.columns)
-    var area = visible(body, height: height)
+    guard let split = layer.split, size.columns >= FrameRenderer.wide, split.columns.count == 2
+    else { return filled(layer.screen, width: size.columns) }
+    return sideBySide(split)
+  }
+
+  /// The number of columns from which a split view is shown as such.
+  private static let wide = 100
+
+  private func sideBySide(_ split: Stage.Split) -> Area {
+    let left = min(size.columns * 2 / 5, 60)
+    let list = filled(split.columns[0], width: left)
+    let detail = filled(split.columns[1], width: size.columns - left - 3)
+    let bar = StyledLine(" │ ", .dim)
+    let lines = zip(list.lines, detail.lines).map { line, beside in
+      line.sanitized().truncated(to: left).padded(to: left) + bar + beside
+    }
+    let cursor =
+      split.focused == 0
+      ? list.cursor
+      : detail.cursor.map {
+        Frame.Cursor(row: $0.row, column: $0.column + left + 3)
+      }
+    return Area(lines: lines, cursor: cursor)
+  }
+
+  /// A screen in all rows that there are.
+  private func filled(_ screen: any TerminalScreen, width: Int) -> Area {
+    var area = visible(screen.body(width: width), height: height)
     area.lines += Array(repeating: StyledLine(), count: height - area.lines.count)
     return area
   }
@@ -82,7 +108,7 @@ extension FrameRenderer {
   private var keys: StyledLine {
     let guides = stage.current?.guides ?? []
     let isBusy = stage.isInSheet || stage.current?.isTyping ?? false
-    let back = stage.isInSheet || stage.canGoBackInStack ? [App.back] : []
+    let back = stage.canGoBack ? [App.back] : []
     let more = isBusy ? back : (stage.home?.guides ?? []) + back + [App.quit]
     var line = StyledLine()
     for guide in guides + more where !guide.key.isEmpty && !guide.label.isEmpty {

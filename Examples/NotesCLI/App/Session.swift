@@ -11,6 +11,8 @@ final class Session {
   /// Keeps where the user is; nil for a session that forgets it.
   private let keeper: PlaceKeeper?
   private let services: Services
+  /// Where the user was last.
+  private var currentID: UUID?
   /// A recorded session to begin with.
   var replayed: App.AppFlow.Journal?
   /// The file to which this session is recorded.
@@ -24,13 +26,21 @@ final class Session {
     notices = services.notices
     keeper = keepsPlace ? PlaceKeeper(services.files) : nil
     flow = App.AppFlow(App.setup(services), ids: .sequential())
-    flow.onEvent = { [notices, keeper, weak flow] event in
+    flow.onEvent = { [notices, weak self] event in
       switch event.kind {
       case .error(let error, _): notices.say(error)
-      case .done: if let flow { keeper?.keep(flow) }
+      case .done: self?.presented()
       default: break
       }
     }
+  }
+
+  /// Keeps where the user is, and has a place looked after to which the user has come back.
+  private func presented() {
+    keeper?.keep(flow)
+    let current = flow.currentDestination
+    if current?.id != currentID { (current as? any RefreshingPlace)?.refresh() }
+    currentID = current?.id
   }
 
   /// What is on screen.
@@ -179,6 +189,8 @@ extension Session {
     guard let current = flow.currentDestination else { return }
     if stage.canGoBackInStack {
       current.performSystemNavigationAction(navigationType: .navigateBackInStack)
+    } else if let split = stage.splitToGoBackIn {
+      try? split.perform(.showList)
     } else if stage.isInSheet {
       current.performSystemNavigationAction(navigationType: .dismissSheet)
     } else {

@@ -10,6 +10,18 @@ struct Stage {
     let titles: [String]
     /// The screen at its top.
     let screen: any TerminalScreen
+    /// The split view that it is in, or nil.
+    let split: Split?
+  }
+
+  /// The columns of a split view.
+  struct Split {
+    /// What stands for all of it.
+    let interface: SplitInterface
+    /// The screens at the tops of the columns, in order.
+    let columns: [any TerminalScreen]
+    /// Which of them is focused.
+    let focused: Int
   }
 
   /// The layers that lie on each other, the current one last.
@@ -31,6 +43,15 @@ struct Stage {
 
   /// Whether the current screen is in a sheet.
   var isInSheet: Bool { layers.count > 1 }
+
+  /// The split view whose first column is what the user goes back to, or nil.
+  var splitToGoBackIn: SplitInterface? {
+    guard !canGoBackInStack, let split = layers.last?.split, split.focused > 0 else { return nil }
+    return split.interface
+  }
+
+  /// Whether the user can go back.
+  var canGoBack: Bool { canGoBackInStack || isInSheet || splitToGoBackIn != nil }
 }
 
 extension Stage {
@@ -38,17 +59,23 @@ extension Stage {
     guard let screen = flow.interface(for: id) as? any TerminalScreen else { return [] }
     let tree = flow.tree
     var titles: [String] = []
+    var split: Split?
     var place = id
     while let node = tree.node(id: place), let parent = node.parentID, let slot = node.slot {
-      let beneath = tree.members(of: slot, in: parent).prefix { $0 != place }
-      titles = (beneath + [place]).compactMap { title(of: $0, flow) } + titles
-      if slot == .sheet {
-        return layers(beneathSheetOf: parent, flow) + [Layer(titles: titles, screen: screen)]
+      let before = columns(before: slot, in: parent, tree).flatMap {
+        tree.members(of: $0, in: parent)
       }
+      let beneath = tree.members(of: slot, in: parent).prefix { $0 != place }
+      titles = (before + beneath + [place]).compactMap { title(of: $0, flow) } + titles
+      if slot == .sheet {
+        let beneath = layers(beneathSheetOf: parent, flow)
+        return beneath + [Layer(titles: titles, screen: screen, split: split)]
+      }
+      split = split ?? self.split(parent, flow)
       place = parent
     }
     let root = title(of: place, flow)
-    return [Layer(titles: [root].compactMap(\.self) + titles, screen: screen)]
+    return [Layer(titles: [root].compactMap(\.self) + titles, screen: screen, split: split)]
   }
 
   /// The layers that a sheet covers: for tabs, whatever is in the selected one.
@@ -57,6 +84,25 @@ extension Stage {
     let shown = tree.node(id: presenter)?.focus
       .flatMap { tree.top(of: $0, in: presenter) }.flatMap { tree.currentID(within: $0) }
     return layers(endingAt: shown ?? presenter, flow)
+  }
+
+  private static func split(_ id: UUID, _ flow: App.AppFlow) -> Split? {
+    guard let interface = flow.interface(for: id) as? SplitInterface,
+      let node = flow.tree.node(id: id)
+    else { return nil }
+    let columns = node.slots.compactMap { slot in
+      flow.tree.top(of: slot, in: id).flatMap { flow.interface(for: $0) as? any TerminalScreen }
+    }
+    let focused = node.focus.flatMap { node.slots.firstIndex(of: $0) } ?? 0
+    return Split(interface: interface, columns: columns, focused: focused)
+  }
+
+  /// The columns that lead to one: what is in it was opened from them.
+  private static func columns(
+    before slot: SlotName, in parent: UUID, _ tree: App.Links.Tree
+  ) -> [SlotName] {
+    guard case .column = slot else { return [] }
+    return Array(tree.node(id: parent)?.slots.prefix { $0 != slot } ?? [])
   }
 
   private static func title(of id: UUID, _ flow: App.AppFlow) -> String? {

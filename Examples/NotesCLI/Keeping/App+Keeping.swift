@@ -7,7 +7,7 @@ extension App {
   /// anew.
   static let restorable = Snapshots {
     for route in [
-      DestinationType.home, .notesStack, .tagsStack, .trashStack, .notes, .tags, .trash,
+      DestinationType.home, .notesSplit, .tagsSplit, .trashStack, .notes, .tags, .trash, .blank,
     ] {
       Restorable(route.rawValue, route)
     }

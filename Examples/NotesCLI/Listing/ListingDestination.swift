@@ -2,7 +2,8 @@ import Destinations
 
 /// A place that lists notes, part by part, and anew each time it comes on screen.
 @MainActor
-protocol ListingDestination: AppDestination where UserInteractionType: ListingInteraction {
+protocol ListingDestination: AppDestination, RefreshingPlace
+where UserInteractionType: ListingInteraction {
   /// The listing as far as it has come.
   var listing: NoteListing { get set }
 }
@@ -11,6 +12,11 @@ extension ListingDestination {
   /// Lists the notes again.
   func prepareForAppearance(isVisible: Bool) {
     if isVisible { reload() }
+  }
+
+  /// Lists the notes again, unless that is going on.
+  func refresh() {
+    if !listing.isLoading { reload() }
   }
 
   /// Lists the notes again.

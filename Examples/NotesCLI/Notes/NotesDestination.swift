@@ -21,7 +21,9 @@ final class NotesDestination: ListingDestination {
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
     switch answer {
     case .restored(let note): notices.say("\(note) is back from the trash.")
-    case .deleted(let note): notices.say("\(note) is in the trash.")
+    case .deleted(let note):
+      notices.say("\(note) is in the trash.")
+      act(.deleted)
     default: return takePart(answer)
     }
     reload()

@@ -3,8 +3,10 @@ enum NotesInteraction: String, ListingInteraction {
   case load
   case more
   case open
+  case preview
   case delete
   case deleteConfirmed
+  case deleted
   case search
   case undoDelete
 }

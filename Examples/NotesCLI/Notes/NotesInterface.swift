@@ -41,8 +41,12 @@ final class NotesInterface: TerminalScreen {
   }
 
   func handle(_ key: Key) throws -> Bool {
-    if cursor.move(key, count: notes.count) { return true }
-    let row = cursor.row(in: notes.count).map { "\($0 + 1)" } ?? ""
+    let row = cursor.row(in: notes.count)
+    if cursor.move(key, count: notes.count) { return try preview(after: row) }
+    return try handle(key, row.map { "\($0 + 1)" } ?? "")
+  }
+
+  private func handle(_ key: Key, _ row: String) throws -> Bool {
     switch key {
     case .enter, .right: return try handle(Command("open", row))
     case .character("d"), .delete: return try handle(Command("delete", row))
@@ -50,5 +54,11 @@ final class NotesInterface: TerminalScreen {
     case .character("u"): return try handle(Command("undo"))
     default: return false
     }
+  }
+  /// Shows the note that is selected now beside the list.
+  private func preview(after former: Int?) throws -> Bool {
+    guard let row = cursor.row(in: notes.count), row != former else { return true }
+    try perform(.preview, .note(notes[row].id))
+    return true
   }
 }

@@ -4,7 +4,7 @@ import Observation
 
 /// The notes that have all the words of a search.
 @Observable
-final class SearchDestination: AppDestination {
+final class SearchDestination: AppDestination, RefreshingPlace {
   nonisolated let id: UUID
   let type: App.DestinationType
   @ObservationIgnored var internalState: App.InternalState<SearchInteraction, InteractorName>
@@ -27,6 +27,8 @@ final class SearchDestination: AppDestination {
   func prepareForAppearance(isVisible: Bool) {
     if isVisible { find(words) }
   }
+
+  func refresh() { find(words) }
 
   /// Searches; what comes for older words is passed over.
   func find(_ words: String) {

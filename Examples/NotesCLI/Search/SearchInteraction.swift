@@ -4,4 +4,5 @@ import Destinations
 enum SearchInteraction: String, UserInteractionTypeable {
   case find
   case open
+  case preview
 }

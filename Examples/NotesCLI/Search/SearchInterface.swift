@@ -59,7 +59,12 @@ extension SearchInterface {
       return try handle(Command("open", "\(row + 1)"))
     case .character(let character): destination().find("\(words)\(character)")
     case .backspace: destination().find(String(words.dropLast()))
-    default: return cursor.move(key, count: hits.count)
+    default:
+      let row = cursor.row(in: hits.count)
+      guard cursor.move(key, count: hits.count) else { return false }
+      if let now = cursor.row(in: hits.count), now != row {
+        try perform(.preview, .note(hits[now].id))
+      }
     }
     return true
   }

@@ -3,4 +3,5 @@ enum TaggedInteraction: String, ListingInteraction {
   case load
   case more
   case open
+  case preview
 }

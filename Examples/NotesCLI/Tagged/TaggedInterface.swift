@@ -28,9 +28,15 @@ final class TaggedInterface: TerminalScreen {
   }
 
   func handle(_ key: Key) throws -> Bool {
-    let count = destination().notes.count
-    if cursor.move(key, count: count) { return true }
-    guard [.enter, .right].contains(key), let row = cursor.row(in: count) else { return false }
+    let notes = destination().notes
+    let row = cursor.row(in: notes.count)
+    if cursor.move(key, count: notes.count) {
+      if let now = cursor.row(in: notes.count), now != row {
+        try perform(.preview, .note(notes[now].id))
+      }
+      return true
+    }
+    guard [.enter, .right].contains(key), let row else { return false }
     return try handle(Command("open", "\(row + 1)"))
   }
 }

@@ -94,12 +94,13 @@ import Testing
       #expect(
         app.tree == """
           home tabs selected=notes
-            tab notes: notesStack container
-              notes
-              > note
-            tab tags: tagsStack container
-              tags
-              tagged
+            tab notes: notesSplit split selected=detail
+              column sidebar: notes
+              column detail: > note
+            tab tags: tagsSplit split selected=sidebar
+              column sidebar: tags
+              column sidebar: tagged
+              column detail: blank
             tab trash: trashStack container
               trash
           """)
@@ -138,14 +139,15 @@ import Testing
       #expect(
         tree == """
           home tabs selected=notes #1
-            tab notes: notesStack container #2
-              notes #3
-              note #8
-                sheet: > confirmDelete #9
-            tab tags: tagsStack container #4
-              tags #5
-            tab trash: trashStack container #6
-              trash #7
+            tab notes: notesSplit split selected=detail #2
+              column sidebar: notes #3
+              column detail: note #10
+                sheet: > confirmDelete #11
+            tab tags: tagsSplit split selected=sidebar #5
+              column sidebar: tags #6
+              column detail: blank #7
+            tab trash: trashStack container #8
+              trash #9
           """)
     }
   }

@@ -22,7 +22,7 @@ struct ScreenTests {
     ("note again", [.control("x")]),
     ("question", [.character("d")]),
     ("list without the note", [.character("y")]),
-    ("search", [.character("/"), .character("t"), .character("e"), .character("a")]),
+    ("search", [.character("/"), .character("t"), .character("a"), .character("g")]),
     ("new note", [.escape, .character("n"), .character("A"), .enter, .character("b")]),
     ("tags", [.control("x"), .character("2")]),
     ("notes of a tag", [.enter]),

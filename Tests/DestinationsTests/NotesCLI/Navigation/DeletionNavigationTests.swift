@@ -13,7 +13,7 @@ struct DeletionNavigationTests {
     _ test: @MainActor (NotesFlow, TemporaryFolder) async throws -> Void
   ) async throws {
     try await NotesFlow.test { flow, folder in
-      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
+      flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.perform(NoteInteraction.delete, content: .plan) {
         $0.sheet(.confirmDelete, content: .plan)
       }
@@ -34,7 +34,8 @@ struct DeletionNavigationTests {
         $0.sheet(.confirmDelete, content: .plan)
       }
       flow.perform(ConfirmInteraction.yes) { $0.dismissSheet() }
-      await flow.settle(expect: .unchanged)
+      await flow.settle { $0.close() }
+      flow.expectCurrent(.notes)
       #expect(!folder.exists("plan.md"))
     }
   }
@@ -42,7 +43,7 @@ struct DeletionNavigationTests {
   @Test func `Saying yes removes the note, and what showed it`() async throws {
     try await asked { flow, folder in
       flow.perform(ConfirmInteraction.yes) { $0.dismissSheet() }
-      await flow.settle { $0.goBack() }
+      await flow.settle { $0.close() }
       flow.expectCurrent(.notes)
       #expect(!folder.exists("plan.md"))
     }
@@ -88,10 +89,8 @@ struct DeletionNavigationTests {
 
   @Test func `Whoever leaves before the answer deletes nothing`() async throws {
     try await asked { flow, folder in
-      flow.remove(flow.id(of: .note) ?? UUID()) { tree in
-        tree.dismissSheet()
-        tree.goBack()
-      }
+      let note = flow.id(of: .note) ?? UUID()
+      flow.remove(note) { $0.remove(note) }
       await flow.settle(expect: .unchanged)
       #expect(folder.exists("plan.md"))
     }

@@ -10,9 +10,9 @@ import Testing
 struct EndNavigationTests {
   @Test func `Help covers whatever is shown, and uncovers it again`() async throws {
     try await NotesFlow.test { flow in
-      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
+      flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.perform(HomeInteraction.help, at: flow.home, expect: .delta("+ > sheet: help"))
-      flow.dismissSheet(expect: .delta("- sheet: help\n> note"))
+      flow.dismissSheet(expect: .delta("- sheet: help\n> column detail: note(note(plan.md))"))
     }
   }
 
@@ -26,7 +26,7 @@ struct EndNavigationTests {
 
   @Test func `At the end of the input everything is left`() async throws {
     try await NotesFlow.test { flow in
-      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
+      flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))
       flow.closeWindow { $0.removeAll() }
       await flow.settle()
@@ -47,7 +47,7 @@ struct EndNavigationTests {
         $0.sheet(.confirmDelete, content: .plan)
       }
       flow.perform(ConfirmInteraction.yes) { $0.dismissSheet() }
-      await flow.settle(expect: .unchanged)
+      await flow.settle { $0.close() }
       flow.closeWindow { $0.removeAll() }
       #expect(!folder.exists("plan.md"))
     }
@@ -68,15 +68,17 @@ struct EndNavigationTests {
         #expect(step.error == nil)
         seen.formUnion(flow.flow.activeDestinations.map { $0.type })
       }
-      visit(flow.perform(NotesInteraction.search, expect: .delta("+ > search")))
-      visit(flow.perform(SearchInteraction.open, content: .plan, expect: .delta("+ > note")))
-      visit(flow.perform(NoteInteraction.edit, content: .plan, expect: .delta("+ > editor")))
-      visit(flow.goBack(expect: .delta("- editor\n> note")))
+      visit(flow.perform(NotesInteraction.search, expect: .delta("+ > column sidebar: search")))
+      visit(flow.perform(SearchInteraction.open, content: .plan) { $0.open(.plan) })
+      visit(flow.perform(NoteInteraction.edit, content: .plan) { $0.push(.editor, content: .plan) })
+      visit(flow.goBack { $0.goBack() })
       visit(flow.perform(NoteInteraction.delete, expect: .delta("+ > sheet: confirmDelete")))
-      visit(flow.dragSheetDown(expect: .delta("- sheet: confirmDelete\n> note")))
+      visit(flow.dragSheetDown { $0.dismissSheet() })
       visit(flow.tapTab(.tags) { $0.select(.tags) })
       visit(
-        flow.perform(TagsInteraction.open, content: .tag("work"), expect: .delta("+ > tagged")))
+        flow.perform(TagsInteraction.open, content: .tag("work")) {
+          $0.push(.tagged, content: .tag("work"))
+        })
       visit(flow.tapTab(.trash) { $0.select(.trash) })
       visit(flow.perform(TrashInteraction.erase, expect: .delta("+ > sheet: confirmErase")))
       visit(flow.dismissSheet(expect: .delta("- sheet: confirmErase\n> trash")))

@@ -7,19 +7,30 @@ import Testing
 /// The list of notes, tags, and the notes of a tag.
 @MainActor
 struct ListNavigationTests {
-  @Test func `Opening a note shows it above the list`() async throws {
+  @Test func `Opening a note shows it beside the list, and goes to it`() async throws {
     try await NotesFlow.test { flow in
-      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
-      flow.expectPath([.notes, .note])
+      flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
+      flow.expectCurrent(.note)
+      flow.expectVisible(.notes)
     }
   }
 
-  @Test func `Opening a note twice in a hurry opens it once`() async throws {
+  @Test func `A preview stays at the list`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(NotesInteraction.preview, content: .plan) { tree in
+        tree.open(.plan)
+        tree.present(.column(.sidebar))
+      }
+      flow.expectCurrent(.notes)
+      flow.expectVisible(.note)
+    }
+  }
+
+  @Test func `Opening another note takes the place of the first`() async throws {
     try await NotesFlow.test { flow in
       let list = flow.id(of: .notes)
-      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
-      flow.perform(
-        NotesInteraction.open, content: .plan, at: list, expect: .refused(.requesterHidden))
+      flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
+      flow.perform(NotesInteraction.open, content: .tea, at: list) { $0.open(.tea) }
     }
   }
 
@@ -29,13 +40,14 @@ struct ListNavigationTests {
     }
   }
 
-  @Test func `Two notes can lie on each other, and are left one by one`() async throws {
+  @Test func `The split view leads back to the list, and keeps the note beside it`() async throws {
     try await NotesFlow.test { flow in
-      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
-      flow.present(.push(.note, content: .tea)) { $0.push(.note, content: .tea) }
-      flow.swipeBack { $0.goBack() }
-      flow.swipeBack { $0.goBack() }
+      flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
+      flow.perform(SplitInteraction.showList, at: flow.id(of: .notesSplit)) {
+        $0.present(.column(.sidebar))
+      }
       flow.expectCurrent(.notes)
+      flow.expectVisible(.note)
     }
   }
 
@@ -69,10 +81,9 @@ struct ListNavigationTests {
       flow.perform(TagsInteraction.open, content: .tag("work")) {
         $0.push(.tagged, content: .tag("work"))
       }
-      flow.perform(TaggedInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
-      flow.expectPath([.tags, .tagged, .note])
-      flow.goBack { $0.goBack() }
-      flow.expectCurrent(.tagged)
+      flow.perform(TaggedInteraction.open, content: .plan) { $0.open(.plan) }
+      flow.expectCurrent(.note)
+      flow.expectVisible(.tagged)
     }
   }
 }

@@ -42,6 +42,21 @@ extension NotesFlow {
   }
 }
 
+extension ExpectedTree
+where
+  DestinationType == App.DestinationType, ContentType == App.ContentType, TabType == App.TabType
+{
+  /// Opens a note beside the list.
+  mutating func open(_ note: App.ContentType) {
+    present(.column(.detail, showing: .note, content: note))
+  }
+
+  /// Closes what is beside the list.
+  mutating func close() {
+    present(.path([.column(.detail, showing: .blank), .column(.sidebar)]))
+  }
+}
+
 extension App.ContentType {
   static let plan = App.ContentType.note(NoteID("plan.md"))
   static let tea = App.ContentType.note(NoteID("kitchen/tea.md"))

@@ -22,12 +22,12 @@ struct SearchNavigationTests {
     }
   }
 
-  @Test func `What is found opens above the search, which waits beneath`() async throws {
+  @Test func `What is found opens beside the search, which stays`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(NotesInteraction.search, content: work) { $0.push(.search, content: work) }
-      flow.perform(SearchInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
-      flow.goBack { $0.goBack() }
-      flow.expectCurrent(.search)
+      flow.perform(SearchInteraction.open, content: .plan) { $0.open(.plan) }
+      flow.expectCurrent(.note)
+      flow.expectVisible(.search)
     }
   }
 

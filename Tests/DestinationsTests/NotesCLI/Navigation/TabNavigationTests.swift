@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesCLI
 
-/// Three tabs, each with a stack of its own.
+/// Three tabs, each with places of its own.
 @MainActor
 struct TabNavigationTests {
   @Test func `The app starts with the list of notes`() async throws {
@@ -12,10 +12,12 @@ struct TabNavigationTests {
       flow.expectTree(
         """
         home tabs selected=notes
-          tab notes: notesStack container
-            > notes
-          tab tags: tagsStack container
-            tags
+          tab notes: notesSplit split selected=sidebar
+            column sidebar: > notes
+            column detail: blank
+          tab tags: tagsSplit split selected=sidebar
+            column sidebar: tags
+            column detail: blank
           tab trash: trashStack container
             trash
         """)
@@ -41,16 +43,16 @@ struct TabNavigationTests {
 
   @Test func `A tab keeps what was opened in it`() async throws {
     try await NotesFlow.test { flow in
-      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
+      flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.tapTab(.tags) { $0.select(.tags) }
       flow.tapTab(.notes) { $0.select(.notes) }
-      flow.expectPath([.notes, .note])
+      flow.expectCurrent(.note)
     }
   }
 
   @Test func `Going back in one tab leaves the others alone`() async throws {
     try await NotesFlow.test { flow in
-      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
+      flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.tapTab(.tags) { $0.select(.tags) }
       flow.perform(TagsInteraction.open, content: .tag("work")) {
         $0.push(.tagged, content: .tag("work"))

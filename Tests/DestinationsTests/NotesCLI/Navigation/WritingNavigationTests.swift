@@ -12,7 +12,7 @@ struct WritingNavigationTests {
     _ test: @MainActor (NotesFlow, TemporaryFolder) async throws -> Void
   ) async throws {
     try await NotesFlow.test { flow, folder in
-      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
+      flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.perform(NoteInteraction.edit, content: .plan) { $0.push(.editor, content: .plan) }
       await flow.settle()
       try await test(flow, folder)
@@ -24,7 +24,7 @@ struct WritingNavigationTests {
   }
 
   @Test func `The editor lies above the note`() async throws {
-    try await editing { flow, _ in flow.expectPath([.notes, .note, .editor]) }
+    try await editing { flow, _ in flow.expectPath([.note, .editor]) }
   }
 
   @Test func `Saving goes back to the note`() async throws {
@@ -68,14 +68,14 @@ struct WritingNavigationTests {
 
   @Test func `A note that is not named is not edited`() async throws {
     try await NotesFlow.test { flow in
-      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
+      flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.present(.push(.editor), expect: .unchanged)
     }
   }
 
   @Test func `A new note is written in a sheet over everything`() async throws {
     try await NotesFlow.test { flow in
-      flow.perform(NotesInteraction.open, content: .plan) { $0.push(.note, content: .plan) }
+      flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))
       flow.expectVisible(.compose)
     }
@@ -85,7 +85,7 @@ struct WritingNavigationTests {
     try await NotesFlow.test { flow in
       flow.tapTab(.tags) { $0.select(.tags) }
       flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))
-      flow.perform(ComposeInteraction.cancel, expect: .delta("- sheet: compose\n> tags"))
+      flow.perform(ComposeInteraction.cancel) { $0.dismissSheet() }
     }
   }
 
@@ -99,11 +99,12 @@ struct WritingNavigationTests {
         expect: .tree(
           """
           home tabs selected=notes
-            tab notes: notesStack container
-              notes
-              > note(note(milk.md))
-            tab tags: tagsStack container
-              tags
+            tab notes: notesSplit split selected=detail
+              column sidebar: notes
+              column detail: > note(note(milk.md))
+            tab tags: tagsSplit split selected=sidebar
+              column sidebar: tags
+              column detail: blank
             tab trash: trashStack container
               trash
           """))
