@@ -127,7 +127,8 @@ extension App {
       .editor: EditorDestination.provider(
         services, presentations: [.finish: .goBack],
         interactors: [
-          .load: .askAbout(.edit), .save: .askAbout(.save), .copy: .askAbout(.copy),
+          .load: .askAbout(.edit), .check: .askAbout(.read), .save: .askAbout(.save),
+          .copy: .askAbout(.copy),
           .write: .write,
         ]),
       .compose: ComposeDestination.provider(

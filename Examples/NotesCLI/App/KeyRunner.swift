@@ -16,10 +16,17 @@ struct KeyRunner {
     session.flow.attach(coordinator)
     await session.start()
     if await session.tellUnsaved() { _ = session.perform(Command("new")) }
+    let watching = Task { await watch() }
     for await event in input.events() where !perform(event, coordinator) { break }
+    watching.cancel()
     await session.close()
     terminal.leave()
     return session.notices.sentences
+  }
+
+  /// Looks again and again whether another program has changed what is on screen.
+  private func watch() async {
+    while (try? await Task.sleep(for: .seconds(1))) != nil { session.lookAgain() }
   }
 
   private func perform(_ event: Input, _ coordinator: TerminalCoordinator) -> Bool {

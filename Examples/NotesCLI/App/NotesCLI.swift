@@ -50,13 +50,14 @@ struct NotesCLI {
       return complain(error, .noInput)
     }
     do {
+      let script = try options.script.map(script(at:)) ?? input
       let replayed = try options.replay.map(SessionTape.read)
       do {
         if let file = options.record { try SessionTape.write(App.AppFlow.Journal(), to: file) }
       } catch {
         return complain(error, .cannotCreate)
       }
-      await run(store, options) { services in
+      await run(store, options, script) { services in
         let session = Session(services, keepsPlace: true)
         session.replayed = replayed
         session.recording = options.record
@@ -67,6 +68,15 @@ struct NotesCLI {
       return complain(error, .noInput)
     }
     return .fine
+  }
+
+  /// Opens a file with commands, which stays open as long as the program runs.
+  private func script(at path: String) throws -> InputSource {
+    let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0, FileSystem.status(of: path)?.kind != .folder else {
+      throw Complaint("\(path) cannot be read.")
+    }
+    return InputSource(descriptor: descriptor, mode: .lines, size: { TerminalSize.standard })
   }
 
   private func folder(_ options: Options) -> URL {
@@ -82,10 +92,11 @@ struct NotesCLI {
 
 extension NotesCLI {
   private func run(
-    _ store: NoteStore, _ options: Options, making session: (Services) -> Session
+    _ store: NoteStore, _ options: Options, _ input: InputSource,
+    making session: (Services) -> Session
   ) async {
     guard input.mode == .keys, terminal.enter() else {
-      return await runLines(session(Services(store: store, notices: Notices())), options)
+      return await runLines(session(Services(store: store, notices: Notices())), options, input)
     }
     let services = Services(store: store, notices: Notices()) { [terminal] path in
       try await terminal.edit(file: path)
@@ -94,7 +105,7 @@ extension NotesCLI {
     for sentence in sentences { terminal.write(sentence + "\n") }
   }
 
-  private func runLines(_ session: Session, _ options: Options) async {
+  private func runLines(_ session: Session, _ options: Options, _ input: InputSource) async {
     let runner = PipeRunner(session, showsTree: options.showsTree)
     terminal.write(await runner.start())
     for await case .line(let line) in input.events() {

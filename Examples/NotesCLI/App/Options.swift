@@ -18,6 +18,8 @@ struct Options: Hashable, Sendable {
   var record: String?
   /// The file with the session that is played back first, or nil.
   var replay: String?
+  /// The file with the commands, or nil for standard input.
+  var script: String?
   /// The link to open at the start, or nil.
   var link: URL?
   /// Whether the presentation tree is printed after each step.
@@ -27,7 +29,7 @@ struct Options: Hashable, Sendable {
   ///
   /// - Throws: A complaint about the first that makes no sense.
   init(_ arguments: [String]) throws(Complaint) {
-    var rest = arguments[...]
+    var rest = Options.split(arguments)[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": mode = .help
@@ -41,6 +43,7 @@ struct Options: Hashable, Sendable {
         link = url
       case "--record": record = try value(of: argument, "file", from: &rest)
       case "--replay": replay = try value(of: argument, "file", from: &rest)
+      case "--script": script = try value(of: argument, "file", from: &rest)
       default: throw Complaint("NotesCLI does not know the argument \(argument); see --help.")
       }
     }
@@ -48,6 +51,15 @@ struct Options: Hashable, Sendable {
 }
 
 extension Options {
+  /// Returns arguments with `--notes=DIR` as the two that it stands for.
+  private static func split(_ arguments: [String]) -> [String] {
+    arguments.flatMap { argument in
+      guard argument.hasPrefix("--"), argument.contains("=") else { return [argument] }
+      return argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
+    }
+  }
+
   private func value(
     of argument: String, _ what: String, from rest: inout ArraySlice<String>
   ) throws(Complaint) -> String {
@@ -57,17 +69,18 @@ extension Options {
 
   /// What `--help` prints.
   static let help = """
-    USAGE: NotesCLI [--notes DIR] [--tree] [--link URL]
+    USAGE: NotesCLI [--notes DIR] [--script FILE] [--tree] [--link URL]
                     [--record FILE] [--replay FILE]
-           NotesCLI --graph
+           NotesCLI --graph | --version | --help
 
-    Keeps notes as Markdown files. On a terminal it takes keys, from a pipe one command a line;
-    the command help lists them. Started again, it comes back to where it was, unless a script has
-    come to its end.
+    Keeps notes as Markdown files. On a terminal it takes keys, from a pipe or a script one command
+    a line; help lists both. Started again, it comes back to where it was, unless a script has come
+    to its end. What was not saved comes back too.
 
       --notes DIR  opens a folder of Markdown files, with its subfolders; without it NotesCLI
                    opens a folder of its own, with a few sample notes at first
-      --tree       prints the presentation tree after each step; only from a pipe
+      --script F   takes commands from a file, and prints the screen after each
+      --tree       prints the presentation tree after each step of a script or a pipe
       --link URL   opens a link, as notes://note/kitchen/tea.md?edit=1
       --record F   writes the session to a file when it ends
       --replay F   begins with a recorded session
@@ -75,8 +88,11 @@ extension Options {
       --version    prints the version
       --help, -h   prints this
 
-    Exit status: 0 if all went well, 64 for arguments that make no sense, 66 for a folder or a
-    recorded session that is missing or cannot be used, 73 if the sample notes or the recording
+    Environment: VISUAL or EDITOR names the program for writing, NO_COLOR leaves colours out,
+    XDG_DATA_HOME is where the folder of its own is.
+
+    Exit status: 0 if all went well, 64 for arguments that make no sense, 66 for a folder, a script
+    or a recorded session that is missing or cannot be used, 73 if the sample notes or the recording
     cannot be written.
     """
 

@@ -92,6 +92,13 @@ final class Session {
     keeper?.forget()
   }
 
+  /// Looks whether another program has changed what is on screen.
+  func lookAgain() {
+    for id in flow.tree.visibleIDs {
+      (flow.destination(for: id) as? any WatchingPlace)?.lookAgain()
+    }
+  }
+
   /// Waits until nothing is going on any more, and everything that is to be kept is on the disk.
   func settle() async {
     await flow.settle()

@@ -23,6 +23,8 @@ final class EditorDestination: AppDestination {
   private var original: NoteText?
   /// What the note must still contain for the text to be saved.
   private var expected: Fingerprint?
+  /// What another program left of the note, if the user knows of it.
+  private var told: String?
   /// Whether the text is saved or dropped, so that nothing is lost if this leaves.
   private var isSettled = false
 
@@ -82,6 +84,9 @@ extension EditorDestination: WritingPlace {
 extension EditorDestination {
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
     switch answer {
+    case .note(let note):
+      let isChanged = note.fingerprint != expected
+      tell(isChanged ? NoteStoreError.changedOnDisk(noteID).description : nil)
     case .editing(let note, let kept): begin(note, kept)
     case .saved(let note): finish(note, "Saved \(note.id).")
     case .created(let copy): finish(original, "Your text is saved as \(copy).")
@@ -94,8 +99,9 @@ extension EditorDestination {
   }
 
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
+    guard let request = request as? NotesRequest else { return notices.say(error) }
+    if request.action == .read { return tell(Notices.sentence(for: error)) }
     notices.say(error)
-    guard let request = request as? NotesRequest else { return }
     switch request.action {
     case .edit: problem = Notices.sentence(for: error)
     case .save where isConflict(error):
@@ -128,5 +134,17 @@ extension EditorDestination {
     settle()
     notices.say(sentence)
     act(.finish)
+  }
+}
+
+extension EditorDestination: WatchingPlace {
+  func lookAgain() {
+    if isLoaded, expected != nil { act(.check, .note(noteID)) }
+  }
+
+  /// Says once what another program did to the note.
+  private func tell(_ sentence: String?) {
+    if let sentence, sentence != told { notices.say(sentence) }
+    told = sentence
   }
 }

@@ -25,7 +25,7 @@ final class NoteDestination: AppDestination {
   }
 
   func prepareForAppearance(isVisible: Bool) {
-    act(.load, .note(noteID))
+    lookAgain()
   }
 
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
@@ -44,5 +44,11 @@ final class NoteDestination: AppDestination {
     guard (request as? NotesRequest)?.action == .read else { return notices.say(error) }
     problem = Notices.sentence(for: error)
     note = nil
+  }
+}
+
+extension NoteDestination: WatchingPlace {
+  func lookAgain() {
+    act(.load, .note(noteID))
   }
 }

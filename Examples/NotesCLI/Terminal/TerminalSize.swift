@@ -21,6 +21,9 @@ struct TerminalSize: Hashable, Sendable {
 }
 
 extension TerminalSize {
+  /// The size of a terminal that does not say its own.
+  static let standard = TerminalSize(columns: 80, rows: 24)
+
   /// Asks the terminal for its size, else takes that of the environment, else 80 by 24.
   ///
   /// - Parameters:

@@ -72,6 +72,12 @@ extension AppUnderTest {
     }
   }
 
+  /// Looks whether another program has changed what is on screen.
+  func lookAgain() async {
+    session.lookAgain()
+    await session.settle()
+  }
+
   /// Presses the keys of a text.
   func press(_ text: String) async {
     for character in text { await press(.character(character)) }

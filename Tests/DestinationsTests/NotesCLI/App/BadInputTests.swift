@@ -88,6 +88,22 @@ import Testing
     }
   }
 
+  @Test func `What another program does to an open note is noticed`() async throws {
+    try await AppUnderTest.run { app in
+      await app.type("open 2")
+      try app.folder.write("plan.md", "# Theirs\n")
+      await app.lookAgain()
+      #expect(app.screen().contains("Theirs"))
+      await app.type("edit")
+      try app.folder.write("plan.md", "# Again\n")
+      for _ in 1...2 { await app.lookAgain() }
+      #expect(app.session.notices.sentences == ["plan.md was changed by another program."])
+      try FileManager.default.removeItem(at: app.folder.url("plan.md"))
+      await app.lookAgain()
+      #expect(app.session.notices.sentences.last == "plan.md is no longer there.")
+    }
+  }
+
   @Test func `A note deleted while it is edited can be written all the same`() async throws {
     try await AppUnderTest.run { app in
       await app.type("open 2", "edit", "add mine")

@@ -5,12 +5,15 @@ import Testing
 
 /// Every screen at three sizes of the terminal, as `Tests/Golden/notes-screens.txt` shows them.
 ///
-/// `DESTINATIONS_UPDATE_GOLDEN=1 swift test --filter ScreenTests` writes the file anew.
+/// `DESTINATIONS_UPDATE_GOLDEN=1 swift test --filter ScreenTests` writes the file anew, and the screens that the
+/// app's README shows.
 @MainActor
 struct ScreenTests {
   private static let golden = "Tests/Golden/notes-screens.txt"
 
-  private static let sizes = [(40, 12), (80, 24), (132, 36)]
+  private static let readme = "Examples/NotesCLI/README.md"
+
+  private static let sizes = [(40, 12), (80, 24), (104, 26)]
 
   /// The screens, each with the keys that lead to it from the one before.
   private static let screens: [(name: String, keys: [Key])] = [
@@ -44,10 +47,29 @@ struct ScreenTests {
     }
     if ProcessInfo.processInfo.environment["DESTINATIONS_UPDATE_GOLDEN"] != nil {
       try Data(shown.utf8).write(to: Repository.url(Self.golden))
+      try Data(try picturing(shown).utf8).write(to: Repository.url(Self.readme))
     }
     let expected = try Repository.text(Self.golden).components(separatedBy: "=== ")
     let found = shown.components(separatedBy: "=== ")
     #expect(zip(found, expected).first { $0 != $1 }.map { "\($0)\nnot\n\($1)" } == nil)
     #expect(found.count == expected.count)
+    #expect(try Repository.text(Self.readme) == picturing(shown))
+  }
+
+  /// The README with its screens as they are: each stands in the block after a comment with its name.
+  private func picturing(_ shown: String) throws -> String {
+    let screens = shown.components(separatedBy: "=== ").dropFirst().map { screen in
+      let parts = screen.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      return (name: String(parts[0]), text: parts[1].trimmingCharacters(in: .newlines))
+    }
+    var parts = try Repository.text(Self.readme).components(separatedBy: "<!-- screen: ")
+    for index in parts.indices.dropFirst() {
+      let name = parts[index].components(separatedBy: " -->")[0]
+      let rest = parts[index].components(separatedBy: "\n```\n").dropFirst()
+      let screen = try #require(screens.first { $0.name == name }?.text)
+      parts[index] =
+        "\(name) -->\n```text\n\(screen)\n```\n" + rest.joined(separator: "\n```\n")
+    }
+    return parts.joined(separator: "<!-- screen: ")
   }
 }
