@@ -91,7 +91,7 @@ extension FrameRenderer {
   private func visible(_ body: ScreenBody, height: Int) -> Area {
     let first = body.firstLine(fitting: height)
     let cursor = body.cursor.map { Frame.Cursor(row: $0.row - first, column: $0.column) }
-    return Area(lines: Array(body.lines.dropFirst(first).prefix(height)), cursor: cursor)
+    return Area(lines: body.lines(in: first..<first + height), cursor: cursor)
   }
 }
 

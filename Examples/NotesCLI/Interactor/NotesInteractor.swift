@@ -9,6 +9,7 @@ actor NotesInteractor: AsyncDatasourceable {
   private let store: NoteStore
   private let journal: TextJournal
   private var parts: AsyncStream<ListingResult>.Iterator?
+  private var searching: Task<SearchResult, Never>?
 
   /// Takes the store to ask, and what keeps texts that are not saved.
   init(store: NoteStore, journal: TextJournal) {
@@ -44,7 +45,7 @@ extension NotesInteractor {
     case (.delete, .note(let id)):
       try await store.delete(id)
       return .deleted(id)
-    case (.search, .text(let words)): return .found(await store.search(words), words: words)
+    case (.search, .text(let words)): return .found(await search(words), words: words)
     case (.edit, .note(let id)): return try await edit(id)
     case (.recall, _): return await recall()
     default: return try await answerAboutTrash(to: request)
@@ -66,6 +67,18 @@ extension NotesInteractor {
 
   private func save(_ change: NoteChange) async throws -> NotesAnswer {
     .saved(try await store.save(change.id, text: change.text, expecting: change.expecting))
+  }
+
+  /// Searches, and gives up the search before, which nobody waits for any more.
+  private func search(_ words: String) async -> SearchResult {
+    searching?.cancel()
+    let search = Task { [store] in await store.search(words) }
+    searching = search
+    return await withTaskCancellationHandler {
+      await search.value
+    } onCancel: {
+      search.cancel()
+    }
   }
 
   /// A note that is gone can be edited all the same, if a text of it is kept.

@@ -3,20 +3,22 @@ enum ListLayout {
   /// Returns the body of a list.
   ///
   /// - Parameters:
-  ///   - rows: The rows, without numbers.
+  ///   - elements: What is listed.
   ///   - cursor: Which of them is selected.
   ///   - empty: What stands there if there are none.
   ///   - below: Lines under the rows.
+  ///   - row: Makes the row of an element, without its number, when it is shown.
   /// - Returns: The rows with their numbers, and what is below.
-  static func body(
-    _ rows: [StyledLine], cursor: ListCursor, empty: String, below: [StyledLine] = []
+  static func body<Element>(
+    _ elements: [Element], cursor: ListCursor, empty: String, below: [StyledLine] = [],
+    row: @escaping (Element) -> StyledLine
   ) -> ScreenBody {
-    let selected = cursor.row(in: rows.count)
-    let lines = rows.enumerated().map { row, line in
-      numbered(line, row + 1, isSelected: row == selected)
+    if elements.isEmpty { return ScreenBody(lines: [StyledLine(empty, .dim)] + below) }
+    let selected = cursor.row(in: elements.count) ?? 0
+    return ScreenBody(count: elements.count + below.count, anchor: .around(selected)) { number in
+      guard number < elements.count else { return below[number - elements.count] }
+      return numbered(row(elements[number]), number + 1, isSelected: number == selected)
     }
-    let shown = rows.isEmpty ? [StyledLine(empty, .dim)] : lines
-    return ScreenBody(lines: shown + below, anchor: .around(selected ?? 0))
   }
 
   /// Returns the row of a note.

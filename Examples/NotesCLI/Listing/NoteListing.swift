@@ -1,6 +1,6 @@
 /// The notes that a screen lists, while they come in part by part and afterwards.
 ///
-/// The first listing grows with each part. A later one takes the place of the old at its end, so
+/// The first listing grows, each time to at least twice as many as are shown. A later one takes the place of the old at its end, so
 /// that what is on screen never shrinks in between.
 struct NoteListing: Hashable, Sendable {
   /// The notes to show.
@@ -29,7 +29,7 @@ struct NoteListing: Hashable, Sendable {
   /// - Returns: Whether another listing is to begin.
   mutating func take(_ part: ListingResult, isLast: Bool) -> Bool {
     incoming.append(part)
-    if isFirst || isLast { show() }
+    if isLast || isFirst && incoming.notes.count >= 2 * notes.count { show() }
     guard isLast else { return false }
     return end()
   }

@@ -24,9 +24,12 @@ final class NotesInterface: TerminalScreen {
   func body(width: Int) -> ScreenBody {
     let listing = destination().listing
     return ListLayout.body(
-      listing.notes.map { ListLayout.row($0, width: width) }, cursor: cursor,
+      listing.notes, cursor: cursor,
       empty: listing.isLoading ? "Looking for notes..." : "There are no notes yet.",
-      below: ListLayout.problems(listing.problems, width: width))
+      below: ListLayout.problems(listing.problems, width: width)
+    ) {
+      ListLayout.row($0, width: width)
+    }
   }
 
   func handle(_ command: Command) throws -> Bool {

@@ -24,8 +24,11 @@ final class SearchInterface: TerminalScreen {
 
   func body(width: Int) -> ScreenBody {
     ListLayout.body(
-      hits.map { row($0, width: width) }, cursor: cursor, empty: emptySentence,
-      below: ListLayout.problems(destination().result.problems, width: width))
+      hits, cursor: cursor, empty: emptySentence,
+      below: ListLayout.problems(destination().result.problems, width: width)
+    ) {
+      self.row($0, width: width)
+    }
   }
 
   private func row(_ hit: SearchHit, width: Int) -> StyledLine {

@@ -7,13 +7,14 @@ struct SearchWord: Hashable, Sendable {
 
   /// Takes a word as it was typed.
   init(_ word: String) {
-    bytes = Array(SearchWord.fold(word).utf8)
+    bytes = SearchWord.fold(word).utf8.map(ASCII.lowered)
     tag = word.hasPrefix("#") && word.count > 1 ? word.dropFirst().lowercased() : nil
   }
 
-  /// Returns the text without case and diacritics.
+  /// Returns the text without case and diacritics; the case of ASCII may be left, as nobody minds it.
   static func fold(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    return text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 
   /// Tells whether the title or the tags have the word.

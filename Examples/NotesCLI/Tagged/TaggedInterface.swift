@@ -17,8 +17,11 @@ final class TaggedInterface: TerminalScreen {
 
   func body(width: Int) -> ScreenBody {
     ListLayout.body(
-      destination().notes.map { ListLayout.row($0, width: width) }, cursor: cursor,
-      empty: destination().listing.isLoading ? "Looking for notes..." : "No note has this tag.")
+      destination().notes, cursor: cursor,
+      empty: destination().listing.isLoading ? "Looking for notes..." : "No note has this tag."
+    ) {
+      ListLayout.row($0, width: width)
+    }
   }
 
   func handle(_ command: Command) throws -> Bool {

@@ -17,13 +17,13 @@ final class TagsInterface: TerminalScreen {
   }
 
   func body(width: Int) -> ScreenBody {
-    let rows = destination().tags.map { tag in
+    ListLayout.body(
+      destination().tags, cursor: cursor,
+      empty: destination().listing.isLoading ? "Looking for tags..." : "No note has a tag yet."
+    ) { tag in
       StyledLine(ListLayout.column("#\(tag.tag)", width), .accent)
         + StyledLine(tag.count == 1 ? "  1 note" : "  \(tag.count) notes", .dim)
     }
-    return ListLayout.body(
-      rows, cursor: cursor,
-      empty: destination().listing.isLoading ? "Looking for tags..." : "No note has a tag yet.")
   }
 
   func handle(_ command: Command) throws -> Bool {

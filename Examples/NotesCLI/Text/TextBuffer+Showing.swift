@@ -2,13 +2,13 @@ extension TextBuffer {
   /// Returns the lines with their numbers, broken to a width, and where the cursor stands.
   func body(width: Int) -> ScreenBody {
     let room = max(width - TextBuffer.gutter, 2)
-    var body = ScreenBody(lines: [])
+    var shown: [StyledLine] = []
+    var place: Frame.Cursor?
     for number in 0..<max(lineCount, row + 1) {
-      if number == row { body.cursor = cursor(below: body.lines.count, room: room) }
-      body.lines += rows(of: number, room: room)
+      if number == row { place = cursor(below: shown.count, room: room) }
+      shown += rows(of: number, room: room)
     }
-    body.anchor = .around(body.cursor?.row ?? 0)
-    return body
+    return ScreenBody(lines: shown, anchor: .around(place?.row ?? 0), cursor: place)
   }
 
   private static let gutter = 6

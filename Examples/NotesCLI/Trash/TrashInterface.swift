@@ -21,9 +21,9 @@ final class TrashInterface: TerminalScreen {
   private var notes: [TrashedNote] { destination().notes }
 
   func body(width: Int) -> ScreenBody {
-    ListLayout.body(
-      notes.map { ListLayout.row($0.summary, width: width) }, cursor: cursor,
-      empty: "The trash is empty.")
+    ListLayout.body(notes, cursor: cursor, empty: "The trash is empty.") {
+      ListLayout.row($0.summary, width: width)
+    }
   }
 
   func handle(_ command: Command) throws -> Bool {

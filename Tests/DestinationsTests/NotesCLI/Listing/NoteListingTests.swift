@@ -19,12 +19,14 @@ import Testing
     change(&listing)
   }
 
-  @Test func `The first listing grows with each part, in order`() {
+  @Test func `The first listing grows by doubling, in order`() {
     var listing = NoteListing()
     #expect(on(&listing) { $0.begin() } == true)
     #expect(on(&listing) { $0.take(part("c", "d"), isLast: false) } == false)
     #expect(on(&listing) { $0.take(part("a"), isLast: false) } == false)
-    #expect(listing.notes.map(\.title) == ["a", "c", "d"])
+    #expect(listing.notes.map(\.title) == ["c", "d"])
+    #expect(on(&listing) { $0.take(part("b"), isLast: false) } == false)
+    #expect(listing.notes.map(\.title) == ["a", "b", "c", "d"])
     #expect(listing.isLoading)
     #expect(on(&listing) { $0.take(part(), isLast: true) } == false)
     #expect(!listing.isLoading)
