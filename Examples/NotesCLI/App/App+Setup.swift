@@ -134,7 +134,7 @@ extension App {
       .compose: ComposeDestination.provider(
         services,
         presentations: [
-          .finish: .path([.dismissSheet, .tab(.notes), opening]), .cancel: .dismissSheet,
+          .finish: .path([.dismissAny, .tab(.notes), opening]), .cancel: .dismissSheet,
         ],
         interactors: [
           .recall: .ask(.recall), .create: .askAbout(.create), .write: .write,

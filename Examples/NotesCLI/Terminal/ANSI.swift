@@ -37,6 +37,10 @@ enum ANSI {
       (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.inverse, "7"),
     ]
     let codes = known.filter { style.contains($0.0) }.map(\.1)
-    return support == .full && style.contains(.accent) ? codes + ["36"] : codes
+    switch support {
+    case .full where style.contains(.accent): return codes + ["36"]
+    case .light where style.contains(.accent): return codes + ["34"]
+    default: return codes
+    }
   }
 }

@@ -4,16 +4,25 @@ enum ColorSupport: Hashable, Sendable {
   case none
   /// Bold, underlined and so on, but no colour.
   case attributes
-  /// Everything.
+  /// Everything, on a dark ground or one that is not known.
   case full
+  /// Everything, with colours for a light ground.
+  case light
 
   /// Finds out what the user and the terminal want.
   ///
   /// - Parameter environment: The variables of the process: with `NO_COLOR` there are no colours,
-  ///   with a `TERM` that is `dumb` no styles.
+  ///   with a `TERM` that is `dumb` no styles; `COLORFGBG` tells the ground.
   /// - Returns: What `ANSI` may use.
   static func detect(environment: [String: String]) -> ColorSupport {
     if environment["TERM"] == "dumb" { return .none }
-    return environment["NO_COLOR", default: ""].isEmpty ? .full : .attributes
+    guard environment["NO_COLOR", default: ""].isEmpty else { return .attributes }
+    return isLight(environment["COLORFGBG", default: ""]) ? .light : .full
+  }
+
+  /// Reads `COLORFGBG`, which ends with the number of the ground: 7 and the bright colours are light.
+  private static func isLight(_ colors: String) -> Bool {
+    let ground = colors.split(separator: ";").last.flatMap { Int($0) } ?? 0
+    return ground == 7 || (9...15).contains(ground)
   }
 }

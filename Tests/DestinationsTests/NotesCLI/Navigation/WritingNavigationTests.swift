@@ -112,6 +112,18 @@ struct WritingNavigationTests {
     }
   }
 
+  @Test func `A new note is shown though it was begun over a question`() async throws {
+    try await NotesFlow.test { flow in
+      flow.tapTab(.trash) { $0.select(.trash) }
+      flow.perform(TrashInteraction.empty) { $0.sheet(.confirmEmpty) }
+      flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))
+      flow.perform(ComposeInteraction.finish, content: .plan) { tree in
+        tree.present(.path([.dismissAny, .tab(.notes)]))
+        tree.open(.plan)
+      }
+    }
+  }
+
   @Test func `Only one new note is written at a time`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))

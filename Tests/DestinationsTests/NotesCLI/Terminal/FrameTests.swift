@@ -69,6 +69,7 @@ import Testing
     #expect(ColorSupport.detect(environment: ["NO_COLOR": ""]) == .full)
     #expect(ColorSupport.detect(environment: ["NO_COLOR": "1"]) == .attributes)
     #expect(ColorSupport.detect(environment: ["TERM": "dumb"]) == .none)
+    #expect(ColorSupport.detect(environment: ["COLORFGBG": "0;default;15"]) == .light)
   }
 
   @Test func `Lines are cut and padded with their styles`() {

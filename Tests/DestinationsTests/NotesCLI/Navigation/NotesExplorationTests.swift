@@ -1,0 +1,35 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+@testable import NotesCLI
+
+/// NotesCLI explored by random steps: questions are answered, notes deleted, restored and written.
+@MainActor
+struct NotesExplorationTests {
+  private static let notes = [App.ContentType.plan, .tea]
+
+  private static let contents = App.SampleContents(
+    dictionaryLiteral: (.note, notes), (.editor, notes), (.confirmDelete, notes),
+    (.tagged, [.tag("work"), .tag("kitchen")]), (.search, [.text("tea")])
+  )
+  .with([.text("tea"), .text("")], for: SearchInteraction.find)
+  .with([.draft(Draft(name: "Milk", text: "Two litres."))], for: ComposeInteraction.create)
+
+  /// A set-up over a folder of its own inside another one.
+  private func setup(in folder: TemporaryFolder) throws -> App.Setup {
+    let own = TemporaryFolder(url: folder.url(UUID().uuidString))
+    for (path, text) in AppUnderTest.notes { try own.write(path, text) }
+    return App.setup(Services(store: own.store, notices: Notices()))
+  }
+
+  @Test func `Nothing goes wrong, whatever a person does`() async throws {
+    try await TemporaryFolder.run { folder in
+      let report = try await explore(
+        try setup(in: folder), contents: Self.contents, seed: 7,
+        runs: TestScale.count(2), steps: 150)
+      #expect(report.findings.isEmpty)
+    }
+  }
+}
