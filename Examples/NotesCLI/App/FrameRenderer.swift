@@ -110,11 +110,19 @@ extension FrameRenderer {
     let isBusy = stage.isInSheet || stage.current?.isTyping ?? false
     let back = stage.canGoBack ? [App.back] : []
     let more = isBusy ? back : (stage.home?.guides ?? []) + back + [App.quit]
+    return line(of: (guides + more).filter { !$0.key.isEmpty && !$0.label.isEmpty })
+  }
+
+  /// The keys that fit; the last but those for help and the way back are left out first.
+  private func line(of guides: [CommandGuide]) -> StyledLine {
     var line = StyledLine()
-    for guide in guides + more where !guide.key.isEmpty && !guide.label.isEmpty {
+    for guide in guides {
       line.append(guide.key, .bold)
       line.append(" \(guide.label)  ", .dim)
     }
-    return line
+    let isKept = { (guide: CommandGuide) in guide == App.back || guide.label == "help" }
+    guard line.columns > size.columns + 2, let last = guides.lastIndex(where: { !isKept($0) })
+    else { return line }
+    return self.line(of: guides.enumerated().filter { $0.offset != last }.map(\.element))
   }
 }

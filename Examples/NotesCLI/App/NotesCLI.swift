@@ -72,8 +72,7 @@ struct NotesCLI {
 
   /// Opens a file with commands, which stays open as long as the program runs.
   private func script(at path: String) throws -> InputSource {
-    let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0, FileSystem.status(of: path)?.kind != .folder else {
+    guard let descriptor = FileSystem.openToRead(path) else {
       throw Complaint("\(path) cannot be read.")
     }
     return InputSource(descriptor: descriptor, mode: .lines, size: { TerminalSize.standard })

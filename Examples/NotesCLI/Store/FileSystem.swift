@@ -51,13 +51,23 @@ enum FileSystem {
     return entries.sorted { $0.name < $1.name }
   }
 
+  /// Opens whatever can be read from beginning to end, as a file or a pipe; nil for anything else.
+  static func openToRead(_ path: String) -> Int32? {
+    let handle = descriptor(path, O_RDONLY | O_CLOEXEC)
+    var info = stat()
+    guard handle >= 0 else { return nil }
+    if fstat(handle, &info) == 0, status(info).kind != .folder { return handle }
+    close(handle)
+    return nil
+  }
+
   /// Reads a regular file as a whole.
   ///
   /// - Throws: `SystemError`; `EFBIG` for a file above the limit, `EINVAL` for what is not a file.
   static func read(
     _ path: String, limit: Int
   ) throws(SystemError) -> (bytes: [UInt8], status: FileStatus) {
-    let handle = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    let handle = descriptor(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard handle >= 0 else { throw SystemError() }
     defer { close(handle) }
     var info = stat()
@@ -70,6 +80,17 @@ enum FileSystem {
 }
 
 extension FileSystem {
+  /// Opens a file; less than 0 if that cannot be done.
+  private static func descriptor(_ path: String, _ flags: Int32) -> Int32 {
+    #if canImport(Darwin)
+      Darwin.open(path, flags)
+    #elseif canImport(Glibc)
+      Glibc.open(path, flags)
+    #elseif canImport(Musl)
+      Musl.open(path, flags)
+    #endif
+  }
+
   private static func status(_ info: stat) -> FileStatus {
     #if canImport(Darwin)
       let time = info.st_mtimespec

@@ -55,7 +55,7 @@ final class KeptFiles {
   ) async -> NoteStoreError? {
     do throws(NoteStoreError) {
       guard let text else {
-        FileSystem.removeFile(folder.path(path))
+        try folder.remove(path)
         return nil
       }
       try folder.makeFolders(NoteID(path).folder)

@@ -20,6 +20,14 @@ extension NoteFolder {
     }
   }
 
+  /// Removes a file, if no symbolic link leads there; nothing happens if it is not there.
+  ///
+  /// - Throws: A refusal of the path.
+  func remove(_ relative: String) throws(NoteStoreError) {
+    try refuseLinks(in: relative.split(separator: "/"))
+    FileSystem.removeFile(path(relative))
+  }
+
   /// Removes what was being written when a program was killed, but for the last minute's: another one may be at it.
   func removeHalfWritten() {
     let place = path(NoteFolder.privateFolder)

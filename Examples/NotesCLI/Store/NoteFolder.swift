@@ -91,7 +91,10 @@ extension NoteFolder {
     return target == top || target.hasPrefix(top + "/")
   }
 
-  private func refuseLinks(in parts: [Substring]) throws(NoteStoreError) {
+  /// Refuses a path on which a symbolic link lies.
+  ///
+  /// - Throws: `symbolicLink`, or `outsideFolder` if the link leads out of the notes folder.
+  func refuseLinks(in parts: [Substring]) throws(NoteStoreError) {
     for count in parts.indices {
       let relative = parts[...count].joined(separator: "/")
       guard FileSystem.status(of: path(relative))?.kind == .link else { continue }

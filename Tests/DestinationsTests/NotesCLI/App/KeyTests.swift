@@ -20,7 +20,7 @@ import Testing
 
 
 
-          Enter open  d delete  / search  u undo  Tab tab  n new  ? h…
+          Enter open  d delete  / search  u undo  Tab tab  ? help
           """)
     }
   }

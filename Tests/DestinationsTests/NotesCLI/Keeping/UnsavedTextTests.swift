@@ -79,6 +79,19 @@ struct UnsavedTextTests {
     }
   }
 
+  @Test func `Nothing is written or removed through a symbolic link`() async throws {
+    try await TemporaryFolder.run { folder in
+      let own = [".notescli/place.json", ".notescli/unsaved/notes/plan.md"]
+      for path in own { try folder.write("outside/\(path.dropFirst(10))", "theirs") }
+      try folder.write("notes/plan.md", "# The plan\n")
+      try folder.link("notes/.notescli", to: "../outside")
+      let said = await run(
+        TemporaryFolder(url: folder.url("notes")), "open 1", "edit", "add mine", "discard")
+      #expect(said.contains { $0.contains("leads out of the notes folder") })
+      for path in own { #expect(text(folder, "outside/\(path.dropFirst(10))") == "theirs") }
+    }
+  }
+
   @Test(arguments: ["", "unsaved", "unsaved 1\nx", "unsaved 1 x\ny", "other\nx"])
   func `What is no kept text is passed over`(file: String) {
     #expect(UnsavedText(file: file) == nil)

@@ -8,6 +8,8 @@ import Testing
 /// NotesCLI explored by random steps: questions are answered, notes deleted, restored and written.
 @MainActor
 struct NotesExplorationTests {
+  private typealias NotesLaw = Law<App.DestinationType, App.ContentType, App.TabType>
+
   private static let notes = [App.ContentType.plan, .tea]
 
   private static let contents = App.SampleContents(
@@ -16,6 +18,9 @@ struct NotesExplorationTests {
   )
   .with([.text("tea"), .text("")], for: SearchInteraction.find)
   .with([.draft(Draft(name: "Milk", text: "Two litres."))], for: ComposeInteraction.create)
+
+  /// All but one: what two runs reach depends on how quick the disk is.
+  private static let laws = NotesLaw.standard.filter { $0.name != "every place is reached" }
 
   /// A set-up over a folder of its own inside another one.
   private func setup(in folder: TemporaryFolder) throws -> App.Setup {
@@ -27,8 +32,8 @@ struct NotesExplorationTests {
   @Test func `Nothing goes wrong, whatever a person does`() async throws {
     try await TemporaryFolder.run { folder in
       let report = try await explore(
-        try setup(in: folder), contents: Self.contents, seed: 7,
-        runs: TestScale.count(2), steps: 150)
+        try setup(in: folder), contents: Self.contents, laws: Self.laws, seed: 7,
+        runs: TestScale.count(2), steps: 150, patience: .seconds(20))
       #expect(report.findings.isEmpty)
     }
   }
