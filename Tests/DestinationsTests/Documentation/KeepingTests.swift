@@ -34,8 +34,7 @@ struct KeepingTests {
   }
 
   @Test func `tables say what is asked, and what is answered`() async throws {
-    var setup = notesSetup()
-    setup.providers[.list] = DestinationProvider<Notes.Stack<ListView>>(presentations: [
+    let list = DestinationProvider<Notes.Stack<ListView>>(presentations: [
       .open: .push(.note),
       .compose: .sheet(.compose).asking(.title) {
         $0.isEmpty ? nil : ListView.UserInteractionType.open
@@ -43,20 +42,10 @@ struct KeepingTests {
     ]) {
       Notes.Stack($0) { ListView(destinationState: .init(destination: $0)) }
     }
-    setup.providers[.compose] = DestinationProvider<Notes.Screen<NoteView>>(presentations: [
-      .done: .dismissSheet.answering(.title, with: "Soap")
-    ]) {
-      Notes.Screen($0) { NoteView(destinationState: .init(destination: $0)) }
-    }
-    let flow = Notes.AppFlow(setup)
-    flow.start()
-    let list = try #require(flow.rootDestination as? Notes.Stack<ListView>)
-    try list.performInterfaceAction(interactionType: .compose)
-    let sheet = try #require(flow.currentDestination as? Notes.Screen<NoteView>)
-    try sheet.performInterfaceAction(interactionType: .done)
+    let flow = try composed(list)
     #expect(flow.currentDestination?.type == .note)
 
-    try await TestFlow.run(setup) { flow in
+    try await TestFlow.run(asking(list)) { flow in
       flow.perform(ListView.UserInteractionType.compose) { $0.sheet(.compose) }
       flow.perform(NoteView.UserInteractionType.done) {
         $0.dismissSheet()
@@ -66,6 +55,45 @@ struct KeepingTests {
       flow.perform(ListView.UserInteractionType.compose) { $0.sheet(.compose) }
       flow.dragSheetDown { $0.dismissSheet() }
     }
+  }
+
+  @Test func `an answer that leads to no interaction of the place is told`() throws {
+    let list = DestinationProvider<Notes.Stack<ListView>>(presentations: [
+      .compose: .sheet(.compose).asking(.title) { _ in NoteView.UserInteractionType.done }
+    ]) {
+      Notes.Stack($0) { ListView(destinationState: .init(destination: $0)) }
+    }
+    var codes: [DestinationError.Code?] = []
+    let flow = try composed(list) {
+      if case .error(let error, _) = $0.kind { codes.append(error.code) }
+    }
+    #expect(codes == [.assistantMismatch] && flow.currentDestination?.type == .list)
+  }
+
+  /// An app whose list asks, and whose sheet answers.
+  private func asking(_ list: Notes.Setup.Provider) -> Notes.Setup {
+    var setup = notesSetup()
+    setup.providers[.list] = list
+    setup.providers[.compose] = DestinationProvider<Notes.Screen<NoteView>>(presentations: [
+      .done: .dismissSheet.answering(.title, with: "Soap")
+    ]) {
+      Notes.Screen($0) { NoteView(destinationState: .init(destination: $0)) }
+    }
+    return setup
+  }
+
+  /// A flow whose list has asked, and was answered by the table of the sheet.
+  private func composed(
+    _ list: Notes.Setup.Provider, onEvent: @escaping @MainActor (NavigationEvent) -> Void = { _ in }
+  ) throws -> Notes.AppFlow {
+    let flow = Notes.AppFlow(asking(list))
+    flow.onEvent = onEvent
+    flow.start()
+    let root = try #require(flow.rootDestination as? Notes.Stack<ListView>)
+    try root.performInterfaceAction(interactionType: .compose)
+    let sheet = try #require(flow.currentDestination as? Notes.Screen<NoteView>)
+    try sheet.performInterfaceAction(interactionType: .done)
+    return flow
   }
 
   @Test func `what is presented is kept and restored`() throws {
