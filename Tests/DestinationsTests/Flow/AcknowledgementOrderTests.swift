@@ -1,0 +1,132 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+/// Every sequence of what can happen to the slot of a modal whose interface acknowledges late, twice, in
+/// another order, or never.
+@MainActor
+struct AcknowledgementOrderTests {
+  enum Happening: CaseIterable {
+    case present
+    case dismiss
+    case drag
+    case acknowledgeOldest
+    case acknowledgeNewest
+    case acknowledgeAgain
+  }
+
+  /// An interface that keeps account of what it has not acknowledged.
+  @MainActor
+  private final class Interface: FlowCoordinating {
+    private(set) var open: [InterfaceTransition] = []
+    private var last: InterfaceTransition?
+    private(set) var faults: [String] = []
+
+    func show(_ transition: InterfaceTransition) {
+      if transition.cause != .system, let first = open.first {
+        faults.append("\(transition.number) came while \(first.number) was not acknowledged")
+      }
+      open.append(transition)
+    }
+
+    func acknowledge(newest: Bool) {
+      guard !open.isEmpty else { return }
+      last = newest ? open.removeLast() : open.removeFirst()
+      last?.acknowledge()
+    }
+
+    func acknowledgeAgain() { last?.acknowledge() }
+  }
+
+  /// A flow of one place, which presents modals.
+  @MainActor
+  private struct Slot {
+    let interface = Interface()
+    let flow: Contract.AppFlow
+    let rootID: UUID?
+    var handles: [RequestHandle] = []
+
+    init(_ policy: ModalPolicy.Occupied) {
+      var setup = Contract.setup(TestJournal(), start: .page)
+      setup.policies.modal.whenOccupied = policy
+      flow = Contract.AppFlow(setup, coordinator: interface)
+      flow.onEvent = { _ in }
+      flow.presentDestination(configuration: .replaceRoot(with: .page))
+      rootID = flow.currentDestination?.id
+      interface.acknowledge(newest: true)
+    }
+
+    mutating func happen(_ happening: Happening) {
+      switch happening {
+      case .present: request(.sheet(.compose))
+      case .dismiss: request(.dismissSheet)
+      case .drag:
+        let sheet = flow.currentDestination.map { $0.id }
+        if let sheet, sheet != rootID { flow.report(.dismissedSheet(of: sheet)) }
+      case .acknowledgeOldest: interface.acknowledge(newest: false)
+      case .acknowledgeNewest: interface.acknowledge(newest: true)
+      case .acknowledgeAgain: interface.acknowledgeAgain()
+      }
+    }
+
+    private mutating func request(_ presentation: Contract.Presentation) {
+      var presentation = presentation
+      presentation.parentDestinationID = rootID
+      handles.append(flow.request(presentation))
+    }
+
+    /// What is wrong now: two modals, or a wait that the flow does not tell of.
+    func fault() -> String? {
+      if let fault = interface.faults.first { return fault }
+      if flow.activeDestinations.count > 2 { return "two modals are presented" }
+      let told = flow.pending.compactMap { work -> Int? in
+        if case .acknowledgement(let number) = work { number } else { nil }
+      }
+      let owed = interface.open.map(\.number)
+      if !Set(told).isSubset(of: owed) { return "waits for \(told), and owed are \(owed)" }
+      let waiting = handles.contains { handle in
+        if case .ended = handle.status { false } else { true }
+      }
+      if waiting, flow.pending.isEmpty { return "a request waits for nothing" }
+      if waiting, told.isEmpty, flow.activeDestinations.count < 2 {
+        return "a request waits, and nothing is in its way"
+      }
+      return nil
+    }
+
+    /// What is wrong when everything has been acknowledged, and the flow has ended.
+    func faultInTheEnd() -> String? {
+      while !interface.open.isEmpty { interface.acknowledge(newest: false) }
+      if let fault = fault() { return fault }
+      flow.end()
+      while !interface.open.isEmpty { interface.acknowledge(newest: false) }
+      if !flow.pending.isEmpty { return "waits for \(flow.pending) in the end" }
+      let isOver = handles.allSatisfy { if case .ended = $0.status { true } else { false } }
+      return isOver ? nil : "a request has not ended"
+    }
+  }
+
+  @Test(arguments: [ModalPolicy.Occupied.refuse, .replace, .queue])
+  func `whatever the order of acknowledgements, a flow never hangs without saying so`(
+    _ policy: ModalPolicy.Occupied
+  ) {
+    let length = TestScale.isFull ? 6 : 3
+    let choices = Happening.allCases.count
+    for number in 0..<(0..<length).reduce(1, { count, _ in count * choices }) {
+      var (slot, rest) = (Slot(policy), number)
+      var happenings: [Happening] = []
+      for _ in 0..<length {
+        happenings.append(Happening.allCases[rest % choices])
+        rest /= choices
+        slot.happen(happenings[happenings.count - 1])
+        guard let fault = slot.fault() else { continue }
+        Issue.record("\(happenings): \(fault)")
+        return
+      }
+      guard let fault = slot.faultInTheEnd() else { continue }
+      Issue.record("\(happenings): \(fault)")
+      return
+    }
+  }
+}

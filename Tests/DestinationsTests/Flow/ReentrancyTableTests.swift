@@ -1,0 +1,162 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// Requests made from every place in which code of an app runs, once and without end.
+@MainActor
+struct ReentrancyTableTests {
+  typealias SyncConfiguration = InteractorConfiguration<Worker, MockInteractor<StoreRequest>>
+
+  /// Where a request is made.
+  enum Origin: CaseIterable {
+    case hook
+    case completion
+    case provider
+    case guardRuling
+    case customPresentation
+    case assistant
+    case response
+    case coordinator
+    case event
+    case outcome
+  }
+
+  /// An app in which something is asked at an origin, whenever it is reached.
+  @MainActor
+  private final class Asking {
+    let world = SampleWorld(start: .notes)
+    let interactor = MockInteractor<StoreRequest>()
+    private(set) var flow: Sample.AppFlow?
+    private var requests = 0
+    private(set) var asked = 0
+
+    /// Creates an app that asks so often at most.
+    init(_ origin: Origin, times: Int) {
+      interactor.returns([], for: .save)
+      world.policies.queueLimit = 30
+      install(origin)
+      let flow = Sample.AppFlow(world.setup, coordinator: world.interface)
+      self.flow = flow
+      flow.start()
+      (flow.rootDestination as? SampleDestination)?.assignInteractor(
+        interactor: interactor, for: .store)
+      if origin == .event { flow.onEvent = { [weak self] _ in self?.ask() } }
+      asked = 0
+      requests = times
+    }
+
+    private func install(_ origin: Origin) {
+      let ask: @MainActor @Sendable () -> Void = { [weak self] in self?.ask() }
+      switch origin {
+      case .hook:
+        world.onBuild = { $0.onHook = { if $0 == .prepareForAppearance(true) { ask() } } }
+      case .provider: world.onBuild = { _ in ask() }
+      case .guardRuling:
+        world.guards = [
+          NavigationGuard("asking") { _ in
+            ask()
+            return .allow
+          }
+        ]
+      case .assistant:
+        world.requests = [
+          .save: SyncConfiguration(
+            interactorType: .store, actionType: .save,
+            assistantType: .custom(AskingAssistant(ask: ask)))
+        ]
+      case .response:
+        world.requests = [.save: SyncConfiguration(interactorType: .store, actionType: .save)]
+        interactor.assignResponseForAction(response: { _, _ in ask() }, for: .save)
+      case .coordinator: world.interface.onShow = { _ in ask() }
+      case .completion, .customPresentation, .event, .outcome: break
+      }
+    }
+
+    /// Does what reaches the origin.
+    func begin(_ origin: Origin) {
+      switch origin {
+      case .assistant, .response:
+        try? (flow?.rootDestination as? SampleDestination)?.performInterfaceAction(
+          interactionType: .save)
+      default: flow?.presentDestination(configuration: presentation(.detail, origin))
+      }
+    }
+
+    private func presentation(
+      _ route: Sample.DestinationType, _ origin: Origin
+    ) -> Sample.Presentation {
+      var presentation = Sample.Presentation.push(route)
+      switch origin {
+      case .completion: presentation.completionClosure = { [weak self] _ in self?.ask(origin) }
+      case .outcome:
+        flow?.onOutcome = { [weak self] _, _ in self?.ask(origin) }
+      case .customPresentation:
+        presentation = Sample.Presentation(
+          destinationType: route,
+          presentationType: .custom(
+            presentation: CustomPresentation { [weak self] _, reply in
+              self?.ask(origin)
+              reply(.done(as: .push(route)))
+            }))
+      default: break
+      }
+      return presentation
+    }
+
+    /// Makes a request, which reaches the origin again.
+    private func ask(_ origin: Origin = .hook) {
+      asked += 1
+      guard requests > 0 else { return }
+      requests -= 1
+      flow?.presentDestination(configuration: presentation(.edit, origin))
+    }
+
+    func end() {
+      flow?.end()
+      flow = nil
+    }
+  }
+
+  @Test(arguments: Origin.allCases)
+  func `a request from anywhere is done in its turn, once`(_ origin: Origin) {
+    let asking = Asking(origin, times: 0)
+    asking.begin(origin)
+    asking.end()
+    #expect(asking.asked > 0, "the origin is not reached")
+    let once = Asking(origin, times: 1)
+    once.begin(origin)
+    let pushed = once.flow?.activeDestinations.map { $0.type }.filter { $0 != .notes }
+    let isFirst = origin == .assistant || origin == .response
+    #expect(pushed == (isFirst ? [.edit] : [.detail, .edit]))
+    #expect(once.flow?.pending == [])
+    once.end()
+  }
+
+  @Test(arguments: Origin.allCases)
+  func `requests from anywhere without end are bounded, and leave the flow sound`(
+    _ origin: Origin
+  ) {
+    let asking = Asking(origin, times: 500)
+    asking.begin(origin)
+    #expect(asking.flow?.tree.violations() == [])
+    #expect(asking.flow?.tree.count ?? 0 > 1)
+    asking.end()
+    #expect(asking.asked < 2_000)
+  }
+}
+
+private struct AskingAssistant: InteractorAssisting {
+  typealias InteractorType = Worker
+  typealias ContentType = Sample.ContentType
+  typealias Request = StoreRequest
+
+  let interactorType = Worker.store
+  let actionType = StoreRequest.ActionType.save
+  let ask: @MainActor @Sendable () -> Void
+
+  func handleRequest<Destination: Destinationable>(
+    destination: Destination, content: Sample.ContentType?
+  ) where Destination.InteractorType == Worker {
+    ask()
+  }
+}
