@@ -31,14 +31,13 @@ enum Benchmarks {
     for kind in all where options.includes(kind.title) {
       report.add(try runner.run(kind))
     }
-    if options.includes(ExplorationBenchmark.title), !options.isMarkdown {
+    for results in try PlaceCostBenchmark(options: options).run() { report.add(results) }
+    if options.includes(ExplorationBenchmark.title) {
       report.add(try await ExplorationBenchmark(options: options).run())
     }
-    if options.includes(TestFlowBenchmark.title) || options.includes(TestFlowBenchmark.stepTitle),
-      !options.isMarkdown
-    {
+    if options.includes(TestFlowBenchmark.title) || options.includes(TestFlowBenchmark.stepTitle) {
       report.add(try await TestFlowBenchmark(options: options).run())
     }
-    report.finish()
+    try report.finish()
   }
 }

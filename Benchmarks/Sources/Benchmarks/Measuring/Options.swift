@@ -3,12 +3,14 @@ struct Options {
   var sizes = [10, 100, 1_000, 10_000, 100_000]
   var rounds = 41
   var isMarkdown = false
+  var folder: String?
   var only: [String] = []
 
   static let usage = """
     Usage: Benchmarks [--quick] [--markdown] [--size N]... [--rounds N] [TITLE]...
       --quick     small sizes and few rounds, to see that everything runs
       --markdown  print a table for a README
+      --into DIR  write figures.md, figures.svg and ratios.tsv into a folder
       --size N    measure with N active screens only; may be given several times
       --rounds N  the number of rounds, of which the median is printed
       TITLE       run only benchmarks whose title contains it
@@ -22,6 +24,9 @@ struct Options {
       switch argument {
       case "--quick": (self.sizes, rounds) = ([10, 1_000], 3)
       case "--markdown": isMarkdown = true
+      case "--into":
+        guard let folder = rest.popFirst() else { throw UsageError() }
+        self.folder = folder
       case "--size": sizes.append(try Self.number(rest.popFirst()))
       case "--rounds": rounds = try Self.number(rest.popFirst())
       case let title where !title.hasPrefix("-"): only.append(title)

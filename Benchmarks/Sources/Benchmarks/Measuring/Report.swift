@@ -18,9 +18,9 @@ struct Report {
     if let growth = Self.growth(new) { print("\(Self.padded("", 34)) \(growth)") }
   }
 
-  func finish() {
-    guard options.isMarkdown else { return }
-    for line in markdown { print(line) }
+  func finish() throws {
+    if options.isMarkdown { for line in markdown { print(line) } }
+    if let folder = options.folder { try Figures(report: self).write(into: folder) }
   }
 }
 
@@ -35,8 +35,8 @@ extension Report {
     let title = result.unit == .time(.place) ? "\(result.title), a place" : result.title
     return "\(padded(title, 34)) \(right(String(result.size), 8)) "
       + "\(right(amount(result.ours, result.unit), 10)) "
-      + "\(right(amount(result.baseline, result.unit), 10)) "
-      + right(number(result.ratio), 7)
+      + "\(right(result.baseline.map { amount($0, result.unit) } ?? "–", 10)) "
+      + right(result.ratio.map(number) ?? "–", 7)
   }
 
   /// How much more the largest size costs than the smallest, for both.
@@ -45,8 +45,9 @@ extension Report {
       return nil
     }
     let ours = number(large.ours / small.ours)
-    let baseline = number(large.baseline / small.baseline)
-    return "from \(small.size) to \(large.size): ours \(ours) times, by hand \(baseline) times"
+    let growth = "from \(small.size) to \(large.size): ours \(ours) times"
+    guard let first = small.baseline, let last = large.baseline else { return growth }
+    return "\(growth), by hand \(number(last / first)) times"
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {
@@ -61,7 +62,8 @@ extension Report {
 // MARK: - Markdown
 
 extension Report {
-  private var markdown: [String] {
+  /// The lines of the table.
+  var markdown: [String] {
     let sizes = options.sizes.map(String.init)
     let head = "| work | " + sizes.joined(separator: " | ") + " |"
     let rule = "|---|" + String(repeating: "---:|", count: sizes.count)
@@ -84,8 +86,8 @@ extension Report {
   }
 
   private func cell(_ result: Result) -> String {
-    let ratio = Self.number(result.ratio)
-    return "\(Self.amount(result.ours, result.unit)) (\(ratio)×)"
+    let ratio = result.ratio.map { " (\(Self.number($0))×)" } ?? ""
+    return Self.amount(result.ours, result.unit) + ratio
   }
 }
 

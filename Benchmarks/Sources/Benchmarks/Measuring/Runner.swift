@@ -42,7 +42,9 @@ struct Result {
   let unit: Kind
   let size: Int
   let ours: Double
-  let baseline: Double
+  /// The same by hand; nil where there is nothing to compare with.
+  let baseline: Double?
 
-  var ratio: Double { ours / baseline }
+  /// How many times as much ours costs.
+  var ratio: Double? { baseline.map { ours / $0 } }
 }

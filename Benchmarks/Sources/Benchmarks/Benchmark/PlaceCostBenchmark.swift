@@ -1,0 +1,100 @@
+import Destinations
+
+/// Work on a whole tree, which costs as much as there are places: what it costs for each.
+///
+/// There is nothing by hand to set beside it.
+@MainActor
+struct PlaceCostBenchmark {
+  /// The kinds of work, in the order in which they are printed.
+  enum Work: String, CaseIterable {
+    case snapshot
+    case restore
+    case text = "tree text"
+    case reading = "tree text read"
+    case difference = "difference of two trees"
+  }
+
+  let options: Options
+
+  func run() throws -> [[Result]] {
+    try Work.allCases.filter { options.includes($0.rawValue) }.map { work in
+      try options.sizes.map { try run(work, size: $0) }
+    }
+  }
+
+  private func run(_ work: Work, size: Int) throws -> Result {
+    let trial = try Trial(size: size)
+    _ = try trial.nanoseconds(of: work)
+    let rounds = try (0..<min(options.rounds, 11)).map { _ in try trial.nanoseconds(of: work) }
+    return Result(
+      title: work.rawValue, unit: .time(.place), size: size,
+      ours: rounds.sorted()[rounds.count / 2], baseline: nil)
+  }
+}
+
+/// A flow with some screens, and what is made of it.
+@MainActor
+private struct Trial {
+  private let setup: NotesApp.Setup
+  private let flow: NotesApp.AppFlow
+  private let snapshot: NavigationSnapshot
+  private let text: String
+  private let later: PresentationTree<NotesApp.Place>
+  private let count: Int
+
+  init(size: Int) throws {
+    let last = LastScreen()
+    var setup = FlowWorld.setup(last)
+    setup.snapshots = Self.table
+    self.setup = setup
+    flow = NotesApp.AppFlow(setup)
+    flow.start()
+    let path = (0..<size).map { NotesApp.Presentation.push(.note, content: .note($0)) }
+    flow.presentDestination(configuration: .path(path))
+    let text = flow.tree.text { Self.line($0) }
+    snapshot = flow.snapshot()
+    (self.text, count) = (text, flow.tree.count)
+    let other = NotesApp.AppFlow(setup)
+    other.restore(snapshot)
+    other.presentDestination(configuration: .goBack)
+    later = other.tree
+    guard count == size + 3, later.count == count - 1 else { throw BenchmarkFault.wrong("tree") }
+  }
+
+  /// How often it is done, so that small sizes can be timed too.
+  private var times: Int { max(1, 2_000 / count) }
+
+  func nanoseconds(of work: PlaceCostBenchmark.Work) throws -> Double {
+    var watch = Stopwatch()
+    for _ in 0..<times {
+      let fresh = work == .restore ? NotesApp.AppFlow(setup) : flow
+      try watch.time(count) { try run(work, fresh) }
+    }
+    return watch.nanoseconds
+  }
+
+  private func run(_ work: PlaceCostBenchmark.Work, _ flow: NotesApp.AppFlow) throws {
+    let isDone =
+      switch work {
+      case .snapshot: flow.snapshot().rows.count == count
+      case .restore: flow.restore(snapshot).report.restoredCount == count
+      case .text: flow.tree.text { Self.line($0) } == text
+      case .reading: try PresentationTree(parsing: text) { $0 }.count == count
+      case .difference: flow.tree.difference(to: later) { Self.line($0) } != nil
+      }
+    guard isDone else { throw BenchmarkFault.wrong(work.rawValue) }
+  }
+
+  private static func line(_ place: NotesApp.Place) -> String { place.route.rawValue }
+
+  private static let table = NotesApp.Snapshots {
+    Restorable("home", .home)
+    Restorable("notes", .notes)
+    Restorable("tags", .tags)
+    Restorable("note", .note) {
+      if case .note(let number) = $0 { number } else { nil }
+    } content: {
+      NotesApp.ContentType.note($0)
+    }
+  }
+}
