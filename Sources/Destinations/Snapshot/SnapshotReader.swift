@@ -227,7 +227,8 @@ extension SnapshotReader {
         let places = members(Array(part.indices.prefix(1)), depth: depth, sheets: sheets).places
         return places.isEmpty ? nil : Slot(name: part.slot, places: places)
       }
-      return (slots, focus(index, among: slots, fresh))
+      // A group, and nothing else, may have children and none in focus.
+      return (slots, rows[index].focus == nil ? nil : focus(index, among: slots, fresh))
     }
   }
 

@@ -18,7 +18,7 @@ struct SnapshotLawTests {
   }
 
   @Test func `whatever is presented, its snapshot leads back to it`() throws {
-    for seed in 1...UInt64(TestScale.count(1_500)) {
+    for seed in 1...UInt64(TestScale.count(5_000)) {
       let session = RandomSession(seed: seed)
       session.start()
       for _ in 0..<30 { session.step() }
@@ -30,6 +30,14 @@ struct SnapshotLawTests {
       #expect(other.report.losses.isEmpty && !other.report.startedFresh, "seed \(seed)")
       session.end()
     }
+  }
+
+  @Test func `a group of which no child is in focus comes back as it was`() {
+    let rows = [
+      NavigationSnapshot.Row("group"), NavigationSnapshot.Row("first", in: 0, slot: "child:0"),
+    ]
+    #expect(
+      restored(NavigationSnapshot(rows: rows)).tree.shape == "> \"group\" group\n  child 0: first")
   }
 
   @Test(arguments: ["sheet", "attached", "path"])
