@@ -22,7 +22,7 @@ struct Options {
     var sizes: [Int] = []
     while let argument = rest.popFirst() {
       switch argument {
-      case "--quick": (self.sizes, rounds) = ([10, 1_000], 3)
+      case "--quick": (self.sizes, rounds) = ([10, 1_000], 7)
       case "--markdown": isMarkdown = true
       case "--into":
         guard let folder = rest.popFirst() else { throw UsageError() }

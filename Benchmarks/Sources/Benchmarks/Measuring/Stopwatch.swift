@@ -6,9 +6,9 @@ struct Stopwatch {
   /// Times work that is done `count` times, or that concerns `count` places.
   @inline(__always)
   mutating func time(_ count: Int, _ work: () throws -> Void) rethrows {
-    let start = ContinuousClock.now
+    let start = ThreadTime.now
     try work()
-    elapsed += ContinuousClock.now - start
+    elapsed += ThreadTime.now - start
     self.count += count
   }
 
