@@ -23,11 +23,9 @@ public final class DestinationInternalState<
   public typealias SystemAction =
     InterfaceAction<SystemNavigationType, DestinationType, ContentType>
 
-  /// The table from interaction to presentation.
-  public internal(set) var destinationConfigurations: DestinationConfigurations?
+  private var table: [UserInteractionType: Presentation]?
 
-  /// The table from system navigation to presentation.
-  public internal(set) var systemNavigationConfigurations: NavigationConfigurations?
+  private var systemTable: [SystemNavigationType: Presentation]?
 
   /// The table from interaction to interactor request; nil where there is none.
   var interactorConfigurations: [UserInteractionType: any InteractorConfiguring<InteractorType>]?
@@ -60,10 +58,21 @@ public final class DestinationInternalState<
     navigationConfigurations: NavigationConfigurations? = nil,
     parentDestinationID: UUID? = nil
   ) {
-    self.destinationConfigurations = destinationConfigurations
-    self.destinationConfigurations?.site = nil
-    systemNavigationConfigurations = navigationConfigurations
+    table = destinationConfigurations?.configurations
+    systemTable = navigationConfigurations?.configurations
     super.init(site: destinationConfigurations?.site, wishedParentID: parentDestinationID)
+  }
+
+  /// The table from interaction to presentation.
+  public internal(set) var destinationConfigurations: DestinationConfigurations? {
+    get { table.map { DestinationConfigurations(configurations: $0) } }
+    set { table = newValue?.configurations }
+  }
+
+  /// The table from system navigation to presentation.
+  public internal(set) var systemNavigationConfigurations: NavigationConfigurations? {
+    get { systemTable.map { NavigationConfigurations(configurations: $0) } }
+    set { systemTable = newValue?.configurations }
   }
 
   /// Takes the tables that it has not got from its initialiser.
@@ -71,8 +80,8 @@ public final class DestinationInternalState<
     _ table: DestinationConfigurations, _ system: NavigationConfigurations,
     requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]
   ) {
-    if destinationConfigurations == nil { destinationConfigurations = table }
-    if systemNavigationConfigurations == nil { systemNavigationConfigurations = system }
+    if self.table == nil { self.table = table.configurations }
+    if systemTable == nil { systemTable = system.configurations }
     if interactorConfigurations == nil, !requests.isEmpty { interactorConfigurations = requests }
   }
 
@@ -84,7 +93,7 @@ public final class DestinationInternalState<
 
   /// The presentation of an interaction: of the exact value, else of its case.
   func presentation(for interactionType: UserInteractionType) -> Presentation? {
-    guard let table = destinationConfigurations?.configurations else { return nil }
+    guard let table else { return nil }
     return table[interactionType] ?? table.entry(byCase: interactionType)
   }
 

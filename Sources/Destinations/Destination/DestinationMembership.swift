@@ -12,13 +12,19 @@ public class DestinationMembership<
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
 
-  /// Runs presentations for a flow that is not the library's own.
-  var presentationClosure: ((Presentation) -> Void)?
+  /// What only tab bars remember, and what is kept outside of a flow.
+  private var memory: Memory?
 
-  /// What only a tab bar has to remember.
-  private var tabMemory: TabMemory<TabType>?
+  @MainActor
+  private final class Memory {
+    var presentationClosure: ((Presentation) -> Void)?
+    var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)?
+    var expectedTab: TabType?
+  }
 
-  override func dropPresentationClosures() { presentationClosure = nil }
+  override func dropPresentationClosures() {
+    if memory != nil { presentationClosure = nil }
+  }
 
   override init(site: DestinationSite?, wishedParentID: UUID?) {
     super.init(site: site, wishedParentID: wishedParentID)
@@ -30,33 +36,29 @@ public class DestinationMembership<
     expectedTab = (host?.world as? World)?.tabs[name]
   }
 
-  /// Whether it remembers anything of tabs.
-  var knowsTabs: Bool { tabMemory != nil }
+  /// Runs presentations for a flow that is not the library's own.
+  var presentationClosure: ((Presentation) -> Void)? {
+    get { memory?.presentationClosure }
+    set { madeMemory.presentationClosure = newValue }
+  }
 
   /// Told when the selected tab of a tab bar has changed.
   var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)? {
-    get { tabMemory?.selectedTabClosure }
-    set { memory.selectedTabClosure = newValue }
+    get { memory?.selectedTabClosure }
+    set { madeMemory.selectedTabClosure = newValue }
   }
 
   /// The tab that will be selected once a tab bar is presented, or the last one that is known.
   var expectedTab: TabType? {
-    get { tabMemory?.expectedTab }
-    set { memory.expectedTab = newValue }
+    get { memory?.expectedTab }
+    set { madeMemory.expectedTab = newValue }
   }
 
-  private var memory: TabMemory<TabType> {
-    let memory = tabMemory ?? TabMemory()
-    tabMemory = memory
-    return memory
+  private var madeMemory: Memory {
+    let made = memory ?? Memory()
+    if memory == nil { memory = made }
+    return made
   }
-}
-
-/// What a tab bar has to remember; apart, because most destinations are none.
-@MainActor
-private final class TabMemory<TabType: TabTypeable> {
-  var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)?
-  var expectedTab: TabType?
 }
 
 extension Destinationable {

@@ -13,22 +13,7 @@ public class Membership {
   /// The identifier of the destination, known once it lives somewhere.
   private(set) var placeID: UUID?
 
-  /// The tree of a group that lives in no flow.
-  var home: GroupHome?
-
-  /// The interface of a destination that lives nowhere, which it keeps itself.
-  var ownInterface: InterfaceBox? {
-    didSet {
-      oldValue?.end()
-      ownInterface?.begin()
-    }
-  }
-
-  /// The logic beside the destination.
-  var stateModel: (any DestinationStateModeling)?
-
-  /// The tasks that end with the destination.
-  private(set) var tasks: RequestTasks?
+  private var wishedParentID: UUID?
 
   /// Whether the destination has left its tree; nothing may start or arrive after that.
   private(set) var hasLeft = false
@@ -36,10 +21,20 @@ public class Membership {
   /// Whether the system is navigating at the destination.
   public var isSystemNavigating = false
 
-  /// The face of the sheets that the destination presents, if its interface keeps one.
-  weak var sheetPresentation: SheetPresentation?
+  /// Whether no flow runs the presentations of the destination.
+  private(set) var needsClosures: Bool
 
-  private var wishedParentID: UUID?
+  private var extras: Extras?
+
+  /// What few destinations have; they share one place that most do without.
+  @MainActor
+  private final class Extras {
+    var home: GroupHome?
+    var ownInterface: InterfaceBox?
+    var stateModel: (any DestinationStateModeling)?
+    var tasks: RequestTasks?
+    weak var sheetPresentation: SheetPresentation?
+  }
 
   init(site: DestinationSite?, wishedParentID: UUID?) {
     host = site?.host
@@ -77,9 +72,6 @@ public class Membership {
     if host.presents { dropPresentationClosures() }
   }
 
-  /// Whether no flow runs the presentations of the destination.
-  private(set) var needsClosures: Bool
-
   /// Forgets what ran presentations while no flow did.
   func dropPresentationClosures() {}
 
@@ -110,6 +102,52 @@ public class Membership {
 
   /// The interactors, each with what it is to the place.
   var interactorParts: [(role: String, object: AnyObject)] { [] }
+}
+
+// MARK: - What few destinations have
+
+extension Membership {
+  /// The tree of a group that lives in no flow.
+  var home: GroupHome? {
+    get { extras?.home }
+    set { if newValue != nil || extras != nil { madeExtras.home = newValue } }
+  }
+
+  /// The interface of a destination that lives nowhere, which it keeps itself.
+  var ownInterface: InterfaceBox? {
+    get { extras?.ownInterface }
+    set {
+      guard newValue != nil || extras != nil else { return }
+      let old = madeExtras.ownInterface
+      madeExtras.ownInterface = newValue
+      old?.end()
+      newValue?.begin()
+    }
+  }
+
+  /// The logic beside the destination.
+  var stateModel: (any DestinationStateModeling)? {
+    get { extras?.stateModel }
+    set { if newValue != nil || extras != nil { madeExtras.stateModel = newValue } }
+  }
+
+  /// The tasks that end with the destination.
+  private(set) var tasks: RequestTasks? {
+    get { extras?.tasks }
+    set { madeExtras.tasks = newValue }
+  }
+
+  /// The face of the sheets that the destination presents, if its interface keeps one.
+  var sheetPresentation: SheetPresentation? {
+    get { extras?.sheetPresentation }
+    set { madeExtras.sheetPresentation = newValue }
+  }
+
+  private var madeExtras: Extras {
+    let made = extras ?? Extras()
+    if extras == nil { extras = made }
+    return made
+  }
 }
 
 /// Where a destination is being built, and the identifier that it shall have.

@@ -35,7 +35,7 @@ struct BuildScope {
   }
 
   private func letGo(_ destination: some Destinationable) {
-    if !destination.isInTree { Site(destination, destination.membership).release() }
+    if !destination.isInTree { SiteOf(destination).release() }
   }
 }
 

@@ -7,15 +7,16 @@
 /// What a host keeps for one place: its destination and its interface, which it owns.
 @MainActor
 class Site {
-  let destination: any Destinationable
   let membership: Membership
   let id: UUID
   var interface: (any DestinationInterfacing)?
 
-  init(_ destination: any Destinationable, _ membership: Membership) {
-    self.destination = destination
+  /// The destination, which a site with the types of its app keeps.
+  var destination: any Destinationable { preconditionFailure("A site without types has nothing.") }
+
+  init(_ membership: Membership, of id: UUID) {
     self.membership = membership
-    id = destination.id
+    self.id = id
   }
 
   /// The name of the route, for events and interfaces.
@@ -54,14 +55,13 @@ final class SiteOf<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: Site {
   let typed: any Destinationable<DestinationType, ContentType, TabType>
-  private let typedMembership: DestinationMembership<DestinationType, ContentType, TabType>
 
   init(_ destination: any Destinationable<DestinationType, ContentType, TabType>) {
-    let membership = destination.membership
     typed = destination
-    typedMembership = membership
-    super.init(destination, membership)
+    super.init(destination.membership, of: destination.id)
   }
+
+  override var destination: any Destinationable { typed }
 
   override func bringTabs(to world: AnyObject) {
     typealias World = AppWorld<DestinationType, ContentType, TabType>
@@ -85,7 +85,7 @@ final class SiteOf<
   }
 
   override func tellSelectedTab(named name: String, in world: AnyObject) {
-    guard typedMembership.knowsTabs, let tell = typedMembership.selectedTabClosure else { return }
+    guard let tell = typed.membership.selectedTabClosure else { return }
     let app = world as? AppWorld<DestinationType, ContentType, TabType>
     if let tab = app?.tabs[name] { tell(TabModel(type: tab)) }
   }
