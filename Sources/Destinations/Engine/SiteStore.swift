@@ -5,6 +5,7 @@ struct SiteStore {
   /// What is kept for several nodes, as far as anything is.
   func sites(at refs: some Sequence<NodeRef>) -> [Site] {
     var found: [Site] = []
+    found.reserveCapacity(refs.underestimatedCount)
     for ref in refs {
       if let site = self[ref] { found.append(site) }
     }

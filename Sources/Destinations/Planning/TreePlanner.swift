@@ -192,12 +192,13 @@ extension TreePlanner {
   private mutating func add(
     _ blueprint: Blueprint<Payload>, ordinal: Int, at position: Position?
   ) -> NodeRef {
+    let id = blueprint.id ?? .unassigned
     let state = NodeRecord.State(
-      id: blueprint.id ?? .unassigned, kind: blueprint.kind, requesterID: requesterID,
-      isPassive: blueprint.isPassive, focus: blueprint.focus)
+      requesterID: requesterID, kind: blueprint.kind, isPassive: blueprint.isPassive,
+      focus: blueprint.focus)
     let ref =
-      if let position { draft.add(state, on: position.slot, of: position.container) } else {
-        draft.add(state)
+      if let position { draft.add(id, state, on: position.slot, of: position.container) } else {
+        draft.add(id, state)
       }
     arrivals.append(
       Plan.Arrival(

@@ -32,20 +32,20 @@ struct SlotRecord: Equatable, Sendable {
 /// It is shared until somebody changes it, so that reading a node copies nothing.
 struct NodeRecord: Sendable {
   struct State: Sendable {
-    var id: UUID
-    var kind: NodeKind
-    /// The container, or the presenter for a node at the bottom of a sheet; nil for the root.
-    var container: NodeRef?
-    /// The slot of the container in which the node stands.
-    var slot: SlotName = .path
-    /// The node beneath in the same slot.
-    var below: NodeRef?
+    // The small ones stand together, so that they take little room.
     /// The place whose request brought this one.
     var requesterID: UUID?
-    /// Counts up with each node that arrives.
-    var arrival = 0
+    var kind: NodeKind
     /// Whether the node was attached without becoming the current place.
     var isPassive = false
+    /// The container, or the presenter for a node at the bottom of a sheet; nil for the root.
+    var container: NodeRef?
+    /// The node beneath in the same slot.
+    var below: NodeRef?
+    /// Counts up with each node that arrives.
+    var arrival = 0
+    /// The slot of the container in which the node stands.
+    var slot: SlotName = .path
     /// The tab, column or child that is selected; nil for kinds without.
     var focus: SlotName?
     /// Own slots in their order, then attached nodes, then the sheet; absent while empty, where it may.
@@ -64,13 +64,15 @@ struct NodeRecord: Sendable {
     }
   }
 
+  var id: UUID
   private var shared: Shared
 
-  init(_ state: State) {
+  init(_ id: UUID, _ state: State) {
+    self.id = id
     shared = Shared(state)
   }
 
-  /// What is known; changing it copies all of it once.
+  /// What is known beside the identifier; changing it copies all of it once.
   var state: State {
     get { shared.state }
     set { shared = Shared(newValue) }
@@ -79,7 +81,6 @@ struct NodeRecord: Sendable {
   /// Whether nobody has changed this record since the other was copied from it, or the other way round.
   func isShared(with other: NodeRecord) -> Bool { shared === other.shared }
 
-  var id: UUID { shared.state.id }
   var kind: NodeKind { shared.state.kind }
   var container: NodeRef? { shared.state.container }
   var slot: SlotName { shared.state.slot }

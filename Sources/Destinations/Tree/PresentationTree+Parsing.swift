@@ -56,7 +56,7 @@ private struct TreeTextReader<Payload: Sendable>: ~Copyable {
   private mutating func add(
     _ place: TreeTextLine.Place, id: UUID, line: TreeTextLine
   ) throws(DestinationError) -> NodeRef {
-    var state = NodeRecord.State(id: id, kind: place.kind)
+    var state = NodeRecord.State(kind: place.kind)
     state.isPassive = place.isPassive
     if let focus = place.focus {
       guard let slot = SlotName(focusWord: focus, of: place.kind) else {
@@ -65,11 +65,11 @@ private struct TreeTextReader<Payload: Sendable>: ~Copyable {
       state.focus = slot
     }
     if let container = open.last {
-      return draft.add(state, on: line.slot ?? .path, of: container)
+      return draft.add(id, state, on: line.slot ?? .path, of: container)
     }
     guard draft.root == nil else { throw line.error("is a second root") }
     guard line.slot == nil else { throw line.error("is the root, which stands in no slot") }
-    let ref = draft.add(state)
+    let ref = draft.add(id, state)
     draft.setRoot(ref)
     return ref
   }

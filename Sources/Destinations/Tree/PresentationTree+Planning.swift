@@ -89,7 +89,7 @@ extension PresentationTree {
 extension TreePlan {
   /// Gives a planned place the identifier of what was built for it.
   mutating func assign(_ id: UUID, to arrival: Arrival) {
-    patch.entries[arrival.entry].record?.state.id = id
+    patch.entries[arrival.entry].record?.id = id
   }
 
   fileprivate mutating func assignMissingIDs() {

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// A tree with changes that are not made yet: the old structure, and beside it what differs.
 ///
 /// Reading looks at the differences first, so planning costs what it changes, and a refused plan is
@@ -9,6 +15,8 @@ struct TreeDraft: ~Copyable {
   private var entries: [TreePatch.Entry] = []
   /// Where a node's entry is; used once there are too many entries to look through.
   private var places: [NodeRef: Int] = [:]
+  /// The same for new nodes at new positions, which come in order.
+  private var newPlaces: [Int] = []
   private var freshCount = 0
 
   init(_ base: TreeStructure) {
@@ -26,7 +34,14 @@ struct TreeDraft: ~Copyable {
   private static var linearLimit: Int { 8 }
 
   private func place(of ref: NodeRef) -> Int? {
-    entries.count > Self.linearLimit ? places[ref] : entries.firstIndex { $0.ref == ref }
+    if entries.count <= Self.linearLimit { return entries.firstIndex { $0.ref == ref } }
+    let number = ref.offset - base.positionCount
+    if number < 0 { return places[ref] }
+    return number < newPlaces.count ? newPlaces[number] : nil
+  }
+
+  private mutating func note(_ place: Int, of ref: NodeRef) {
+    if ref.offset < base.positionCount { places[ref] = place } else { newPlaces.append(place) }
   }
 
   private mutating func set(_ record: NodeRecord?, at ref: NodeRef) {
@@ -36,9 +51,9 @@ struct TreeDraft: ~Copyable {
     }
     entries.append(TreePatch.Entry(ref: ref, record: record))
     if entries.count == Self.linearLimit + 1 {
-      for (place, entry) in entries.enumerated() { places[entry.ref] = place }
+      for place in entries.indices { note(place, of: entries[place].ref) }
     } else if entries.count > Self.linearLimit {
-      places[ref] = entries.count - 1
+      note(entries.count - 1, of: ref)
     }
   }
 }
@@ -81,13 +96,13 @@ extension TreeDraft {
 
 extension TreeDraft {
   /// Adds a node that stands nowhere yet.
-  mutating func add(_ state: NodeRecord.State) -> NodeRef {
+  mutating func add(_ id: UUID, _ state: NodeRecord.State) -> NodeRef {
     let ref = base.freshRef(freshCount)
     freshCount += 1
     var state = state
     state.arrival = nextArrival
     nextArrival += 1
-    set(NodeRecord(state), at: ref)
+    set(NodeRecord(id, state), at: ref)
     return ref
   }
 
@@ -96,20 +111,21 @@ extension TreeDraft {
   }
 
   mutating func update(_ ref: NodeRef, _ change: (inout NodeRecord.State) -> Void) {
-    var state = record(ref).state
+    let record = record(ref)
+    var state = record.state
     change(&state)
-    set(NodeRecord(state), at: ref)
+    set(NodeRecord(record.id, state), at: ref)
   }
 
   /// Adds a node on top of a slot, which is made if the container does not have it.
   mutating func add(
-    _ state: NodeRecord.State, on name: SlotName, of container: NodeRef
+    _ id: UUID, _ state: NodeRecord.State, on name: SlotName, of container: NodeRef
   ) -> NodeRef {
     var state = state
     state.container = container
     state.slot = name
     state.below = record(container).top(of: name)
-    let ref = add(state)
+    let ref = add(id, state)
     raise(ref, on: name, of: container)
     return ref
   }

@@ -18,6 +18,9 @@ struct TreeStructure: Sendable {
     refs[id]
   }
 
+  /// How many positions there are, of nodes and free ones.
+  var positionCount: Int { records.count }
+
   /// The position that the n-th new node of a change gets, counted from 0.
   func freshRef(_ number: Int) -> NodeRef {
     let reused = free.count - 1 - number

@@ -16,12 +16,14 @@ import Testing
 
   /// What is wrong after a change to the record of a place, which the tree itself would not make.
   private func violations(
-    of id: UInt8 = 1, _ change: (inout NodeRecord.State) -> Void
+    of id: UInt8 = 1, renamed newID: UUID? = nil,
+    _ change: (inout NodeRecord.State) -> Void = { _ in }
   ) throws -> [String] {
     var tree = try TextTree(Self.text)
     let ref = try #require(tree.structure.ref(of: place(id)))
     var record = tree.structure.record(ref)
     change(&record.state)
+    record.id = newID ?? record.id
     let entry = TreePatch.Entry(ref: ref, record: record)
     tree.structure.commit(
       TreePatch(entries: [entry], root: tree.structure.root, nextArrival: 7, freshCount: 0))
@@ -36,7 +38,7 @@ import Testing
   }
 
   @Test func `a wrong identifier is noticed`() throws {
-    let found = try violations(of: 3) { $0.id = place(4) }
+    let found = try violations(of: 3, renamed: place(4))
     #expect(found.contains("Place #4 shares its identifier with another."))
   }
 
