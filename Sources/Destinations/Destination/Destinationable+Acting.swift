@@ -18,15 +18,7 @@ extension Destinationable {
     if state.interactorConfigurations != nil, request(for: interactionType) != nil {
       throw conflict(interactionType)
     }
-    if let closure = state.presentationClosure {
-      return closure(try configured(presentation, for: interactionType, content: content))
-    }
-    let work = try work(presentation, for: interactionType, content: content)
-    if let question = presentation.outline.terms.question {
-      return try question.ask(at: self, in: try engine(), by: work, content: content)
-    }
-    guard let host = state.host else { throw livesNowhere }
-    if let error = host.submit(work, cause: .user, from: id)?.error { throw error }
+    try present(presentation, interactionType, content, state)
   }
 
   /// Runs an action that was added for the interaction, if there is one.
@@ -59,6 +51,21 @@ extension Destinationable {
     for interaction: UserInteractionType
   ) -> (any InteractorConfiguring<InteractorType>)? {
     internalState.interactorConfigurations?.entry(exactlyOrByCase: interaction)
+  }
+
+  private func present(
+    _ presentation: Presentation, _ interaction: UserInteractionType, _ content: ContentType?,
+    _ state: DestinationMembership<DestinationType, ContentType, TabType>
+  ) throws {
+    if let closure = state.presentationClosure {
+      return closure(try configured(presentation, for: interaction, content: content))
+    }
+    let work = try work(presentation, for: interaction, content: content)
+    if let question = presentation.outline.terms.question {
+      return try question.ask(at: self, in: try engine(), by: work, content: content)
+    }
+    guard let host = state.host else { throw livesNowhere }
+    if let error = host.submit(work, cause: .user, from: id)?.error { throw error }
   }
 
   /// The request to run a presentation for an interaction.
