@@ -1,5 +1,4 @@
 import Destinations
-import Testing
 
 /// The kinds of container from which every move is asked; the one who asks is `asker`, with `#1`.
 enum ContainerSetting: String, CaseIterable {
@@ -87,7 +86,7 @@ enum ContainerSetting: String, CaseIterable {
 }
 
 /// One row of a table of moves: where it is asked, and what comes of it.
-struct TreeRow: Sendable, CustomTestStringConvertible {
+struct TreeRow: Sendable {
   enum Outcome: Sendable {
     case becomes(String)
     case refused(DestinationError.Code)
@@ -96,8 +95,6 @@ struct TreeRow: Sendable, CustomTestStringConvertible {
 
   let setting: ContainerSetting
   let outcome: Outcome
-
-  var testDescription: String { setting.rawValue }
 
   static func becomes(_ setting: ContainerSetting, _ text: String) -> TreeRow {
     TreeRow(setting: setting, outcome: .becomes(text))
@@ -111,24 +108,15 @@ struct TreeRow: Sendable, CustomTestStringConvertible {
     TreeRow(setting: setting, outcome: .unchanged)
   }
 
+  /// The row of each setting, in all of which the same comes of a move.
+  static func everywhere(_ outcome: Outcome) -> [TreeRow] {
+    ContainerSetting.allCases.map { TreeRow(setting: $0, outcome: outcome) }
+  }
+
   /// The rows of some settings, refused, beside those of all others in the order of the settings.
   static func all(_ rows: [TreeRow], elseRefused code: DestinationError.Code) -> [TreeRow] {
     ContainerSetting.allCases.map { setting in
       rows.first { $0.setting == setting } ?? .refused(setting, code)
-    }
-  }
-
-  /// Makes sure that a move, asked by `asker`, has this row's outcome.
-  func check(_ move: TextMove) throws {
-    let before = setting.text.replacing("asker", with: "asker #1")
-    switch outcome {
-    case .becomes(let text):
-      #expect(try after(move, from: "asker", on: before) == text)
-    case .refused(let code):
-      #expect(try refusal(of: move, from: "asker", on: before)?.code == code)
-    case .unchanged:
-      #expect(try TextTree(before).plan(move, from: place(1)).isEmpty)
-      #expect(try after(move, from: "asker", on: before) == setting.text)
     }
   }
 }

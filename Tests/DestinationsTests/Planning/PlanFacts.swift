@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 @testable import Destinations
 
@@ -17,46 +16,39 @@ struct PlanFacts {
     self.isPath = isPath
   }
 
-  var arrivals: [String] { plan.arrivals.map { after.name(after.id($0.ref)) } }
-  var departures: [String] { plan.departures.map { before.name(before.id($0)) } }
-  var hiding: [String] { plan.hiding.map { before.name(before.id($0)) } }
-  var showing: [String] { plan.showing.map { after.name(after.id($0)) } }
-  var landing: String? { plan.landing.map { after.name(after.id($0)) } }
-  var currentBefore: String? { plan.currentBefore.map { before.name(before.id($0)) } }
-  var currentAfter: String? { plan.currentAfter.map { after.name(after.id($0)) } }
-
-  func check(_ label: Label) {
-    checkVisibility(label)
-    checkMembership(label)
-    #expect(plan.currentBefore.map(before.id) == before.currentID, "\(label)")
-    #expect(plan.currentAfter.map(after.id) == after.currentID, "\(label)")
-    #expect(plan.landing.map { after.structure.holds($0) } ?? true, "\(label)")
-    #expect(plan.arrivalCount == plan.arrivals.count, "\(label)")
-    #expect(plan.departureCount == plan.departures.count, "\(label)")
-    if plan.isEmpty { #expect(before == after, "\(label)") }
-  }
-
-  private func checkVisibility(_ label: Label) {
+  /// What the plan says wrongly or leaves out, told by the name of the fact; nothing if all is well.
+  var faults: [String] {
     let (old, new) = (before.visibleIDs, after.visibleIDs)
-    #expect(plan.hiding.map(before.id) == old.filter { !new.contains($0) }, "\(label)")
-    #expect(plan.showing.map(after.id) == new.filter { !old.contains($0) }, "\(label)")
+    let facts: [(name: String, holds: Bool)] = [
+      ("hiding", plan.hiding.map(before.id) == old.filter { !new.contains($0) }),
+      ("showing", plan.showing.map(after.id) == new.filter { !old.contains($0) }),
+      ("current before", plan.currentBefore.map(before.id) == before.currentID),
+      ("current after", plan.currentAfter.map(after.id) == after.currentID),
+      ("landing", plan.landing.map { after.structure.holds($0) } ?? true),
+      ("count of arrivals", plan.arrivalCount == plan.arrivals.count),
+      ("count of departures", plan.departureCount == plan.departures.count),
+      ("emptiness", !plan.isEmpty || before == after),
+    ]
+    return facts.filter { !$0.holds }.map(\.name) + membershipFaults
   }
 
-  private func checkMembership(_ label: Label) {
+  private var membershipFaults: [String] {
     let (old, new) = (before.nodes.map(\.id), after.nodes.map(\.id))
     let leaving = old.reversed().filter { !new.contains($0) }
     let coming = new.filter { !old.contains($0) }
     let departures = plan.departures.map(before.id)
     let arrivals = plan.arrivals.map { after.id($0.ref) }
-    if isPath {
-      #expect(Set(departures) == Set(leaving) && departures.count == leaving.count, "\(label)")
-      #expect(Set(arrivals) == Set(coming) && arrivals.count == coming.count, "\(label)")
-    } else {
-      #expect(departures == leaving, "\(label)")
-      #expect(arrivals == coming, "\(label)")
-    }
-    #expect(comesFirst(arrivals, in: after), "\(label)")
-    #expect(comesFirst(departures.reversed(), in: before), "\(label)")
+    let facts: [(name: String, holds: Bool)] = [
+      ("departures", isPath ? areSame(departures, leaving) : departures == leaving),
+      ("arrivals", isPath ? areSame(arrivals, coming) : arrivals == coming),
+      ("order of arrivals", comesFirst(arrivals, in: after)),
+      ("order of departures", comesFirst(departures.reversed(), in: before)),
+    ]
+    return facts.filter { !$0.holds }.map(\.name)
+  }
+
+  private func areSame(_ some: [UUID], _ others: [UUID]) -> Bool {
+    some.count == others.count && Set(some) == Set(others)
   }
 
   /// Whether each place stands behind its container, where both are listed.
@@ -65,6 +57,31 @@ struct PlanFacts {
       tree.parentID(of: id).map { !ids[index...].contains($0) } ?? true
     }
   }
+}
+
+extension PlanFacts: CustomStringConvertible {
+  /// What arrives, departs, hides and shows, where one lands and what is current, as far as there is any.
+  var description: String {
+    let arrivals = plan.arrivals.map { after.name(after.id($0.ref)) }
+    let current = [plan.currentBefore.map(before.name), plan.currentAfter.map(after.name)]
+    let lines: [String] = [
+      line("arrives", arrivals),
+      line("departs", plan.departures.map(before.name)),
+      line("hides", plan.hiding.map(before.name)),
+      line("shows", plan.showing.map(after.name)),
+      line("lands", plan.landing.map { [after.name($0)] } ?? []),
+      "current: " + current.map { $0 ?? "nothing" }.joined(separator: ", then "),
+    ]
+    return lines.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func line(_ title: String, _ names: [String]) -> String {
+    names.isEmpty ? "" : "\(title): \(names.joined(separator: ", "))"
+  }
+}
+
+extension TextTree {
+  fileprivate func name(_ ref: NodeRef) -> String { name(id(ref)) }
 }
 
 /// Interfaces that know only what the steps of plans told them.

@@ -5,7 +5,7 @@ import Testing
 
 /// What a plan tells those who run hooks and move interfaces.
 @Suite struct TreePlanTests {
-  private func facts(
+  private func plan(
     of move: TextMove, from name: String? = nil, on text: String
   ) throws -> PlanFacts {
     let before = try TextTree(text)
@@ -13,11 +13,6 @@ import Testing
     var after = before
     after.commit(plan)
     return PlanFacts(plan, before: before, after: after)
-  }
-
-  private func steps(of move: TextMove, on text: String) throws -> [String] {
-    let facts = try facts(of: move, on: text)
-    return facts.plan.steps.map(facts.text)
   }
 
   private static let text = """
@@ -29,55 +24,69 @@ import Testing
       tab b: tags #6
     """
 
-  @Test func `a push shows the new place and hides the one beneath`() throws {
-    let facts = try facts(of: .push(.screen("new")), on: Self.text)
-    #expect(facts.arrivals == ["new"])
-    #expect(facts.departures == [])
-    #expect(facts.hiding == ["more"])
-    #expect(facts.showing == ["new"])
-    #expect(facts.landing == "new")
-    #expect((facts.currentBefore, facts.currentAfter) == ("more", "new"))
+  @Test func `a plan tells what arrives, departs, hides and shows, and where one lands`() throws {
+    try check(
+      "a push shows the new place and hides the one beneath",
+      plan(of: .push(.screen("new")), on: Self.text),
+      """
+      arrives: new
+      hides: more
+      shows: new
+      lands: new
+      current: more, then new
+      """)
+    try check(
+      "going back lands on what comes to light", plan(of: .goBack, on: Self.text),
+      """
+      departs: more
+      hides: more
+      shows: note, banner
+      lands: banner
+      current: more, then banner
+      """)
+    try check(
+      "another tab hides one branch and shows the other",
+      plan(of: .tab(name: "b", .screen("new")), on: Self.text),
+      """
+      arrives: new
+      hides: more
+      shows: new
+      lands: new
+      current: more, then new
+      """)
+    try check(
+      "a sheet hides its presenter and leaves the containers on screen",
+      plan(of: .sheet(.stack("compose", path: [.screen("picker")])), on: Self.text),
+      """
+      arrives: compose, picker
+      hides: more
+      shows: picker
+      lands: compose
+      current: more, then picker
+      """)
+    try check(
+      "an attached place hides nothing", plan(of: .attach(.screen("new")), on: Self.text),
+      """
+      arrives: new
+      shows: new
+      lands: new
+      current: more, then new
+      """)
   }
 
-  @Test func `going back lands on what comes to light`() throws {
-    let facts = try facts(of: .goBack, on: Self.text)
-    #expect(facts.departures == ["more"])
-    #expect(facts.hiding == ["more"])
-    #expect(facts.showing == ["note", "banner"])
-    #expect(facts.landing == "banner")
-  }
-
-  @Test func `another tab hides one branch and shows the other`() throws {
-    let facts = try facts(of: .tab(name: "b", .screen("new")), on: Self.text)
-    #expect(facts.hiding == ["more"])
-    #expect(facts.showing == ["new"])
-    #expect(facts.landing == "new")
-  }
-
-  @Test func `a sheet hides its presenter and leaves the containers on screen`() throws {
-    let facts = try facts(of: .sheet(.stack("compose", path: [.screen("picker")])), on: Self.text)
-    #expect(facts.hiding == ["more"])
-    #expect(facts.showing == ["picker"])
-    #expect(facts.arrivals == ["compose", "picker"])
-    #expect(facts.landing == "compose")
-    #expect(facts.currentAfter == "picker")
-  }
-
-  @Test func `an attached place hides nothing`() throws {
-    let facts = try facts(of: .attach(.screen("new")), on: Self.text)
-    #expect(facts.hiding == [])
-    #expect(facts.showing == ["new"])
-  }
-
-  @Test func `places leave deepest and last first`() throws {
-    let facts = try facts(of: .replaceRoot(.screen("new")), on: Self.text)
-    #expect(facts.departures == ["tags", "more", "banner", "note", "list", "home"])
-    #expect(facts.hiding == ["home", "more"])
-    #expect((facts.currentBefore, facts.currentAfter) == ("more", "new"))
-  }
-
-  @Test func `revealing takes away what is last in the document first`() throws {
-    let text = """
+  @Test func `places depart before their containers, the last in the document first`() throws {
+    try check(
+      "places leave deepest and last first",
+      plan(of: .replaceRoot(.screen("new")), on: Self.text),
+      """
+      arrives: new
+      departs: tags, more, banner, note, list, home
+      hides: home, more
+      shows: new
+      lands: new
+      current: more, then new
+      """)
+    let covered = """
       base stack
         list stack
           note #3
@@ -86,59 +95,83 @@ import Testing
         attached: banner
         sheet: compose
       """
-    let facts = try facts(of: .reveal(id: place(3)), on: text)
-    #expect(facts.departures == ["compose", "banner", "over", "more"])
-    #expect(facts.landing == "note")
-  }
-
-  @Test func `a sheet leaves with all it presented, innermost first`() throws {
-    let text = """
+    try check(
+      "revealing takes away what is last in the document first",
+      plan(of: .reveal(id: place(3)), on: covered),
+      """
+      departs: compose, banner, over, more
+      hides: compose
+      shows: note
+      lands: note
+      current: compose, then note
+      """)
+    let sheets = """
       base
         sheet: one
         sheet: two
           sheet: three
       """
-    let facts = try facts(of: .dismissSheet, from: "base", on: text)
-    #expect(facts.departures == ["three", "two", "one"])
+    try check(
+      "a sheet leaves with all it presented, innermost first",
+      plan(of: .dismissSheet, from: "base", on: sheets),
+      """
+      departs: three, two, one
+      hides: three
+      shows: base
+      lands: base
+      current: three, then base
+      """)
   }
 
-  @Test func `what comes and leaves within one path is no part of the plan`() throws {
-    let path = TextMove.path([.push(.screen("one")), .goBack, .push(.screen("two"))])
-    let facts = try facts(of: path, on: Self.text)
-    #expect(facts.arrivals == ["two"])
-    #expect(facts.departures == [])
-    #expect(facts.hiding == ["more"])
-    #expect(facts.showing == ["two"])
-  }
-
-  @Test func `a place that comes knows its element of the path, nested paths counted flat`() throws
-  {
-    let path = TextMove.path([
+  @Test func `a plan of a path tells what comes of it as a whole`() throws {
+    let forthAndBack = TextMove.path([.push(.screen("one")), .goBack, .push(.screen("two"))])
+    try check(
+      "what comes and leaves within one path is no part of the plan",
+      plan(of: forthAndBack, on: Self.text),
+      """
+      arrives: two
+      hides: more
+      shows: two
+      lands: two
+      current: more, then two
+      """)
+    let nested = TextMove.path([
       .tab(name: "b", .screen("one")), .path([.goBack, .push(.screen("two"))]),
       .sheet(.stack("three", path: [.screen("four")])),
     ])
-    let facts = try facts(of: path, on: Self.text)
-    #expect(facts.arrivals == ["two", "three", "four"])
+    let facts = try plan(of: nested, on: Self.text)
+    // a place that comes knows its element of the path, nested paths counted flat
     #expect(facts.plan.arrivals.map(\.element) == [2, 3, 3])
-    #expect(facts.showing == ["four"])
+    try check(
+      "what comes of all elements is told", facts,
+      """
+      arrives: two, three, four
+      hides: more
+      shows: four
+      lands: four
+      current: more, then four
+      """)
   }
 
-  @Test func `a place that comes knows its kind and the identifier it asked for`() throws {
-    let tree = try TextTree(Self.text)
-    let plan = try tree.plan(.push(.stack("new", path: [.screen("x")], id: place(9))))
-    #expect(plan.arrivals.map(\.kind) == [.stack, .screen])
-    #expect(plan.arrivals.map(\.wishedID) == [place(9), nil])
+  private func check(_ sentence: String, _ facts: PlanFacts, _ wanted: String) throws {
+    #expect(facts.description == wanted, "\(sentence)")
   }
 
-  @Test func `a plan takes the identifiers of what was built for it`() throws {
+  @Test func `a place that comes is told by its kind, and takes the identifier of what was built`()
+    throws
+  {
     var tree = try TextTree(Self.text)
+    // a place that comes knows its kind and the identifier it asked for
+    let wishing = try tree.plan(.push(.stack("new", path: [.screen("x")], id: place(9))))
+    #expect(wishing.arrivals.map(\.kind) == [.stack, .screen])
+    #expect(wishing.arrivals.map(\.wishedID) == [place(9), nil])
+    // a plan takes the identifiers of what was built for it
     var plan = try tree.plan(.push(.stack("new", path: [.screen("x")])))
     for (arrival, number) in zip(plan.arrivals, UInt8(20)...) {
       plan.assign(place(number), to: arrival)
     }
     tree.commit(plan)
-    #expect(tree.node(id: place(20))?.payload == "new")
-    #expect(tree.node(id: place(21))?.payload == "x")
+    #expect([place(20), place(21)].map(tree.name) == ["new", "x"])
   }
 
   @Test func `what groups contain already stands in for what their shapes say`() throws {
@@ -150,10 +183,9 @@ import Testing
     let plan = try tree.plan(
       move, from: nil, requesterID: nil, policy: ModalPolicy(), overrides: [0: built])
     #expect(plan.arrivals.map(\.payload) == ["inner", "y", "z", "compose"])
-    #expect(plan.arrivals.first?.ordinal == 0)
-    #expect(plan.arrivals.last?.ordinal == 2)
+    #expect([plan.arrivals.first?.ordinal, plan.arrivals.last?.ordinal] == [0, 2])
     tree.commit(plan)
-    #expect(tree.node(id: place(9))?.payload == "y")
+    #expect(tree.name(place(9)) == "y")
   }
 
   static let samples: [(TextMove, [String])] = [
@@ -189,7 +221,8 @@ import Testing
   func `a plan tells an interface what to do, step by step`(
     move: TextMove, expected: [String]
   ) throws {
-    #expect(try steps(of: move, on: Self.text) == expected)
+    let facts = try plan(of: move, on: Self.text)
+    #expect(facts.plan.steps.map(facts.text) == expected)
   }
 }
 

@@ -96,20 +96,19 @@ import Testing
       """),
   ])
 
-  @Test(arguments: attached)
-  func `addToCurrent attaches to the one who asks, wherever that is`(row: TreeRow) throws {
-    try row.check(.attach(.screen("new")))
-  }
-
-  @Test func `a place attached as passive does not become current`() throws {
-    #expect(
-      try after(.attach(.screen("new"), asCurrent: false), on: "> base") == """
+  @Test func `a place is attached to the one who asks, and is current unless it is passive`() throws
+  {
+    try check(
+      "addToCurrent attaches to the one who asks, wherever that is", .attach(.screen("new")),
+      in: Self.attached)
+    try check(
+      "a place attached as passive does not become current",
+      .attach(.screen("new"), asCurrent: false), on: "> base",
+      becomes: """
         > base
           attached: new passive
         """)
-  }
-
-  @Test func `the last place attached as current is current, passive ones passed over`() throws {
+    // the last place attached as current is current, passive ones passed over
     let tree = try TextTree(
       """
       base
@@ -117,8 +116,7 @@ import Testing
         attached: > second
         attached: third passive
       """)
-    #expect(tree.current == "second")
-    #expect(tree.visible == ["base", "first", "second", "third"])
+    #expect(tree.current == "second" && tree.visible == ["base", "first", "second", "third"])
   }
 }
 
@@ -132,66 +130,65 @@ extension TreePlannerGroupingTests {
       child 2: third #4
     """
 
-  @Test func `a new child of a group is focused`() throws {
-    #expect(
-      try after(.addChild(.screen("new"), toGroup: place(1)), on: Self.three) == """
+  @Test func `a group takes and loses children, and has one in focus while there is one`() throws {
+    try check(
+      "a new child of a group is focused", .addChild(.screen("new"), toGroup: place(1)),
+      on: Self.three,
+      becomes: """
         pair group selected=3
           child 0: first
           child 1: second
           child 2: third
           child 3: > new
         """)
-  }
-
-  @Test func `a new child may come without the focus`() throws {
-    let move = TextMove.addChild(.screen("new"), toGroup: place(1), asCurrent: false)
-    #expect(try after(move, on: Self.three).contains("  child 1: > second\n"))
-  }
-
-  @Test func `the first child of an empty group without the focus leaves the group current`() throws
-  {
-    let move = TextMove.addChild(.screen("new"), toGroup: place(1), asCurrent: false)
-    #expect(
-      try after(move, on: "> pair group #1") == """
+    try check(
+      "a new child may come without the focus",
+      .addChild(.screen("new"), toGroup: place(1), asCurrent: false), on: Self.three,
+      becomes: """
+        pair group selected=1
+          child 0: first
+          child 1: > second
+          child 2: third
+          child 3: new
+        """)
+    try check(
+      "the first child of an empty group without the focus leaves the group current",
+      .addChild(.screen("new"), toGroup: place(1), asCurrent: false), on: "> pair group #1",
+      becomes: """
         > pair group
           child 0: new
         """)
-  }
-
-  @Test func `only a group has children`() throws {
-    let move = TextMove.addChild(.screen("new"), toGroup: place(1))
-    #expect(try refusal(of: move, on: "> base stack #1")?.code == .notAGroup)
-  }
-
-  @Test func `only the focused child of a group is on screen`() throws {
+    try check(
+      "only a group has children", .addChild(.screen("new"), toGroup: place(1)),
+      on: "> base stack #1", isRefused: .notAGroup)
+    // only the focused child of a group is on screen
     #expect(try TextTree(Self.three).visible == ["pair", "second"])
-  }
-
-  @Test func `removing the focused child focuses its right neighbour`() throws {
-    #expect(
-      try after(.remove(id: place(3)), on: Self.three) == """
+    try check(
+      "removing the focused child focuses its right neighbour", .remove(id: place(3)),
+      on: Self.three,
+      becomes: """
         pair group selected=2
           child 0: first
           child 2: > third
         """)
-  }
-
-  @Test func `removing the focused child at the end focuses its left neighbour`() throws {
-    let move = TextMove.path([.focus(id: place(4)), .remove(id: place(4))])
-    #expect(try after(move, on: Self.three).contains("  child 1: > second"))
-  }
-
-  @Test func `removing the only child leaves the group`() throws {
-    let text = """
-      pair group selected=0
-        child 0: > only #2
-      """
-    #expect(try after(.remove(id: place(2)), on: text) == "> pair group")
-  }
-
-  @Test func `removing a child that is not focused leaves the focus`() throws {
-    #expect(
-      try after(.remove(id: place(2)), on: Self.three) == """
+    try check(
+      "removing the focused child at the end focuses its left neighbour",
+      .path([.focus(id: place(4)), .remove(id: place(4))]), on: Self.three,
+      becomes: """
+        pair group selected=1
+          child 0: first
+          child 1: > second
+        """)
+    try check(
+      "removing the only child leaves the group", .remove(id: place(2)),
+      on: """
+        pair group selected=0
+          child 0: > only #2
+        """, becomes: "> pair group")
+    try check(
+      "removing a child that is not focused leaves the focus", .remove(id: place(2)),
+      on: Self.three,
+      becomes: """
         pair group selected=1
           child 1: > second
           child 2: third
@@ -206,38 +203,48 @@ extension TreePlannerGroupingTests {
     .unchanged(.screenTab), .unchanged(.screenColumn), .unchanged(.groupChild),
   ])
 
-  @Test(arguments: TreeRow.all(focused, elseRefused: .notAGroup))
-  func `focusing what is focused changes nothing, and what cannot be is refused`(row: TreeRow)
-    throws
+  @Test func `focusing selects a tab, a column or a child, and nothing else can be focused`() throws
   {
-    try row.check(.focus(id: place(1)))
-  }
-
-  @Test(arguments: [
-    (
-      """
-      home tabs selected=a
-        tab a: > list
-        tab b: tags #2
-      """, "tags"
-    ),
-    (
-      """
-      home split selected=sidebar
-        column sidebar: > menu
-        column detail: note #2
-      """, "note"
-    ),
-    (
-      """
-      pair group selected=1
-        child 0: first #2
-        child 1: > second
-      """, "first"
-    ),
-  ])
-  func `focusing selects a tab, a column or a child`(text: String, current: String) throws {
-    #expect(try after(.focus(id: place(2)), on: text).contains("> \(current)"))
+    try check(
+      "focusing what is focused changes nothing, and what cannot be is refused",
+      .focus(id: place(1)), in: TreeRow.all(Self.focused, elseRefused: .notAGroup))
+    // focusing selects a tab, a column or a child
+    try check(
+      "focusing selects a tab", .focus(id: place(2)),
+      on: """
+        home tabs selected=a
+          tab a: > list
+          tab b: tags #2
+        """,
+      becomes: """
+        home tabs selected=b
+          tab a: list
+          tab b: > tags
+        """)
+    try check(
+      "focusing selects a column", .focus(id: place(2)),
+      on: """
+        home split selected=sidebar
+          column sidebar: > menu
+          column detail: note #2
+        """,
+      becomes: """
+        home split selected=detail
+          column sidebar: menu
+          column detail: > note
+        """)
+    try check(
+      "focusing selects a child", .focus(id: place(2)),
+      on: """
+        pair group selected=1
+          child 0: first #2
+          child 1: > second
+        """,
+      becomes: """
+        pair group selected=0
+          child 0: > first
+          child 1: second
+        """)
   }
 }
 
@@ -282,57 +289,51 @@ extension TreePlannerGroupingTests {
     .becomes(.root, ""),
   ])
 
-  @Test(arguments: removed)
-  func `a removed place leaves unless it is the one that must stay`(row: TreeRow) throws {
-    try row.check(.remove(id: place(1)))
-  }
-
-  @Test func `the root of a tab can be removed while something stands on it`() throws {
-    let text = """
-      home tabs selected=a
-        tab a: list #2
-        tab a: > detail
-      """
-    #expect(
-      try after(.remove(id: place(2)), on: text) == """
+  @Test func `a place is removed wherever it stands, unless it is the one that must stay`() throws {
+    try check(
+      "a removed place leaves unless it is the one that must stay", .remove(id: place(1)),
+      in: Self.removed)
+    try check(
+      "the root of a tab can be removed while something stands on it", .remove(id: place(2)),
+      on: """
+        home tabs selected=a
+          tab a: list #2
+          tab a: > detail
+        """,
+      becomes: """
         home tabs selected=a
           tab a: > detail
         """)
-  }
-
-  @Test func `the first of a stack that keeps it cannot be removed from under others`() throws {
-    let text = """
-      base container
-        first #2
-        > second
-      """
-    #expect(try refusal(of: .remove(id: place(2)), on: text)?.code == .lastPlace)
-  }
-
-  @Test func `a place in the middle of a path can be removed`() throws {
-    let text = """
-      list stack
-        first
-        second #2
-        > third
-      """
-    #expect(
-      try after(.remove(id: place(2)), on: text) == """
+    try check(
+      "the first of a stack that keeps it cannot be removed from under others",
+      .remove(id: place(2)),
+      on: """
+        base container
+          first #2
+          > second
+        """, isRefused: .lastPlace)
+    try check(
+      "a place in the middle of a path can be removed", .remove(id: place(2)),
+      on: """
+        list stack
+          first
+          second #2
+          > third
+        """,
+      becomes: """
         list stack
           first
           > third
         """)
-  }
-
-  @Test func `an attached place in the middle can be removed`() throws {
-    let text = """
-      base
-        attached: first
-        attached: second #2
-        attached: > third
-      """
-    #expect(
-      try after(.remove(id: place(2)), on: text) == """
+    try check(
+      "an attached place in the middle can be removed", .remove(id: place(2)),
+      on: """
+        base
+          attached: first
+          attached: second #2
+          attached: > third
+        """,
+      becomes: """
         base
           attached: first
           attached: > third

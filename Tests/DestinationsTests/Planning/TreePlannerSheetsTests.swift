@@ -96,24 +96,9 @@ import Testing
       """),
   ])
 
-  @Test(arguments: presented)
-  func `a sheet covers the one who asks, wherever that is`(row: TreeRow) throws {
-    try row.check(.sheet(.screen("new")))
-  }
-
   static let dismissed: [TreeRow] = .init([
     .becomes(.sheet, "> base"), .becomes(.stackSheet, "> base"),
   ])
-
-  @Test(arguments: TreeRow.all(dismissed, elseRefused: .noSheet))
-  func `dismissing takes away the sheet around the one who asks`(row: TreeRow) throws {
-    try row.check(.dismissSheet)
-  }
-
-  @Test(arguments: TreeRow.all(dismissed, elseRefused: .noSheet))
-  func `dismissing the sheet of a live place takes away the one it is in`(row: TreeRow) throws {
-    try row.check(.dismissSheetOf(id: place(1)))
-  }
 
   private static let nested = """
     base
@@ -121,44 +106,51 @@ import Testing
         sheet: > picker
     """
 
-  @Test func `dismissing takes the sheet that the one who asks presents first`() throws {
-    #expect(
-      try after(.dismissSheet, from: "compose", on: Self.nested) == """
+  @Test func `a sheet covers the one who asks, wherever that is, and is dismissed with all on it`()
+    throws
+  {
+    try check(
+      "a sheet covers the one who asks, wherever that is", .sheet(.screen("new")),
+      in: Self.presented)
+    try check(
+      "dismissing takes away the sheet around the one who asks", .dismissSheet,
+      in: TreeRow.all(Self.dismissed, elseRefused: .noSheet))
+    try check(
+      "dismissing the sheet of a live place takes away the one it is in",
+      .dismissSheetOf(id: place(1)), in: TreeRow.all(Self.dismissed, elseRefused: .noSheet))
+    try check(
+      "dismissing takes the sheet that the one who asks presents first", .dismissSheet,
+      from: "compose", on: Self.nested,
+      becomes: """
         base
           sheet: > compose
         """)
-  }
-
-  @Test func `dismissing the sheet that a live place is in takes what it presents along`() throws {
-    #expect(try after(.dismissSheetOf(id: place(2)), on: Self.nested) == "> base")
-  }
-
-  @Test func `a live place that is in no sheet is asked for the one it presents`() throws {
-    let text = """
-      base #1
-        sheet: > compose
-      """
-    #expect(try after(.dismissSheetOf(id: place(1)), on: text) == "> base")
-  }
-
-  @Test func `dismissing takes all places on the sheet`() throws {
-    let text = """
-      base
-        sheet: compose
-        sheet: > picker
-      """
-    #expect(try after(.dismissSheet, on: text) == "> base")
-  }
-
-  @Test func `a stack sheet is a stack of its own`() throws {
-    let text = """
-      list stack
-        detail
+    try check(
+      "dismissing the sheet that a live place is in takes what it presents along",
+      .dismissSheetOf(id: place(2)), on: Self.nested, becomes: "> base")
+    try check(
+      "a live place that is in no sheet is asked for the one it presents",
+      .dismissSheetOf(id: place(1)),
+      on: """
+        base #1
+          sheet: > compose
+        """, becomes: "> base")
+    try check(
+      "dismissing takes all places on the sheet", .dismissSheet,
+      on: """
+        base
           sheet: compose
           sheet: > picker
-      """
-    #expect(
-      try after(.goBack, on: text) == """
+        """, becomes: "> base")
+    try check(
+      "a stack sheet is a stack of its own", .goBack,
+      on: """
+        list stack
+          detail
+            sheet: compose
+            sheet: > picker
+        """,
+      becomes: """
         list stack
           detail
             sheet: > compose
@@ -175,96 +167,72 @@ extension TreePlannerSheetsTests {
       sheet: > picker
     """
 
-  private func presenting(_ policy: ModalPolicy) throws -> String {
-    try after(.sheet(.screen("new")), from: "base", policy: policy, on: Self.occupied)
-  }
-
-  @Test func `a second sheet of one place is refused`() throws {
-    let error = try refusal(of: .sheet(.screen("new")), from: "base", on: Self.occupied)
-    #expect(error?.code == .alreadyPresenting)
-  }
-
-  @Test func `a policy can let a second sheet take the place of the first`() throws {
-    #expect(
-      try presenting(ModalPolicy(whenOccupied: .replace)) == """
-        base
-          sheet: > new
-        """)
-  }
-
-  @Test func `a policy can refuse sheets on sheets`() throws {
-    let flat = ModalPolicy(whenNested: .refuse)
-    let error = try refusal(of: .sheet(.screen("new")), policy: flat, on: Self.occupied)
-    #expect(error?.code == .modalRefused)
-  }
-
-  @Test func `a policy against sheets on sheets allows the first one`() throws {
-    let flat = ModalPolicy(whenNested: .refuse)
-    #expect(
-      try after(.sheet(.screen("new")), policy: flat, on: "> base") == """
-        base
-          sheet: > new
-        """)
-  }
-
   private static let inSheet = """
     home stack
       base
         sheet: > asker
     """
 
-  /// What becomes of a sheet that a place in a sheet asks for.
-  private func nested(_ policy: ModalPolicy) throws -> String {
-    try after(.sheet(.screen("new")), policy: policy, on: Self.inSheet)
-  }
-
-  @Test func `a policy can let a nested sheet take the place of the one around it`() throws {
-    #expect(
-      try nested(ModalPolicy(whenNested: .replace)) == """
+  @Test func `a policy says what becomes of a sheet for a place that has one, or is in one`() throws
+  {
+    try check(
+      "a second sheet of one place is refused", .sheet(.screen("new")), from: "base",
+      on: Self.occupied, isRefused: .alreadyPresenting)
+    try check(
+      "a policy can let a second sheet take the place of the first", .sheet(.screen("new")),
+      from: "base", policy: ModalPolicy(whenOccupied: .replace), on: Self.occupied,
+      becomes: """
+        base
+          sheet: > new
+        """)
+    try check(
+      "a policy can refuse sheets on sheets", .sheet(.screen("new")),
+      policy: ModalPolicy(whenNested: .refuse), on: Self.occupied, isRefused: .modalRefused)
+    try check(
+      "a policy against sheets on sheets allows the first one", .sheet(.screen("new")),
+      policy: ModalPolicy(whenNested: .refuse), on: "> base",
+      becomes: """
+        base
+          sheet: > new
+        """)
+    try check(
+      "a policy can let a nested sheet take the place of the one around it", .sheet(.screen("new")),
+      policy: ModalPolicy(whenNested: .replace), on: Self.inSheet,
+      becomes: """
         home stack
           base
             sheet: > new
         """)
-  }
-
-  @Test func `a policy can hoist a nested sheet to the root`() throws {
-    #expect(
-      try nested(ModalPolicy(whenNested: .hoist)) == """
+    try check(
+      "a policy can hoist a nested sheet to the root", .sheet(.screen("new")),
+      policy: ModalPolicy(whenNested: .hoist), on: Self.inSheet,
+      becomes: """
         home stack
           base
             sheet: asker
           sheet: > new
         """)
-  }
-
-  @Test func `a sheet that is hoisted to an occupied root is refused or replaces`() throws {
-    let occupied = "home\n  sheet: > asker"
-    let hoisting = ModalPolicy(whenNested: .hoist)
-    let error = try refusal(of: .sheet(.screen("new")), policy: hoisting, on: occupied)
-    #expect(error?.code == .alreadyPresenting)
-    let replacing = ModalPolicy(whenNested: .hoist, whenOccupied: .replace)
-    #expect(
-      try after(.sheet(.screen("new")), policy: replacing, on: occupied) == "home\n  sheet: > new")
-  }
-
-  @Test func `a tree by itself refuses a nested sheet that is to queue`() throws {
-    let queueing = ModalPolicy(whenNested: .queue)
-    let error = try refusal(of: .sheet(.screen("new")), policy: queueing, on: Self.inSheet)
-    #expect(error?.code == .modalRefused)
-  }
-
-  @Test func `sheets of a whole application are presented by its root`() throws {
-    #expect(
-      try after(
-        .sheet(.screen("new")), policy: ModalPolicy(isApplicationWide: true),
-        on: "home stack\n  > asker") == """
-          home stack
-            asker
-            sheet: > new
-          """)
-  }
-
-  @Test func `by default sheets may be nested, and an occupied place refuses`() {
+    // a sheet that is hoisted to an occupied root is refused or replaces
+    let atRoot = "home\n  sheet: > asker"
+    try check(
+      "a sheet that is hoisted to an occupied root is refused", .sheet(.screen("new")),
+      policy: ModalPolicy(whenNested: .hoist), on: atRoot, isRefused: .alreadyPresenting)
+    try check(
+      "a sheet that is hoisted to an occupied root replaces if it may", .sheet(.screen("new")),
+      policy: ModalPolicy(whenNested: .hoist, whenOccupied: .replace), on: atRoot,
+      becomes: "home\n  sheet: > new")
+    try check(
+      "a tree by itself refuses a nested sheet that is to queue", .sheet(.screen("new")),
+      policy: ModalPolicy(whenNested: .queue), on: Self.inSheet, isRefused: .modalRefused)
+    try check(
+      "sheets of a whole application are presented by its root", .sheet(.screen("new")),
+      policy: ModalPolicy(isApplicationWide: true), on: "home stack\n  > asker",
+      becomes: """
+        home stack
+          asker
+          sheet: > new
+        """)
+    // by default sheets may be nested, and an occupied place refuses
     #expect(
       ModalPolicy()
         == ModalPolicy(whenNested: .allow, whenOccupied: .refuse, isApplicationWide: false))
@@ -281,21 +249,17 @@ extension TreePlannerSheetsTests {
       tab b: tags
     """
 
-  @Test func `a sheet hides with its presenter's tab`() throws {
+  @Test func `a sheet covers its presenter, and hides and returns with its tab`() throws {
+    // a sheet hides with its presenter's tab
     var tree = try TextTree(Self.onTab)
     try tree.apply(.tab(name: "b"), from: tree.id("home"))
-    #expect(tree.current == "tags")
-    #expect(tree.visible == ["home", "tags"])
-  }
-
-  @Test func `a sheet returns with its presenter's tab`() throws {
-    let move = TextMove.path([.tab(name: "b"), .tab(name: "a")])
-    #expect(try after(move, from: "home", on: Self.onTab) == Self.onTab)
-  }
-
-  @Test func `a place that presents a sheet is covered and its containers are not`() throws {
-    let tree = try TextTree(Self.onTab)
-    #expect(tree.visible == ["home", "compose"])
-    #expect(try !tree.isVisible(id: tree.id("list")))
+    #expect(tree.current == "tags" && tree.visible == ["home", "tags"])
+    try check(
+      "a sheet returns with its presenter's tab", .path([.tab(name: "b"), .tab(name: "a")]),
+      from: "home", on: Self.onTab, becomes: Self.onTab)
+    // a place that presents a sheet is covered and its containers are not
+    let covered = try TextTree(Self.onTab)
+    #expect(covered.visible == ["home", "compose"])
+    #expect(try !covered.isVisible(id: covered.id("list")))
   }
 }

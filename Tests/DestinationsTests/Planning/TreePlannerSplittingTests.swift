@@ -28,13 +28,6 @@ import Testing
     .becomes(.emptyColumn, newInEmpty),
   ])
 
-  @Test(arguments: TreeRow.all(shown, elseRefused: .noSplitView))
-  func `a column with a screen is refilled, with a stack pushed on, and empty filled`(
-    row: TreeRow
-  ) throws {
-    try row.check(.column(.detail, .screen("new")))
-  }
-
   static let pushed: [TreeRow] = .init([
     .becomes(
       .screenColumn,
@@ -48,19 +41,9 @@ import Testing
     .becomes(.emptyColumn, newInEmpty),
   ])
 
-  @Test(arguments: TreeRow.all(pushed, elseRefused: .noSplitView))
-  func `pushing leaves what is in a column beneath`(row: TreeRow) throws {
-    try row.check(.column(.detail, .screen("new"), placement: .pushing))
-  }
-
   static let unchanged: [TreeRow] = .init([
     .unchanged(.screenColumn), .unchanged(.stackColumn), .unchanged(.emptyColumn),
   ])
-
-  @Test(arguments: TreeRow.all(unchanged, elseRefused: .noSplitView))
-  func `focusing the focused column changes nothing`(row: TreeRow) throws {
-    try row.check(.column(.detail))
-  }
 
   static let missing: [TreeRow] = .init([
     .refused(.screenColumn, .columnNotFound),
@@ -68,58 +51,61 @@ import Testing
     .refused(.emptyColumn, .columnNotFound),
   ])
 
-  @Test(arguments: TreeRow.all(missing, elseRefused: .noSplitView))
-  func `a column that the split view lacks is refused`(row: TreeRow) throws {
-    try row.check(.column(.content, .screen("new")))
-  }
-
-  @Test func `a column without a route is focused and nothing else`() throws {
-    #expect(
-      try after(.column(.sidebar), on: ContainerSetting.screenColumn.text) == """
+  @Test
+  func `a column of the nearest split view takes a place as its placement says, or the focus`()
+    throws
+  {
+    try check(
+      "a column with a screen is refilled, with a stack pushed on, and empty filled",
+      .column(.detail, .screen("new")), in: TreeRow.all(Self.shown, elseRefused: .noSplitView))
+    try check(
+      "pushing leaves what is in a column beneath",
+      .column(.detail, .screen("new"), placement: .pushing),
+      in: TreeRow.all(Self.pushed, elseRefused: .noSplitView))
+    try check(
+      "focusing the focused column changes nothing", .column(.detail),
+      in: TreeRow.all(Self.unchanged, elseRefused: .noSplitView))
+    try check(
+      "a column that the split view lacks is refused", .column(.content, .screen("new")),
+      in: TreeRow.all(Self.missing, elseRefused: .noSplitView))
+    try check(
+      "a column without a route is focused and nothing else", .column(.sidebar),
+      on: ContainerSetting.screenColumn.text,
+      becomes: """
         home split selected=sidebar
           column sidebar: > menu
           column detail: asker
         """)
-  }
-
-  @Test func `a refilled column loses all that stood in it`() throws {
-    let text = try after(
-      .column(.detail, .screen("new")), from: "menu",
+    try check(
+      "a refilled column loses all that stood in it", .column(.detail, .screen("new")),
+      from: "menu",
       on: """
         home split selected=sidebar
           column sidebar: > menu
           column detail: first
             attached: banner
           column detail: second
+        """, becomes: Self.newAlone)
+    try check(
+      "the split view of the presenter is not found from inside its sheet", .column(.detail),
+      on: """
+        home split selected=detail
+          column detail: list
+            sheet: > compose
+        """, isRefused: .noSplitView)
+    try check(
+      "removing what is in a column leaves the column empty and focused", .remove(id: place(2)),
+      on: """
+        home split selected=detail
+          column sidebar: menu
+          column detail: > list #2
+        """,
+      becomes: """
+        > home split selected=detail
+          column sidebar: menu
+          column detail:
         """)
-    #expect(text == Self.newAlone)
-  }
-
-  @Test func `the split view of the presenter is not found from inside its sheet`() throws {
-    let text = """
-      home split selected=detail
-        column detail: list
-          sheet: > compose
-      """
-    #expect(try refusal(of: .column(.detail), on: text)?.code == .noSplitView)
-  }
-
-  @Test func `removing what is in a column leaves the column empty and focused`() throws {
-    #expect(
-      try after(
-        .remove(id: place(2)),
-        on: """
-          home split selected=detail
-            column sidebar: menu
-            column detail: > list #2
-          """) == """
-          > home split selected=detail
-            column sidebar: menu
-            column detail:
-          """)
-  }
-
-  @Test func `all columns of a split view are on screen, with the top of each`() throws {
+    // all columns of a split view are on screen, with the top of each
     let tree = try TextTree(
       """
       home split selected=detail

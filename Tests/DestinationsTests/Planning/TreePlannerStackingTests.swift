@@ -70,11 +70,6 @@ import Testing
       """),
   ])
 
-  @Test(arguments: TreeRow.all(pushed, elseRefused: .noStack))
-  func `a push goes on the nearest stack, and is refused where there is none`(row: TreeRow) throws {
-    try row.check(push)
-  }
-
   static let poppedBack: [TreeRow] = .init([
     .becomes(.ownStack, "> base stack"),
     .refused(.keepsFirst, .nothingToGoBack),
@@ -103,119 +98,106 @@ import Testing
       """),
   ])
 
-  @Test(arguments: TreeRow.all(poppedBack, elseRefused: .noStack))
-  func `going back pops the nearest stack down to its bottom and no further`(row: TreeRow) throws {
-    try row.check(.goBack)
+  @Test func `a push goes on the nearest stack of the one who asks`() throws {
+    try check(
+      "a push goes on the nearest stack, and is refused where there is none", push,
+      in: TreeRow.all(Self.pushed, elseRefused: .noStack))
   }
 
-  @Test(arguments: TreeRow.all(poppedBack, elseRefused: .noStack))
-  func `canGoBack says what going back would do`(row: TreeRow) throws {
-    let tree = try TextTree(row.setting.text)
-    let plan = try? tree.plan(.goBack)
-    #expect(try tree.canGoBack(from: tree.id("asker")) == (plan != nil))
+  @Test func `going back pops the nearest stack down to its bottom, as far as canGoBack says`()
+    throws
+  {
+    try check(
+      "going back pops the nearest stack down to its bottom and no further", .goBack,
+      in: TreeRow.all(Self.poppedBack, elseRefused: .noStack))
+    // canGoBack says what going back would do
+    for setting in ContainerSetting.allCases {
+      let tree = try TextTree(setting.text)
+      let plan = try? tree.plan(.goBack)
+      #expect(try tree.canGoBack(from: tree.id("asker")) == (plan != nil), "\(setting)")
+    }
   }
 
-  @Test func `a push asked by a stack itself goes on its own path`() throws {
-    let text = try after(
-      push, from: "inner",
+  @Test func `what stack a push or a step back acts on depends on where the one who asks is`()
+    throws
+  {
+    try check(
+      "a push asked by a stack itself goes on its own path", push, from: "inner",
       on: """
         outer stack
           > inner stack
-        """)
-    #expect(
-      text == """
+        """,
+      becomes: """
         outer stack
           inner stack
             > new
         """)
-  }
-
-  @Test func `only the nearest stack counts when going back`() throws {
-    let text = """
-      outer stack
-        > inner stack
-      """
-    #expect(try refusal(of: .goBack, on: text)?.code == .nothingToGoBack)
-  }
-
-  @Test func `a push asked by a child of a group covers the group`() throws {
-    let text = try after(
-      push, from: "child",
+    try check(
+      "only the nearest stack counts when going back", .goBack,
+      on: """
+        outer stack
+          > inner stack
+        """, isRefused: .nothingToGoBack)
+    try check(
+      "a push asked by a child of a group covers the group", push, from: "child",
       on: """
         list stack
           pair group selected=0
             child 0: > child
-        """)
-    #expect(
-      text == """
+        """,
+      becomes: """
         list stack
           pair group selected=0
             child 0: child
           > new
         """)
-  }
-
-  @Test func `a push asked by an attached place goes on the stack of its host`() throws {
-    let text = try after(
-      push, from: "banner",
+    try check(
+      "a push asked by an attached place goes on the stack of its host", push, from: "banner",
       on: """
         list stack
           detail
             attached: > banner
-        """)
-    #expect(
-      text == """
+        """,
+      becomes: """
         list stack
           detail
             attached: banner
           > new
         """)
-  }
-
-  @Test func `a push asked by a tab bar goes on the stack around it and into no tab`() throws {
-    let text = try after(
-      push, from: "home",
+    try check(
+      "a push asked by a tab bar goes on the stack around it and into no tab", push, from: "home",
       on: """
         outer stack
           home tabs selected=a
             tab a: > list stack
-        """)
-    #expect(
-      text == """
+        """,
+      becomes: """
         outer stack
           home tabs selected=a
             tab a: list stack
           > new
         """)
-  }
-
-  @Test func `a push does not leave a sheet for the stack of the presenter`() throws {
-    let text = try after(
-      push, from: "child",
+    try check(
+      "a push does not leave a sheet for the stack of the presenter", push, from: "child",
       on: """
         list stack
           sheet: pair group selected=0
             child 0: > child
-        """)
-    #expect(
-      text == """
+        """,
+      becomes: """
         list stack
           sheet: pair group selected=0
             child 0: child
           sheet: > new
         """)
-  }
-
-  @Test func `a push works from a place that is not on screen`() throws {
-    let text = try after(
-      push, from: "other",
+    try check(
+      "a push works from a place that is not on screen", push, from: "other",
       on: """
         home tabs selected=a
           tab a: > list
           tab b: other
-        """)
-    #expect(
-      text == """
+        """,
+      becomes: """
         home tabs selected=a
           tab a: > list
           tab b: other
@@ -223,52 +205,45 @@ import Testing
         """)
   }
 
-  @Test func `a pushed stack takes the next push`() throws {
-    let move = TextMove.path([.push(.stack("inner")), .push(.screen("new"))])
-    #expect(
-      try after(move, on: "> outer stack") == """
+  @Test func `a push brings what is in the new place, and going back takes it away`() throws {
+    try check(
+      "a pushed stack takes the next push", .path([.push(.stack("inner")), .push(.screen("new"))]),
+      on: "> outer stack",
+      becomes: """
         outer stack
           inner stack
             > new
         """)
-  }
-
-  @Test func `a pushed tab bar comes with its tabs and is current at its selected one`() throws {
     let tabs: TextPlace = .tabs(
       "home", [(name: "a", root: .screen("list")), (name: "b", root: .screen("tags"))],
       selected: "b")
-    #expect(
-      try after(.push(tabs), on: "> base stack") == """
+    try check(
+      "a pushed tab bar comes with its tabs and is current at its selected one", .push(tabs),
+      on: "> base stack",
+      becomes: """
         base stack
           home tabs selected=b
             tab a: list
             tab b: > tags
         """)
-  }
-
-  @Test func `going back takes what the popped place attached and presented with it`() throws {
-    let text = try after(
-      .goBack, from: "detail",
+    try check(
+      "going back takes what the popped place attached and presented with it", .goBack,
+      from: "detail",
       on: """
         list stack
           detail
             attached: banner
             sheet: > compose
-        """)
-    #expect(text == "> list stack")
-  }
-
-  @Test func `going back from a place in the middle of a path pops the top`() throws {
-    let text = try after(
-      .goBack, from: "first",
+        """, becomes: "> list stack")
+    try check(
+      "going back from a place in the middle of a path pops the top", .goBack, from: "first",
       on: """
         list stack
           first
           second
           > third
-        """)
-    #expect(
-      text == """
+        """,
+      becomes: """
         list stack
           first
           > second

@@ -75,67 +75,59 @@ import Testing
     .becomes(.root, "> new"),
   ])
 
-  @Test(arguments: replaced)
-  func `replaceCurrent takes the exact place of the one who asks`(row: TreeRow) throws {
-    try row.check(.replaceCurrent(.screen("new")))
-  }
-
-  @Test(arguments: replaced)
-  func `a live place is replaced exactly where it stands`(row: TreeRow) throws {
-    try row.check(.replace(id: place(1), with: .screen("new")))
-  }
-
-  @Test(arguments: ContainerSetting.allCases)
-  func `replaceRoot removes everything`(setting: ContainerSetting) throws {
-    try TreeRow.becomes(setting, "> new").check(.replaceRoot(.screen("new")))
-  }
-
-  @Test func `a place in the middle of a path is replaced at its index`() throws {
-    let text = """
-      list stack
-        first
-        second
-        > third
-      """
-    #expect(
-      try after(.replaceCurrent(.screen("new")), from: "second", on: text) == """
+  @Test func `what replaces a place stands exactly where that stood`() throws {
+    try check(
+      "replaceCurrent takes the exact place of the one who asks", .replaceCurrent(.screen("new")),
+      in: Self.replaced)
+    try check(
+      "a live place is replaced exactly where it stands",
+      .replace(id: place(1), with: .screen("new")), in: Self.replaced)
+    try check(
+      "replaceRoot removes everything", .replaceRoot(.screen("new")),
+      in: TreeRow.everywhere(.becomes("> new")))
+    try check(
+      "a place in the middle of a path is replaced at its index", .replaceCurrent(.screen("new")),
+      from: "second",
+      on: """
+        list stack
+          first
+          second
+          > third
+        """,
+      becomes: """
         list stack
           first
           new
           > third
         """)
-  }
-
-  @Test func `the bottom of a sheet is replaced beneath what stands on it`() throws {
-    let text = """
-      base
-        sheet: compose
-        sheet: > picker
-      """
-    #expect(
-      try after(.replaceCurrent(.screen("new")), from: "compose", on: text) == """
+    try check(
+      "the bottom of a sheet is replaced beneath what stands on it",
+      .replaceCurrent(.screen("new")), from: "compose",
+      on: """
+        base
+          sheet: compose
+          sheet: > picker
+        """,
+      becomes: """
         base
           sheet: new
           sheet: > picker
         """)
-  }
-
-  @Test func `what a replaced place presented leaves with it`() throws {
-    let text = """
-      base
-        attached: banner
-        sheet: > compose
-      """
-    #expect(try after(.replaceCurrent(.screen("new")), from: "base", on: text) == "> new")
-  }
-
-  @Test func `what replaces a passive place is passive`() throws {
-    let text = """
-      > base
-        attached: player passive
-      """
-    #expect(
-      try after(.replaceCurrent(.screen("new")), from: "player", on: text) == """
+    try check(
+      "what a replaced place presented leaves with it", .replaceCurrent(.screen("new")),
+      from: "base",
+      on: """
+        base
+          attached: banner
+          sheet: > compose
+        """, becomes: "> new")
+    try check(
+      "what replaces a passive place is passive", .replaceCurrent(.screen("new")), from: "player",
+      on: """
+        > base
+          attached: player passive
+        """,
+      becomes: """
         > base
           attached: new passive
         """)
@@ -145,46 +137,48 @@ import Testing
 // MARK: - Who asks
 
 extension TreePlannerTests {
-  @Test func `without a requester the current place asks`() throws {
-    let text = """
-      base
-        sheet: > compose
-      """
-    #expect(
-      try after(.attach(.screen("new")), on: text) == """
+  @Test func `the one who asks is the current place unless another is named, and is there`() throws
+  {
+    try check(
+      "without a requester the current place asks", .attach(.screen("new")),
+      on: """
+        base
+          sheet: > compose
+        """,
+      becomes: """
         base
           sheet: compose
             attached: > new
         """)
-  }
-
-  @Test(arguments: MoveSamples.all)
-  func `a requester that has left the tree is refused`(move: TextMove) throws {
+    // a requester that has left the tree is refused
     let tree = try TextTree("> base")
-    let error = #expect(throws: DestinationError.self) { try tree.plan(move, from: place(9)) }
-    #expect(error?.code == .requesterGone)
-    #expect(error?.reason == "Place #9, which asks, is not presented.")
-  }
-
-  @Test(arguments: MoveSamples.naming(place(9)))
-  func `a live place that is gone is refused`(move: TextMove) throws {
-    #expect(try refusal(of: move, on: "> base")?.code == .targetGone)
-  }
-
-  @Test(arguments: MoveSamples.all)
-  func `with no tree only moves that make a root are done`(move: TextMove) throws {
-    switch move {
-    case .replaceRoot, .replaceCurrent:
-      #expect(try after(move, on: "") == "> new")
-    default:
-      #expect(try refusal(of: move, on: "")?.code == .noTree)
+    for move in MoveSamples.all {
+      let error = #expect(throws: DestinationError.self) { try tree.plan(move, from: place(9)) }
+      #expect(
+        error?.code == .requesterGone && error?.reason == "Place #9, which asks, is not presented.",
+        "\(move)")
     }
-  }
-
-  @Test func `with no tree a path that begins with a root is done`() throws {
-    let path = TextMove.path([.replaceCurrent(.stack("base")), .push(.screen("new"))])
-    #expect(
-      try after(path, on: "") == """
+    // a live place that is gone is refused
+    for move in MoveSamples.naming(place(9)) {
+      try check(
+        "a live place that is gone is refused: \(move)", move, on: "> base", isRefused: .targetGone)
+    }
+    // with no tree only moves that make a root are done
+    for move in MoveSamples.all {
+      switch move {
+      case .replaceRoot, .replaceCurrent:
+        try check("with no tree moves that make a root are done", move, on: "", becomes: "> new")
+      default:
+        let isPath = if case .path = move { true } else { false }
+        try check(
+          "with no tree \(move) is refused", move, on: "", isRefused: .noTree,
+          at: isPath ? 0 : nil)
+      }
+    }
+    try check(
+      "with no tree a path that begins with a root is done",
+      .path([.replaceCurrent(.stack("base")), .push(.screen("new"))]), on: "",
+      becomes: """
         base stack
           > new
         """)
@@ -196,28 +190,27 @@ extension TreePlannerTests {
 extension TreePlannerTests {
   private static let list = "> list stack #1"
 
-  @Test func `each element of a path acts from what the one before made`() throws {
-    let path = TextMove.path([
-      .push(.screen("detail")), .sheet(.stack("compose")), .push(.screen("picker")),
-    ])
-    #expect(
-      try after(path, on: Self.list) == """
+  @Test func `a path is done as a whole, element by element`() throws {
+    try check(
+      "each element of a path acts from what the one before made",
+      .path([.push(.screen("detail")), .sheet(.stack("compose")), .push(.screen("picker"))]),
+      on: Self.list,
+      becomes: """
         list stack
           detail
             sheet: compose stack
               > picker
         """)
-  }
-
-  @Test func `each element of a path acts from what the one before revealed`() throws {
-    let text = """
-      home tabs selected=a
-        tab a: > list
-        tab b: tags stack
-          tag
-      """
-    #expect(
-      try after(.path([.tab(name: "b"), .push(.screen("new"))]), on: text) == """
+    try check(
+      "each element of a path acts from what the one before revealed",
+      .path([.tab(name: "b"), .push(.screen("new"))]),
+      on: """
+        home tabs selected=a
+          tab a: > list
+          tab b: tags stack
+            tag
+        """,
+      becomes: """
         home tabs selected=b
           tab a: list
           tab b: tags stack
@@ -226,76 +219,55 @@ extension TreePlannerTests {
         """)
   }
 
-  @Test(arguments: 0..<4)
-  func `a path with a refused element does nothing and names the element`(index: Int) throws {
-    var moves = (0..<3).map { TextMove.push(.screen("new \($0)")) }
-    moves.insert(.dismissSheet, at: index)
-    let error = try refusal(of: .path(moves), on: Self.list)
-    #expect(error?.code == .noSheet)
-    #expect(error?.pathIndex == index)
-  }
-
-  @Test func `an empty path is refused`() throws {
-    let error = try refusal(of: .path([]), on: Self.list)
-    #expect(error?.code == .emptyPath)
-    #expect(error?.pathIndex == nil)
-  }
-
-  @Test func `a path within a path counts as its elements`() throws {
-    let nested = TextMove.path([
-      .push(.screen("one")), .path([.push(.screen("two")), .path([.push(.screen("three"))])]),
-    ])
-    #expect(
-      try after(nested, on: Self.list) == """
+  @Test func `a path of which one element is refused is refused, and says which`() throws {
+    for index in 0..<4 {
+      var moves = (0..<3).map { TextMove.push(.screen("new \($0)")) }
+      moves.insert(.dismissSheet, at: index)
+      try check(
+        "a path with a refused element does nothing and names the element", .path(moves),
+        on: Self.list, isRefused: .noSheet, at: index)
+    }
+    try check("an empty path is refused", .path([]), on: Self.list, isRefused: .emptyPath)
+    try check(
+      "a path within a path counts as its elements",
+      .path([
+        .push(.screen("one")), .path([.push(.screen("two")), .path([.push(.screen("three"))])]),
+      ]), on: Self.list,
+      becomes: """
         list stack
           one
           two
           > three
         """)
-  }
-
-  @Test func `a refused element is counted as if paths within the path were flat`() throws {
-    let nested = TextMove.path([
-      .path([.push(.screen("one")), .push(.screen("two"))]), .path([.goBack, .dismissSheet]),
-    ])
-    #expect(try refusal(of: nested, on: Self.list)?.pathIndex == 3)
-  }
-
-  @Test func `an empty path within a path is refused`() throws {
-    let error = try refusal(of: .path([.push(.screen("one")), .path([])]), on: Self.list)
-    #expect(error?.code == .emptyPath)
-    #expect(error?.pathIndex == 1)
-  }
-
-  @Test func `a place that a path removed is gone for the elements after`() throws {
-    let text = """
-      list stack
-        > detail #2
-      """
-    let error = try refusal(of: .path([.goBack, .reveal(id: place(2))]), on: text)
-    #expect(error?.code == .targetGone)
-    #expect(error?.pathIndex == 1)
-  }
-
-  @Test func `a path can remove the root and begin anew`() throws {
-    let path = TextMove.path([.remove(id: place(1)), .replaceCurrent(.screen("new"))])
-    #expect(try after(path, on: Self.list) == "> new")
-  }
-
-  @Test func `a path that removes the root has nothing to act from`() throws {
-    let error = try refusal(of: .path([.remove(id: place(1)), .goBack]), on: Self.list)
-    #expect(error?.code == .noTree)
-  }
-
-  @Test func `a path that goes forth and back changes nothing on screen`() throws {
-    let path = TextMove.path([.push(.screen("one")), .goBack])
+    try check(
+      "a refused element is counted as if paths within the path were flat",
+      .path([
+        .path([.push(.screen("one")), .push(.screen("two"))]), .path([.goBack, .dismissSheet]),
+      ]), on: Self.list, isRefused: .noSheet, at: 3)
+    try check(
+      "an empty path within a path is refused", .path([.push(.screen("one")), .path([])]),
+      on: Self.list, isRefused: .emptyPath, at: 1)
+    try check(
+      "a place that a path removed is gone for the elements after",
+      .path([.goBack, .reveal(id: place(2))]),
+      on: """
+        list stack
+          > detail #2
+        """, isRefused: .targetGone, at: 1)
+    try check(
+      "a path can remove the root and begin anew",
+      .path([.remove(id: place(1)), .replaceCurrent(.screen("new"))]), on: Self.list,
+      becomes: "> new")
+    try check(
+      "a path that removes the root has nothing to act from",
+      .path([.remove(id: place(1)), .goBack]), on: Self.list, isRefused: .noTree, at: 1)
+    // a path that goes forth and back changes nothing on screen
     var tree = try TextTree(Self.list)
     let before = tree
-    try tree.apply(path)
+    try tree.apply(.path([.push(.screen("one")), .goBack]))
     #expect(tree == before)
     try tree.apply(.push(.screen("two")))
-    #expect(tree.violations() == [])
-    #expect(tree.visible == ["two"])
+    #expect(tree.violations() == [] && tree.visible == ["two"])
   }
 }
 
@@ -316,28 +288,24 @@ extension TreePlannerTests {
     (.stack("new", path: [tabs(["a"], selected: "b")]), .tabNotFound),
   ]
 
-  @Test(arguments: faulty)
-  func `a blueprint that would break the tree is refused`(
-    faulty: TextPlace, code: DestinationError.Code
-  ) throws {
-    for move in MoveSamples.bringing(faulty, to: place(1)) {
-      #expect(try refusal(of: move, on: Self.list)?.code == code)
-      #expect(try refusal(of: .path([.push(.screen("one")), move]), on: Self.list)?.pathIndex == 1)
+  @Test func `what would break the tree is refused, alone and in a path`() throws {
+    // a blueprint that would break the tree is refused
+    for (faulty, code) in Self.faulty {
+      for move in MoveSamples.bringing(faulty, to: place(1)) {
+        try check("\(move)", move, on: Self.list, isRefused: code)
+        try check(
+          "\(move) in a path", .path([.push(.screen("one")), move]), on: Self.list, isRefused: code,
+          at: 1)
+      }
     }
-  }
-
-  @Test func `two elements of a path cannot have one identifier`() throws {
-    let twice = TextMove.path([
-      .push(.screen("one", id: place(7))), .goBack, .push(.screen("two", id: place(7))),
-    ])
-    let error = try refusal(of: twice, on: Self.list)
-    #expect(error?.code == .duplicateID)
-    #expect(error?.pathIndex == 2)
-  }
-
-  @Test func `a place cannot be replaced by one of the same identifier`() throws {
-    let move = TextMove.replace(id: place(1), with: .screen("new", id: place(1)))
-    #expect(try refusal(of: move, on: Self.list)?.code == .duplicateID)
+    try check(
+      "two elements of a path cannot have one identifier",
+      .path([.push(.screen("one", id: place(7))), .goBack, .push(.screen("two", id: place(7)))]),
+      on: Self.list, isRefused: .duplicateID, at: 2)
+    try check(
+      "a place cannot be replaced by one of the same identifier",
+      .replace(id: place(1), with: .screen("new", id: place(1))), on: Self.list,
+      isRefused: .duplicateID)
   }
 }
 
@@ -354,21 +322,18 @@ extension TreePlannerTests {
     (.path([]), "The path is empty."),
   ]
 
-  @Test(arguments: sentences)
-  func `a refusal says what was asked of which place`(move: TextMove, sentence: String) throws {
-    let error = try refusal(of: move, on: Self.list)
-    #expect(error?.reason == sentence)
-  }
-
-  @Test func `a refusal names a place that is not built yet as a new one`() throws {
-    let error = try refusal(of: .path([.push(.screen("one")), .dismissSheet]), on: Self.list)
-    #expect(error?.reason == "the new one neither presents a sheet nor is in one.")
-  }
-
-  @Test func `the description of a refusal tells code, sentence, element and cure`() throws {
-    let error = try #require(try refusal(of: .path([.dismissSheet]), on: Self.list))
+  @Test func `a refusal tells what was asked of which place, and what to do about it`() throws {
+    // a refusal says what was asked of which place
+    for (move, sentence) in Self.sentences {
+      #expect(try refusal(of: move, on: Self.list)?.reason == sentence)
+    }
+    // a refusal names a place that is not built yet as a new one
+    let unbuilt = try refusal(of: .path([.push(.screen("one")), .dismissSheet]), on: Self.list)
+    #expect(unbuilt?.reason == "the new one neither presents a sheet nor is in one.")
+    // the description of a refusal tells code, sentence, element and cure
+    let error = try refusal(of: .path([.dismissSheet]), on: Self.list)
     #expect(
-      error.description == """
+      error?.description == """
         noSheet: list #1 neither presents a sheet nor is in one. (element 0 of the path) \
         Ask whether a sheet is presented before dismissing it.
         """)

@@ -27,9 +27,20 @@ enum Repository {
       .map { try Data(contentsOf: folder.appending(path: $0)) }
   }
 
-  /// The names in back-ticks of all functions of tests.
+  /// What the tests say: the names in back-ticks of their functions, and the sentences of their steps
+  /// and rows, which stand on a line of their own as a comment, or in quotation marks.
   static let testNames = Result {
-    try Set(allTests().components(separatedBy: "func `").map(\.name))
+    let tests = try allTests()
+    let functions = tests.components(separatedBy: "func `").map(\.name)
+    let steps = tests.split(separator: "\n").flatMap(sentences)
+    return Set(functions).union(steps)
+  }
+
+  private static func sentences(in line: Substring) -> [String] {
+    let line = line.drop { $0 == " " }
+    if line.hasPrefix("// ") { return [String(line.dropFirst(3))] }
+    let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
   private static func allTests() throws -> String {
