@@ -5,66 +5,65 @@ import Testing
 
 @MainActor
 struct ArrangingTests {
-  @Test func `an added place is attached, current and visible with its host`() {
-    let world = SampleWorld(start: .notes)
-    let flow = world.flow()
-    flow.present(.add(.loose))
-    #expect(flow.current == .loose)
-    #expect(flow.visible == [.notes, .loose])
-    #expect(flow.parent(of: .loose) == .notes)
-    #expect(
-      world.journal.lines == [
+  @Test func `an added place is attached to its host`() {
+    // an added place is attached, current and visible with its host
+    do {
+      let world = SampleWorld(start: .notes)
+      let flow = world.flow()
+      flow.present(.add(.loose))
+      flow.expectPlaces(visible: [.notes, .loose], current: .loose)
+      flow.expectParent(.notes, of: .loose)
+      world.journal.expect([
         "loose prepareForPresentation", "loose prepareForAppearance(true)",
       ])
+    }
+    // an added place need not become current
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      var presentation = Sample.Presentation.add(.loose)
+      presentation.shouldSetDestinationAsCurrent = false
+      flow.present(presentation)
+      flow.expectPlaces(visible: [.notes, .loose], current: .notes)
+    }
   }
 
-  @Test func `an added place need not become current`() {
-    let flow = SampleWorld(start: .notes).flow()
-    var presentation = Sample.Presentation.add(.loose)
-    presentation.shouldSetDestinationAsCurrent = false
-    flow.present(presentation)
-    #expect(flow.current == .notes)
-    #expect(flow.visible == [.notes, .loose])
-  }
-
-  @Test func `replacing the current place takes exactly its place`() {
-    let world = SampleWorld(start: .notes)
-    let flow = world.flow()
-    flow.presentPath([.push(.detail), .push(.edit)])
-    _ = world.journal.take()
-    var presentation = Sample.Presentation.replaceCurrent(with: .loose)
-    presentation.parentDestinationID = flow.id(.detail)
-    let step = flow.present(presentation)
-    flow.expectPath([.loose, .edit])
-    #expect(
-      world.journal.lines == [
+  @Test func `replacing takes the place of one, or of everything`() {
+    // replacing the current place takes exactly its place
+    do {
+      let world = SampleWorld(start: .notes)
+      let flow = world.flow()
+      flow.presentPath([.push(.detail), .push(.edit)])
+      _ = world.journal.take()
+      var presentation = Sample.Presentation.replaceCurrent(with: .loose)
+      presentation.parentDestinationID = flow.id(.detail)
+      let step = flow.present(presentation)
+      flow.expectPath([.loose, .edit])
+      world.journal.expect([
         "loose prepareForPresentation", "detail cleanupResources",
         "detail removeAssociatedInterface",
       ])
-    #expect(
-      step.calls.map(\.description) == [
+      step.expectCalls([
         "replace detail #2 with loose #4 on path of #1"
       ])
-  }
-
-  @Test func `what the replaced place presented leaves with it`() {
-    let flow = SampleWorld(start: .notes).flow()
-    flow.presentPath([.push(.detail), .sheet(.compose)])
-    var presentation = Sample.Presentation.replaceCurrent(with: .loose)
-    presentation.parentDestinationID = flow.id(.detail)
-    flow.present(presentation)
-    #expect(flow.active == [.notes, .loose])
-  }
-
-  @Test func `replacing the root keeps nothing, sheets included`() {
-    let world = SampleWorld()
-    let flow = world.flow()
-    flow.present(.sheet(.compose))
-    _ = world.journal.take()
-    let step = flow.present(.replaceRoot(with: .notes))
-    #expect(flow.active == [.notes])
-    #expect(
-      world.journal.lines == [
+    }
+    // what the replaced place presented leaves with it
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.presentPath([.push(.detail), .sheet(.compose)])
+      var presentation = Sample.Presentation.replaceCurrent(with: .loose)
+      presentation.parentDestinationID = flow.id(.detail)
+      flow.present(presentation)
+      flow.expectPlaces([.notes, .loose])
+    }
+    // replacing the root keeps nothing, sheets included
+    do {
+      let world = SampleWorld()
+      let flow = world.flow()
+      flow.present(.sheet(.compose))
+      _ = world.journal.take()
+      let step = flow.present(.replaceRoot(with: .notes))
+      flow.expectPlaces([.notes])
+      world.journal.expect([
         "notes prepareForPresentation",
         "compose prepareForDisappearance(true)", "home prepareForDisappearance(true)",
         "notes prepareForAppearance(true)",
@@ -74,85 +73,90 @@ struct ArrangingTests {
         "notes cleanupResources", "notes removeAssociatedInterface",
         "home cleanupResources", "home removeAssociatedInterface",
       ])
-    #expect(step.calls.map(\.description) == ["replace home #1 with notes #6 as root"])
+      step.expectCalls(["replace home #1 with notes #6 as root"])
+    }
+    // replacing the current place at the root makes the new one the root
+    do {
+      let flow = SampleWorld(start: .compose).flow()
+      flow.present(.replaceCurrent(with: .notes))
+      #expect(flow.flow.rootDestination?.type == .notes)
+    }
   }
 
-  @Test func `replacing the current place at the root makes the new one the root`() {
-    let flow = SampleWorld(start: .compose).flow()
-    flow.present(.replaceCurrent(with: .notes))
-    #expect(flow.flow.rootDestination?.type == .notes)
-  }
-
-  @Test func `moving to the nearest place of a route takes away what is above it`() {
-    let world = SampleWorld(start: .notes)
-    let flow = world.flow()
-    flow.presentPath([.push(.detail), .push(.edit), .sheet(.compose)])
-    _ = world.journal.take()
-    flow.present(.moveToNearest(.detail))
-    flow.expectPath([.detail])
-    #expect(flow.current == .detail)
-    #expect(
-      world.journal.lines == [
+  @Test func `moving goes to a place that is beneath`() {
+    // moving to the nearest place of a route takes away what is above it
+    do {
+      let world = SampleWorld(start: .notes)
+      let flow = world.flow()
+      flow.presentPath([.push(.detail), .push(.edit), .sheet(.compose)])
+      _ = world.journal.take()
+      flow.present(.moveToNearest(.detail))
+      flow.expectPath([.detail])
+      flow.expectCurrent(.detail)
+      world.journal.expect([
         "compose prepareForDisappearance(true)", "detail prepareForAppearance(true)",
         "compose cleanupResources", "compose removeAssociatedInterface",
         "edit cleanupResources", "edit removeAssociatedInterface",
       ])
+    }
+    // moving to a stack empties its path, and moving to where one is changes nothing
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.presentPath([.push(.detail), .push(.edit)])
+      flow.present(.moveToNearest(.edit))
+      flow.expectUnchanged()
+      flow.present(.moveToNearest(.notes))
+      flow.expectPlaces([.notes])
+    }
+    // moving to one live place names it by its identifier
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.presentPath([.push(.detail), .push(.detail), .push(.edit)])
+      let first = flow.id(.detail)
+      flow.present(Sample.Presentation(presentationType: .moveToNearest(destination: first)))
+      #expect(flow.flow.currentDestination?.id == first)
+      #expect(flow.active.count == 2)
+    }
+    // moving to a route that is not beneath is refused, also if it is in another tab
+    do {
+      let flow = SampleWorld().flow()
+      flow.present(.moveToNearest(.tags))
+      flow.expectRefused(.noMatchingPlace)
+    }
   }
 
-  @Test func `moving to a stack empties its path, and moving to where one is changes nothing`() {
-    let flow = SampleWorld(start: .notes).flow()
-    flow.presentPath([.push(.detail), .push(.edit)])
-    flow.present(.moveToNearest(.edit))
-    flow.expectUnchanged()
-    flow.present(.moveToNearest(.notes))
-    #expect(flow.active == [.notes])
-  }
-
-  @Test func `moving to one live place names it by its identifier`() {
-    let flow = SampleWorld(start: .notes).flow()
-    flow.presentPath([.push(.detail), .push(.detail), .push(.edit)])
-    let first = flow.id(.detail)
-    flow.present(Sample.Presentation(presentationType: .moveToNearest(destination: first)))
-    #expect(flow.flow.currentDestination?.id == first)
-    #expect(flow.active.count == 2)
-  }
-
-  @Test func `moving to a route that is not beneath is refused, also if it is in another tab`() {
-    let flow = SampleWorld().flow()
-    flow.present(.moveToNearest(.tags))
-    flow.expectRefused(.noMatchingPlace)
-  }
-
-  @Test func `a presentation that names a live place acts on it instead of building`() {
-    let world = SampleWorld()
-    let flow = world.flow()
-    flow.present(.push(.detail))
-    flow.select(.tags)
-    _ = world.journal.take()
-    var presentation = Sample.Presentation.push(.detail)
-    presentation.actionTargetID = flow.id(.detail)
-    flow.present(presentation)
-    #expect(flow.current == .detail)
-    #expect(flow.active.count { $0 == .detail } == 1)
-    #expect(
-      world.journal.lines == [
+  @Test func `a presentation may name a live place, and bring any container`() {
+    // a presentation that names a live place acts on it instead of building
+    do {
+      let world = SampleWorld()
+      let flow = world.flow()
+      flow.present(.push(.detail))
+      flow.select(.tags)
+      _ = world.journal.take()
+      var presentation = Sample.Presentation.push(.detail)
+      presentation.actionTargetID = flow.id(.detail)
+      flow.present(presentation)
+      flow.expectCurrent(.detail)
+      #expect(flow.active.count { $0 == .detail } == 1)
+      world.journal.expect([
         "tags prepareForDisappearance(true)", "detail prepareForAppearance(true)",
       ])
-  }
-
-  @Test func `a live place that is gone is a refusal`() {
-    let flow = SampleWorld().flow()
-    var presentation = Sample.Presentation.push(.detail)
-    presentation.actionTargetID = .init()
-    flow.present(presentation)
-    flow.expectRefused(.targetGone)
-  }
-
-  @Test func `containers can be presented anywhere`() {
-    let flow = SampleWorld(start: .notes).flow()
-    flow.presentPath([.push(.home), .tab(.tags, showing: .split), .sheet(.home)])
-    #expect(flow.active.count { $0 == .home } == 2)
-    #expect(flow.current == .notes)
-    #expect(flow.flow.tree.violations().isEmpty)
+    }
+    // a live place that is gone is a refusal
+    do {
+      let flow = SampleWorld().flow()
+      var presentation = Sample.Presentation.push(.detail)
+      presentation.actionTargetID = .init()
+      flow.present(presentation)
+      flow.expectRefused(.targetGone)
+    }
+    // containers can be presented anywhere
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.presentPath([.push(.home), .tab(.tags, showing: .split), .sheet(.home)])
+      #expect(flow.active.count { $0 == .home } == 2)
+      flow.expectCurrent(.notes)
+      #expect(flow.flow.tree.violations().isEmpty)
+    }
   }
 }

@@ -4,31 +4,34 @@ import Testing
 
 @MainActor
 struct FlowClockTests {
-  @Test func `a flow has the continuous clock of the system unless it is given another`() {
-    let setup = SampleWorld().setup
-    #expect(Sample.AppFlow(setup).clock is ContinuousClock)
-    #expect(Sample.AppFlow(setup, clock: SuspendingClock()).clock is SuspendingClock)
-  }
-
-  @Test func `a provider is handed the clock of the flow that asks`() {
-    var handed: (any Clock<Duration>)?
-    let provider = DestinationProvider<OwnDestination> { seed in
-      handed = seed.appFlow.clock
-      return OwnDestination(seed.route)
+  @Test func `a flow has the clock that it is given, and hands it to providers`() async throws {
+    // a flow has the continuous clock of the system unless it is given another
+    do {
+      let setup = SampleWorld().setup
+      #expect(Sample.AppFlow(setup).clock is ContinuousClock)
+      #expect(Sample.AppFlow(setup, clock: SuspendingClock()).clock is SuspendingClock)
     }
-    let setup = Sample.Setup(
-      providers: [.notes: provider], startingDestination: .replaceRoot(with: .notes))
-    Sample.AppFlow(setup, clock: SuspendingClock()).start()
-    #expect(handed is SuspendingClock)
-  }
-
-  @Test func `a test flow runs its flow with the clock that the test passes`() async throws {
-    let setup = SampleWorld().setup
-    let clock = TestClock()
-    let flow = SampleTestFlow(setup, clock: clock)
-    #expect(flow.flow.clock as? TestClock === clock)
-    try await SampleTestFlow.run(setup, clock: clock) { flow in
+    // a provider is handed the clock of the flow that asks
+    do {
+      var handed: (any Clock<Duration>)?
+      let provider = DestinationProvider<OwnDestination> { seed in
+        handed = seed.appFlow.clock
+        return OwnDestination(seed.route)
+      }
+      let setup = Sample.Setup(
+        providers: [.notes: provider], startingDestination: .replaceRoot(with: .notes))
+      Sample.AppFlow(setup, clock: SuspendingClock()).start()
+      #expect(handed is SuspendingClock)
+    }
+    // a test flow runs its flow with the clock that the test passes
+    do {
+      let setup = SampleWorld().setup
+      let clock = TestClock()
+      let flow = SampleTestFlow(setup, clock: clock)
       #expect(flow.flow.clock as? TestClock === clock)
+      try await SampleTestFlow.run(setup, clock: clock) { flow in
+        #expect(flow.flow.clock as? TestClock === clock)
+      }
     }
   }
 }

@@ -36,12 +36,13 @@ struct FlowValidatingTests {
 
   private typealias Provider = RecordingProvider<Sample, Tap, Store>
 
-  private func codes(
-    _ providers: [Sample.DestinationType: Sample.Setup.Provider],
-    start: Sample.Presentation = .replaceRoot(with: .notes)
-  ) -> [DestinationError.Code] {
-    Sample.AppFlow(Sample.Setup(providers: providers, startingDestination: start)).validate()
-      .map { $0.code }
+  private func expectFaults(
+    _ codes: [DestinationError.Code], in providers: [Sample.DestinationType: Sample.Setup.Provider],
+    start: Sample.Presentation = .replaceRoot(with: .notes), line: Int = #line
+  ) {
+    let setup = Sample.Setup(providers: providers, startingDestination: start)
+    let faults = Sample.AppFlow(setup).validate().map { $0.code }
+    #expect(faults == codes, "line \(line)")
   }
 
   private func provider(
@@ -51,75 +52,78 @@ struct FlowValidatingTests {
     Provider(TestJournal(), shape: shape, presentations: presentations, interactors: requests)
   }
 
-  @Test func `a sound set-up has no faults`() {
+  @Test func `faults of starts, tables and shapes are found`() {
+    // a sound set-up has no faults
     #expect(SampleWorld(start: .home).flow().flow.validate().isEmpty)
-  }
-
-  @Test func `a start that needs a tree, also as the first of a path`() {
-    let providers = [Sample.DestinationType.notes: provider()]
-    #expect(codes(providers, start: .push(.notes)) == [.noTree])
-    #expect(codes(providers, start: .path([.path([.sheet(.notes)])])) == [.noTree])
-    #expect(codes(providers, start: .path([.replaceCurrent(with: .notes), .push(.notes)])) == [])
-  }
-
-  @Test func `a start that nobody provides, or that is a path of nothing`() {
-    #expect(codes([:]) == [.noProvider])
-    #expect(codes([.notes: provider()], start: .path([])) == [.emptyPath])
-  }
-
-  @Test func `routes of tables and paths that nobody provides, and routes that are missing`() {
-    let table: [Tap: Sample.Presentation] = [
-      .both: .path([.push(.notes), .push(.tags)]), .odd: .push(.trash),
-      .open(1): Sample.Presentation(presentationType: .sheet(type: .present)),
-    ]
-    #expect(
-      codes([.notes: provider(.stack, table)]) == [.noProvider, .noProvider, .noDestinationType])
-  }
-
-  @Test func `shapes with tabs and columns that nobody provides, or with themselves inside`() {
-    #expect(codes([.notes: provider(.tabs([.tags: .tags]))]) == [.noProvider])
-    #expect(codes([.notes: provider(.split([.detail: .tags, .sidebar: nil]))]) == [.noProvider])
-    #expect(codes([.notes: provider(.group([.notes]))]) == [.endlessShape])
-  }
-
-  @Test func `interactions in both tables, and two keys of one case`() {
-    let ask = InteractorConfiguration<Store, Interactor>(interactorType: .store, actionType: .load)
-    let table: [Tap: Sample.Presentation] = [.both: .goBack, .open(1): .goBack, .open(2): .goBack]
-    #expect(
-      codes([.notes: provider(.screen, table, [.both: ask])]) == [
-        .duplicateKey, .conflictingAction,
-      ])
-  }
-
-  @Test func `an assistant of other types`() {
-    let odd = Sample.Presentation(
-      presentationType: .navigationStack(type: .goBack), assistantType: .custom(OtherAssistant()))
-    #expect(codes([.notes: provider(.screen, [.odd: odd])]) == [.assistantMismatch])
-  }
-
-  @Test func `one provider of several routes is told of once`() {
-    let faulty = provider(.screen, [.odd: .push(.trash)])
-    #expect(codes([.notes: faulty, .tags: faulty]) == [.noProvider])
-  }
-
-  @Test func `where keys share a case the exact values are served and no other`() throws {
-    enum Tapped: UserInteractionTypeable {
-      case open(Int)
-      case close(Int)
+    // a start that needs a tree, also as the first of a path
+    do {
+      let providers = [Sample.DestinationType.notes: provider()]
+      expectFaults([.noTree], in: providers, start: .push(.notes))
+      expectFaults([.noTree], in: providers, start: .path([.path([.sheet(.notes)])]))
+      expectFaults([], in: providers, start: .path([.replaceCurrent(with: .notes), .push(.notes)]))
     }
-    typealias Provider = RecordingProvider<Sample, Tapped, NoInteractor>
-    let table: [Tapped: Sample.Presentation] = [
-      .open(1): .push(.tags), .open(2): .push(.trash), .close(1): .goBack,
-    ]
-    let flow = SampleTestFlow(
-      Sample.Setup(
-        providers: [
-          .notes: Provider(shape: .stack, presentations: table), .tags: Provider(),
-          .trash: Provider(),
-        ], startingDestination: .replaceRoot(with: .notes)))
-    flow.perform(Tapped.open(2))
-    flow.expectPath([.trash])
-    #expect(flow.perform(Tapped.open(3), at: flow.id(.notes)).error?.code == .noAction)
-    #expect(flow.perform(Tapped.close(3), at: flow.id(.notes)).error?.code != .noAction)
+    // a start that nobody provides, or that is a path of nothing
+    expectFaults([.noProvider], in: [:])
+    expectFaults([.emptyPath], in: [.notes: provider()], start: .path([]))
+    // routes of tables and paths that nobody provides, and routes that are missing
+    do {
+      let table: [Tap: Sample.Presentation] = [
+        .both: .path([.push(.notes), .push(.tags)]), .odd: .push(.trash),
+        .open(1): Sample.Presentation(presentationType: .sheet(type: .present)),
+      ]
+      expectFaults(
+        [.noProvider, .noProvider, .noDestinationType], in: [.notes: provider(.stack, table)])
+    }
+    // shapes with tabs and columns that nobody provides, or with themselves inside
+    expectFaults([.noProvider], in: [.notes: provider(.tabs([.tags: .tags]))])
+    expectFaults([.noProvider], in: [.notes: provider(.split([.detail: .tags, .sidebar: nil]))])
+    expectFaults([.endlessShape], in: [.notes: provider(.group([.notes]))])
+  }
+
+  @Test func `faults of keys, assistants and providers are found once each`() throws {
+    // interactions in both tables, and two keys of one case
+    do {
+      let ask = InteractorConfiguration<Store, Interactor>(
+        interactorType: .store, actionType: .load)
+      let table: [Tap: Sample.Presentation] = [
+        .both: .goBack, .open(1): .goBack, .open(2): .goBack,
+      ]
+      expectFaults(
+        [
+          .duplicateKey, .conflictingAction,
+        ], in: [.notes: provider(.screen, table, [.both: ask])])
+    }
+    // an assistant of other types
+    do {
+      let odd = Sample.Presentation(
+        presentationType: .navigationStack(type: .goBack), assistantType: .custom(OtherAssistant()))
+      expectFaults([.assistantMismatch], in: [.notes: provider(.screen, [.odd: odd])])
+    }
+    // one provider of several routes is told of once
+    do {
+      let faulty = provider(.screen, [.odd: .push(.trash)])
+      expectFaults([.noProvider], in: [.notes: faulty, .tags: faulty])
+    }
+    // where keys share a case the exact values are served and no other
+    do {
+      enum Tapped: UserInteractionTypeable {
+        case open(Int)
+        case close(Int)
+      }
+      typealias Provider = RecordingProvider<Sample, Tapped, NoInteractor>
+      let table: [Tapped: Sample.Presentation] = [
+        .open(1): .push(.tags), .open(2): .push(.trash), .close(1): .goBack,
+      ]
+      let flow = SampleTestFlow(
+        Sample.Setup(
+          providers: [
+            .notes: Provider(shape: .stack, presentations: table), .tags: Provider(),
+            .trash: Provider(),
+          ], startingDestination: .replaceRoot(with: .notes)))
+      flow.perform(Tapped.open(2))
+      flow.expectPath([.trash])
+      flow.perform(Tapped.open(3), at: flow.id(.notes)).expectRefused(.noAction)
+      #expect(flow.perform(Tapped.close(3), at: flow.id(.notes)).error?.code != .noAction)
+    }
   }
 }

@@ -18,15 +18,14 @@ struct LifetimeTests {
     return box
   }
 
-  @Test func `destinations, interfaces and interactors are kept while presented, and go after`() {
+  @Test func `what is presented is kept, and nothing else`() {
     let world = SampleWorld(start: .notes)
     let box = counting(world)
     let flow = world.flow()
     flow.presentPath([.push(.detail), .sheet(.compose), .push(.edit)])
-    #expect(box.count == 12)
-    #expect(box.livingCount == 12)
+    box.expectLiving(12, of: 12)
     flow.present(.replaceRoot(with: .tags))
-    #expect(box.livingCount == 3)
+    box.expectLiving(3)
   }
 
   @Test(arguments: [
@@ -40,105 +39,110 @@ struct LifetimeTests {
     flow.present(.push(.detail))
     world.onBuild = nil
     flow.present(way)
-    #expect(box.count == 3)
-    #expect(box.livingCount == 0)
+    box.expectLiving(0, of: 3)
   }
 
-  @Test func `nothing remains of a dismissed sheet`() {
-    let world = SampleWorld(start: .notes)
-    let flow = world.flow()
-    let box = counting(world)
-    flow.present(.sheet(.compose))
-    flow.dragSheetDown()
-    #expect(box.livingCount == 0)
-  }
-
-  @Test func `nothing remains of a removed tab`() throws {
-    let world = SampleWorld()
-    let box = counting(world)
-    let flow = world.flow()
-    try (flow.place(.home) as? SampleTabBar)?.removeTab(.tags)
-    #expect(box.livingCount == 9)
-  }
-
-  @Test func `nothing remains of what was built when a provider throws in the middle of a path`() {
-    let world = SampleWorld(start: .notes)
-    let flow = world.flow()
-    let box = counting(world)
-    let count = world.onBuild
-    world.onBuild = { destination in
-      try count?(destination)
-      if destination.type == .edit { throw CancellationError() }
-    }
-    let step = flow.presentPath([.push(.detail), .push(.home), .push(.edit), .push(.loose)])
-    #expect(step.error?.code == .buildFailed)
-    #expect(step.error?.underlying is CancellationError)
-    #expect(box.count == 18)
-    #expect(box.livingCount == 0)
-    flow.expectUnchanged()
-    for route in ["detail", "home", "notes", "tags", "trash"] {
-      #expect(world.journal.events(of: route) == ["cleanupResources", "removeAssociatedInterface"])
-    }
-    #expect(!world.journal.lines.contains { $0.hasPrefix("loose") })
-  }
-
-  @Test func `a flow that is dropped takes everything with it`() {
-    let world = SampleWorld()
-    let box = counting(world)
+  @Test func `nothing remains of what left, or was never presented`() throws {
+    // nothing remains of a dismissed sheet
     do {
-      let flow = Sample.AppFlow(world.setup)
-      box.add(flow)
-      flow.start()
-      flow.presentDestinationPath(path: [.push(.detail), .sheet(.compose)])
-      #expect(box.livingCount == 19)
+      let world = SampleWorld(start: .notes)
+      let flow = world.flow()
+      let box = counting(world)
+      flow.present(.sheet(.compose))
+      flow.dragSheetDown()
+      box.expectLiving(0)
     }
-    #expect(box.livingCount == 0)
-    #expect(world.journal.lines.count { $0.hasSuffix("cleanupResources") } == 6)
-    #expect(world.journal.lines.count { $0.hasSuffix("removeAssociatedInterface") } == 6)
-  }
-
-  @Test func `a flow that is dropped while it waits for the interface takes everything with it`() {
-    let world = SampleWorld(start: .notes)
-    let box = counting(world)
+    // nothing remains of a removed tab
     do {
-      let interface = MockInterface(.manually)
-      box.add(interface)
-      let flow = Sample.AppFlow(world.setup, coordinator: interface)
-      box.add(flow)
-      flow.start()
-      flow.presentDestination(configuration: .push(.detail))
+      let world = SampleWorld()
+      let box = counting(world)
+      let flow = world.flow()
+      try (flow.place(.home) as? SampleTabBar)?.removeTab(.tags)
+      box.expectLiving(9)
     }
-    #expect(box.livingCount == 0)
-  }
-
-  @Test func `a flow that is dropped in a completion is let go after it`() {
-    let world = SampleWorld(start: .notes)
-    let box = counting(world)
-    var flow: Sample.AppFlow? = Sample.AppFlow(world.setup)
-    box.add(flow)
-    flow?.start()
-    var presentation = Sample.Presentation.push(.detail)
-    presentation.completionClosure = { _ in flow = nil }
-    flow?.presentDestination(configuration: presentation)
-    #expect(flow == nil)
-    #expect(box.livingCount == 0)
-  }
-
-  @Test func `a flow that is dropped in a hook is let go after the transition`() {
-    let world = SampleWorld(start: .notes)
-    let box = WeakBox()
-    var flow: Sample.AppFlow?
-    world.onBuild = { destination in
-      box.add(destination)
-      destination.onHook = { hook in
-        if destination.type == .detail, hook == .prepareForPresentation { flow = nil }
+    // nothing remains of what was built when a provider throws in the middle of a path
+    do {
+      let world = SampleWorld(start: .notes)
+      let flow = world.flow()
+      let box = counting(world)
+      let count = world.onBuild
+      world.onBuild = { destination in
+        try count?(destination)
+        if destination.type == .edit { throw CancellationError() }
       }
+      let step = flow.presentPath([.push(.detail), .push(.home), .push(.edit), .push(.loose)])
+      step.expectRefused(.buildFailed)
+      #expect(step.error?.underlying is CancellationError)
+      box.expectLiving(0, of: 18)
+      flow.expectUnchanged()
+      for route in ["detail", "home", "notes", "tags", "trash"] {
+        #expect(
+          world.journal.events(of: route) == ["cleanupResources", "removeAssociatedInterface"])
+      }
+      #expect(!world.journal.lines.contains { $0.hasPrefix("loose") })
     }
-    flow = Sample.AppFlow(world.setup)
-    box.add(flow)
-    flow?.start()
-    flow?.presentDestination(configuration: .push(.detail))
-    #expect(flow == nil)
-    #expect(world.journal.lines.contains("detail prepareForAppearance(true)"))
+  }
+
+  @Test func `a flow that is dropped takes everything with it, whenever that is`() {
+    // a flow that is dropped takes everything with it
+    do {
+      let world = SampleWorld()
+      let box = counting(world)
+      do {
+        let flow = Sample.AppFlow(world.setup)
+        box.add(flow)
+        flow.start()
+        flow.presentDestinationPath(path: [.push(.detail), .sheet(.compose)])
+        box.expectLiving(19)
+      }
+      box.expectLiving(0)
+      #expect(world.journal.lines.count { $0.hasSuffix("cleanupResources") } == 6)
+      #expect(world.journal.lines.count { $0.hasSuffix("removeAssociatedInterface") } == 6)
+    }
+    // a flow that is dropped while it waits for the interface takes everything with it
+    do {
+      let world = SampleWorld(start: .notes)
+      let box = counting(world)
+      do {
+        let interface = MockInterface(.manually)
+        box.add(interface)
+        let flow = Sample.AppFlow(world.setup, coordinator: interface)
+        box.add(flow)
+        flow.start()
+        flow.presentDestination(configuration: .push(.detail))
+      }
+      box.expectLiving(0)
+    }
+    // a flow that is dropped in a completion is let go after it
+    do {
+      let world = SampleWorld(start: .notes)
+      let box = counting(world)
+      var flow: Sample.AppFlow? = Sample.AppFlow(world.setup)
+      box.add(flow)
+      flow?.start()
+      var presentation = Sample.Presentation.push(.detail)
+      presentation.completionClosure = { _ in flow = nil }
+      flow?.presentDestination(configuration: presentation)
+      #expect(flow == nil)
+      box.expectLiving(0)
+    }
+    // a flow that is dropped in a hook is let go after the transition
+    do {
+      let world = SampleWorld(start: .notes)
+      let box = WeakBox()
+      var flow: Sample.AppFlow?
+      world.onBuild = { destination in
+        box.add(destination)
+        destination.onHook = { hook in
+          if destination.type == .detail, hook == .prepareForPresentation { flow = nil }
+        }
+      }
+      flow = Sample.AppFlow(world.setup)
+      box.add(flow)
+      flow?.start()
+      flow?.presentDestination(configuration: .push(.detail))
+      #expect(flow == nil)
+      #expect(world.journal.lines.contains("detail prepareForAppearance(true)"))
+    }
   }
 }

@@ -4,56 +4,59 @@ import Testing
 
 @MainActor
 struct PathTests {
-  @Test func `a path is one transition, and its elements pass in order`() {
-    let world = SampleWorld()
-    let flow = world.flow()
-    let step = flow.presentPath([.push(.detail), .push(.edit), .sheet(.compose)])
-    #expect(flow.active == [.home, .notes, .tags, .trash, .detail, .edit, .compose])
-    #expect(world.interface.transitionCount == 2)
-    #expect(step.events.count { $0.kind == .done } == 1)
-    #expect(
-      world.journal.lines == [
+  @Test
+  func `a path is one transition, of which each element acts from where the one before arrived`() {
+    // a path is one transition, and its elements pass in order
+    do {
+      let world = SampleWorld()
+      let flow = world.flow()
+      let step = flow.presentPath([.push(.detail), .push(.edit), .sheet(.compose)])
+      flow.expectPlaces([.home, .notes, .tags, .trash, .detail, .edit, .compose])
+      #expect(world.interface.transitionCount == 2)
+      #expect(step.events.count { $0.kind == .done } == 1)
+      world.journal.expect([
         "detail prepareForPresentation", "edit prepareForPresentation",
         "compose prepareForPresentation", "notes prepareForDisappearance(true)",
         "detail prepareForAppearance(false)", "detail prepareForDisappearance(false)",
         "edit prepareForAppearance(false)", "edit prepareForDisappearance(false)",
         "compose prepareForAppearance(true)",
       ])
-  }
-
-  @Test func `each element acts from what the one before made or revealed`() {
-    let flow = SampleWorld().flow()
-    flow.presentPath([.tab(.tags, showing: .detail), .push(.edit), .tab(.notes), .push(.loose)])
-    flow.expectTree(
-      """
-      home tabs selected=notes
-        tab notes: notes stack
-          > loose
-        tab tags: tags
-        tab tags: detail
-        tab tags: edit
-        tab trash: trash
-      """)
-  }
-
-  @Test func `an element without content inherits that of the path`() {
-    let world = SampleWorld(start: .notes)
-    var contents: [Sample.DestinationType: Sample.ContentType?] = [:]
-    world.onBuild = { contents[$0.type] = $0.configuration?.contentType }
-    let flow = world.flow()
-    flow.present(
-      .path(
-        [.push(.detail), .push(.edit, content: .note(2)), .path([.push(.loose)])],
-        content: .note(1)))
-    #expect(contents[.detail] == .note(1))
-    #expect(contents[.edit] == .note(2))
-    #expect(contents[.loose] == .note(1))
-  }
-
-  @Test func `paths in a path are flattened`() {
-    let flow = SampleWorld(start: .notes).flow()
-    flow.presentPath([.push(.detail), .path([.push(.edit), .path([.push(.loose)])])])
-    flow.expectPath([.detail, .edit, .loose])
+    }
+    // each element acts from what the one before made or revealed
+    do {
+      let flow = SampleWorld().flow()
+      flow.presentPath([.tab(.tags, showing: .detail), .push(.edit), .tab(.notes), .push(.loose)])
+      flow.expectTree(
+        """
+        home tabs selected=notes
+          tab notes: notes stack
+            > loose
+          tab tags: tags
+          tab tags: detail
+          tab tags: edit
+          tab trash: trash
+        """)
+    }
+    // an element without content inherits that of the path
+    do {
+      let world = SampleWorld(start: .notes)
+      var contents: [Sample.DestinationType: Sample.ContentType?] = [:]
+      world.onBuild = { contents[$0.type] = $0.configuration?.contentType }
+      let flow = world.flow()
+      flow.present(
+        .path(
+          [.push(.detail), .push(.edit, content: .note(2)), .path([.push(.loose)])],
+          content: .note(1)))
+      #expect(contents[.detail] == .note(1))
+      #expect(contents[.edit] == .note(2))
+      #expect(contents[.loose] == .note(1))
+    }
+    // paths in a path are flattened
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.presentPath([.push(.detail), .path([.push(.edit), .path([.push(.loose)])])])
+      flow.expectPath([.detail, .edit, .loose])
+    }
   }
 
   @Test(arguments: [
@@ -72,56 +75,63 @@ struct PathTests {
     let step = flow.presentPath([.push(.detail), element, .push(.edit)])
     flow.expectRefused(code)
     #expect(step.error?.pathIndex == 1)
-    #expect(world.journal.lines.isEmpty)
+    world.journal.expect([])
   }
 
-  @Test func `an empty path is refused`() {
-    let flow = SampleWorld(start: .notes).flow()
-    flow.presentPath([])
-    flow.expectRefused(.emptyPath)
-  }
-
-  @Test func `stack animation is off in a path unless it is asked for`() {
-    let flow = SampleWorld(start: .notes).flow()
-    let plain = flow.presentPath([.push(.detail), .push(.edit)])
-    #expect(plain.calls.allSatisfy { !$0.isAnimated })
-    var wanted = Sample.Presentation.push(.loose)
-    wanted.navigationStackOptions = NavigationStackPresentationOptions(shouldAnimate: true)
-    let asked = flow.presentPath([.push(.detail), wanted])
-    #expect(asked.calls.map(\.isAnimated) == [false, true])
-    let single = flow.present(.push(.detail))
-    #expect(single.calls.map(\.isAnimated) == [true])
-  }
-
-  @Test func `the options of an element are those of its own change`() {
-    let flow = SampleWorld(start: .notes).flow()
-    let options = SheetPresentationOptions(style: .fullScreenCover)
-    let step = flow.presentPath([.push(.detail), .sheet(.compose, options: options)])
-    #expect(step.calls.map(\.sheet) == [nil, options])
-  }
-
-  @Test func `what a later element takes away again is never built`() {
-    let world = SampleWorld(start: .notes)
-    let flow = world.flow()
-    let step = flow.presentPath([.push(.detail), .goBack, .push(.edit)])
-    #expect(flow.active == [.notes, .edit])
-    #expect(!world.journal.lines.contains { $0.hasPrefix("detail") })
-    #expect(step.calls.map(\.description) == ["insert edit #2 on path of #1"])
-  }
-
-  @Test func `the completion of the path and of each element is called once`() {
-    let flow = SampleWorld(start: .notes).flow()
-    var calls: [String] = []
-    func counted(_ name: String, _ presentation: Sample.Presentation) -> Sample.Presentation {
-      var presentation = presentation
-      presentation.completionClosure = { calls.append("\(name) \($0)") }
-      return presentation
+  @Test func `a path of nothing is refused, and options belong to elements`() {
+    // an empty path is refused
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.presentPath([])
+      flow.expectRefused(.emptyPath)
     }
-    let path = counted("path", .path([counted("a", .push(.detail)), counted("b", .push(.edit))]))
-    flow.present(path)
-    #expect(calls == ["a true", "b true", "path true"])
-    calls = []
-    flow.present(counted("path", .path([counted("a", .push(.detail)), counted("b", .tab(.tags))])))
-    #expect(calls == ["a false", "b false", "path false"])
+    // stack animation is off in a path unless it is asked for
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      let plain = flow.presentPath([.push(.detail), .push(.edit)])
+      #expect(plain.calls.allSatisfy { !$0.isAnimated })
+      var wanted = Sample.Presentation.push(.loose)
+      wanted.navigationStackOptions = NavigationStackPresentationOptions(shouldAnimate: true)
+      let asked = flow.presentPath([.push(.detail), wanted])
+      #expect(asked.calls.map(\.isAnimated) == [false, true])
+      let single = flow.present(.push(.detail))
+      #expect(single.calls.map(\.isAnimated) == [true])
+    }
+    // the options of an element are those of its own change
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      let options = SheetPresentationOptions(style: .fullScreenCover)
+      let step = flow.presentPath([.push(.detail), .sheet(.compose, options: options)])
+      #expect(step.calls.map(\.sheet) == [nil, options])
+    }
+  }
+
+  @Test func `only what remains of a path is built, and every completion is called`() {
+    // what a later element takes away again is never built
+    do {
+      let world = SampleWorld(start: .notes)
+      let flow = world.flow()
+      let step = flow.presentPath([.push(.detail), .goBack, .push(.edit)])
+      flow.expectPlaces([.notes, .edit])
+      #expect(!world.journal.lines.contains { $0.hasPrefix("detail") })
+      step.expectCalls(["insert edit #2 on path of #1"])
+    }
+    // the completion of the path and of each element is called once
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      var calls: [String] = []
+      func counted(_ name: String, _ presentation: Sample.Presentation) -> Sample.Presentation {
+        var presentation = presentation
+        presentation.completionClosure = { calls.append("\(name) \($0)") }
+        return presentation
+      }
+      let path = counted("path", .path([counted("a", .push(.detail)), counted("b", .push(.edit))]))
+      flow.present(path)
+      #expect(calls == ["a true", "b true", "path true"])
+      calls = []
+      flow.present(
+        counted("path", .path([counted("a", .push(.detail)), counted("b", .tab(.tags))])))
+      #expect(calls == ["a false", "b false", "path false"])
+    }
   }
 }

@@ -35,141 +35,148 @@ struct ReentrancyTests {
     #expect(flow?.flow.pending.isEmpty == true)
   }
 
-  @Test func `requests made in several hooks of one transition run in the order they were made`() {
-    let world = SampleWorld(start: .notes)
-    var flow: SampleTestFlow?
-    defer { flow = nil }  // Closures of its own places keep it.
-    world.onBuild = { destination in
-      guard destination.type == .detail else { return }
-      destination.onHook = { hook in
-        switch hook {
-        case .prepareForPresentation:
-          flow?.flow.presentDestination(configuration: .push(.edit))
-          flow?.flow.presentDestination(configuration: .push(.loose))
-        case .prepareForAppearance:
-          destination.onHook = nil
-          flow?.flow.presentDestination(configuration: .push(.compose))
-        default: break
+  @Test func `requests made in the course of a request wait, and run in order`() {
+    // requests made in several hooks of one transition run in the order they were made
+    do {
+      let world = SampleWorld(start: .notes)
+      var flow: SampleTestFlow?
+      defer { flow = nil }  // Closures of its own places keep it.
+      world.onBuild = { destination in
+        guard destination.type == .detail else { return }
+        destination.onHook = { hook in
+          switch hook {
+          case .prepareForPresentation:
+            flow?.flow.presentDestination(configuration: .push(.edit))
+            flow?.flow.presentDestination(configuration: .push(.loose))
+          case .prepareForAppearance:
+            destination.onHook = nil
+            flow?.flow.presentDestination(configuration: .push(.compose))
+          default: break
+          }
         }
       }
+      flow = world.flow()
+      flow?.present(.push(.detail))
+      flow?.expectPath([.detail, .edit, .loose, .compose])
     }
-    flow = world.flow()
-    flow?.present(.push(.detail))
-    flow?.expectPath([.detail, .edit, .loose, .compose])
-  }
-
-  @Test func `a request made in a completion runs after those that wait already`() {
-    let world = SampleWorld(start: .notes)
-    var flow: SampleTestFlow?
-    defer { flow = nil }  // Closures of its own places keep it.
-    world.onBuild = { destination in
-      guard destination.type == .detail else { return }
-      destination.onHook = { hook in
-        guard hook == .prepareForPresentation else { return }
+    // a request made in a completion runs after those that wait already
+    do {
+      let world = SampleWorld(start: .notes)
+      var flow: SampleTestFlow?
+      defer { flow = nil }  // Closures of its own places keep it.
+      world.onBuild = { destination in
+        guard destination.type == .detail else { return }
+        destination.onHook = { hook in
+          guard hook == .prepareForPresentation else { return }
+          flow?.flow.presentDestination(configuration: .push(.edit))
+        }
+      }
+      flow = world.flow()
+      var presentation = Sample.Presentation.push(.detail)
+      presentation.completionClosure = { _ in
+        flow?.flow.presentDestination(configuration: .push(.loose))
+      }
+      flow?.present(presentation)
+      flow?.expectPath([.detail, .edit, .loose])
+    }
+    // a request made while a provider builds waits
+    do {
+      let world = SampleWorld(start: .notes)
+      var flow: SampleTestFlow?
+      defer { flow = nil }  // Closures of its own places keep it.
+      world.onBuild = { destination in
+        guard destination.type == .detail else { return }
         flow?.flow.presentDestination(configuration: .push(.edit))
       }
+      flow = world.flow()
+      flow?.present(.push(.detail))
+      flow?.expectPath([.detail, .edit])
     }
-    flow = world.flow()
-    var presentation = Sample.Presentation.push(.detail)
-    presentation.completionClosure = { _ in
-      flow?.flow.presentDestination(configuration: .push(.loose))
-    }
-    flow?.present(presentation)
-    flow?.expectPath([.detail, .edit, .loose])
-  }
-
-  @Test func `a request made while a provider builds waits`() {
-    let world = SampleWorld(start: .notes)
-    var flow: SampleTestFlow?
-    defer { flow = nil }  // Closures of its own places keep it.
-    world.onBuild = { destination in
-      guard destination.type == .detail else { return }
-      flow?.flow.presentDestination(configuration: .push(.edit))
-    }
-    flow = world.flow()
-    flow?.present(.push(.detail))
-    flow?.expectPath([.detail, .edit])
-  }
-
-  @Test func `a request made by the interface waits`() {
-    let world = SampleWorld(start: .notes)
-    let flow = world.flow()
-    world.interface.onShow = { [weak interface = world.interface] _ in
-      interface?.onShow = nil
-      flow.flow.presentDestination(configuration: .push(.edit))
-      #expect(flow.active == [.notes, .detail])
-    }
-    flow.present(.push(.detail))
-    flow.expectPath([.detail, .edit])
-  }
-
-  @Test func `a request made by whoever listens to events waits behind the one that it heard of`() {
-    let world = SampleWorld(start: .notes)
-    let flow = Sample.AppFlow(world.setup)
-    flow.start()
-    var hasAsked = false
-    flow.onEvent = { [weak flow] event in
-      guard case .requested = event.kind, !hasAsked else { return }
-      hasAsked = true
-      flow?.presentDestination(configuration: .push(.edit))
-    }
-    flow.presentDestination(configuration: .push(.detail))
-    #expect(flow.activeDestinations.map { $0.type } == [.notes, .detail, .edit])
-  }
-
-  @Test func `every kind of event may be answered with a request`() {
-    let world = SampleWorld(start: .notes)
-    let flow = Sample.AppFlow(world.setup)
-    flow.start()
-    var left = 20
-    flow.onEvent = { [weak flow] _ in
-      guard left > 0 else { return }
-      left -= 1
-      flow?.presentDestination(configuration: left.isMultiple(of: 3) ? .goBack : .push(.edit))
-    }
-    flow.presentDestination(configuration: .push(.detail))
-    #expect(left == 0)
-    #expect(flow.pending.isEmpty)
-    #expect(flow.tree.violations().isEmpty)
-  }
-
-  @Test func `hooks that never stop asking are refused in the end`() {
-    let world = SampleWorld(start: .notes)
-    world.policies.queueLimit = 50
-    var flow: SampleTestFlow?
-    defer { flow = nil }  // Closures of its own places keep it.
-    world.onBuild = { destination in
-      destination.onHook = { hook in
-        guard hook == .prepareForPresentation, destination.type == .detail else { return }
-        flow?.flow.presentDestination(configuration: .push(.detail))
+    // a request made by the interface waits
+    do {
+      let world = SampleWorld(start: .notes)
+      let flow = world.flow()
+      world.interface.onShow = { [weak interface = world.interface] _ in
+        interface?.onShow = nil
+        flow.flow.presentDestination(configuration: .push(.edit))
+        flow.expectPlaces([.notes, .detail])
       }
+      flow.present(.push(.detail))
+      flow.expectPath([.detail, .edit])
     }
-    flow = world.flow()
-    let step = flow?.present(.push(.detail))
-    let refused = step?.events.compactMap { event -> DestinationError.Code? in
-      if case .refused(let error) = event.kind { error.code } else { nil }
-    }
-    #expect(refused == [.queueFull])
-    #expect(flow?.active.count == 52)
-    flow?.present(.push(.edit))
-    #expect(flow?.current == .edit)
   }
 
-  @Test func `a completion that always asks again neither crashes nor hangs`() async {
-    let world = SampleWorld(start: .notes)
-    world.policies.queueLimit = 20
-    let flow = world.flow()
-    let atOnce = await retry(1_000, flow.flow)
-    #expect((20...60).contains(atOnce))
+  @Test func `whoever listens to events may ask`() {
+    // a request made by whoever listens to events waits behind the one that it heard of
+    do {
+      let world = SampleWorld(start: .notes)
+      let flow = Sample.AppFlow(world.setup)
+      flow.start()
+      var hasAsked = false
+      flow.onEvent = { [weak flow] event in
+        guard case .requested = event.kind, !hasAsked else { return }
+        hasAsked = true
+        flow?.presentDestination(configuration: .push(.edit))
+      }
+      flow.presentDestination(configuration: .push(.detail))
+      #expect(flow.activeDestinations.map { $0.type } == [.notes, .detail, .edit])
+    }
+    // every kind of event may be answered with a request
+    do {
+      let world = SampleWorld(start: .notes)
+      let flow = Sample.AppFlow(world.setup)
+      flow.start()
+      var left = 20
+      flow.onEvent = { [weak flow] _ in
+        guard left > 0 else { return }
+        left -= 1
+        flow?.presentDestination(configuration: left.isMultiple(of: 3) ? .goBack : .push(.edit))
+      }
+      flow.presentDestination(configuration: .push(.detail))
+      #expect(left == 0)
+      #expect(flow.pending.isEmpty)
+      #expect(flow.tree.violations().isEmpty)
+    }
   }
 
-  @Test func `a completion that asks again of a flow that has ended neither crashes nor hangs`()
-    async
-  {
-    let flow = SampleWorld(start: .notes).flow()
-    flow.flow.end()
-    let atOnce = await retry(1_000, flow.flow)
-    #expect((1...100).contains(atOnce))
+  @Test func `who asks without end is refused in the end`() async {
+    // hooks that never stop asking are refused in the end
+    do {
+      let world = SampleWorld(start: .notes)
+      world.policies.queueLimit = 50
+      var flow: SampleTestFlow?
+      defer { flow = nil }  // Closures of its own places keep it.
+      world.onBuild = { destination in
+        destination.onHook = { hook in
+          guard hook == .prepareForPresentation, destination.type == .detail else { return }
+          flow?.flow.presentDestination(configuration: .push(.detail))
+        }
+      }
+      flow = world.flow()
+      let step = flow?.present(.push(.detail))
+      let refused = step?.events.compactMap { event -> DestinationError.Code? in
+        if case .refused(let error) = event.kind { error.code } else { nil }
+      }
+      #expect(refused == [.queueFull])
+      #expect(flow?.active.count == 52)
+      flow?.present(.push(.edit))
+      #expect(flow?.current == .edit)
+    }
+    // a completion that always asks again neither crashes nor hangs
+    do {
+      let world = SampleWorld(start: .notes)
+      world.policies.queueLimit = 20
+      let flow = world.flow()
+      let atOnce = await retry(1_000, flow.flow)
+      #expect((20...60).contains(atOnce))
+    }
+    // a completion that asks again of a flow that has ended neither crashes nor hangs
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.flow.end()
+      let atOnce = await retry(1_000, flow.flow)
+      #expect((1...100).contains(atOnce))
+    }
   }
 
   /// Asks again in each completion, and waits until that was refused so often.
@@ -193,37 +200,39 @@ struct ReentrancyTests {
     return atOnce
   }
 
-  @Test func `more requests than may wait are refused at once`() {
-    let world = SampleWorld(start: .notes, acknowledging: .manually)
-    world.policies.queueLimit = 3
-    let flow = world.flow()
-    world.interface.acknowledgeAll()
-    flow.present(.push(.detail))
-    for _ in 0..<3 { flow.present(.push(.edit)) }
-    flow.present(.push(.loose))
-    flow.expectRefused(.queueFull)
-    world.interface.acknowledgeAll()
-    flow.expectPath([.detail, .edit, .edit, .edit])
-  }
-
-  @Test func `ending the flow in a hook lets the transition finish first`() {
-    let world = SampleWorld(start: .notes)
-    var flow: SampleTestFlow?
-    defer { flow = nil }  // Closures of its own places keep it.
-    world.onBuild = { destination in
-      guard destination.type == .detail else { return }
-      destination.onHook = { if $0 == .prepareForPresentation { flow?.flow.end() } }
+  @Test func `no more may wait than the policy says, and a flow may end in a hook`() {
+    // more requests than may wait are refused at once
+    do {
+      let world = SampleWorld(start: .notes, acknowledging: .manually)
+      world.policies.queueLimit = 3
+      let flow = world.flow()
+      world.interface.acknowledgeAll()
+      flow.present(.push(.detail))
+      for _ in 0..<3 { flow.present(.push(.edit)) }
+      flow.present(.push(.loose))
+      flow.expectRefused(.queueFull)
+      world.interface.acknowledgeAll()
+      flow.expectPath([.detail, .edit, .edit, .edit])
     }
-    flow = world.flow()
-    flow?.present(.push(.detail))
-    #expect(
-      world.journal.lines == [
+    // ending the flow in a hook lets the transition finish first
+    do {
+      let world = SampleWorld(start: .notes)
+      var flow: SampleTestFlow?
+      defer { flow = nil }  // Closures of its own places keep it.
+      world.onBuild = { destination in
+        guard destination.type == .detail else { return }
+        destination.onHook = { if $0 == .prepareForPresentation { flow?.flow.end() } }
+      }
+      flow = world.flow()
+      flow?.present(.push(.detail))
+      world.journal.expect([
         "detail prepareForPresentation", "notes prepareForDisappearance(true)",
         "detail prepareForAppearance(true)", "detail prepareForDisappearance(true)",
         "detail cleanupResources", "detail removeAssociatedInterface",
         "notes cleanupResources", "notes removeAssociatedInterface",
       ])
-    flow?.present(.push(.edit))
-    flow?.expectRefused(.flowEnded)
+      flow?.present(.push(.edit))
+      flow?.expectRefused(.flowEnded)
+    }
   }
 }

@@ -5,74 +5,83 @@ import Testing
 
 @MainActor
 struct RemovingTests {
-  @Test func `a place leaves with all it contains and presents`() {
-    let world = SampleWorld(start: .notes)
-    let flow = world.flow()
-    flow.presentPath([.push(.detail), .push(.edit), .sheet(.compose)])
-    _ = world.journal.take()
-    flow.remove(flow.id(.edit))
-    #expect(flow.active == [.notes, .detail])
-    #expect(
-      world.journal.lines == [
+  @Test func `a place leaves with all that depends on it`() {
+    // a place leaves with all it contains and presents
+    do {
+      let world = SampleWorld(start: .notes)
+      let flow = world.flow()
+      flow.presentPath([.push(.detail), .push(.edit), .sheet(.compose)])
+      _ = world.journal.take()
+      flow.remove(flow.id(.edit))
+      flow.expectPlaces([.notes, .detail])
+      world.journal.expect([
         "compose prepareForDisappearance(true)", "detail prepareForAppearance(true)",
         "compose cleanupResources", "compose removeAssociatedInterface",
         "edit cleanupResources", "edit removeAssociatedInterface",
       ])
-  }
-
-  @Test func `a place that was never shown is cleaned up without a disappearance`() {
-    let world = SampleWorld()
-    let flow = world.flow()
-    flow.present(.replaceRoot(with: .notes))
-    #expect(world.journal.events(of: "tags") == ["cleanupResources", "removeAssociatedInterface"])
-  }
-
-  @Test func `several places leave as one transition`() {
-    let flow = SampleWorld(start: .notes).flow()
-    flow.presentPath([.push(.detail), .push(.edit), .push(.loose)])
-    let ids = [flow.id(.detail), flow.id(.loose), flow.id(.detail)]
-    let step = flow.step("remove") { flow.flow.removeDestinations(destinationIDs: ids) }
-    flow.expectPath([.edit])
-    #expect(Set(step.calls.map(\.transition)).count == 1)
-  }
-
-  @Test func `places that leave with another are passed over`() {
-    let flow = SampleWorld(start: .notes).flow()
-    flow.presentPath([.push(.detail), .sheet(.compose)])
-    flow.flow.removeDestinations(destinationIDs: [flow.id(.compose), flow.id(.detail)])
-    #expect(flow.active == [.notes])
-  }
-
-  @Test func `removing nothing does nothing`() {
-    let flow = SampleWorld(start: .notes).flow()
-    flow.step("remove nothing", expect: .unchanged) {
-      flow.flow.removeDestinations(destinationIDs: [])
     }
-    #expect(flow.steps.last?.outcome == nil)
+    // a place that was never shown is cleaned up without a disappearance
+    do {
+      let world = SampleWorld()
+      let flow = world.flow()
+      flow.present(.replaceRoot(with: .notes))
+      #expect(
+        world.journal.events(of: "tags") == ["cleanupResources", "removeAssociatedInterface"])
+    }
   }
 
-  @Test func `an unknown place is refused, and with it the others`() {
-    let flow = SampleWorld(start: .notes).flow()
-    flow.present(.push(.detail))
-    let ids = [flow.id(.detail), UUID()]
-    flow.step("remove") { flow.flow.removeDestinations(destinationIDs: ids) }
-    flow.expectRefused(.targetGone)
-    flow.remove(UUID())
-    flow.expectRefused(.targetGone)
+  @Test func `several places leave as one transition, or none of them`() {
+    // several places leave as one transition
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.presentPath([.push(.detail), .push(.edit), .push(.loose)])
+      let ids = [flow.id(.detail), flow.id(.loose), flow.id(.detail)]
+      let step = flow.step("remove") { flow.flow.removeDestinations(destinationIDs: ids) }
+      flow.expectPath([.edit])
+      #expect(Set(step.calls.map(\.transition)).count == 1)
+    }
+    // places that leave with another are passed over
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.presentPath([.push(.detail), .sheet(.compose)])
+      flow.flow.removeDestinations(destinationIDs: [flow.id(.compose), flow.id(.detail)])
+      flow.expectPlaces([.notes])
+    }
+    // removing nothing does nothing
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.step("remove nothing", expect: .unchanged) {
+        flow.flow.removeDestinations(destinationIDs: [])
+      }
+      #expect(flow.steps.last?.outcome == nil)
+    }
+    // an unknown place is refused, and with it the others
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.present(.push(.detail))
+      let ids = [flow.id(.detail), UUID()]
+      flow.step("remove") { flow.flow.removeDestinations(destinationIDs: ids) }
+      flow.expectRefused(.targetGone)
+      flow.remove(UUID())
+      flow.expectRefused(.targetGone)
+    }
   }
 
-  @Test func `the only place of a tab stays`() {
-    let flow = SampleWorld().flow()
-    flow.remove(flow.id(.tags))
-    flow.expectRefused(.lastPlace)
-  }
-
-  @Test func `removing the root leaves nothing`() {
-    let flow = SampleWorld(start: .notes).flow()
-    flow.remove(flow.id(.notes))
-    #expect(flow.active.isEmpty)
-    #expect(flow.flow.currentDestination == nil)
-    #expect(flow.flow.rootInterface == nil)
+  @Test func `the only place of a tab stays, and without the root there is nothing`() {
+    // the only place of a tab stays
+    do {
+      let flow = SampleWorld().flow()
+      flow.remove(flow.id(.tags))
+      flow.expectRefused(.lastPlace)
+    }
+    // removing the root leaves nothing
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.remove(flow.id(.notes))
+      flow.expectPlaces([])
+      #expect(flow.flow.currentDestination == nil)
+      #expect(flow.flow.rootInterface == nil)
+    }
   }
 
   @Test(arguments: [

@@ -18,45 +18,49 @@ struct SheetQueueingTests {
     return sheet
   }
 
-  @Test func `a sheet for an occupied place waits, in order, until the one there has left`() {
-    let flow = flow()
-    flow.present(sheet(.compose, on: flow))
-    flow.present(sheet(.edit, on: flow))
-    flow.present(sheet(.loose, on: flow))
-    #expect(flow.active == [.notes, .compose])
-    #expect(flow.flow.pending.count == 2)
-    flow.dragSheetDown()
-    #expect(flow.active == [.notes, .edit])
-    flow.dragSheetDown()
-    #expect(flow.active == [.notes, .loose])
-    #expect(flow.flow.pending.isEmpty)
-  }
-
-  @Test func `a waiting sheet holds up nothing else, and ends with the flow`() async {
-    let flow = flow()
-    flow.present(sheet(.compose, on: flow))
-    let handle = flow.flow.request(sheet(.edit, on: flow))
-    flow.present(.push(.detail))
-    #expect(flow.active == [.notes, .compose, .detail])
-    flow.flow.end()
-    guard case .cancelled = await handle.outcome else {
-      Issue.record("The waiting sheet was not cancelled.")
-      return
-    }
-  }
-
-  @Test func `a sheet that a sheet asks for waits, and is presented by whoever presented that one`()
+  @Test func `a sheet for an occupied or nested place waits by policy, and holds up nothing else`()
+    async
   {
-    let world = SampleWorld(start: .notes)
-    world.policies.modal.whenNested = .queue
-    let flow = world.flow()
-    flow.present(.sheet(.compose))
-    flow.perform(Act.compose)
-    #expect(flow.active == [.notes, .compose])
-    #expect(flow.flow.pending.count == 1)
-    flow.dismissSheet()
-    #expect(flow.active == [.notes, .compose])
-    #expect(flow.parent(of: .compose) == .notes)
-    #expect(flow.flow.pending.isEmpty)
+    // a sheet for an occupied place waits, in order, until the one there has left
+    do {
+      let flow = flow()
+      flow.present(sheet(.compose, on: flow))
+      flow.present(sheet(.edit, on: flow))
+      flow.present(sheet(.loose, on: flow))
+      flow.expectPlaces([.notes, .compose])
+      #expect(flow.flow.pending.count == 2)
+      flow.dragSheetDown()
+      flow.expectPlaces([.notes, .edit])
+      flow.dragSheetDown()
+      flow.expectPlaces([.notes, .loose])
+      flow.expectNothingPending()
+    }
+    // a waiting sheet holds up nothing else, and ends with the flow
+    do {
+      let flow = flow()
+      flow.present(sheet(.compose, on: flow))
+      let handle = flow.flow.request(sheet(.edit, on: flow))
+      flow.present(.push(.detail))
+      flow.expectPlaces([.notes, .compose, .detail])
+      flow.flow.end()
+      guard case .cancelled = await handle.outcome else {
+        Issue.record("The waiting sheet was not cancelled.")
+        return
+      }
+    }
+    // a sheet that a sheet asks for waits, and is presented by whoever presented that one
+    do {
+      let world = SampleWorld(start: .notes)
+      world.policies.modal.whenNested = .queue
+      let flow = world.flow()
+      flow.present(.sheet(.compose))
+      flow.perform(Act.compose)
+      flow.expectPlaces([.notes, .compose])
+      #expect(flow.flow.pending.count == 1)
+      flow.dismissSheet()
+      flow.expectPlaces([.notes, .compose])
+      flow.expectParent(.notes, of: .compose)
+      flow.expectNothingPending()
+    }
   }
 }

@@ -4,31 +4,32 @@ import Testing
 
 @MainActor
 struct StartingTests {
-  @Test func `starting builds the root and everything that its shape names`() {
-    let flow = SampleWorld().flow()
-    #expect(flow.active == [.home, .notes, .tags, .trash])
-    #expect(flow.flow.rootDestination?.type == .home)
-    #expect(flow.current == .notes)
-    #expect(flow.visible == [.home, .notes])
-  }
-
-  @Test func `starting prepares all places in document order and shows those on screen`() {
-    let world = SampleWorld()
-    let flow = SampleTestFlow(world.setup, interface: world.interface)
-    #expect(
-      world.journal.lines == [
+  @Test func `starting builds, prepares and shows what the shape of the root names`() {
+    // starting builds the root and everything that its shape names
+    do {
+      let flow = SampleWorld().flow()
+      flow.expectPlaces([.home, .notes, .tags, .trash])
+      #expect(flow.flow.rootDestination?.type == .home)
+      flow.expectPlaces(visible: [.home, .notes], current: .notes)
+    }
+    // starting prepares all places in document order and shows those on screen
+    do {
+      let world = SampleWorld()
+      let flow = SampleTestFlow(world.setup, interface: world.interface)
+      world.journal.expect([
         "home prepareForPresentation", "notes prepareForPresentation",
         "tags prepareForPresentation", "trash prepareForPresentation",
         "home prepareForAppearance(true)", "notes prepareForAppearance(true)",
       ])
-    #expect(flow.interface.lines == ["insert home #1 as root"])
-  }
-
-  @Test func `places have a parent from the start and the root has none`() {
-    let flow = SampleWorld().flow()
-    #expect(flow.parent(of: .notes) == .home)
-    #expect(flow.parent(of: .tags) == .home)
-    #expect(flow.place(.home)?.parentDestinationID() == nil)
+      #expect(flow.interface.lines == ["insert home #1 as root"])
+    }
+    // places have a parent from the start and the root has none
+    do {
+      let flow = SampleWorld().flow()
+      flow.expectParent(.home, of: .notes)
+      flow.expectParent(.home, of: .tags)
+      #expect(flow.place(.home)?.parentDestinationID() == nil)
+    }
   }
 
   @Test func `starting again replaces everything that is presented`() {
@@ -37,14 +38,13 @@ struct StartingTests {
     flow.present(.push(.detail))
     _ = world.journal.take()
     flow.start()
-    #expect(flow.active == [.notes])
-    #expect(
-      world.journal.lines == [
-        "notes prepareForPresentation",
-        "detail prepareForDisappearance(true)", "notes prepareForAppearance(true)",
-        "detail cleanupResources", "detail removeAssociatedInterface",
-        "notes cleanupResources", "notes removeAssociatedInterface",
-      ])
+    flow.expectPlaces([.notes])
+    world.journal.expect([
+      "notes prepareForPresentation",
+      "detail prepareForDisappearance(true)", "notes prepareForAppearance(true)",
+      "detail cleanupResources", "detail removeAssociatedInterface",
+      "notes cleanupResources", "notes removeAssociatedInterface",
+    ])
   }
 
   @Test(arguments: [
@@ -59,7 +59,7 @@ struct StartingTests {
     flow.present(presentation)
     flow.expectRefused(.noTree)
     #expect(flow.flow.currentDestination == nil)
-    #expect(world.journal.lines.isEmpty)
+    world.journal.expect([])
   }
 
   @Test(arguments: [
@@ -73,20 +73,23 @@ struct StartingTests {
     #expect(flow.flow.rootDestination?.type == .notes)
   }
 
-  @Test func `the initialiser of the seeds starts by replaceCurrent`() {
-    let world = SampleWorld()
-    let flow = Sample.AppFlow(
-      destinationProviders: world.setup.providers,
-      startingDestination: Sample.PresentationConfiguration(
-        destinationType: .notes, presentationType: .replaceCurrent, assistantType: .basic))
-    #expect(flow.currentDestination == nil)
-    flow.start()
-    #expect(flow.currentDestination?.type == .notes)
-    #expect(flow.rootInterface is InterfaceDouble<SampleDestination>)
-  }
-
-  @Test func `a flow can start at any place, to show a section in isolation`() {
-    let flow = SampleWorld(start: .compose).flow()
-    #expect(flow.active == [.compose])
+  @Test func `a start may be as the seeds have it, and anywhere`() {
+    // the initialiser of the seeds starts by replaceCurrent
+    do {
+      let world = SampleWorld()
+      let flow = Sample.AppFlow(
+        destinationProviders: world.setup.providers,
+        startingDestination: Sample.PresentationConfiguration(
+          destinationType: .notes, presentationType: .replaceCurrent, assistantType: .basic))
+      #expect(flow.currentDestination == nil)
+      flow.start()
+      #expect(flow.currentDestination?.type == .notes)
+      #expect(flow.rootInterface is InterfaceDouble<SampleDestination>)
+    }
+    // a flow can start at any place, to show a section in isolation
+    do {
+      let flow = SampleWorld(start: .compose).flow()
+      flow.expectPlaces([.compose])
+    }
   }
 }

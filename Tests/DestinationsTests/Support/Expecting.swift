@@ -1,0 +1,139 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+// Expectations of the sample in the words of its tests. Each is one expectation in one function, as the
+// expansion of the macro at every call costs the compiler more than the rest of a test.
+
+/// Expects two values to be equal, at the place of the caller.
+private func expectEqual<Value: Equatable>(
+  _ value: Value, _ wanted: Value, _ what: String, _ fileID: String, _ filePath: String, _ line: Int
+) {
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
+  #expect(value == wanted, "\(what)", sourceLocation: place)
+}
+
+/// Expects work to be refused, and with which code.
+func expectError(
+  _ code: DestinationError.Code, fileID: String = #fileID, filePath: String = #filePath,
+  line: Int = #line, _ work: () throws -> Void
+) {
+  var found: DestinationError.Code?
+  do {
+    try work()
+  } catch {
+    found = (error as? DestinationError)?.code
+  }
+  expectEqual(found, code, "why it is refused", fileID, filePath, line)
+}
+
+extension FlowSnapshot {
+  /// Expects a flow to be as it was when this was taken.
+  func expectUnchanged(
+    _ flow: SampleTestFlow, _ world: SampleWorld, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) {
+    expectEqual(FlowSnapshot(flow, world), self, "the flow", fileID, filePath, line)
+  }
+}
+
+extension OwnFlow {
+  /// Expects the routes of all places.
+  func expectRoutes(
+    _ routes: [Sample.DestinationType], fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) {
+    let found = activeDestinations.map { $0.type }
+    expectEqual(found, routes, "what is presented", fileID, filePath, line)
+  }
+}
+
+extension TestFlow where DestinationType == Sample.DestinationType {
+  /// Expects the routes of all places in order of arrival, and of those on screen and of the current one,
+  /// as far as they are given.
+  func expectPlaces(
+    _ active: [Route]? = nil, visible: [Route]? = nil, current: Route? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    let found = (active.map { _ in self.active }, visible.map { _ in self.visible })
+    expectEqual(found.0, active, "what is presented", fileID, filePath, line)
+    expectEqual(found.1, visible, "what is on screen", fileID, filePath, line)
+    if let current {
+      expectEqual(self.current, current, "the current place", fileID, filePath, line)
+    }
+  }
+
+  /// Expects the first place of a route to have a parent of a route.
+  func expectParent(
+    _ parent: Route, of route: Route, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) {
+    expectEqual(self.parent(of: route), parent, "the parent of \(route)", fileID, filePath, line)
+  }
+
+  /// Expects that nothing is waited for.
+  func expectNothingPending(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    expectEqual(flow.pending, [], "what is waited for", fileID, filePath, line)
+  }
+}
+
+extension TestStep {
+  /// Expects the first request of the step to be done.
+  func expectDone(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    expectEqual(outcome?.isDone, true, "whether the step is done", fileID, filePath, line)
+  }
+
+  /// Expects the first request of the step to be refused, and with which code.
+  func expectRefused(
+    _ code: DestinationError.Code, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) {
+    expectEqual(error?.code, code, "why the step is refused", fileID, filePath, line)
+  }
+
+  /// Expects what the interface was told in the course of the step.
+  func expectCalls(
+    _ calls: [String], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    let found = self.calls.map(\.description)
+    expectEqual(found, calls, "what the interface was told", fileID, filePath, line)
+  }
+}
+
+extension TestJournal {
+  /// Expects the lines since they were last taken.
+  func expect(
+    _ lines: [String], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    expectEqual(self.lines, lines, "the journal", fileID, filePath, line)
+  }
+
+  /// Expects the lines since they were last taken, and takes them.
+  func expectNext(
+    _ lines: [String], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    expectEqual(take(), lines, "the journal", fileID, filePath, line)
+  }
+}
+
+extension WeakBox {
+  /// Expects how many objects live, and how many were added if that is given.
+  func expectLiving(
+    _ living: Int, of count: Int? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) {
+    expectEqual(livingCount, living, "how many live", fileID, filePath, line)
+    if let count { expectEqual(self.count, count, "how many were made", fileID, filePath, line) }
+  }
+}
+
+extension Observer {
+  /// Expects how often what is observed was said to have changed.
+  func expectCount(
+    _ count: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    expectEqual(self.count, count, "how often it was told", fileID, filePath, line)
+  }
+}
