@@ -5,48 +5,49 @@ import Testing
 @Suite struct BlueprintTests {
   private func shape(_ place: TextPlace) -> String { TextTree(root: place).shape }
 
-  @Test func `a screen contains nothing`() {
+  @Test func `a blueprint holds what a place contains, and shows itself as a tree`() {
+    // a screen contains nothing
     let screen = TextPlace.screen("note", id: place(1))
     #expect((screen.payload, screen.kind, screen.id) == ("note", .screen, place(1)))
     #expect(screen.slots.isEmpty && screen.focus == nil)
+    // a stack may begin with a path, or without
+    let stacks: [TextPlace] = [
+      .stack("list"), .stack("list", path: [.screen("note")]),
+      // a stack that keeps its first has it beneath its path
+      .stack("list", keeping: .screen("one"), path: [.screen("two")]),
+    ]
+    let wanted = ["> list stack", "list stack\n  > note", "list container\n  one\n  > two"]
+    #expect(stacks.map(shape) == wanted)
+    // a plain stack is a stack that keeps nothing
+    #expect(
+      NodeKind.stack == .stack(keepsFirst: false) && NodeKind.stack != .stack(keepsFirst: true))
+    // columns stand in their order, and the first with a place is focused
+    let split = TextPlace.split("mail", [.detail: .screen("note"), .sidebar: nil])
+    #expect(split.slots.map(\.name) == [.column(.sidebar), .column(.detail)])
   }
 
-  @Test func `a stack may begin with a path, or without`() {
-    #expect(shape(.stack("list")) == "> list stack")
-    #expect(shape(.stack("list", path: [.screen("note")])) == "list stack\n  > note")
-  }
-
-  @Test func `a stack that keeps its first has it beneath its path`() {
-    let place = TextPlace.stack("list", keeping: .screen("one"), path: [.screen("two")])
-    #expect(shape(place) == "list container\n  one\n  > two")
-  }
-
-  @Test func `the first tab is selected unless another is named`() {
+  @Test func `one slot of a container is focused, which one may name`() {
     let tabs = [(name: "a", root: TextPlace.screen("x")), (name: "b", root: .screen("y"))]
-    #expect(TextPlace.tabs("home", tabs).focus == .tab(name: "a"))
-    #expect(TextPlace.tabs("home", tabs, selected: "b").focus == .tab(name: "b"))
-  }
-
-  @Test func `columns stand in their order, and the first with a place is focused`() {
-    let place = TextPlace.split("mail", [.detail: .screen("note"), .sidebar: nil])
-    #expect(place.slots.map(\.name) == [.column(.sidebar), .column(.detail)])
-    #expect(place.focus == .column(.detail))
-    #expect(TextPlace.split("mail", [.detail: nil, .content: nil]).focus == .column(.content))
-    #expect(TextPlace.split("mail", [.detail: nil], focused: .detail).focus == .column(.detail))
-    #expect(TextPlace.split("mail", [:]).focus == nil)
-  }
-
-  @Test func `the first child of a group is focused unless another is named`() {
     let children: [TextPlace] = [.screen("left"), .screen("right")]
-    #expect(TextPlace.group("pair", children).focus == .child(number: 0))
-    #expect(TextPlace.group("pair", children, focused: 1).focus == .child(number: 1))
-    #expect(TextPlace.group("pair", children, focused: 2).focus == nil)
-    #expect(TextPlace.group("pair").focus == nil)
-  }
-
-  @Test func `a plain stack is a stack that keeps nothing`() {
-    #expect(NodeKind.stack == .stack(keepsFirst: false))
-    #expect(NodeKind.stack != .stack(keepsFirst: true))
+    let cases: [(name: String, place: TextPlace, focus: SlotName?)] = [
+      ("the first tab is selected unless another is named", .tabs("home", tabs), .tab(name: "a")),
+      ("another tab", .tabs("home", tabs, selected: "b"), .tab(name: "b")),
+      (
+        "the first column with a place", .split("mail", [.detail: .screen("note"), .sidebar: nil]),
+        .column(.detail)
+      ),
+      ("no column with a place", .split("mail", [.detail: nil, .content: nil]), .column(.content)),
+      ("another column", .split("mail", [.detail: nil], focused: .detail), .column(.detail)),
+      ("no column", .split("mail", [:]), nil),
+      (
+        "the first child of a group is focused unless another is named",
+        .group("pair", children), .child(number: 0)
+      ),
+      ("another child", .group("pair", children, focused: 1), .child(number: 1)),
+      ("a child that is not there", .group("pair", children, focused: 2), nil),
+      ("no child", .group("pair"), nil),
+    ]
+    for (name, place, focus) in cases { #expect(place.focus == focus, "\(name)") }
   }
 
   @Test(arguments: [
@@ -64,12 +65,10 @@ import Testing
     var tree = TextTree()
     for _ in 0..<20 { try? tree.apply(moves.move(in: tree), from: moves.asker(in: tree)) }
     let copy = Blueprint(copying: tree).map { TextTree(root: $0) }
-    #expect(copy ?? TextTree() == tree, "seed \(seed)")
-    #expect(Blueprint(copying: tree)?.descendantCount ?? -1 == tree.count - 1, "seed \(seed)")
-  }
-
-  @Test func `an empty tree has no blueprint`() {
-    let blueprint = Blueprint(copying: TextTree())
-    #expect(blueprint == nil)
+    let count = Blueprint(copying: tree)?.descendantCount ?? -1
+    #expect(copy ?? TextTree() == tree && count == tree.count - 1, "seed \(seed)")
+    // an empty tree has no blueprint
+    let nothing = Blueprint(copying: TextTree())
+    #expect(nothing == nil)
   }
 }

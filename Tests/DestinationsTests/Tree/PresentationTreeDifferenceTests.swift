@@ -4,17 +4,22 @@ import Testing
 @testable import Destinations
 
 @Suite struct PresentationTreeDifferenceTests {
-  private func difference(_ old: String, _ new: String) throws -> String? {
-    try TextTree(old).difference(to: TextTree(new)) { $0 }
+  /// Expects what the difference between two trees is, all as text.
+  private func check(
+    _ old: String, _ new: String, becomes wanted: String?, line: Int = #line
+  ) throws {
+    let difference = try TextTree(old).difference(to: TextTree(new)) { $0 }
+    #expect(difference == wanted, "line \(line)")
   }
 
-  @Test func `equal trees have no difference`() throws {
-    let text = PresentationTreeTextTests.everything
-    #expect(try difference(text, text) == nil)
-  }
-
-  @Test func `a changed line is told with its neighbours`() throws {
-    let text = try difference(
+  @Test func `the difference tells the lines that changed, and folds those that did not`() throws {
+    // equal trees have no difference
+    do {
+      let text = PresentationTreeTextTests.everything
+      try check(text, text, becomes: nil)
+    }
+    // a changed line is told with its neighbours
+    try check(
       """
       list stack #1
         one #2
@@ -26,65 +31,65 @@ import Testing
         one #2
         other #3
         three #4
-      """)
-    #expect(
-      text == """
+      """,
+      becomes: """
           list stack #1
             one #2
         -   two #3
         +   other #3
             > three #4
         """)
+    // long runs of unchanged lines are folded
+    do {
+      let lines = (2...9).map { "  place\($0) #\($0)" }
+      let old = (["list stack #1"] + lines).joined(separator: "\n")
+      var changed = lines
+      changed[0] = "  first #2"
+      changed[7] = "  last #9"
+      let new = (["list stack #1"] + changed).joined(separator: "\n")
+      try check(
+        old, new,
+        becomes: """
+            list stack #1
+          -   place2 #2
+          +   first #2
+              place3 #3
+            … 4 unchanged
+              place8 #8
+          -   > place9 #9
+          +   > last #9
+          """)
+    }
+    // unchanged lines at both ends are folded up to the one beside the change
+    do {
+      let lines = (2...12).map { "  place\($0) #\($0)" }
+      let old = (["list stack #1"] + lines).joined(separator: "\n")
+      let new = old.replacing("place6", with: "other")
+      try check(
+        old, new,
+        becomes: """
+            … 4 unchanged
+              place5 #5
+          -   place6 #6
+          +   other #6
+              place7 #7
+            … 5 unchanged
+          """)
+    }
   }
 
-  @Test func `long runs of unchanged lines are folded`() throws {
-    let lines = (2...9).map { "  place\($0) #\($0)" }
-    let old = (["list stack #1"] + lines).joined(separator: "\n")
-    var changed = lines
-    changed[0] = "  first #2"
-    changed[7] = "  last #9"
-    let new = (["list stack #1"] + changed).joined(separator: "\n")
-    #expect(
-      try difference(old, new) == """
-          list stack #1
-        -   place2 #2
-        +   first #2
-            place3 #3
-          … 4 unchanged
-            place8 #8
-        -   > place9 #9
-        +   > last #9
-        """)
-  }
-
-  @Test func `unchanged lines at both ends are folded up to the one beside the change`() throws {
-    let lines = (2...12).map { "  place\($0) #\($0)" }
-    let old = (["list stack #1"] + lines).joined(separator: "\n")
-    let new = old.replacing("place6", with: "other")
-    #expect(
-      try difference(old, new) == """
-          … 4 unchanged
-            place5 #5
-        -   place6 #6
-        +   other #6
-            place7 #7
-          … 5 unchanged
-        """)
-  }
-
-  @Test func `trees that differ in identifiers alone are told apart in a line`() throws {
-    let text = try difference("list #1", "list #2")
-    #expect(text == "The same shape; only identifiers differ.")
-  }
-
-  @Test func `a tree is all new beside an empty one`() throws {
-    #expect(try difference("", "list stack #1\n  note #2") == "+ list stack #1\n+   > note #2")
-    #expect(try difference("list #1", "") == "- > list #1")
-  }
-
-  @Test func `the difference is told in the caller's words`() throws {
-    let text = try TextTree("list #1").difference(to: TextTree("tags #1")) { $0.uppercased() }
-    #expect(text == "- > LIST #1\n+ > TAGS #1")
+  @Test func `trees are told apart by whatever differs, in the words of the caller`() throws {
+    // trees that differ in identifiers alone are told apart in a line
+    try check(
+      "list #1", "list #2", becomes: "The same shape; only identifiers differ.")
+    // a tree is all new beside an empty one
+    try check("", "list stack #1\n  note #2", becomes: "+ list stack #1\n+   > note #2")
+    try check("list #1", "", becomes: "- > list #1")
+    // the difference is told in the caller's words
+    do {
+      let text = try TextTree("list #1").difference(to: TextTree("tags #1")) { $0.uppercased() }
+      #expect(text == "- > LIST #1\n+ > TAGS #1")
+    }
   }
 
   @Test(arguments: 1...20)
@@ -97,8 +102,7 @@ import Testing
       let lines = TextDifference(old, tree.description).lines
       let before = lines.filter { $0.mark != "+" }.map(\.text).joined(separator: "\n")
       let after = lines.filter { $0.mark != "-" }.map(\.text).joined(separator: "\n")
-      #expect(before == old, "seed \(seed)")
-      #expect(after == tree.description, "seed \(seed)")
+      #expect([before, after] == [old, tree.description], "seed \(seed)")
     }
   }
 

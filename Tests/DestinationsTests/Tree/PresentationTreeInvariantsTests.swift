@@ -30,91 +30,104 @@ import Testing
     return tree.violations()
   }
 
-  private let cycle = "A place is reached twice, or one is named that is not there."
+  private static let cycle = "A place is reached twice, or one is named that is not there."
 
   @Test func `a sound tree has no violations`() throws {
-    #expect(try violations { _ in } == [])
-    #expect(TextTree().violations() == [])
+    #expect(try violations { _ in } + TextTree().violations() == [])
   }
 
-  @Test func `a wrong identifier is noticed`() throws {
-    let found = try violations(of: 3, renamed: place(4))
-    #expect(found.contains("Place #4 shares its identifier with another."))
+  private typealias Row = (
+    name: String, id: UInt8, change: @Sendable (inout NodeRecord.State) -> Void, found: String
+  )
+
+  /// What is done to the record of a place, and what is noticed of it, whatever else is.
+  private static let noticed: [Row] = [
+    (
+      "a slot that stands twice is noticed", 1, { $0.slots[1].name = $0.slots[0].name },
+      "Place #1 has one slot twice."
+    ),
+    (
+      "slots out of order are noticed", 1, { $0.slots.reverse() },
+      "Place #1 has slots out of order."
+    ),
+    (
+      "a slot that a kind cannot have is noticed", 1, { $0.kind = .split },
+      "Place #1 is a split and has tab a."
+    ),
+    (
+      "a tab without a place is noticed", 1, { $0.slots[1] = SlotRecord(.tab(name: "b")) },
+      "Place #1 has nothing in tab b."
+    ),
+    (
+      "what cannot be reached is noticed", 1, { $0.slots[1] = SlotRecord(.tab(name: "b")) },
+      "6 places are known and 5 can be reached."
+    ),
+    ("a list that is broken at its top", 2, { $0.slots[0].top = $0.slots[0].bottom }, broken),
+    (
+      "a list that is broken at its bottom", 2, { $0.slots[0].bottom = $0.slots[0].top }, broken
+    ),
+    ("a list that is miscounted", 2, { $0.slots[0].count = 1 }, broken),
+    ("a list without a bottom", 2, { $0.slots[0].bottom = nil }, broken),
+  ]
+
+  private static let broken = "Place #2 has a broken list in path."
+
+  @Test func `what is wrong in a place is noticed`() throws {
+    // a wrong identifier is noticed
+    let shared = try violations(of: 3, renamed: place(4))
+    #expect(shared.contains("Place #4 shares its identifier with another."))
+    for (name, id, change, wanted) in Self.noticed {
+      let found = try violations(of: id, change)
+      #expect(found.contains(wanted), "\(name)")
+    }
   }
 
-  @Test func `a slot that stands twice is noticed`() throws {
-    let found = try violations { $0.slots[1].name = $0.slots[0].name }
-    #expect(found.contains("Place #1 has one slot twice."))
+  /// What is done to the record of a place, and all that is noticed of it.
+  private static let noticedAlone: [Row] = [
+    (
+      "a focus on nothing is noticed", 1, { $0.focus = .tab(name: "c") },
+      "Place #1 focuses a slot that it lacks."
+    ),
+    (
+      "a missing focus is noticed", 1, { $0.focus = nil },
+      "Place #1 has slots and focuses none."
+    ),
+    ("a place in itself is noticed", 3, { $0.below = NodeRef(3) }, cycle),
+    (
+      "a place that presents what contains it", 6,
+      { $0.slots = [SlotRecord(.sheet, holding: $0.container)] }, cycle
+    ),
+    ("a place that is not there is noticed", 3, { $0.below = NodeRef(99) }, cycle),
+    (
+      "a passive place that is not attached is noticed", 5, { $0.isPassive = true },
+      "Place #5 is passive and not attached."
+    ),
+    (
+      "a stack that keeps nothing though it should is noticed", 5,
+      { $0.kind = .stack(keepsFirst: true) }, "Place #5 keeps its first place and has none."
+    ),
+    (
+      "a root with a parent is noticed", 1, { $0.container = NodeRef(1) },
+      "The root has a parent."
+    ),
+  ]
+
+  @Test func `what is wrong in a place is noticed once`() throws {
+    for (name, id, change, wanted) in Self.noticedAlone {
+      let found = try violations(of: id, change)
+      #expect(found == [wanted], "\(name)")
+    }
   }
 
-  @Test func `slots out of order are noticed`() throws {
-    let found = try violations { $0.slots.reverse() }
-    #expect(found.contains("Place #1 has slots out of order."))
-  }
-
-  @Test func `a focus on nothing is noticed`() throws {
-    #expect(
-      try violations { $0.focus = .tab(name: "c") } == ["Place #1 focuses a slot that it lacks."])
-  }
-
-  @Test func `a missing focus is noticed`() throws {
-    #expect(try violations { $0.focus = nil } == ["Place #1 has slots and focuses none."])
-  }
-
-  @Test func `a slot that a kind cannot have is noticed`() throws {
-    let found = try violations { $0.kind = .split }
-    #expect(found.contains("Place #1 is a split and has tab a."))
-  }
-
-  @Test func `a tab without a place is noticed`() throws {
-    let found = try violations { $0.slots[1] = SlotRecord(.tab(name: "b")) }
-    #expect(found.contains("Place #1 has nothing in tab b."))
-    #expect(found.contains("6 places are known and 5 can be reached."))
-  }
-
-  @Test func `a broken list is noticed at its top, its bottom and its count`() throws {
-    let broken = "Place #2 has a broken list in path."
-    #expect(try violations(of: 2) { $0.slots[0].top = $0.slots[0].bottom }.contains(broken))
-    #expect(try violations(of: 2) { $0.slots[0].bottom = $0.slots[0].top }.contains(broken))
-    #expect(try violations(of: 2) { $0.slots[0].count = 1 }.contains(broken))
-    #expect(try violations(of: 2) { $0.slots[0].bottom = nil }.contains(broken))
-  }
-
-  @Test func `a place in itself is noticed`() throws {
-    #expect(try violations(of: 3) { $0.below = NodeRef(3) } == [cycle])
-    #expect(
-      try violations(of: 6) { $0.slots = [SlotRecord(.sheet, holding: $0.container)] } == [cycle])
-  }
-
-  @Test func `a place that is not there is noticed`() throws {
-    #expect(try violations(of: 3) { $0.below = NodeRef(99) } == [cycle])
-  }
-
-  @Test func `a passive place that is not attached is noticed`() throws {
-    #expect(
-      try violations(of: 5) { $0.isPassive = true } == ["Place #5 is passive and not attached."])
-  }
-
-  @Test func `a stack that keeps nothing though it should is noticed`() throws {
-    let found = try violations(of: 5) { $0.kind = .stack(keepsFirst: true) }
-    #expect(found == ["Place #5 keeps its first place and has none."])
-  }
-
-  @Test func `a root with a parent is noticed`() throws {
-    let found = try violations { $0.container = NodeRef(1) }
-    #expect(found == ["The root has a parent."])
-  }
-
-  @Test func `places without a root are noticed`() throws {
-    var tree = try TextTree(Self.text)
-    tree.structure.commit(TreePatch(entries: [], root: nil, nextArrival: 7, freshCount: 0))
-    #expect(tree.violations() == ["There are places and no root."])
-  }
-
-  @Test func `a place without a payload is noticed`() throws {
-    var tree = try TextTree("list #1")
-    tree.payloads = PayloadStore()
-    #expect(tree.violations() == ["Place #1 has no payload."])
+  @Test func `what is wrong in the tree as a whole is noticed`() throws {
+    // places without a root are noticed
+    var rootless = try TextTree(Self.text)
+    rootless.structure.commit(TreePatch(entries: [], root: nil, nextArrival: 7, freshCount: 0))
+    #expect(rootless.violations() == ["There are places and no root."])
+    // a place without a payload is noticed
+    var empty = try TextTree("list #1")
+    empty.payloads = PayloadStore()
+    #expect(empty.violations() == ["Place #1 has no payload."])
   }
 }
 

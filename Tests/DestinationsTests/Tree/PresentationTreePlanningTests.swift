@@ -12,73 +12,67 @@ import Testing
     #expect(tree.description == before)
   }
 
-  @Test func `committing a plan does what applying the move does`() throws {
-    var (one, two) = (try TextTree("list stack #1"), try TextTree("list stack #1"))
-    let move = TextMove.path([
-      .push(.screen("note", id: place(2))), .sheet(.screen("x", id: place(3))),
-    ])
-    one.commit(try one.plan(move))
-    try two.apply(move)
-    #expect(one == two)
-  }
-
-  @Test func `a plan counts what comes and what leaves`() throws {
-    let tree = try TextTree("list stack #1\n  one #2\n    sheet: two #3")
-    let plan = try tree.plan(.replaceRoot(.stack("new", path: [.screen("first")])))
-    #expect(plan.arrivalCount == 2)
-    #expect(plan.departureCount == 3)
-    #expect(!plan.isEmpty)
-  }
-
-  @Test func `places without an identifier get one of their own`() throws {
-    var tree = try TextTree("list stack #1")
-    try tree.apply(.push(.stack("note", path: [.screen("one"), .screen("two")])))
-    #expect(Set(tree.nodes.map(\.id)).count == 4)
-    let note = try tree.id("note")
-    #expect(tree.node(id: note)?.payload == "note")
-  }
-
-  @Test func `committing one plan to two copies gives different identifiers`() throws {
-    let tree = try TextTree("list stack #1")
-    var (one, two) = (tree, tree)
-    let plan = try tree.plan(.push(.screen("note")))
-    one.commit(plan)
-    two.commit(plan)
-    #expect(try one.id("note") != two.id("note"))
-  }
-
-  @Test func `the place that asks is noted as the requester of all that comes`() throws {
-    var tree = try TextTree("list stack #1")
-    try tree.apply(.push(.stack("note", path: [.screen("one")])), from: place(1))
-    #expect(try tree.node(id: tree.id("note"))?.requesterID == place(1))
-    #expect(try tree.node(id: tree.id("one"))?.requesterID == place(1))
-  }
-
-  @Test func `another requester can be noted`() throws {
-    var tree = try TextTree("list stack #1")
-    tree.commit(try tree.plan(.push(.screen("note")), from: place(1), requesterID: place(7)))
-    #expect(try tree.node(id: tree.id("note"))?.requesterID == place(7))
-  }
-
-  @Test func `what nobody asked for has no requester`() throws {
-    var tree = try TextTree("list stack #1")
-    try tree.apply(.push(.screen("note")))
-    #expect(try tree.node(id: tree.id("note"))?.requesterID == nil)
-  }
-
-  @Test func `plans from many tasks on copies of one tree are the same`() async throws {
-    let tree = try TextTree(PresentationTreeTextTests.everything)
-    let move = TextMove.path([
-      .reveal(id: place(12)), .column(.content, .screen("new", id: place(99))),
-      .reveal(id: place(3)),
-    ])
-    let expected = try outcome(of: move, on: tree)
-    let outcomes = try await withThrowingTaskGroup(of: String.self) { group in
-      for _ in 0..<64 { group.addTask { try outcome(of: move, on: tree) } }
-      return try await group.reduce(into: Set()) { $0.insert($1) }
+  @Test func `a plan is a value, to be committed anywhere and more than once`() async throws {
+    // committing a plan does what applying the move does
+    do {
+      var (one, two) = (try TextTree("list stack #1"), try TextTree("list stack #1"))
+      let move = TextMove.path([
+        .push(.screen("note", id: place(2))), .sheet(.screen("x", id: place(3))),
+      ])
+      one.commit(try one.plan(move))
+      try two.apply(move)
+      #expect(one == two)
     }
-    #expect(outcomes == [expected])
-    #expect(tree.description == PresentationTreeTextTests.everything)
+    // a plan counts what comes and what leaves
+    do {
+      let tree = try TextTree("list stack #1\n  one #2\n    sheet: two #3")
+      let plan = try tree.plan(.replaceRoot(.stack("new", path: [.screen("first")])))
+      #expect((plan.arrivalCount, plan.departureCount, plan.isEmpty) == (2, 3, false))
+    }
+    // places without an identifier get one of their own
+    do {
+      var tree = try TextTree("list stack #1")
+      try tree.apply(.push(.stack("note", path: [.screen("one"), .screen("two")])))
+      #expect(Set(tree.nodes.map(\.id)).count == 4)
+    }
+    // committing one plan to two copies gives different identifiers
+    do {
+      let tree = try TextTree("list stack #1")
+      var (one, two) = (tree, tree)
+      let plan = try tree.plan(.push(.screen("note")))
+      one.commit(plan)
+      two.commit(plan)
+      #expect(try one.id("note") != two.id("note"))
+    }
+    // a place knows who asked for it
+    do {
+      // the place that asks is noted as the requester of all that comes
+      var tree = try TextTree("list stack #1")
+      try tree.apply(.push(.stack("note", path: [.screen("one")])), from: place(1))
+      // another requester can be noted
+      tree.commit(try tree.plan(.push(.screen("two")), from: place(1), requesterID: place(7)))
+      // what nobody asked for has no requester
+      try tree.apply(.push(.screen("three")))
+      let requesters = try ["note", "one", "two", "three"].map {
+        try tree.node(id: tree.id($0))?.requesterID
+      }
+      #expect(requesters == [place(1), place(1), place(7), nil])
+    }
+    // plans from many tasks on copies of one tree are the same
+    do {
+      let tree = try TextTree(PresentationTreeTextTests.everything)
+      let move = TextMove.path([
+        .reveal(id: place(12)), .column(.content, .screen("new", id: place(99))),
+        .reveal(id: place(3)),
+      ])
+      let expected = try outcome(of: move, on: tree)
+      let outcomes = try await withThrowingTaskGroup(of: String.self) { group in
+        for _ in 0..<64 { group.addTask { try outcome(of: move, on: tree) } }
+        return try await group.reduce(into: Set()) { $0.insert($1) }
+      }
+      let isUntouched = tree.description == PresentationTreeTextTests.everything
+      #expect(outcomes == [expected] && isUntouched)
+    }
   }
 }
 

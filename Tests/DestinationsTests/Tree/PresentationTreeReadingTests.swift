@@ -9,13 +9,8 @@ import Testing
 
   @Test func `an empty tree has no current place and shows nothing`() {
     let tree = TextTree()
-    #expect(tree.currentID == nil)
-    #expect(tree.rootID == nil)
-    #expect(tree.visibleIDs == [])
-    #expect(tree.isEmpty)
-    #expect(tree.count == 0)
-    #expect(tree.nodes.isEmpty)
-    #expect(tree.arrivalOrder == [])
+    #expect([tree.currentID, tree.rootID] == [nil, nil] && tree.isEmpty && tree.count == 0)
+    #expect(tree.visibleIDs + tree.arrivalOrder + tree.nodes.map(\.id) == [])
   }
 
   static let currents: [(String, String)] = [
@@ -52,9 +47,8 @@ import Testing
         tab b: tags
         sheet: compose
       """)
-    #expect(try tree.currentID(within: tree.id("list")) == tree.id("note"))
-    #expect(try tree.currentID(within: tree.id("home")) == tree.id("compose"))
-    #expect(tree.currentID(within: place(9)) == nil)
+    let within = try [tree.id("list"), tree.id("home"), place(9)].map(tree.currentID(within:))
+    #expect(try within == [tree.id("note"), tree.id("compose"), nil])
   }
 
   // MARK: What is on screen
@@ -93,10 +87,6 @@ import Testing
     #expect(try tree(text).visible == visible)
   }
 
-  @Test func `a place that is gone is not on screen`() throws {
-    #expect(try !tree("base").isVisible(id: place(9)))
-  }
-
   // MARK: Single places
 
   @Test func `a node tells all about its place`() throws {
@@ -113,53 +103,47 @@ import Testing
     #expect(tree.node(id: place(9)) == nil)
   }
 
-  @Test func `the parent of a sheet is its presenter`() throws {
-    let tree = try tree("list stack\n  note\n    sheet: compose\n    sheet: picker")
-    #expect(try tree.parentID(of: tree.id("picker")) == tree.id("note"))
-    #expect(try tree.parentID(of: tree.id("list")) == nil)
-    #expect(tree.parentID(of: place(9)) == nil)
-  }
-
-  @Test func `places are found by their identifiers`() throws {
-    let tree = try tree("list stack #1\n  note #2")
-    #expect(tree.contains(id: place(2)))
-    #expect(!tree.contains(id: place(3)))
-    #expect(tree.rootID == place(1))
-    #expect(tree.count == 2)
+  @Test func `places are found by their identifiers, and know their parents`() throws {
+    // the parent of a sheet is its presenter
+    let tree = try tree("list stack #1\n  note #2\n    sheet: compose #3\n    sheet: picker #4")
+    let parents = [4, 2, 1, 9].map { tree.parentID(of: place($0)) }
+    #expect(parents == [place(2), place(1), nil, nil])
+    // places are found by their identifiers
+    #expect([2, 9].map { tree.contains(id: place($0)) } == [true, false])
+    #expect((tree.rootID, tree.count) == (place(1), 4))
+    // a place that is gone is not on screen, and has nothing to go back from
+    #expect(!tree.isVisible(id: place(9)) && !tree.canGoBack(from: place(9)))
   }
 
   // MARK: Several places
 
-  @Test func `places stand in document order, sheets last`() throws {
-    let tree = try tree(PresentationTreeTextTests.everything)
-    let ids = (1...16).map { place(UInt8($0)) }
-    #expect(tree.nodes.map(\.id) == ids)
-    #expect(tree.subtree(of: place(3)) == [3, 4, 5, 6].map(place))
-    #expect(tree.subtree(of: place(99)) == [])
-  }
-
-  @Test func `places are listed in the order in which they arrived`() throws {
+  @Test func `places are listed in the order of the document, or of their arrival`() throws {
+    // places stand in document order, sheets last
+    let everything = try tree(PresentationTreeTextTests.everything)
+    #expect(everything.nodes.map(\.id) == (1...16).map { place(UInt8($0)) })
+    #expect(everything.subtree(of: place(3)) == [3, 4, 5, 6].map(place))
+    #expect(everything.subtree(of: place(99)) == [])
+    // places are listed in the order in which they arrived
     var tree = try tree("list stack #1\n  one #2\n  two #3")
     try tree.apply(.replace(id: place(2), with: .screen("new", id: place(4))))
-    #expect(tree.nodes.map(\.id) == [1, 4, 3].map(place))
-    #expect(tree.arrivalOrder == [1, 3, 4].map(place))
+    let orders = [tree.nodes.map(\.id), tree.arrivalOrder]
+    #expect(orders == [[1, 4, 3].map(place), [1, 3, 4].map(place)])
   }
 
   @Test func `a slot tells its members, ends and count`() throws {
     let tree = try tree("list stack #1\n  one #2\n  two #3\n  three #4")
-    #expect(tree.members(of: .path, in: place(1)) == [2, 3, 4].map(place))
-    #expect(tree.bottom(of: .path, in: place(1)) == place(2))
-    #expect(tree.top(of: .path, in: place(1)) == place(4))
-    #expect(tree.count(of: .path, in: place(1)) == 3)
-  }
-
-  @Test(arguments: [1, 9]) func `a slot that is not there holds nothing`(number: UInt8) throws {
-    let tree = try tree("list stack #1")
-    let id = place(number)
-    #expect(tree.members(of: .sheet, in: id) == [])
-    #expect(tree.bottom(of: .sheet, in: id) == nil)
-    #expect(tree.top(of: .sheet, in: id) == nil)
-    #expect(tree.count(of: .sheet, in: id) == 0)
+    let slots: [(name: String, slot: SlotName, id: UInt8, members: [UInt8])] = [
+      ("its members", .path, 1, [2, 3, 4]),
+      ("a slot that is not there holds nothing", .sheet, 1, []),
+      ("a place that is not there", .sheet, 9, []),
+    ]
+    for (name, slot, id, numbers) in slots {
+      let members = numbers.map(place)
+      #expect(tree.members(of: slot, in: place(id)) == members, "\(name)")
+      let ends = [tree.bottom(of: slot, in: place(id)), tree.top(of: slot, in: place(id))]
+      #expect(ends == [members.first, members.last], "\(name)")
+      #expect(tree.count(of: slot, in: place(id)) == members.count, "\(name)")
+    }
   }
 
   // MARK: Containers
@@ -181,8 +165,8 @@ import Testing
       """)
     let nearest = try #require(try tree.nearestStack(from: tree.id(from)))
     #expect("\(tree.name(nearest.id)) \(nearest.slot)" == stack)
-    #expect(try tree.nearestStack(from: tree.id("home")) == nil)
-    #expect(tree.nearestStack(from: place(9)) == nil)
+    #expect(
+      try tree.nearestStack(from: tree.id("home")) ?? tree.nearestStack(from: place(9)) == nil)
   }
 
   @Test func `a container is found upward and never out of a sheet`() throws {
@@ -194,16 +178,14 @@ import Testing
             child 0: note
               sheet: compose
       """)
-    let note = try tree.id("note")
-    #expect(try tree.nearest(.tabs, from: note) == tree.id("home"))
-    #expect(try tree.nearest(.split, from: note) == tree.id("mail"))
-    #expect(try tree.nearest(.group, from: note) == tree.id("pair"))
-    #expect(try tree.nearest(.group, from: tree.id("pair")) == tree.id("pair"))
-    #expect(try tree.nearest(.tabs, from: tree.id("compose")) == nil)
+    let nearest: [(kind: NodeKind, from: String, found: String?)] = [
+      (.tabs, "note", "home"), (.split, "note", "mail"), (.group, "note", "pair"),
+      (.group, "pair", "pair"), (.tabs, "compose", nil),
+    ]
+    for (kind, from, wanted) in nearest {
+      let found = try tree.nearest(kind, from: tree.id(from)).map(tree.name)
+      #expect(found == wanted, "\(kind) from \(from)")
+    }
     #expect(tree.nearest(.tabs, from: place(9)) == nil)
-  }
-
-  @Test func `a place that is gone has nothing to go back from`() throws {
-    #expect(try !tree("list stack\n  note").canGoBack(from: place(9)))
   }
 }

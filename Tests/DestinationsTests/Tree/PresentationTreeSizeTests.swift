@@ -21,13 +21,10 @@ import Testing
 
   @Test func `a stack comes with 30,000 places on its path`() throws {
     let tree = Self.stack
-    #expect(tree.count == Self.many + 1)
-    #expect(tree.current == "\(Self.many - 1)")
+    #expect((tree.count, tree.current) == (Self.many + 1, "\(Self.many - 1)"))
     #expect(tree.violations() == [])
-  }
-
-  @Test func `a path of 30,000 places is printed`() throws {
-    #expect(Self.stack.shape.utf8.count { $0 == 10 } == Self.many)
+    // a path of 30,000 places is printed
+    #expect(tree.shape.utf8.count { $0 == 10 } == Self.many)
   }
 
   @Test func `30,000 pushes are one change, and leave as one`() throws {
@@ -43,27 +40,22 @@ import Testing
   @Test func `30,000 nested sheets are shown, left one by one and left at once`() throws {
     var tree = try Self.sheets.get()
     let top = try #require(tree.currentID)
-    #expect(tree.visibleIDs == [top])
-    #expect(tree.isVisible(id: top))
+    #expect(tree.visibleIDs == [top] && tree.isVisible(id: top))
     try tree.apply(.dismissSheet)
     #expect(tree.count == Self.many)
     try tree.apply(.toNearest("base"))
     #expect(tree.count == 1)
   }
 
-  @Test func `30,000 nested sheets are compared and checked`() throws {
-    let tree = try Self.sheets.get()
-    let copy = tree
-    let isEqual = tree == copy
-    #expect(isEqual)
-    #expect(tree.violations() == [])
-  }
-
-  @Test func `a place within 30,000 nested sheets is revealed`() throws {
+  @Test func `30,000 nested sheets are compared, checked, and revealed`() throws {
     var tree = try Self.sheets.get()
+    // 30,000 nested sheets are compared and checked
+    let copy = tree
+    let isSound = tree == copy && tree.violations().isEmpty
+    #expect(isSound)
+    // a place within 30,000 nested sheets is revealed
     let plan = try tree.plan(.reveal(id: #require(tree.currentID)))
-    #expect(plan.isEmpty)
     try tree.apply(.reveal(id: place(1)))
-    #expect(tree.count == 1)
+    #expect(plan.isEmpty && tree.count == 1)
   }
 }

@@ -5,45 +5,39 @@ import Testing
 /// Making trees and keeping copies of them.
 @Suite struct PresentationTreeTests {
   @Test func `a tree begins with nothing, or with a root and all in it`() {
-    #expect(TextTree().isEmpty)
     let tree = TextTree(root: .stack("list", path: [.screen("note")]))
-    #expect(tree.shape == "list stack\n  > note")
+    #expect([TextTree().shape, tree.shape] == ["", "list stack\n  > note"])
     #expect(tree.violations() == [])
   }
 
-  @Test func `a kept copy is unaffected by later changes`() throws {
+  @Test func `a copy and its original do not affect one another`() throws {
+    // a kept copy is unaffected by later changes
     var tree = try TextTree(PresentationTreeTextTests.everything)
     let copy = tree
     try tree.apply(.remove(id: place(3)))
     try tree.apply(.push(.screen("new", id: place(3))), from: place(2))
     #expect(copy.description == PresentationTreeTextTests.everything)
-    #expect(copy.node(id: place(3))?.payload == "note")
-    #expect(tree.node(id: place(3))?.payload == "new")
+    #expect([copy, tree].map { $0.name(place(3)) } == ["note", "new"])
+    // a change of a copy leaves the original
+    let original = try TextTree("list stack #1")
+    var changed = original
+    try changed.apply(.push(.screen("note")))
+    #expect(original.description == "> list stack #1")
   }
 
-  @Test func `a change of a copy leaves the original`() throws {
-    let tree = try TextTree("list stack #1")
-    var copy = tree
-    try copy.apply(.push(.screen("note")))
-    #expect(tree.description == "> list stack #1")
-  }
-
-  @Test func `an identifier can be used again once its place has left`() throws {
+  @Test func `what a place had is used again once it has left`() throws {
+    // an identifier can be used again once its place has left
     var tree = try TextTree("list stack #1\n  note #2")
     try tree.apply(.goBack)
     try tree.apply(.push(.screen("other", id: place(2))))
     #expect(tree.description == "list stack #1\n  > other #2")
-  }
-
-  @Test func `positions of places that left are used again without mixing up payloads`() throws {
-    var tree = try TextTree("> list stack #1")
+    // positions of places that left are used again without mixing up payloads
     for round in 0..<50 {
       try tree.apply(.path((0..<3).map { .push(.screen("\(round).\($0)")) }))
       try tree.apply(.moveToNearest(.id(place(1))))
     }
     try tree.apply(.path([.push(.screen("one")), .goBack, .push(.screen("two"))]))
-    #expect(tree.shape == "list stack\n  > two")
-    #expect(tree.violations() == [])
+    #expect(tree.shape == "list stack\n  > two" && tree.violations() == [])
   }
 
   #if os(macOS) || os(Linux)

@@ -81,20 +81,15 @@ import Testing
         """)
   }
 
-  @Test func `an empty tree has an empty text`() {
+  @Test func `identifiers and payloads tell themselves`() {
+    // an empty tree has an empty text
     #expect(TextTree().description.isEmpty)
-  }
-
-  @Test func `an identifier that is no small number is told in full`() {
-    let id = place(1)
+    // an identifier that is no small number is told in full
     let random = UUID()
-    let tree = TextTree(root: .stack("list", path: [.screen("note", id: random)], id: id))
+    let tree = TextTree(root: .stack("list", path: [.screen("note", id: random)], id: place(1)))
     #expect(tree.description == "list stack #1\n  > note #\(random.uuidString)")
-  }
-
-  @Test func `a payload tells itself in the description`() {
-    let tree = PresentationTree(root: .screen(42, id: place(1)))
-    #expect(tree.description == "> 42 #1")
+    // a payload tells itself in the description
+    #expect(PresentationTree(root: .screen(42, id: place(1))).description == "> 42 #1")
   }
 
   static let oddNames: [(String, String)] = [
@@ -129,12 +124,10 @@ import Testing
   ]
 
   @Test(arguments: oddNames)
-  func `a name is quoted where it could be taken for something else`(name: String, text: String) {
+  func `a name is quoted where it could be taken for something else, and read back as it was`(
+    name: String, text: String
+  ) throws {
     #expect(TextTree(root: .screen(name)).shape == "> \(text)")
-  }
-
-  @Test(arguments: oddNames.map(\.0))
-  func `a tree with odd names is read back as it was`(name: String) throws {
     var tree = TextTree(
       root: .tabs(
         name, [(name: "first", root: .stack(name)), (name: name, root: .screen(name))],
@@ -142,8 +135,7 @@ import Testing
     try tree.apply(.attach(.screen(name), asCurrent: false))
     try tree.apply(.sheet(.stack(name, path: [.screen(name)])))
     let again = try TextTree(tree.description)
-    #expect(again == tree)
-    #expect(
-      again.nodes.map { Array($0.payload.unicodeScalars) }.contains(Array(name.unicodeScalars)))
+    let names = again.nodes.map { Array($0.payload.unicodeScalars) }
+    #expect(again == tree && names.contains(Array(name.unicodeScalars)))
   }
 }
