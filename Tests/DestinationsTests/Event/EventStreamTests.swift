@@ -4,28 +4,32 @@ import Testing
 
 @MainActor
 struct EventStreamTests {
-  @Test func `each sequence gets every event, in order, until the flow goes`() async {
-    let world = SampleWorld(start: .notes)
-    var flow: Sample.AppFlow? = Sample.AppFlow(world.setup)
-    let first = flow?.events
-    let second = flow?.events
-    flow?.start()
-    flow = nil
-    var numbers: [Int] = []
-    for await event in first ?? AsyncStream(unfolding: { nil }) { numbers.append(event.number) }
-    var kinds: [NavigationEvent.Kind] = []
-    for await event in second ?? AsyncStream(unfolding: { nil }) { kinds.append(event.kind) }
-    #expect(numbers.first == 1 && numbers == numbers.sorted() && numbers.count == kinds.count)
-    #expect(kinds.contains { if case .presented(_, "notes") = $0 { true } else { false } })
-  }
-
-  @Test func `without anybody who listens no event is built`() {
-    let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
-    flow.start()
-    flow.presentDestination(configuration: .push(.detail))
-    var numbers: [Int] = []
-    flow.onEvent = { numbers.append($0.number) }
-    flow.presentDestination(configuration: .goBack)
-    #expect(numbers.first == 1)
+  @Test func `each sequence gets every event, in order, and none is built without listeners`() async
+  {
+    // each sequence gets every event, in order, until the flow goes
+    do {
+      let world = SampleWorld(start: .notes)
+      var flow: Sample.AppFlow? = Sample.AppFlow(world.setup)
+      let first = flow?.events
+      let second = flow?.events
+      flow?.start()
+      flow = nil
+      var numbers: [Int] = []
+      for await event in first ?? AsyncStream(unfolding: { nil }) { numbers.append(event.number) }
+      var kinds: [NavigationEvent.Kind] = []
+      for await event in second ?? AsyncStream(unfolding: { nil }) { kinds.append(event.kind) }
+      #expect(numbers.first == 1 && numbers == numbers.sorted() && numbers.count == kinds.count)
+      #expect(kinds.contains { if case .presented(_, "notes") = $0 { true } else { false } })
+    }
+    // without anybody who listens no event is built
+    do {
+      let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
+      flow.start()
+      flow.presentDestination(configuration: .push(.detail))
+      var numbers: [Int] = []
+      flow.onEvent = { numbers.append($0.number) }
+      flow.presentDestination(configuration: .goBack)
+      #expect(numbers.first == 1)
+    }
   }
 }

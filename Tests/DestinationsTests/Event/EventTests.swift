@@ -24,160 +24,171 @@ struct EventTests {
     return events
   }
 
-  @Test func `what happens in a request is told in order, with its number`() {
-    let flow = SampleWorld(start: .notes).flow()
-    let events = events(of: flow) { flow.present(.push(.detail)) }
-    #expect(
-      events.map(\.description)
-        == [
-          "2 request 2 requested by program: push detail",
-          "3 request 2 presented detail #2", "4 request 2 disappeared notes #1",
-          "5 request 2 appeared detail #2", "6 request 2 done",
-        ].renumbered(like: events))
-  }
-
-  @Test func `selecting and removing are told`() {
-    let flow = SampleWorld().flow()
-    flow.present(.push(.detail))
-    let selected = events(of: flow) { flow.tapTab(.tags) }
-    #expect(
-      selected.map { "\($0.kind)" } == [
-        "requested by system: arrange", "disappeared detail #5",
-        "appeared tags #3", "selected tags of #1", "done",
-      ])
-    flow.tapTab(.notes)
-    let removed = events(of: flow) { flow.goBack() }
-    #expect(
-      removed.map { "\($0.kind)" } == [
-        "requested by program: goBack", "disappeared detail #5", "appeared notes #2",
-        "removed detail #5", "done",
-      ])
-  }
-
-  @Test func `a refusal is told with its code`() throws {
-    let flow = SampleWorld(start: .notes).flow()
-    let events = events(of: flow) { flow.goBack() }
-    guard case .refused(let error)? = events.last?.kind else {
-      _ = Issue.record("not refused")
-      return
+  @Test func `what happens in a request is told in order, with its number`() throws {
+    // what happens in a request is told in order, with its number
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      let events = events(of: flow) { flow.present(.push(.detail)) }
+      #expect(
+        events.map(\.description)
+          == [
+            "2 request 2 requested by program: push detail",
+            "3 request 2 presented detail #2", "4 request 2 disappeared notes #1",
+            "5 request 2 appeared detail #2", "6 request 2 done",
+          ].renumbered(like: events))
     }
-    #expect(error.code == .nothingToGoBack)
-    #expect(error.text.contains("bottom of its stack"))
+    // selecting and removing are told
+    do {
+      let flow = SampleWorld().flow()
+      flow.present(.push(.detail))
+      let selected = events(of: flow) { flow.tapTab(.tags) }
+      #expect(
+        selected.map { "\($0.kind)" } == [
+          "requested by system: arrange", "disappeared detail #5",
+          "appeared tags #3", "selected tags of #1", "done",
+        ])
+      flow.tapTab(.notes)
+      let removed = events(of: flow) { flow.goBack() }
+      #expect(
+        removed.map { "\($0.kind)" } == [
+          "requested by program: goBack", "disappeared detail #5", "appeared notes #2",
+          "removed detail #5", "done",
+        ])
+    }
+    // a refusal is told with its code
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      let events = events(of: flow) { flow.goBack() }
+      guard case .refused(let error)? = events.last?.kind else {
+        _ = Issue.record("not refused")
+        return
+      }
+      #expect(error.code == .nothingToGoBack && error.text.contains("bottom of its stack"))
+    }
   }
 
-  @Test func `events belong to the request that runs, also when others are made meanwhile`() {
-    let world = SampleWorld(start: .notes)
-    var flow: SampleTestFlow?
-    defer { flow = nil }
-    world.onBuild = { destination in
-      guard destination.type == .detail else { return }
-      destination.onHook = {
-        if $0 == .prepareForPresentation {
-          flow?.flow.presentDestination(configuration: .push(.edit))
+  @Test func `events are numbered, belong to their requests, and can be written down`() throws {
+    // events belong to the request that runs, also when others are made meanwhile
+    do {
+      let world = SampleWorld(start: .notes)
+      var flow: SampleTestFlow?
+      defer { flow = nil }
+      world.onBuild = { destination in
+        guard destination.type == .detail else { return }
+        destination.onHook = {
+          if $0 == .prepareForPresentation {
+            flow?.flow.presentDestination(configuration: .push(.edit))
+          }
         }
       }
+      flow = world.flow()
+      let step = flow?.present(.push(.detail))
+      let presented = step?.events.compactMap { event -> [String]? in
+        guard case .presented(_, let route) = event.kind else { return nil }
+        return [route, "\(event.requestNumber ?? 0)"]
+      }
+      #expect(presented == [["detail", "2"], ["edit", "3"]])
+      let queued = step?.events.first { $0.kind == .queued }
+      #expect(queued?.requestNumber == 3)
     }
-    flow = world.flow()
-    let step = flow?.present(.push(.detail))
-    let presented = step?.events.compactMap { event -> [String]? in
-      guard case .presented(_, let route) = event.kind else { return nil }
-      return [route, "\(event.requestNumber ?? 0)"]
+    // waiting and cancelling are told
+    do {
+      let world = SampleWorld(start: .notes, acknowledging: .manually)
+      let flow = world.flow()
+      let events = events(of: flow) { flow.flow.request(.push(.detail)).cancel() }
+      #expect(
+        events.map { "\($0.kind)" } == [
+          "requested by program: push detail", "queued", "cancelled",
+        ])
     }
-    #expect(presented == [["detail", "2"], ["edit", "3"]])
-    let queued = step?.events.first { $0.kind == .queued }
-    #expect(queued?.requestNumber == 3)
-  }
-
-  @Test func `waiting and cancelling are told`() {
-    let world = SampleWorld(start: .notes, acknowledging: .manually)
-    let flow = world.flow()
-    let events = events(of: flow) { flow.flow.request(.push(.detail)).cancel() }
-    #expect(
-      events.map { "\($0.kind)" } == [
-        "requested by program: push detail", "queued", "cancelled",
-      ])
-  }
-
-  @Test func `events are numbered without gaps`() {
-    let flow = SampleWorld().flow()
-    let events = events(of: flow) {
-      flow.presentPath([.push(.detail), .sheet(.compose)])
-      flow.goBack()
-      flow.dragSheetDown()
+    // events are numbered without gaps
+    do {
+      let flow = SampleWorld().flow()
+      let events = events(of: flow) {
+        flow.presentPath([.push(.detail), .sheet(.compose)])
+        flow.goBack()
+        flow.dragSheetDown()
+      }
+      let numbers = events.map(\.number)
+      #expect(numbers == Array((numbers.first ?? 0)..<((numbers.first ?? 0) + numbers.count)))
     }
-    let numbers = events.map(\.number)
-    #expect(numbers == Array((numbers.first ?? 0)..<((numbers.first ?? 0) + numbers.count)))
-  }
-
-  @Test func `events can be written down and read back`() throws {
-    let flow = SampleWorld().flow()
-    let events = events(of: flow) {
-      flow.presentPath([.push(.detail), .sheet(.compose)])
-      flow.present(.tab(.tags))
-      flow.dragSheetDown()
+    // events can be written down and read back
+    do {
+      let flow = SampleWorld().flow()
+      let events = events(of: flow) {
+        flow.presentPath([.push(.detail), .sheet(.compose)])
+        flow.present(.tab(.tags))
+        flow.dragSheetDown()
+      }
+      let data = try JSONEncoder().encode(events)
+      #expect(try JSONDecoder().decode([NavigationEvent].self, from: data) == events)
     }
-    let data = try JSONEncoder().encode(events)
-    #expect(try JSONDecoder().decode([NavigationEvent].self, from: data) == events)
   }
 
-  @Test func `a provider that is swapped is told`() {
-    let flow = SampleWorld(start: .notes).flow()
-    let events = events(of: flow) { flow.flow.register(SampleProvider(), for: .detail) }
-    #expect(events.map { "\($0.kind)" } == ["replaced the provider of detail"])
-  }
-
-  @Test func `a parent that is set for a presented place changes nothing and is told`() {
-    let flow = SampleWorld(start: .notes).flow()
-    flow.present(.push(.detail))
-    let events = events(of: flow) { flow.place(.detail)?.setParentID(id: UUID()) }
-    #expect(flow.parent(of: .detail) == .notes)
-    #expect(events.first?.description.contains("ignored a parent") == true)
-  }
-
-  @Test func `without anybody who listens nothing goes wrong`() {
-    let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
-    flow.start()
-    flow.onEvent = nil
-    flow.presentDestination(configuration: .goBack)
-    #expect(flow.onEvent == nil)
-  }
-
-  @Test func `a request that a problem brings about waits until everybody has heard of it`() {
-    let flow = SampleWorld(start: .notes).flow()
-    var order: [String] = []
-    flow.onEvent = { [weak flow] event in
-      guard let flow, case .error = event.kind else { return }
-      flow.flow.presentDestination(configuration: .push(.detail))
-      order.append("heard, \(flow.active.count) places")
+  @Test func `what an app changes is told, if anybody listens`() {
+    // a provider that is swapped is told
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      let events = events(of: flow) { flow.flow.register(SampleProvider(), for: .detail) }
+      #expect(events.map { "\($0.kind)" } == ["replaced the provider of detail"])
     }
-    flow.place(.notes)?.logError(error: CancellationError())
-    #expect(order == ["heard, 1 places"])
-    #expect(flow.active == [.notes, .detail])
+    // a parent that is set for a presented place changes nothing and is told
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.present(.push(.detail))
+      let events = events(of: flow) { flow.place(.detail)?.setParentID(id: UUID()) }
+      flow.expectParent(.notes, of: .detail)
+      #expect(events.first?.description.contains("ignored a parent") == true)
+    }
+    // without anybody who listens nothing goes wrong
+    do {
+      let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
+      flow.start()
+      flow.onEvent = nil
+      flow.presentDestination(configuration: .goBack)
+      #expect(flow.onEvent == nil)
+    }
   }
 
-  @Test func `an error that tells of another while it describes itself comes after it`() {
-    let flow = SampleWorld(start: .notes).flow()
-    let place = flow.place(.notes)
-    let events = events(of: flow) {
-      place?.logError(
-        error: TalkativeError { place?.logError(error: CancellationError()) })
+  @Test func `problems are told in turn, whatever listeners do`() {
+    // a request that a problem brings about waits until everybody has heard of it
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      var order: [String] = []
+      flow.onEvent = { [weak flow] event in
+        guard let flow, case .error = event.kind else { return }
+        flow.flow.presentDestination(configuration: .push(.detail))
+        order.append("heard, \(flow.active.count) places")
+      }
+      flow.place(.notes)?.logError(error: CancellationError())
+      #expect(order == ["heard, 1 places"])
+      flow.expectPlaces([.notes, .detail])
     }
-    #expect(events.map(\.number) == events.map(\.number).sorted())
-    #expect(events.map(\.kind.description).last?.contains("talkative") == true)
-  }
-
-  @Test func `a listener that never stops reporting gives back the turn`() {
-    let flow = SampleWorld(start: .notes).flow()
-    let place = flow.place(.notes)
-    var count = 0
-    flow.onEvent = { _ in
-      count += 1
-      place?.logError(error: CancellationError())
+    // an error that tells of another while it describes itself comes after it
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      let place = flow.place(.notes)
+      let events = events(of: flow) {
+        place?.logError(
+          error: TalkativeError { place?.logError(error: CancellationError()) })
+      }
+      #expect(events.map(\.number) == events.map(\.number).sorted())
+      #expect(events.map(\.kind.description).last?.contains("talkative") == true)
     }
-    flow.present(.push(.detail))
-    #expect(count >= 1_000)
-    flow.onEvent = nil
-    flow.expectCurrent(.detail)
+    // a listener that never stops reporting gives back the turn
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      let place = flow.place(.notes)
+      var count = 0
+      flow.onEvent = { _ in
+        count += 1
+        place?.logError(error: CancellationError())
+      }
+      flow.present(.push(.detail))
+      #expect(count >= 1_000)
+      flow.onEvent = nil
+      flow.expectCurrent(.detail)
+    }
   }
 }
 

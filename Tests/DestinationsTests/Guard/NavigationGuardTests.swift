@@ -11,41 +11,53 @@ private final class Seen {
 
 @MainActor
 struct NavigationGuardTests {
-  private let world = SampleWorld(start: .notes)
-  private let seen = Seen()
+  /// The sample, guarded, and what its guards were shown.
+  @MainActor
+  private struct Site {
+    let world = SampleWorld(start: .notes)
+    let seen = Seen()
 
-  /// A guard that answers for changes that bring a route, and allows all others.
-  private func guards(
-    _ route: Sample.DestinationType, _ name: String = "g",
-    _ ruling: @escaping @MainActor @Sendable () -> Sample.Setup.Guard.Ruling
-  ) {
-    world.guards.append(
-      NavigationGuard(name) { [seen] difference in
-        seen.differences.append(difference)
-        return difference.brings(route) ? ruling() : .allow
-      })
+    /// A guard that answers for changes that bring a route, and allows all others.
+    func guards(
+      _ route: Sample.DestinationType, _ name: String = "g",
+      _ ruling: @escaping @MainActor @Sendable () -> Sample.Setup.Guard.Ruling
+    ) {
+      world.guards.append(
+        NavigationGuard(name) { [seen] difference in
+          seen.differences.append(difference)
+          return difference.brings(route) ? ruling() : .allow
+        })
+    }
   }
 
-  @Test func `a guard sees the whole difference before anything is built`() throws {
-    guards(.detail) { .allow }
-    let flow = world.flow()
-    flow.present(.push(.detail, content: .note(1)))
-    flow.present(.replaceRoot(with: .tags))
-    let push = seen.differences[1]
-    #expect(push.arriving == [Place(.detail, content: .note(1))])
-    #expect(push.leaving.isEmpty && push.nextCurrent?.route == .detail && push.cause == .program)
-    let replace = seen.differences[2]
-    #expect(replace.leaving.map { $0.place.route } == [.detail, .notes])
-    #expect(replace.arriving.map { $0.route } == [.tags] && replace.removes(.detail))
-  }
-
-  @Test func `a denied request changes nothing and builds nothing`() throws {
-    guards(.detail) { .deny(reason: "Not now.") }
-    let flow = world.flow()
-    let step = flow.present(.push(.detail))
-    flow.expectRefused(.guardDenied)
-    #expect(step.isUnchanged && world.journal.take().isEmpty)
-    #expect(step.error?.reason == "g: Not now.")
+  @Test
+  func `a guard sees everything before anything is built, and what it denies does not happen`()
+    throws
+  {
+    // a guard sees the whole difference before anything is built
+    do {
+      let site = Site()
+      site.guards(.detail) { .allow }
+      let flow = site.world.flow()
+      flow.present(.push(.detail, content: .note(1)))
+      flow.present(.replaceRoot(with: .tags))
+      let push = site.seen.differences[1]
+      #expect(push.arriving == [Place(.detail, content: .note(1))] && push.leaving.isEmpty)
+      #expect((push.nextCurrent?.route, push.cause) == (.detail, .program))
+      let replace = site.seen.differences[2]
+      let routes = [replace.leaving.map { $0.place.route }, replace.arriving.map { $0.route }]
+      #expect(routes == [[.detail, .notes], [.tags]] && replace.removes(.detail))
+    }
+    // a denied request changes nothing and builds nothing
+    do {
+      let site = Site()
+      site.guards(.detail) { .deny(reason: "Not now.") }
+      let flow = site.world.flow()
+      let step = flow.present(.push(.detail))
+      flow.expectRefused(.guardDenied)
+      #expect(step.error?.reason == "g: Not now.")
+      #expect(step.isUnchanged && site.world.journal.take().isEmpty)
+    }
   }
 
   @Test(arguments: [
@@ -54,232 +66,272 @@ struct NavigationGuardTests {
     .replaceRoot(with: .detail), .path([.push(.edit), .push(.detail)]),
   ])
   func `no verb gets around a guard`(presentation: Sample.Presentation) {
-    guards(.detail) { .deny(reason: "No.") }
-    let flow = world.flow()
-    #expect(flow.present(presentation).error?.code == .guardDenied)
+    let site = Site()
+    site.guards(.detail) { .deny(reason: "No.") }
+    let flow = site.world.flow()
+    flow.present(presentation).expectRefused(.guardDenied)
     flow.expectTree("> notes stack #1")
   }
 
-  @Test func `a fact that a guard denies is undone in the interface`() throws {
-    world.guards = [
-      NavigationGuard("keep") { $0.removes(.detail) ? .deny(reason: "Unsaved.") : .allow }
-    ]
-    let flow = world.flow()
-    flow.present(.push(.detail))
-    let step = flow.swipeBack()
-    #expect(step.calls.map { $0.verb } == [.restore])
-    flow.expectCurrent(.detail)
-  }
-
-  @Test func `a redirection takes the place of the whole request`() throws {
-    guards(.detail) { .redirect(to: .push(.edit)) }
-    let flow = world.flow()
-    flow.present(.path([.push(.tags), .push(.detail)]))
-    flow.expectPath([.edit])
-  }
-
-  @Test func `a guard that redirects its own redirection is refused`() throws {
-    guards(.detail) { .redirect(to: .path([.push(.edit), .push(.detail)])) }
-    let flow = world.flow()
-    var refused: [DestinationError.Code?] = []
-    flow.onEvent = { if case .refused(let error) = $0.kind { refused.append(error.code) } }
-    flow.present(.push(.detail))
-    #expect(refused == [.guardLoop])
-    flow.expectTree("> notes stack #1")
-  }
-
-  @Test func `the first guard that does not allow decides`() throws {
-    guards(.detail, "first") { .deny(reason: "1") }
-    guards(.detail, "second") { .deny(reason: "2") }
-    #expect(world.flow().present(.push(.detail)).error?.reason == "first: 1")
-    #expect(seen.differences.count == 3)
-  }
-
-  @Test func `a held request goes on with its own target after the login`() throws {
-    world.guards = [
-      .loginGuard(
-        signal: "loggedIn", login: .sheet(.compose), isLoggedIn: { [seen] in seen.isLoggedIn },
-        protects: { $0 == .detail })
-    ]
-    let flow = world.flow()
-    flow.perform(Act.open)
-    flow.expectCurrent(.compose)
-    #expect(flow.flow.pending == [.held(request: 2, signal: "loggedIn")])
-    flow.dismissSheet()
-    seen.isLoggedIn = true
-    flow.step("login") { flow.flow.signal("loggedIn") }
-    flow.expectPath([.detail])
-    #expect(flow.flow.pending.isEmpty)
-  }
-
-  @Test func `held requests do not hold up others, and run in order at their signal`() throws {
-    guards(.detail) { [seen] in seen.isLoggedIn ? .allow : .hold(until: "go") }
-    let flow = world.flow()
-    flow.present(.push(.detail, content: .note(1)))
-    flow.present(.push(.detail, content: .note(2)))
-    flow.present(.push(.edit))
-    flow.expectPath([.edit])
-    seen.isLoggedIn = true
-    flow.flow.signal("go")
-    #expect(flow.flow.tree.nodes.map { $0.payload.content } == [nil, nil, .note(1), .note(2)])
-  }
-
-  @Test func `a held request ends with the place that asked`() async throws {
-    guards(.edit) { .hold(until: "go") }
-    let flow = world.flow()
-    flow.present(.push(.detail))
-    let asker = try #require(flow.flow.currentDestination as? SampleDestination)
-    try asker.performInterfaceAction(interactionType: .open)
-    flow.present(.goBack)
-    let place = flow.flow.currentDestination?.id
-    var held = Sample.Presentation.push(.edit)
-    held.parentDestinationID = place
-    let handle = flow.flow.request(held)
-    flow.flow.cancelHeld("go")
-    guard case .cancelled = await handle.outcome else {
-      Issue.record("The held request was not cancelled.")
-      return
-    }
-  }
-
-  @Test func `confirming before leaving holds, and goes on once the person agrees`() throws {
-    let draft = Seen()
-    world.guards = [
-      .confirmBeforeLeaving(signal: "discard", asking: .sheet(.compose)) { departure in
-        departure.place.route == .edit && !draft.isLoggedIn
-      }
-    ]
-    let flow = world.flow()
-    flow.present(.push(.edit))
-    #expect(flow.flow.backPlan().obstacle?.code == .guardDenied)
-    flow.present(.goBack)
-    flow.expectCurrent(.compose)
-    flow.dismissSheet()
-    draft.isLoggedIn = true
-    #expect(flow.flow.backPlan().obstacle == nil)
-    flow.flow.signal("discard")
-    flow.expectCurrent(.notes)
-  }
-
-  @Test func `a plan of going back says what it would reveal, and changes nothing`() throws {
-    let flow = world.flow()
-    #expect(flow.flow.backPlan().obstacle?.code == .nothingToGoBack)
-    flow.present(.push(.detail))
-    #expect(flow.flow.backPlan().revealedID == flow.flow.rootDestination?.id)
-    flow.expectPath([.detail])
-  }
-
-  @Test func `a departure tells its route and content in short`() {
-    var left: [String] = []
-    world.guards = [
-      NavigationGuard("look") { difference in
-        left += difference.leaving.map { "\($0.route) \($0.content.map { "\($0)" } ?? "-")" }
-        return .allow
-      }
-    ]
-    let flow = world.flow()
-    flow.present(.push(.detail, content: .note(7)))
-    flow.goBack()
-    #expect(left == ["detail note(7)"])
-  }
-
-  @Test func `whoever awaits a request can await the one that took its place`() async {
-    guards(.detail) { .redirect(to: .push(.edit)) }
-    let flow = world.flow()
-    let handle = flow.flow.request(.push(.detail))
-    guard case .superseded(let number) = await handle.outcome else {
-      Issue.record("It was not superseded.")
-      return
-    }
-    #expect(handle.successor?.number == number)
-    guard case .done(let id) = await handle.finalOutcome else {
-      Issue.record("Its successor was not done.")
-      return
-    }
-    #expect(id == flow.id(.edit))
-  }
-
-  @Test func `the final outcome follows several redirections, and waits for one that is held`()
-    async
+  @Test func `the first guard that does not allow decides, for facts and for what it redirects`()
+    throws
   {
-    guards(.detail, "first") { .redirect(to: .push(.edit)) }
-    guards(.edit, "second") { [seen] in seen.isLoggedIn ? .allow : .hold(until: "go") }
-    let flow = world.flow()
-    let handle = flow.flow.request(.push(.detail))
-    guard case .held? = handle.successor?.status else {
-      Issue.record("The successor is not held.")
-      return
+    // a fact that a guard denies is undone in the interface
+    do {
+      let site = Site()
+      site.world.guards = [
+        NavigationGuard("keep") { $0.removes(.detail) ? .deny(reason: "Unsaved.") : .allow }
+      ]
+      let flow = site.world.flow()
+      flow.present(.push(.detail))
+      let step = flow.swipeBack()
+      #expect(step.calls.map { $0.verb } == [.restore])
+      flow.expectCurrent(.detail)
     }
-    flow.flow.cancelHeld("go")
-    guard case .cancelled = await handle.finalOutcome else {
-      Issue.record("The successor was not cancelled.")
-      return
+    // a redirection takes the place of the whole request
+    do {
+      let site = Site()
+      site.guards(.detail) { .redirect(to: .push(.edit)) }
+      let flow = site.world.flow()
+      flow.present(.path([.push(.tags), .push(.detail)]))
+      flow.expectPath([.edit])
+    }
+    // a guard that redirects its own redirection is refused
+    do {
+      let site = Site()
+      site.guards(.detail) { .redirect(to: .path([.push(.edit), .push(.detail)])) }
+      let flow = site.world.flow()
+      var refused: [DestinationError.Code?] = []
+      flow.onEvent = { if case .refused(let error) = $0.kind { refused.append(error.code) } }
+      flow.present(.push(.detail))
+      #expect(refused == [.guardLoop])
+      flow.expectTree("> notes stack #1")
+    }
+    // the first guard that does not allow decides
+    do {
+      let site = Site()
+      site.guards(.detail, "first") { .deny(reason: "1") }
+      site.guards(.detail, "second") { .deny(reason: "2") }
+      #expect(site.world.flow().present(.push(.detail)).error?.reason == "first: 1")
+      #expect(site.seen.differences.count == 3)
     }
   }
 
-  @Test func `without a redirection the final outcome is the outcome`() async {
-    let handle = world.flow().flow.request(.goBack)
-    #expect(await handle.finalOutcome.error?.code == .nothingToGoBack)
-    #expect(handle.successor == nil)
+  @Test func `a held request goes on at its signal, or ends with the place that asked`()
+    async throws
+  {
+    // a held request goes on with its own target after the login
+    do {
+      let site = Site()
+      site.world.guards = [
+        .loginGuard(
+          signal: "loggedIn", login: .sheet(.compose),
+          isLoggedIn: { [seen = site.seen] in seen.isLoggedIn },
+          protects: { $0 == .detail })
+      ]
+      let flow = site.world.flow()
+      flow.perform(Act.open)
+      flow.expectCurrent(.compose)
+      #expect(flow.flow.pending == [.held(request: 2, signal: "loggedIn")])
+      flow.dismissSheet()
+      site.seen.isLoggedIn = true
+      flow.step("login") { flow.flow.signal("loggedIn") }
+      flow.expectPath([.detail])
+      flow.expectNothingPending()
+    }
+    // held requests do not hold up others, and run in order at their signal
+    do {
+      let site = Site()
+      site.guards(.detail) { [seen = site.seen] in seen.isLoggedIn ? .allow : .hold(until: "go") }
+      let flow = site.world.flow()
+      flow.present(.push(.detail, content: .note(1)))
+      flow.present(.push(.detail, content: .note(2)))
+      flow.present(.push(.edit))
+      flow.expectPath([.edit])
+      site.seen.isLoggedIn = true
+      flow.flow.signal("go")
+      #expect(flow.flow.tree.nodes.map { $0.payload.content } == [nil, nil, .note(1), .note(2)])
+    }
+    // a held request ends with the place that asked
+    do {
+      let site = Site()
+      site.guards(.edit) { .hold(until: "go") }
+      let flow = site.world.flow()
+      flow.present(.push(.detail))
+      let asker = try #require(flow.flow.currentDestination as? SampleDestination)
+      try asker.performInterfaceAction(interactionType: .open)
+      flow.present(.goBack)
+      let place = flow.flow.currentDestination?.id
+      var held = Sample.Presentation.push(.edit)
+      held.parentDestinationID = place
+      let handle = flow.flow.request(held)
+      flow.flow.cancelHeld("go")
+      guard case .cancelled = await handle.outcome else {
+        Issue.record("The held request was not cancelled.")
+        return
+      }
+    }
   }
 
-  @Test func `a guard's reason without a full stop gets one before the way out`() {
-    guards(.detail) { .deny(reason: "draft of note 7") }
-    let error = world.flow().present(.push(.detail)).error
-    #expect(
-      error?.description == "guardDenied: g: draft of note 7. (asked from notes #1) "
-        + "Meet the guard's condition first.")
+  @Test func `leaving can be confirmed first, and planned without leaving`() throws {
+    // confirming before leaving holds, and goes on once the person agrees
+    do {
+      let site = Site()
+      let draft = Seen()
+      site.world.guards = [
+        .confirmBeforeLeaving(signal: "discard", asking: .sheet(.compose)) { departure in
+          departure.place.route == .edit && !draft.isLoggedIn
+        }
+      ]
+      let flow = site.world.flow()
+      flow.present(.push(.edit))
+      #expect(flow.flow.backPlan().obstacle?.code == .guardDenied)
+      flow.present(.goBack)
+      flow.expectCurrent(.compose)
+      flow.dismissSheet()
+      draft.isLoggedIn = true
+      #expect(flow.flow.backPlan().obstacle == nil)
+      flow.flow.signal("discard")
+      flow.expectCurrent(.notes)
+    }
+    // a plan of going back says what it would reveal, and changes nothing
+    do {
+      let site = Site()
+      let flow = site.world.flow()
+      #expect(flow.flow.backPlan().obstacle?.code == .nothingToGoBack)
+      flow.present(.push(.detail))
+      #expect(flow.flow.backPlan().revealedID == flow.flow.rootDestination?.id)
+      flow.expectPath([.detail])
+    }
+    // a departure tells its route and content in short
+    do {
+      let site = Site()
+      var left: [String] = []
+      site.world.guards = [
+        NavigationGuard("look") { difference in
+          left += difference.leaving.map { "\($0.route) \($0.content.map { "\($0)" } ?? "-")" }
+          return .allow
+        }
+      ]
+      let flow = site.world.flow()
+      flow.present(.push(.detail, content: .note(7)))
+      flow.goBack()
+      #expect(left == ["detail note(7)"])
+    }
   }
 
-  @Test func `a held request is cancelled when the place that asked for it leaves`() async throws {
-    guards(.detail) { .hold(until: "go") }
-    let flow = world.flow()
-    var ends: [Bool] = []
-    flow.present(.push(.edit))
-    let place = try #require(flow.place(.edit) as? SampleDestination)
-    place.updatePresentation(
-      presentation: try #require(place.presentation(for: .open)).completing { ends.append($0) })
-    flow.perform(Act.open)
-    #expect(flow.flow.pending.count == 1)
-    flow.goBack()
-    #expect(flow.flow.pending.isEmpty)
-    #expect(ends == [false])
-    flow.flow.signal("go")
-    flow.expectCurrent(.notes)
+  @Test func `whoever awaits a request can await those that took its place`() async {
+    // whoever awaits a request can await the one that took its place
+    do {
+      let site = Site()
+      site.guards(.detail) { .redirect(to: .push(.edit)) }
+      let flow = site.world.flow()
+      let handle = flow.flow.request(.push(.detail))
+      guard case .superseded(let number) = await handle.outcome else {
+        Issue.record("It was not superseded.")
+        return
+      }
+      #expect(handle.successor?.number == number)
+      guard case .done(let id) = await handle.finalOutcome else {
+        Issue.record("Its successor was not done.")
+        return
+      }
+      #expect(id == flow.id(.edit))
+    }
+    // the final outcome follows several redirections, and waits for one that is held
+    do {
+      let site = Site()
+      site.guards(.detail, "first") { .redirect(to: .push(.edit)) }
+      site.guards(.edit, "second") { [seen = site.seen] in
+        seen.isLoggedIn ? .allow : .hold(until: "go")
+      }
+      let flow = site.world.flow()
+      let handle = flow.flow.request(.push(.detail))
+      guard case .held? = handle.successor?.status else {
+        Issue.record("The successor is not held.")
+        return
+      }
+      flow.flow.cancelHeld("go")
+      guard case .cancelled = await handle.finalOutcome else {
+        Issue.record("The successor was not cancelled.")
+        return
+      }
+    }
+    // without a redirection the final outcome is the outcome
+    do {
+      let site = Site()
+      let handle = site.world.flow().flow.request(.goBack)
+      #expect(await handle.finalOutcome.error?.code == .nothingToGoBack)
+      #expect(handle.successor == nil)
+    }
   }
 
-  @Test func `at its signal a held request is planned anew, in the tree as it is then`() {
-    guards(.detail) { [seen] in seen.isLoggedIn ? .allow : .hold(until: "go") }
-    let flow = world.flow()
-    flow.present(.push(.detail))
-    flow.present(.replaceRoot(with: .tags))
-    seen.isLoggedIn = true
-    let step = flow.step("go") { flow.flow.signal("go") }
-    #expect(step.after == step.before)
-    #expect(flow.flow.pending.isEmpty)
+  @Test func `a request that is held ends, or is planned anew, and a denial says why`() async throws
+  {
+    // a guard's reason without a full stop gets one before the way out
+    do {
+      let site = Site()
+      site.guards(.detail) { .deny(reason: "draft of note 7") }
+      let error = site.world.flow().present(.push(.detail)).error
+      #expect(
+        error?.description == "guardDenied: g: draft of note 7. (asked from notes #1) "
+          + "Meet the guard's condition first.")
+    }
+    // a held request is cancelled when the place that asked for it leaves
+    do {
+      let site = Site()
+      site.guards(.detail) { .hold(until: "go") }
+      let flow = site.world.flow()
+      var ends: [Bool] = []
+      flow.present(.push(.edit))
+      let place = try #require(flow.place(.edit) as? SampleDestination)
+      place.updatePresentation(
+        presentation: try #require(place.presentation(for: .open)).completing { ends.append($0) })
+      flow.perform(Act.open)
+      #expect(flow.flow.pending.count == 1)
+      flow.goBack()
+      flow.expectNothingPending()
+      #expect(ends == [false])
+      flow.flow.signal("go")
+      flow.expectCurrent(.notes)
+    }
+    // at its signal a held request is planned anew, in the tree as it is then
+    do {
+      let site = Site()
+      site.guards(.detail) { [seen = site.seen] in seen.isLoggedIn ? .allow : .hold(until: "go") }
+      let flow = site.world.flow()
+      flow.present(.push(.detail))
+      flow.present(.replaceRoot(with: .tags))
+      site.seen.isLoggedIn = true
+      let step = flow.step("go") { flow.flow.signal("go") }
+      #expect(step.after == step.before)
+      flow.expectNothingPending()
+    }
   }
 
   @Test(arguments: NavigationCause.allCases)
   func `no cause gets around a guard`(cause: NavigationCause) async {
-    guards(.detail) { .deny(reason: "No.") }
-    let flow = world.flow()
+    let site = Site()
+    site.guards(.detail) { .deny(reason: "No.") }
+    let flow = site.world.flow()
     let handle = flow.flow.request(.push(.detail), cause: cause)
     #expect(await handle.outcome.error?.code == .guardDenied)
-    #expect(seen.differences.last?.cause == cause)
+    #expect(site.seen.differences.last?.cause == cause)
     flow.expectTree("> notes stack #1")
   }
 
   @Test func `an interaction, a fact and a face pass the same gate, each with its cause`() {
-    guards(.tags) { .allow }
+    let site = Site()
+    site.guards(.tags) { .allow }
     let home = SampleWorld()
-    home.guards = world.guards
+    home.guards = site.world.guards
     let flow = home.flow()
     flow.perform(Act.open, at: flow.id(.notes))
     flow.swipeBack()
     (flow.place(.home) as? SampleTabBar)?.selectedTab = TabModel(type: .tags)
     flow.remove(flow.id(.notes))
-    #expect(seen.differences.map(\.cause) == [.program, .user, .system, .system])
-    #expect(seen.differences.last?.nextCurrent?.route == .tags)
+    #expect(site.seen.differences.map(\.cause) == [.program, .user, .system, .system])
+    #expect(site.seen.differences.last?.nextCurrent?.route == .tags)
   }
 }
 

@@ -8,15 +8,16 @@ import Testing
     (0..<count).map { _ in generator.next() }
   }
 
-  @Test func `the sequential generator counts from one`() {
+  @Test func `a generator counts, repeats what its seed gives, or asks a closure`() {
+    // the sequential generator counts from one
     #expect(ids(3, of: .sequential()) == [1, 2, 3].map(place))
     #expect(ids(300, of: .sequential()).last?.number == 300)
-  }
-
-  @Test func `one seed gives the same identifiers, and another seed others`() {
-    let first = ids(100, of: IDGenerator(seed: 7))
-    #expect(first == ids(100, of: IDGenerator(seed: 7)))
-    #expect(Set(first).isDisjoint(with: ids(100, of: IDGenerator(seed: 8))))
+    // one seed gives the same identifiers, and another seed others
+    do {
+      let first = ids(100, of: IDGenerator(seed: 7))
+      #expect(first == ids(100, of: IDGenerator(seed: 7)))
+      #expect(Set(first).isDisjoint(with: ids(100, of: IDGenerator(seed: 8))))
+    }
   }
 
   @Test(arguments: [0, 1, .max] as [UInt64]) func `any seed gives unique identifiers`(seed: UInt64)
@@ -24,23 +25,16 @@ import Testing
     #expect(Set(ids(10_000, of: IDGenerator(seed: seed))).count == 10_000)
   }
 
-  @Test func `100,000 random identifiers are unique`() {
+  @Test func `random identifiers are unique, and look like random ones`() {
+    // 100,000 random identifiers are unique
     #expect(Set(ids(100_000, of: IDGenerator())).count == 100_000)
-  }
-
-  @Test func `two random generators give different identifiers`() {
+    // two random generators give different identifiers
     #expect(IDGenerator().next() != IDGenerator().next())
-  }
-
-  @Test func `a generator may ask a closure`() {
+    // a generator may ask a closure
     #expect(ids(2, of: IDGenerator { place(5) }) == [place(5), place(5)])
-  }
-
-  @Test func `random identifiers have the version and variant of random ones`() {
+    // random identifiers have the version and variant of random ones
     for id in ids(50, of: IDGenerator()) + [UUID.minted()] {
-      #expect(id.uuid.6 >> 4 == 4)
-      #expect(id.uuid.8 >> 6 == 2)
-      #expect(id.number == nil)
+      #expect(id.uuid.6 >> 4 == 4 && id.uuid.8 >> 6 == 2 && id.number == nil, "\(id)")
     }
   }
 

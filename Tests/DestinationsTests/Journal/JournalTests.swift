@@ -5,9 +5,7 @@ import Testing
 
 @MainActor
 struct JournalTests {
-  private let world = SampleWorld()
-
-  private func recording() -> SampleTestFlow {
+  private func recording(in world: SampleWorld = SampleWorld()) -> SampleTestFlow {
     let flow = world.flow()
     flow.flow.startJournal()
     return flow
@@ -18,12 +16,12 @@ struct JournalTests {
     let table = Sample.snapshots()
     let journal = try #require(flow.flow.journal)
     let kept = try Sample.AppFlow.Journal(journal.data(table), table)
-    #expect(kept == journal)
-    let other = SampleTestFlow(world.setup, startsAtOnce: false)
+    let other = SampleTestFlow(SampleWorld().setup, startsAtOnce: false)
     let report = await other.flow.replay(kept)
-    #expect(report.isComplete && report.doneCount == journal.entries.count)
-    #expect(other.interface.drift() == nil)
-    if let bar = other.place(.home) as? SampleTabBar { #expect(bar.selectedTab != nil) }
+    let isDone = report.isComplete && report.doneCount == journal.entries.count
+    #expect(kept == journal && isDone, "\(report)")
+    let bar = other.place(.home) as? SampleTabBar
+    #expect(other.interface.drift() == nil && (bar == nil || bar?.selectedTab != nil))
     return other.flow.tree.shape
   }
 
@@ -72,130 +70,143 @@ struct JournalTests {
   ]
 
   @Test func `every step is recorded, replayed, and taken back where it can be`() async throws {
-    let flow = recording()
-    for step in Self.steps {
-      let before = flow.flow.tree.shape
-      try step.work(flow)
-      let after = flow.flow.tree.shape
-      #expect(before != after)
-      #expect(try await replayed(flow) == after)
-      #expect(flow.flow.canUndo == step.canUndo)
-      guard step.canUndo else { continue }
-      #expect(flow.flow.undo().status.isDone)
-      #expect(flow.flow.tree.shape == before)
-      #expect(flow.flow.redo().status.isDone)
-      #expect(flow.flow.tree.shape == after && !flow.flow.canRedo)
+    // every step is recorded, replayed, and taken back where it can be
+    do {
+      let flow = recording()
+      for step in Self.steps {
+        let before = flow.flow.tree.shape
+        try step.work(flow)
+        let after = flow.flow.tree.shape
+        #expect(before != after && flow.flow.canUndo == step.canUndo, "\(after)")
+        #expect(try await replayed(flow) == after)
+        guard step.canUndo else { continue }
+        let isUndone = flow.flow.undo().status.isDone
+        let undone = flow.flow.tree.shape
+        let isRedone = flow.flow.redo().status.isDone && !flow.flow.canRedo
+        #expect([undone, flow.flow.tree.shape] == [before, after])
+        #expect(isUndone && isRedone, "\(after)")
+      }
+      #expect(flow.interface.drift() == nil)
     }
-    #expect(flow.interface.drift() == nil)
+    // all steps are taken back to the beginning, and done again
+    do {
+      let flow = recording()
+      var shapes = [flow.flow.tree.shape]
+      for step in Self.steps.prefix(18) {
+        try step.work(flow)
+        shapes.append(flow.flow.tree.shape)
+      }
+      let back = shapes.dropFirst().map { _ in
+        flow.flow.undo()
+        return flow.flow.tree.shape
+      }
+      #expect(back == Array(shapes.reversed().dropFirst()) && !flow.flow.canUndo)
+      let forth = shapes.dropFirst().map { _ in
+        flow.flow.redo()
+        return flow.flow.tree.shape
+      }
+      #expect(forth == Array(shapes.dropFirst()))
+      #expect(try await replayed(flow) == shapes.last)
+    }
   }
 
-  @Test func `all steps are taken back to the beginning, and done again`() async throws {
-    let flow = recording()
-    var shapes = [flow.flow.tree.shape]
-    for step in Self.steps.prefix(18) {
-      try step.work(flow)
-      shapes.append(flow.flow.tree.shape)
-    }
-    for shape in shapes.reversed().dropFirst() {
-      flow.flow.undo()
-      #expect(flow.flow.tree.shape == shape)
-    }
-    #expect(!flow.flow.canUndo)
-    for shape in shapes.dropFirst() {
-      flow.flow.redo()
-      #expect(flow.flow.tree.shape == shape)
-    }
-    #expect(try await replayed(flow) == shapes.last)
-  }
-
-  @Test func `whatever happens, its journal leads to the same tree`() async throws {
+  @Test func `whatever happens, its journal leads to the same tree, and back`() async throws {
+    // whatever happens, its journal leads to the same tree
     for seed in 1...UInt64(TestScale.count(300)) {
       let session = RandomSession(seed: seed)
       session.start()
       session.flow.startJournal()
       for _ in 0..<40 { session.step() }
       let journal = try #require(session.flow.journal)
-      let other = Sample.AppFlow(world.setup)
+      let other = Sample.AppFlow(SampleWorld().setup)
       let report = await other.replay(journal)
-      #expect(report.error == nil, "seed \(seed): \(report)")
-      #expect(other.tree.shape == session.flow.tree.shape, "seed \(seed)")
+      let isSame = other.tree.shape == session.flow.tree.shape
+      #expect(report.error == nil && isSame, "seed \(seed): \(report)")
       session.end()
     }
+    // whatever happens, what can be taken back leads to the tree before
+    do {
+      for seed in 1...UInt64(TestScale.count(900)) {
+        let session = RandomSession(seed: seed)
+        session.start()
+        session.world.guards = []
+        session.flow.startJournal()
+        for step in 0..<40 {
+          let before = session.flow.tree.shape
+          let count = session.flow.journal?.entries.count ?? 0
+          session.step()
+          session.world.interface.acknowledgeAll()
+          guard session.flow.journal?.entries.count == count + 1, session.flow.canUndo else {
+            continue
+          }
+          let undoing = session.flow.undo()
+          undoing.cancel()
+          guard undoing.status.isDone, session.flow.journal?.entries.count == count + 2 else {
+            continue
+          }
+          let isSound = session.flow.tree.violations().isEmpty
+          #expect(session.flow.tree.shape == before && isSound, "seed \(seed) step \(step)")
+        }
+        session.end()
+      }
+    }
   }
 
-  @Test func `whatever happens, what can be taken back leads to the tree before`() throws {
-    for seed in 1...UInt64(TestScale.count(900)) {
-      let session = RandomSession(seed: seed)
-      session.start()
-      session.world.guards = []
-      session.flow.startJournal()
-      for step in 0..<40 {
-        let before = session.flow.tree.shape
-        let count = session.flow.journal?.entries.count ?? 0
-        session.step()
-        session.world.interface.acknowledgeAll()
-        guard session.flow.journal?.entries.count == count + 1, session.flow.canUndo else {
-          continue
-        }
-        let undoing = session.flow.undo()
-        undoing.cancel()
-        guard undoing.status.isDone, session.flow.journal?.entries.count == count + 2 else {
-          continue
-        }
-        #expect(session.flow.tree.shape == before, "seed \(seed) step \(step)")
-        #expect(session.flow.tree.violations().isEmpty)
-      }
-      session.end()
+  @Test func `taking back passes the guards, and something new ends what could be done again`() {
+    // something new ends what could be done again
+    do {
+      let flow = recording()
+      flow.present(.push(.detail))
+      flow.flow.undo()
+      let couldRedo = flow.flow.canRedo
+      flow.present(.push(.edit))
+      #expect([couldRedo, flow.flow.canRedo] == [true, false])
+    }
+    // taking back passes the guards
+    do {
+      let world = SampleWorld()
+      world.guards = [.init("stay") { $0.removes(.detail) ? .deny(reason: "No.") : .allow }]
+      let flow = recording(in: world)
+      flow.present(.push(.detail))
+      let before = FlowSnapshot(flow, world)
+      #expect(flow.flow.undo().status.error?.code == .guardDenied)
+      #expect(FlowSnapshot(flow, world) == before && flow.flow.canUndo)
     }
   }
 
-  @Test func `something new ends what could be done again`() {
-    let flow = recording()
-    flow.present(.push(.detail))
-    flow.flow.undo()
-    #expect(flow.flow.canRedo)
-    flow.present(.push(.edit))
-    #expect(!flow.flow.canRedo)
-  }
-
-  @Test func `taking back passes the guards`() {
-    world.guards = [.init("stay") { $0.removes(.detail) ? .deny(reason: "No.") : .allow }]
-    let flow = recording()
-    flow.present(.push(.detail))
-    let before = FlowSnapshot(flow, world)
-    #expect(flow.flow.undo().status.error?.code == .guardDenied)
-    #expect(FlowSnapshot(flow, world) == before && flow.flow.canUndo)
-  }
-
-  @Test func `what hooks request in a replay is cancelled, since the journal has it`() async throws
-  {
-    world.onBuild = { place in
-      guard place.type == .detail else { return }
-      place.onHook = { [weak place] in
-        guard $0 == .prepareForPresentation, let place else { return }
-        try? place.performInterfaceAction(interactionType: .compose)
+  @Test func `a replay does what the journal has, up to what is refused`() async throws {
+    // what hooks request in a replay is cancelled, since the journal has it
+    do {
+      let world = SampleWorld()
+      world.onBuild = { place in
+        guard place.type == .detail else { return }
+        place.onHook = { [weak place] in
+          guard $0 == .prepareForPresentation, let place else { return }
+          try? place.performInterfaceAction(interactionType: .compose)
+        }
       }
+      let flow = recording(in: world)
+      flow.present(.push(.detail))
+      flow.expectCurrent(.compose)
+      let other = SampleTestFlow(world.setup, startsAtOnce: false)
+      let report = await other.flow.replay(try #require(flow.flow.journal))
+      #expect(report.doneCount == 3 && other.flow.tree.shape == flow.flow.tree.shape)
     }
-    let flow = recording()
-    flow.present(.push(.detail))
-    flow.expectCurrent(.compose)
-    let other = SampleTestFlow(world.setup, startsAtOnce: false)
-    let report = await other.flow.replay(try #require(flow.flow.journal))
-    #expect(report.doneCount == 3 && other.flow.tree.shape == flow.flow.tree.shape)
-  }
-
-  @Test func `a replay stops at the first entry that is refused`() async throws {
-    let flow = recording()
-    flow.present(.push(.edit))
-    flow.present(.push(.detail))
-    flow.present(.goBack)
-    let journal = try #require(flow.flow.journal)
-    let table = Sample.snapshots(besides: [.detail])
-    let other = SampleTestFlow(world.setup, startsAtOnce: false)
-    let kept = try Sample.AppFlow.Journal(journal.data(table), table)
-    let report = await other.flow.replay(kept)
-    #expect(report.doneCount == 2 && report.error?.code == .unreadableSnapshot)
-    other.expectPath([.edit])
+    // a replay stops at the first entry that is refused
+    do {
+      let world = SampleWorld()
+      let flow = recording(in: world)
+      flow.present(.push(.edit))
+      flow.present(.push(.detail))
+      flow.present(.goBack)
+      let journal = try #require(flow.flow.journal)
+      let table = Sample.snapshots(besides: [.detail])
+      let other = SampleTestFlow(world.setup, startsAtOnce: false)
+      let kept = try Sample.AppFlow.Journal(journal.data(table), table)
+      let report = await other.flow.replay(kept)
+      #expect(report.doneCount == 2 && report.error?.code == .unreadableSnapshot)
+      other.expectPath([.edit])
+    }
   }
 
   @Test func `an entry costs what its transition has touched`() throws {
