@@ -24,6 +24,10 @@ struct EventTests {
     return events
   }
 
+  private func expectKinds(_ kinds: [String], of events: [NavigationEvent], line: Int = #line) {
+    #expect(events.map { "\($0.kind)" } == kinds, "line \(line)")
+  }
+
   @Test func `what happens in a request is told in order, with its number`() throws {
     // what happens in a request is told in order, with its number
     do {
@@ -42,18 +46,18 @@ struct EventTests {
       let flow = SampleWorld().flow()
       flow.present(.push(.detail))
       let selected = events(of: flow) { flow.tapTab(.tags) }
-      #expect(
-        selected.map { "\($0.kind)" } == [
+      expectKinds(
+        [
           "requested by system: arrange", "disappeared detail #5",
           "appeared tags #3", "selected tags of #1", "done",
-        ])
+        ], of: selected)
       flow.tapTab(.notes)
       let removed = events(of: flow) { flow.goBack() }
-      #expect(
-        removed.map { "\($0.kind)" } == [
+      expectKinds(
+        [
           "requested by program: goBack", "disappeared detail #5", "appeared notes #2",
           "removed detail #5", "done",
-        ])
+        ], of: removed)
     }
     // a refusal is told with its code
     do {
@@ -96,10 +100,10 @@ struct EventTests {
       let world = SampleWorld(start: .notes, acknowledging: .manually)
       let flow = world.flow()
       let events = events(of: flow) { flow.flow.request(.push(.detail)).cancel() }
-      #expect(
-        events.map { "\($0.kind)" } == [
+      expectKinds(
+        [
           "requested by program: push detail", "queued", "cancelled",
-        ])
+        ], of: events)
     }
     // events are numbered without gaps
     do {
@@ -130,7 +134,7 @@ struct EventTests {
     do {
       let flow = SampleWorld(start: .notes).flow()
       let events = events(of: flow) { flow.flow.register(SampleProvider(), for: .detail) }
-      #expect(events.map { "\($0.kind)" } == ["replaced the provider of detail"])
+      expectKinds(["replaced the provider of detail"], of: events)
     }
     // a parent that is set for a presented place changes nothing and is told
     do {
@@ -172,8 +176,8 @@ struct EventTests {
         place?.logError(
           error: TalkativeError { place?.logError(error: CancellationError()) })
       }
-      #expect(events.map(\.number) == events.map(\.number).sorted())
-      #expect(events.map(\.kind.description).last?.contains("talkative") == true)
+      let isInOrder = events.map(\.number) == events.map(\.number).sorted()
+      #expect(isInOrder && events.last?.kind.description.contains("talkative") == true)
     }
     // a listener that never stops reporting gives back the turn
     do {

@@ -4,6 +4,15 @@ import Testing
 /// Waiting until a flow is idle.
 @MainActor
 @Suite struct FlowSettlingTests {
+  /// A flow of which the place has asked its interactor.
+  private func counting() throws -> (SettlingWorld.AppFlow, CountingDestination) {
+    let flow = SettlingWorld.flow()
+    flow.start()
+    let place = try #require(flow.currentDestination as? CountingDestination)
+    try place.performInterfaceAction(interactionType: .count)
+    return (flow, place)
+  }
+
   @Test func `A flow is settled once nothing is under way`() async throws {
     // An idle flow is settled at once
     do {
@@ -15,21 +24,14 @@ import Testing
     }
     // A flow settles after the last of a chain of requests
     do {
-      let flow = SettlingWorld.flow()
-      flow.start()
-      let place = try #require(flow.currentDestination as? CountingDestination)
-      try place.performInterfaceAction(interactionType: .count)
+      let (flow, place) = try counting()
       #expect(!flow.pending.isEmpty)
       await flow.settle()
-      #expect(place.results == [1, 2, 3])
-      #expect(flow.pending.isEmpty)
+      #expect(place.results == [1, 2, 3] && flow.pending.isEmpty)
     }
     // Everybody who waits is woken
     do {
-      let flow = SettlingWorld.flow()
-      flow.start()
-      let place = try #require(flow.currentDestination as? CountingDestination)
-      try place.performInterfaceAction(interactionType: .count)
+      let (flow, place) = try counting()
       async let first: Void = flow.settle()
       async let second: Void = flow.settle()
       _ = await (first, second)
@@ -40,14 +42,10 @@ import Testing
   @Test func `A flow waits for clean-ups and acknowledgements before it is settled`() async throws {
     // A flow that ends is settled once its interactors have cleaned up
     do {
-      let flow = SettlingWorld.flow()
-      flow.start()
-      let place = try #require(flow.currentDestination as? CountingDestination)
-      try place.performInterfaceAction(interactionType: .count)
+      let (flow, place) = try counting()
       flow.end()
       await flow.settle()
-      #expect(flow.pending.isEmpty)
-      #expect(place.results.isEmpty)
+      #expect(flow.pending.isEmpty && place.results.isEmpty)
     }
     // A flow settles when its interface has acknowledged
     do {

@@ -29,10 +29,8 @@ struct ReentrancyTests {
     var replacement = Sample.Presentation.replaceCurrent(with: .loose)
     replacement.parentDestinationID = flow?.id(.detail)
     flow?.present(replacement)
-    #expect(asked == 1)
-    #expect(placesThen == [0])
-    #expect(flow?.active.count { $0 == .edit } == 1)
-    #expect(flow?.flow.pending.isEmpty == true)
+    #expect(asked == 1 && placesThen == [0])
+    #expect(flow?.active.count { $0 == .edit } == 1 && flow?.flow.pending.isEmpty == true)
   }
 
   @Test func `requests made in the course of a request wait, and run in order`() {
@@ -133,8 +131,7 @@ struct ReentrancyTests {
         flow?.presentDestination(configuration: left.isMultiple(of: 3) ? .goBack : .push(.edit))
       }
       flow.presentDestination(configuration: .push(.detail))
-      #expect(left == 0)
-      #expect(flow.pending.isEmpty)
+      #expect(left == 0 && flow.pending.isEmpty)
       #expect(flow.tree.violations().isEmpty)
     }
   }

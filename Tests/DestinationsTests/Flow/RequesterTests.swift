@@ -97,9 +97,9 @@ struct RequesterTests {
       let flow = world.flow()
       flow.select(.tags)
       flow.perform(Act.open)
-      #expect(handed[.detail] == flow.id(.tags))
-      #expect(flow.place(.detail)?.parentDestinationID() == flow.id(.home))
-      #expect(flow.flow.tree.node(id: flow.id(.detail))?.requesterID == flow.id(.tags))
+      flow.expectParent(.home, of: .detail)
+      let requester = flow.flow.tree.node(id: flow.id(.detail))?.requesterID
+      #expect([handed[.detail] ?? nil, requester] == [flow.id(.tags), flow.id(.tags)])
     }
   }
 
@@ -132,8 +132,8 @@ struct RequesterTests {
       outside.currentDestinationID = flow.id(.notes)
       flow.present(outside)
       let tree = flow.flow.tree
-      #expect(tree.members(of: .path, in: flow.id(.notes)) == [flow.id(.detail)])
-      #expect(tree.members(of: .sheet, in: flow.id(.notes)) == [flow.id(.compose), flow.id(.edit)])
+      let members = [SlotName.path, .sheet].map { tree.members(of: $0, in: flow.id(.notes)) }
+      #expect(members == [[flow.id(.detail)], [flow.id(.compose), flow.id(.edit)]])
     }
     // each place knows who asked for it, and in which container it came to be
     do {
@@ -141,8 +141,7 @@ struct RequesterTests {
       flow.present(.push(.detail))
       flow.perform(Act.open)
       let node = flow.flow.tree.nodes.last
-      #expect(node?.requesterID == flow.id(.detail))
-      #expect(node?.parentID == flow.id(.notes))
+      #expect([node?.requesterID, node?.parentID] == [flow.id(.detail), flow.id(.notes)])
     }
   }
 }

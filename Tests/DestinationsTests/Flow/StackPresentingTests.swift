@@ -46,8 +46,7 @@ struct StackPresentingTests {
       let flow = SampleWorld(start: .notes).flow()
       for _ in 0..<1_000 { flow.flow.presentDestination(configuration: presentation) }
       #expect(flow.active.count == 1_001)
-      #expect(presentation.parentDestinationID == nil)
-      #expect(presentation.contentType == .note(1))
+      #expect(presentation.parentDestinationID == nil && presentation.contentType == .note(1))
     }
   }
 
@@ -120,8 +119,8 @@ struct StackPresentingTests {
     do {
       let flow = SampleWorld(start: .notes).flow().flow
       let pushed = flow.presentDestination(configuration: .push(.detail))
-      #expect(pushed?.type == .detail)
-      #expect(flow.presentDestination(configuration: .goBack)?.type == .notes)
+      let returned = flow.presentDestination(configuration: .goBack)
+      #expect([pushed?.type, returned?.type] == [.detail, .notes])
       #expect(flow.presentDestination(configuration: .goBack) == nil)
     }
     // without a stack a push is refused
