@@ -120,6 +120,14 @@ import Testing
   }
 
   @Test func `what is wrong in the tree as a whole is noticed`() throws {
+    // a wrong identifier is noticed
+    var doubled = try TextTree(Self.text)
+    let tags = try #require(doubled.structure.ref(of: place(5)))
+    let compose = try #require(doubled.structure.ref(of: place(6)))
+    let entry = TreePatch.Entry(ref: compose, record: doubled.structure.record(tags))
+    doubled.structure.commit(
+      TreePatch(entries: [entry], root: doubled.structure.root, nextArrival: 7, freshCount: 0))
+    #expect(doubled.violations().contains("Place #5 shares its identifier with another."))
     // places without a root are noticed
     var rootless = try TextTree(Self.text)
     rootless.structure.commit(TreePatch(entries: [], root: nil, nextArrival: 7, freshCount: 0))
