@@ -6,28 +6,47 @@ import Testing
 struct EmbeddedEventTests {
   private let world = EmbeddingWorld()
 
-  @Test func `events of an embedded flow reach the flow around with the place of the host`() throws
+  @Test func `events of an embedded flow reach the flow around with the place of the host`()
+    async throws
   {
-    let flow = world.flow()
-    flow.present(.push(.compose))
-    let inner = try #require(flow.inner())
+    let (flow, inner) = try world.hosting()
+    let host = flow.id(.compose)
     var events: [NavigationEvent] = []
     flow.onEvent = { events.append($0) }
+    var iterator = flow.flow.events.makeAsyncIterator()
     inner.presentDestination(configuration: .push(.edit))
-    #expect(events.allSatisfy { $0.hostID == flow.id(.compose) })
-    #expect(events.map(\.kind).contains(.presented(id: inner.id(.edit), route: "edit")))
+    #expect(Set(events.map(\.hostIDs)) == [[host]])
+    #expect(events.contains { $0.kind == .presented(id: inner.id(.edit), route: "edit") })
     #expect(events.last?.kind == .done)
+
+    // A sequence of the outer flow has the events of the embedded one.
+    #expect(await iterator.next()?.hostID == host)
+
+    // The outer flow's own events have no host.
     events = []
     flow.present(.push(.detail))
-    #expect(events.filter { $0.hostID == nil }.map(\.kind).contains(.done))
+    #expect(events.filter { $0.kind == .done }.map(\.hostIDs) == [[]])
+    flow.goBack()
+
+    // A request that is handed over is told of in both flows, with one outcome in each.
+    events = []
+    inner.presentDestination(configuration: .push(.detail))
+    #expect(Set(events.filter { $0.kind == .done }.map(\.hostIDs)) == [[], [host]])
+    #expect(events.count { $0.kind == .done } == 2)
+    flow.goBack()
+
+    // An event from three flows deep names every host on its way.
+    inner.presentDestination(configuration: .push(.group))
+    let innermost = inner.embeddedFlow(at: inner.id(.group))
+    events = []
+    innermost?.presentDestination(configuration: .replaceCurrent(with: .pane))
+    #expect(Set(events.map(\.hostIDs)) == [[host, inner.id(.group)]])
   }
 
   @Test func `events are numbered in each flow by itself, and requests in all flows together`()
     throws
   {
-    let flow = world.flow()
-    flow.present(.push(.compose))
-    let inner = try #require(flow.inner())
+    let (flow, inner) = try world.hosting()
     var outerEvents: [NavigationEvent] = []
     var innerEvents: [NavigationEvent] = []
     flow.onEvent = { outerEvents.append($0) }
@@ -36,55 +55,20 @@ struct EmbeddedEventTests {
     let second = flow.flow.request(.push(.detail))
     #expect(second.number > first.number)
     #expect(innerEvents.map(\.kind) == outerEvents.filter { $0.hostID != nil }.map(\.kind))
-    #expect(innerEvents.map(\.number) == (0..<innerEvents.count).map { innerEvents[0].number + $0 })
-    #expect(innerEvents.allSatisfy { $0.hostIDs.isEmpty })
-    #expect(
-      outerEvents.map(\.number)
-        == Array(outerEvents[0].number..<(outerEvents[0].number + outerEvents.count)))
-  }
-
-  @Test func `an event from three flows deep names every host on its way`() throws {
-    let flow = world.flow()
-    flow.present(.push(.compose))
-    let inner = try #require(flow.inner())
-    inner.presentDestination(configuration: .push(.group))
-    let innermost = try #require(inner.embeddedFlow(at: inner.id(.group)))
-    var events: [NavigationEvent] = []
-    flow.onEvent = { events.append($0) }
-    innermost.presentDestination(configuration: .replaceCurrent(with: .pane))
-    #expect(events.allSatisfy { $0.hostIDs == [flow.id(.compose), inner.id(.group)] })
-    #expect(!events.isEmpty)
-  }
-
-  @Test func `a sequence of the outer flow has the events of the embedded one`() async throws {
-    let flow = world.flow()
-    flow.present(.push(.compose))
-    var iterator = flow.flow.events.makeAsyncIterator()
-    flow.inner()?.presentDestination(configuration: .push(.edit))
-    #expect(await iterator.next()?.hostID == flow.id(.compose))
+    #expect(Set(innerEvents.map(\.hostIDs)) == [[]])
+    for events in [innerEvents, outerEvents] {
+      #expect(events.map(\.number) == events.indices.map { events[0].number + $0 })
+    }
   }
 
   @Test func `the request that removes a host is the one in whose course its flow ends`() throws {
-    let flow = world.flow()
-    flow.present(.push(.compose))
+    let (flow, inner) = try world.hosting()
     var events: [NavigationEvent] = []
-    let first = try #require(flow.inner()).id(.first)
+    let first = inner.id(.first)
     flow.onEvent = { events.append($0) }
     let handle = flow.flow.request(.goBack)
     let removal = events.first { $0.kind == .removed(id: first, route: "first") }
     #expect(removal?.requestNumber == handle.number)
     #expect(removal?.description.contains("in #2") == true)
-  }
-
-  @Test func `a request that is handed over is told of in both flows, with one outcome in each`()
-    throws
-  {
-    let flow = world.flow()
-    flow.present(.push(.compose))
-    var events: [NavigationEvent] = []
-    flow.onEvent = { events.append($0) }
-    flow.inner()?.presentDestination(configuration: .push(.detail))
-    #expect(events.count { $0.kind == .done && $0.hostID == nil } == 1)
-    #expect(events.count { $0.kind == .done && $0.hostID != nil } == 1)
   }
 }

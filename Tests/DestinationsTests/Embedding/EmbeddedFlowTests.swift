@@ -7,20 +7,31 @@ struct EmbeddedFlowTests {
   private let world = EmbeddingWorld()
 
   @Test func `a place that hosts a flow starts it with the place, in a tree of its own`() throws {
-    let flow = world.flow()
-    flow.present(.push(.compose))
-    let inner = try #require(flow.inner())
-    #expect(flow.active == [.notes, .compose] && flow.current == .compose)
-    #expect(inner.active == [.first] && inner.current == .first)
-    #expect(inner.hostID == flow.id(.compose) && flow.flow.hostID == nil)
-    #expect(flow.flow.embeddedFlows.map { $0 === inner } == [true])
-  }
-
-  @Test func `both flows mint identifiers from one generator, and share a clock`() throws {
     let clock = TestClock()
     let flow = SampleTestFlow(world.setup, clock: clock)
+    _ = world.journal.take()
     flow.present(.push(.compose))
     let inner = try #require(flow.inner())
+    #expect([flow.active, inner.active] == [[.notes, .compose], [.first]])
+    #expect([flow.current, inner.current] == [.compose, .first])
+    let hostID = flow.id(.compose)
+    #expect([inner.hostID, flow.flow.hostID] == [hostID, nil])
+    #expect(flow.flow.embeddedFlows.map { $0 === inner } == [true])
+
+    // The hooks of the host come first when both arrive, and the flow starts after.
+    #expect(
+      world.journal.take() == [
+        "compose prepareForPresentation", "notes prepareForDisappearance(true)",
+        "compose prepareForAppearance(true)", "first prepareForPresentation",
+        "first prepareForAppearance(true)",
+      ])
+
+    // The host is the parent of the root of its flow.
+    let root = inner.rootDestination as? SampleDestination
+    let parents = [root?.parentDestinationID(), root?.configuration?.parentDestinationID]
+    #expect(parents == [hostID, hostID])
+
+    // Both flows mint identifiers from one generator, and share a clock.
     inner.presentDestination(configuration: .push(.edit))
     flow.present(.push(.detail))
     flow.expectTree(
@@ -29,59 +40,28 @@ struct EmbeddedFlowTests {
         compose #2
         > detail #5
       """)
-    #expect(inner.tree.description.contains("> edit #4"))
-    #expect(inner.clock as? TestClock === clock)
-  }
+    #expect(inner.tree.description.contains("> edit #4") && inner.clock as? TestClock === clock)
 
-  @Test func `the hooks of the host come first when both arrive, and the flow starts after`() {
-    let flow = world.flow()
-    flow.present(.push(.compose))
-    #expect(
-      world.journal.take() == [
-        "compose prepareForPresentation", "notes prepareForDisappearance(true)",
-        "compose prepareForAppearance(true)", "first prepareForPresentation",
-        "first prepareForAppearance(true)",
-      ])
-  }
-
-  @Test func `an interface of the host that shows flows is attached to the embedded one`() throws {
-    let flow = world.flow()
-    flow.present(.push(.compose))
-    let inner = try #require(flow.inner())
-    inner.presentDestination(configuration: .push(.edit))
-    let host = try #require(flow.place(.compose) as? EmbeddingWorld.Host)
-    #expect(host.currentInterface()?.shown == ["first", "edit"])
-    #expect(host.embeddedFlow === inner)
-  }
-
-  @Test func `the host is the parent of the root of its flow`() throws {
-    let flow = world.flow()
-    flow.present(.push(.compose))
-    let root = try #require(flow.inner()?.rootDestination as? SampleDestination)
-    #expect(root.parentDestinationID() == flow.id(.compose))
-    #expect(root.configuration?.parentDestinationID == flow.id(.compose))
+    // An interface of the host that shows flows is attached to the embedded one.
+    let host = flow.place(.compose) as? EmbeddingWorld.Host
+    #expect(host?.currentInterface()?.shown == ["first", "edit"] && host?.embeddedFlow === inner)
   }
 
   @Test func `a starting destination without content gets that of the host`() throws {
-    let flow = world.flow()
-    flow.present(.push(.compose, content: .note(7)))
-    let inner = try #require(flow.inner())
-    #expect(inner.content(of: .first) == .note(7))
-  }
-
-  @Test func `a starting destination keeps the content that it has`() throws {
-    world.innerStart = .replaceRoot(with: .first, content: .note(1))
-    let flow = world.flow()
-    flow.present(.push(.compose, content: .note(7)))
-    #expect(flow.inner()?.content(of: .first) == .note(1))
+    // A starting destination keeps the content that it has.
+    for (own, wanted) in [(nil, 7), (1, 1)] as [(Int?, Int)] {
+      world.innerStart = .replaceRoot(
+        with: .first, content: own.map { Sample.ContentType.note($0) })
+      let flow = world.flow()
+      flow.present(.push(.compose, content: .note(7)))
+      #expect(flow.inner()?.content(of: .first) == .note(wanted))
+    }
   }
 
   @Test func `the embedded flow ends with its host, deepest place first, and takes no requests`()
     throws
   {
-    let flow = world.flow()
-    flow.present(.push(.compose))
-    let inner = try #require(flow.inner())
+    let (flow, inner) = try world.hosting()
     inner.presentDestination(configuration: .push(.edit))
     _ = world.journal.take()
     flow.goBack()
@@ -94,52 +74,22 @@ struct EmbeddedFlowTests {
       ])
     #expect(inner.active.isEmpty && flow.flow.embeddedFlows.isEmpty)
     #expect(inner.presentDestination(configuration: .replaceRoot(with: .first)) == nil)
-  }
 
-  @Test func `ending the flow around ends the embedded one`() throws {
-    let flow = world.flow()
-    flow.present(.push(.compose))
-    let inner = try #require(flow.inner())
-    _ = world.journal.take()
-    flow.flow.end()
-    #expect(inner.active.isEmpty)
+    // Ending the flow around ends the embedded one.
+    let (ending, within) = try world.hosting()
+    ending.flow.end()
     #expect(
       world.journal.take() == [
         "first prepareForDisappearance(true)", "compose prepareForDisappearance(true)",
         "first cleanupResources", "first removeAssociatedInterface", "compose cleanupResources",
         "notes cleanupResources", "notes removeAssociatedInterface",
       ])
-  }
-
-  @Test func `a start that is refused is reported, and the host stays with an empty flow`() throws {
-    world.innerStart = .replaceRoot(with: .detail)
-    let flow = world.flow()
-    var problems: [NavigationEvent.Kind] = []
-    flow.onEvent = { if $0.isStartRefusal { problems.append($0.kind) } }
-    flow.present(.push(.compose))
-    #expect(problems.count == 1)
-    #expect(flow.active == [.notes, .compose] && flow.inner()?.active == [])
-  }
-
-  @Test func `a host that is refused leaves nothing behind of its flow`() {
-    let flow = world.flow()
-    flow.presentPath([.push(.compose), .push(.tags)])
-    flow.expectRefused(.noProvider)
-    world.guards = []
-    flow.presentPath([.push(.compose), .tab(.notes)])
-    flow.expectRefused(.noTabBar)
-    #expect(world.box.livingCount == 1)
-    #expect(flow.flow.embeddedFlows.isEmpty && world.journal.take().isEmpty)
+    #expect(within.active.isEmpty)
   }
 
   @Test func `a flow in a flow in a flow works like one in one`() throws {
-    let flow = world.flow()
-    flow.present(.push(.compose))
-    let inner = try #require(flow.inner())
-    inner.presentDestination(configuration: .push(.group))
-    let innermost = try #require(inner.embeddedFlow(at: inner.id(.group)))
+    let (flow, inner, innermost) = try world.nested()
     #expect(innermost.active == [.bottom] && innermost.hostID == inner.id(.group))
-    _ = world.journal.take()
     flow.present(.replaceCurrent(with: .trash))
     #expect(
       world.journal.take() == [
@@ -151,10 +101,24 @@ struct EmbeddedFlowTests {
       ])
     #expect(innermost.active.isEmpty)
   }
-}
 
-extension NavigationEvent {
-  fileprivate var isStartRefusal: Bool {
-    if case .startRefused = kind { true } else { false }
+  @Test func `a start that is refused is reported, and the host stays with an empty flow`() throws {
+    world.innerStart = .replaceRoot(with: .detail)
+    let flow = world.flow()
+    var problemCount = 0
+    flow.onEvent = { if case .startRefused = $0.kind { problemCount += 1 } }
+    flow.present(.push(.compose))
+    #expect(problemCount == 1)
+    #expect([flow.active, flow.inner()?.active] == [[.notes, .compose], []])
+  }
+
+  @Test func `a host that is refused leaves nothing behind of its flow`() {
+    let flow = world.flow()
+    flow.presentPath([.push(.compose), .push(.tags)])
+    flow.expectRefused(.noProvider)
+    flow.presentPath([.push(.compose), .tab(.notes)])
+    flow.expectRefused(.noTabBar)
+    #expect(world.box.livingCount == 1)
+    #expect(flow.flow.embeddedFlows.isEmpty && world.journal.take().isEmpty)
   }
 }

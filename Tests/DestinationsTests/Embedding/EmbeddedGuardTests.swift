@@ -1,5 +1,6 @@
 import Destinations
 import DestinationsTesting
+import Foundation
 import Testing
 
 /// One gate for every change of a window: the guards of the flow that changes, and those around.
@@ -12,17 +13,18 @@ struct EmbeddedGuardTests {
   private final class Seen {
     var differences: [Guard.Difference] = []
     var isOpen = false
+
+    /// What was seen, if it was one thing.
+    var only: Guard.Difference? { differences.count == 1 ? differences[0] : nil }
   }
 
   private let world = EmbeddingWorld()
   private let seen = Seen()
 
   private func hosting() throws -> (SampleTestFlow, Sample.AppFlow) {
-    let flow = world.flow()
-    flow.present(.push(.compose))
-    let inner = try #require(flow.inner())
+    let flows = try world.hosting()
     seen.differences = []
-    return (flow, inner)
+    return flows
   }
 
   private func rule(
@@ -34,77 +36,68 @@ struct EmbeddedGuardTests {
     }
   }
 
+  /// Looks on, and lets everything pass.
+  private var onlooker: Guard { rule(on: .wide) { _ in .allow } }
+
+  private func denying(_ route: Sample.DestinationType) -> Guard {
+    rule(on: route) { _ in .deny(reason: "No.") }
+  }
+
   @Test func `guards around see a change within, as one of an embedded flow`() throws {
-    world.guards = [rule(on: .wide) { _ in .allow }]
+    world.guards = [onlooker]
     let (flow, inner) = try hosting()
     try inner.perform(.open, at: .first)
-    #expect(seen.differences.count == 1)
-    let difference = try #require(seen.differences.first)
-    #expect(difference.cause == .embedded && difference.hostID == flow.id(.compose))
-    #expect(difference.requesterID == flow.id(.compose))
-    #expect(difference.arriving.map(\.route) == [.edit] && difference.currentID == inner.id(.first))
-    #expect(difference.nextCurrent?.route == .edit)
-  }
+    let difference = try #require(seen.only)
+    let host = flow.id(.compose)
+    let ids = [difference.hostID, difference.requesterID, difference.currentID]
+    #expect(ids == [host, host, inner.id(.first)])
+    #expect(difference.cause == .embedded)
+    #expect([difference.arriving.first?.route, difference.nextCurrent?.route] == [.edit, .edit])
 
-  @Test func `the start of an embedded flow passes the guards around`() throws {
-    world.guards = [rule(on: .first) { _ in .deny(reason: "No.") }]
-    let flow = world.flow()
-    flow.present(.push(.compose))
-    #expect(flow.active == [.notes, .compose] && flow.inner()?.active == [])
-  }
-
-  @Test func `a guard around sees who asked, if its own flow did`() throws {
-    world.guards = [rule(on: .wide) { _ in .allow }]
-    let (flow, _) = try hosting()
-    flow.perform(Act.load, at: flow.id(.compose))
-    #expect(seen.differences.map(\.cause) == [.user])
-    #expect(seen.differences.map(\.requesterID) == [flow.id(.compose)])
-    #expect(seen.differences.map(\.hostID) == [flow.id(.compose)])
+    // A guard around sees who asked, if its own flow did.
+    seen.differences = []
+    flow.perform(Act.load, at: host)
+    #expect(seen.only?.cause == .user)
+    #expect([seen.only?.requesterID, seen.only?.hostID] == [host, host])
   }
 
   @Test func `a guard sees a request from within that its own flow carries out`() throws {
-    world.guards = [rule(on: .wide) { _ in .allow }]
+    world.guards = [onlooker]
     let (flow, inner) = try hosting()
     try inner.perform(.save, at: .first)
-    #expect(seen.differences.map(\.cause) == [.embedded])
-    #expect(seen.differences.map(\.requesterID) == [flow.id(.compose)])
-    #expect(seen.differences.map(\.hostID) == [nil])
-  }
-
-  @Test func `guards within are asked before those around, and decide first`() throws {
-    world.guards = [rule(on: .edit) { _ in .deny(reason: "Around.") }]
-    world.innerGuards = [
-      NavigationGuard("in") { $0.brings(.edit) ? .deny(reason: "Within.") : .allow }
-    ]
-    let (flow, inner) = try hosting()
-    let handle = inner.request(.push(.edit))
-    guard case .ended(.refused(let error)) = handle.status else {
-      Issue.record("It was not refused.")
-      return
-    }
-    #expect(error.reason == "in: Within." && seen.differences.isEmpty)
-    #expect(flow.active == [.notes, .compose])
-  }
-
-  @Test func `what a guard around denies changes nothing within`() throws {
-    world.guards = [rule(on: .edit) { _ in .deny(reason: "No.") }]
-    let (flow, inner) = try hosting()
-    _ = world.journal.take()
-    #expect(inner.refusal(.open, at: .first) == .guardDenied)
-    #expect(inner.active == [.first] && world.journal.take().isEmpty)
-    #expect(flow.active == [.notes, .compose])
+    #expect(seen.only?.cause == .embedded)
+    #expect([seen.only?.requesterID, seen.only?.hostID] == [flow.id(.compose), nil])
   }
 
   @Test func `three flows deep every guard around is asked once`() throws {
-    world.guards = [rule(on: .wide) { _ in .allow }]
-    world.innerGuards = [rule(on: .wide) { _ in .allow }]
-    let (flow, inner) = try hosting()
-    inner.presentDestination(configuration: .push(.group))
-    let innermost = try #require(inner.embeddedFlow(at: inner.id(.group)))
+    world.guards = [onlooker]
+    world.innerGuards = [onlooker]
+    let (flow, inner, innermost) = try world.nested()
     seen.differences = []
     innermost.presentDestination(configuration: .replaceCurrent(with: .pane))
     #expect(seen.differences.map(\.cause) == [.embedded, .embedded])
     #expect(seen.differences.map(\.hostID) == [inner.id(.group), flow.id(.compose)])
+  }
+
+  @Test func `what a guard around denies changes nothing within`() throws {
+    world.guards = [denying(.edit)]
+    var (flow, inner) = try hosting()
+    #expect(inner.refusal(.open, at: .first) == .guardDenied)
+    #expect([flow.active, inner.active] == [[.notes, .compose], [.first]])
+    #expect(world.journal.take().isEmpty)
+
+    // Guards within are asked before those around, and decide first.
+    world.innerGuards = [
+      NavigationGuard("in") { $0.brings(.edit) ? .deny(reason: "Within.") : .allow }
+    ]
+    (flow, inner) = try hosting()
+    #expect(inner.request(.push(.edit)).status.error?.reason == "in: Within.")
+    #expect(seen.differences.isEmpty && flow.active == [.notes, .compose])
+
+    // The start of an embedded flow passes the guards around.
+    world.guards = [denying(.first)]
+    (flow, inner) = try hosting()
+    #expect([flow.active, inner.active] == [[.notes, .compose], []])
   }
 
   // MARK: Held and redirected
@@ -113,82 +106,57 @@ struct EmbeddedGuardTests {
     async throws
   {
     world.guards = [
-      rule(on: .edit) { $0.isOpen ? .allow : .hold(until: "login", meanwhile: .sheet(.trash)) }
+      rule(on: .edit) { $0.isOpen ? .allow : .hold(until: "login", meanwhile: .sheet(.trash)) },
+      rule(on: .detail) { $0.isOpen ? .allow : .hold(until: "login") },
     ]
     let (flow, inner) = try hosting()
-    let handle = inner.request(.push(.edit))
+    // What is held can be dropped from any flow of the window.
+    let dropped = inner.request(.push(.edit))
+    flow.flow.cancelHeld("login")
+    #expect(await dropped.outcome.word == "cancelled")
+    flow.dismissSheet()
+
+    let within = inner.request(.push(.edit))
     #expect(inner.active == [.first] && flow.current == .trash)
-    #expect(flow.flow.pending.contains(.held(request: handle.number, signal: "login")))
+    #expect(flow.flow.pending.contains(.held(request: within.number, signal: "login")))
     seen.isOpen = true
     flow.dismissSheet()
     flow.flow.signal("login")
-    #expect(await handle.outcome.isDone)
+    #expect(await within.outcome.isDone)
     #expect(inner.active == [.first, .edit])
-  }
 
-  @Test func `a signal counts for all flows of the window, wherever it is given`() async throws {
-    world.guards = [rule(on: .detail) { $0.isOpen ? .allow : .hold(until: "login") }]
-    let (flow, inner) = try hosting()
-    let handle = flow.flow.request(.push(.detail))
+    // A held request from within is held for whoever asked.
+    seen.isOpen = false
+    let outward = inner.request(.push(.detail))
+    let own = flow.flow.request(.push(.detail))
+    #expect([outward.status.isHeld, own.status.isHeld] == [true, true])
+
+    // A signal counts for all flows of the window, wherever it is given.
     seen.isOpen = true
     inner.signal("login")
-    #expect(await handle.outcome.isDone)
-    #expect(flow.current == .detail)
-  }
-
-  @Test func `what is held can be dropped from any flow of the window`() async throws {
-    world.guards = [rule(on: .edit) { _ in .hold(until: "login") }]
-    let (flow, inner) = try hosting()
-    let handle = inner.request(.push(.edit))
-    flow.flow.cancelHeld("login")
-    guard case .cancelled = await handle.outcome else {
-      Issue.record("It was not cancelled.")
-      return
-    }
-  }
-
-  @Test func `a held request from within is held for whoever asked`() throws {
-    world.guards = [rule(on: .detail) { $0.isOpen ? .allow : .hold(until: "login") }]
-    let (flow, inner) = try hosting()
-    let handle = inner.request(.push(.detail))
-    guard case .held = handle.status else {
-      Issue.record("It is not held: \(handle.status)")
-      return
-    }
-    seen.isOpen = true
-    flow.flow.signal("login")
-    #expect(flow.current == .detail)
+    #expect([await outward.outcome.isDone, await own.outcome.isDone] == [true, true])
+    #expect(flow.active == [.notes, .compose, .detail, .detail])
   }
 
   @Test func `what a guard around puts in its place runs in the flow of the guard`() async throws {
     world.guards = [rule(on: .edit) { _ in .redirect(to: .push(.detail)) }]
     let (flow, inner) = try hosting()
-    let handle = inner.request(.push(.edit))
-    guard case .superseded(let number) = await handle.outcome else {
-      Issue.record("It was not superseded.")
-      return
-    }
-    #expect(number > handle.number)
-    #expect(flow.active == [.notes, .compose, .detail] && inner.active == [.first])
-  }
+    var handle = inner.request(.push(.edit))
+    #expect(await handle.outcome.word == "superseded")
+    #expect(try #require(handle.successor).number > handle.number)
+    #expect([flow.active, inner.active] == [[.notes, .compose, .detail], [.first]])
+    flow.goBack()
 
-  @Test func `what took the place of a request in another flow is cancelled by its handle`()
-    async throws
-  {
-    world.guards = [rule(on: .edit) { _ in .redirect(to: .push(.detail)) }]
-    let (flow, inner) = try hosting()
+    // What took the place of a request in another flow is cancelled by its handle.
     flow.interface.acknowledgement = .manually
     flow.present(.push(.trash))
-    let handle = inner.request(.push(.edit))
+    handle = inner.request(.push(.edit))
     let successor = try #require(handle.successor)
     #expect(flow.flow.pending.contains(.queued(request: successor.number)))
     successor.cancel()
-    guard case .cancelled = await handle.finalOutcome else {
-      Issue.record("It was not cancelled: \(successor.status)")
-      return
-    }
+    #expect(await handle.finalOutcome.word == "cancelled")
     flow.interface.acknowledgeAll()
-    #expect(flow.active == [.notes, .compose, .trash] && inner.active == [.first])
+    #expect([flow.active, inner.active] == [[.notes, .compose, .trash], [.first]])
   }
 
   @Test func `what took the place of a request that was handed over is known to whoever made it`()
@@ -206,10 +174,7 @@ struct EmbeddedGuardTests {
     }
     #expect(handle.successor?.number == number)
     handle.successor?.cancel()
-    guard case .cancelled = await handle.finalOutcome else {
-      Issue.record("It was not cancelled.")
-      return
-    }
+    #expect(await handle.finalOutcome.word == "cancelled")
     #expect(inner.active == [.first] && flow.flow.pending.isEmpty)
   }
 
@@ -222,32 +187,39 @@ struct EmbeddedGuardTests {
     ]
     let (flow, inner) = try hosting()
     flow.present(.push(.detail))
-    #expect(flow.active == [.notes, .compose] && inner.active == [.first])
+    #expect([flow.active, inner.active] == [[.notes, .compose], [.first]])
   }
 
   // MARK: When the host leaves
 
-  @Test func `guards see the places of a flow that would end with its host`() throws {
-    world.guards = [rule(on: .wide) { _ in .allow }]
-    let (flow, inner) = try hosting()
-    inner.presentDestination(configuration: .push(.edit))
-    seen.differences = []
-    flow.goBack()
-    #expect(
-      seen.differences.map { $0.leaving.map(\.place.route) } == [[.edit, .first, .compose]])
-  }
-
   @Test func `a guard of the embedded flow can keep the host from leaving`() throws {
+    world.guards = [onlooker]
     world.innerGuards = [
-      NavigationGuard("draft") { $0.removes(.edit) ? .deny(reason: "Draft.") : .allow }
+      NavigationGuard("draft") { [seen] in
+        $0.removes(.edit) && !seen.isOpen ? .deny(reason: "Draft.") : .allow
+      }
     ]
     let (flow, inner) = try hosting()
     inner.presentDestination(configuration: .push(.edit))
     _ = world.journal.take()
     #expect(flow.goBack().error?.reason == "draft: Draft.")
-    #expect(flow.active == [.notes, .compose] && inner.active == [.first, .edit])
+    #expect([flow.active, inner.active] == [[.notes, .compose], [.first, .edit]])
     #expect(world.journal.take().isEmpty)
     #expect(flow.flow.backPlan().obstacle?.code == .guardDenied)
+
+    // Guards see the places of a flow that would end with its host.
+    seen.isOpen = true
+    seen.differences = []
+    flow.goBack()
+    #expect(seen.only?.leaving.map(\.place.route) == [.edit, .first, .compose])
+
+    // No guard keeps a flow from ending with its window.
+    seen.isOpen = false
+    flow.present(.push(.compose))
+    let last = try #require(flow.inner())
+    last.presentDestination(configuration: .push(.edit))
+    flow.flow.end()
+    #expect(flow.active.isEmpty && last.active.isEmpty)
   }
 
   @Test func `a guard of the embedded flow asks within before the host leaves`() async throws {
@@ -264,14 +236,5 @@ struct EmbeddedGuardTests {
     inner.signal("leave")
     #expect(await handle.outcome.isDone)
     #expect(flow.active == [.notes] && inner.active.isEmpty)
-  }
-
-  @Test func `no guard keeps a flow from ending with its window`() throws {
-    world.innerGuards = [
-      NavigationGuard("no") { $0.leaving.isEmpty ? .allow : .deny(reason: "No.") }
-    ]
-    let (flow, inner) = try hosting()
-    flow.flow.end()
-    #expect(flow.active.isEmpty && inner.active.isEmpty)
   }
 }

@@ -7,27 +7,27 @@ import Testing
 struct EmbeddedLifetimeTests {
   private let world = EmbeddingWorld()
 
-  /// A flow in a flow in a flow, each with places.
-  private func nested() throws -> SampleTestFlow {
-    let flow = world.flow()
-    flow.present(.push(.compose))
-    let inner = try #require(flow.inner())
-    inner.presentDestination(configuration: .push(.group))
-    inner.presentDestination(configuration: .sheet(.loose))
-    return flow
-  }
-
   @Test(arguments: [
     Sample.Presentation.goBack, .replaceCurrent(with: .trash), .replaceRoot(with: .trash),
     .moveToNearest(.notes),
   ])
   func `everything is released, by whichever way the host leaves`(_ way: Sample.Presentation) throws
   {
-    let flow = try nested()
-    #expect(world.box.livingCount == world.box.count)
+    let flow = try world.nested().0
+    flow.inner()?.presentDestination(configuration: .sheet(.loose))
     let count = world.box.count
+    #expect(world.box.livingCount == count)
+
+    // A provider within that throws leaves nothing, and the flows as they were.
+    world.onBuild = { _ in throw CancellationError() }
+    flow.inner()?.presentDestination(configuration: .push(.edit))
+    flow.inner()?.presentDestination(configuration: .push(.detail))
+    #expect(world.box.livingCount == count)
+
+    world.onBuild = nil
+    let countBefore = world.box.count
     flow.present(way)
-    let newcomers = world.box.count - count
+    let newcomers = world.box.count - countBefore
     let root = way.destinationType == .trash && flow.active == [.trash] ? 0 : 1
     #expect(world.box.livingCount == newcomers + root)
   }
@@ -40,11 +40,10 @@ struct EmbeddedLifetimeTests {
     #expect(world.box.livingCount == world.box.count && world.box.count > 8)
     flow = nil
     #expect(world.box.livingCount == 0)
-  }
 
-  @Test func `a flow that is dropped while a request waits in another one leaves nothing`() throws {
+    // A flow that is dropped while a request waits in another one leaves nothing.
     let coordinator = LateCoordinator()
-    var flow: Sample.AppFlow? = Sample.AppFlow(world.setup, coordinator: coordinator)
+    flow = Sample.AppFlow(world.setup, coordinator: coordinator)
     flow?.start()
     coordinator.transitions.last?.acknowledge()
     flow?.presentDestination(configuration: .push(.compose))
@@ -52,15 +51,6 @@ struct EmbeddedLifetimeTests {
     #expect(flow?.pending.isEmpty == false)
     flow = nil
     #expect(world.journal.lines.last?.hasPrefix("notes") == true)
-  }
-
-  @Test func `a provider within that throws leaves nothing, and the flows as they were`() throws {
-    let flow = try nested()
-    let before = world.box.livingCount
-    world.onBuild = { _ in throw CancellationError() }
-    flow.inner()?.presentDestination(configuration: .push(.edit))
-    flow.inner()?.presentDestination(configuration: .push(.detail))
-    #expect(world.box.livingCount == before)
   }
 
   @Test func `settling waits for work in embedded flows`() async throws {

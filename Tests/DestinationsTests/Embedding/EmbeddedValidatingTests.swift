@@ -6,25 +6,21 @@ import Testing
 struct EmbeddedValidatingTests {
   private let world = EmbeddingWorld()
 
-  @Test func `a sound set-up may present what another flow of the window provides`() {
-    #expect(Sample.AppFlow(world.setup).validate().isEmpty)
-  }
-
   @Test func `faults of the embedded set-up are found with those of the outer one`() {
+    // A sound set-up may present what another flow of the window provides.
+    #expect(Sample.AppFlow(world.setup).validate().isEmpty)
+
+    // An embedded set-up alone misses what the outer flow would provide.
+    #expect(Set(Sample.AppFlow(world.innerSetup).validate().map(\.code)) == [.noProvider])
+
+    // A starting destination that only the outer flow provides is a fault.
+    world.innerStart = .replaceRoot(with: .detail)
+    #expect(Sample.AppFlow(world.setup).validate().map(\.code) == [.noProvider])
+
     world.innerStart = .replaceRoot(with: .wide)
     let faults = Sample.AppFlow(world.setup).validate()
     #expect(faults.map(\.code) == [.noProvider])
     #expect(faults.first?.reason.contains("the flow in compose") == true)
-  }
-
-  @Test func `a starting destination that only the outer flow provides is a fault`() {
-    world.innerStart = .replaceRoot(with: .detail)
-    #expect(Sample.AppFlow(world.setup).validate().map(\.code) == [.noProvider])
-  }
-
-  @Test func `an embedded set-up alone misses what the outer flow would provide`() {
-    let codes = Sample.AppFlow(world.innerSetup).validate().map(\.code)
-    #expect(!codes.isEmpty && codes.allSatisfy { $0 == .noProvider })
   }
 
   @Test func `a flow that a provider embeds without declaring it is looked into once it runs`() {

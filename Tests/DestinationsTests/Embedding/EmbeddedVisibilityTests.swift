@@ -1,6 +1,5 @@
 import Destinations
 import DestinationsTesting
-import Observation
 import Testing
 
 /// Appearance is about being on screen, also through the boundary of a flow.
@@ -8,18 +7,11 @@ import Testing
 struct EmbeddedVisibilityTests {
   private let world = EmbeddingWorld()
 
-  private func hosting() throws -> (SampleTestFlow, Sample.AppFlow) {
-    let flow = world.flow()
-    flow.present(.push(.compose))
-    let inner = try #require(flow.inner())
-    _ = world.journal.take()
-    return (flow, inner)
-  }
-
   @Test func `what a flow shows disappears when its host is covered, and comes back with it`()
     throws
   {
-    let (flow, inner) = try hosting()
+    let (flow, inner) = try world.hosting()
+    let observer = Observer { _ = inner.visibleDestinations }
     flow.present(.sheet(.trash))
     #expect(
       world.journal.take() == [
@@ -27,12 +19,29 @@ struct EmbeddedVisibilityTests {
         "compose prepareForDisappearance(true)", "trash prepareForAppearance(true)",
       ])
     #expect(inner.visible.isEmpty)
+    // Who observes what is on screen in a flow hears that its host was covered.
+    #expect(observer.count == 1)
+
+    // An interaction in a flow off screen is refused like that of any hidden place.
+    #expect(inner.refusal(.open, at: .first) == .requesterHidden)
+    #expect(inner.active == [.first])
+
     flow.dismissSheet()
     #expect(
       world.journal.take().filter { $0.contains("ForAppearance") } == [
         "compose prepareForAppearance(true)", "first prepareForAppearance(true)",
       ])
     #expect(inner.visible == [.first])
+
+    // What changes in a flow off screen appears only when the host does.
+    flow.present(.sheet(.trash))
+    _ = world.journal.take()
+    inner.presentDestination(configuration: .push(.edit))
+    #expect(world.journal.take() == ["edit prepareForPresentation"])
+    flow.dismissSheet()
+    #expect(
+      ["edit", "first"].map { world.journal.events(of: $0) }
+        == [["prepareForAppearance(true)"], []])
   }
 
   @Test func `a flow in a tab is on screen while its tab is selected`() throws {
@@ -54,62 +63,20 @@ struct EmbeddedVisibilityTests {
       ])
   }
 
-  @Test func `what changes in a flow off screen appears only when the host does`() throws {
-    let (flow, inner) = try hosting()
-    flow.present(.sheet(.trash))
-    _ = world.journal.take()
-    inner.presentDestination(configuration: .push(.edit))
-    #expect(world.journal.take() == ["edit prepareForPresentation"])
-    flow.dismissSheet()
-    #expect(world.journal.events(of: "edit") == ["prepareForAppearance(true)"])
-    #expect(world.journal.events(of: "first").isEmpty)
-  }
-
-  @Test func `an interaction in a flow off screen is refused like that of any hidden place`() throws
-  {
-    let (flow, inner) = try hosting()
-    flow.present(.sheet(.trash))
-    #expect(inner.refusal(.open, at: .first) == .requesterHidden)
-    #expect(inner.active == [.first])
-  }
-
   @Test func `a host in the middle of a path does not bring its flow on screen`() throws {
     let flow = world.flow()
     flow.presentPath([.push(.compose), .push(.detail)])
     #expect(flow.inner()?.active == [.first])
-    #expect(
-      world.journal.events(of: "first") == ["prepareForPresentation"])
+    #expect(world.journal.events(of: "first") == ["prepareForPresentation"])
   }
 
   @Test func `hooks are balanced three flows deep`() throws {
-    let (flow, inner) = try hosting()
-    inner.presentDestination(configuration: .push(.group))
-    _ = world.journal.take()
+    let (flow, _, _) = try world.nested()
     flow.present(.sheet(.trash))
     flow.dismissSheet()
+    let balanced = ["prepareForDisappearance(true)", "prepareForAppearance(true)"]
     for route in ["bottom", "group", "compose"] {
-      #expect(
-        world.journal.events(of: route) == [
-          "prepareForDisappearance(true)", "prepareForAppearance(true)",
-        ])
+      #expect(world.journal.events(of: route) == balanced, "\(route)")
     }
   }
-
-  @Test func `who observes what is on screen in a flow hears that its host was covered`()
-    async throws
-  {
-    let (flow, inner) = try hosting()
-    let changes = Box()
-    withObservationTracking {
-      _ = inner.visibleDestinations
-    } onChange: {
-      changes.isChanged = true
-    }
-    flow.present(.sheet(.trash))
-    #expect(changes.isChanged)
-  }
-}
-
-private final class Box: @unchecked Sendable {
-  var isChanged = false
 }

@@ -1,6 +1,7 @@
 import Destinations
 import DestinationsTesting
 import Foundation
+import Testing
 
 /// Flows in flows: notes and details around; a host with a stack of its own; and a host within that.
 ///
@@ -70,6 +71,24 @@ final class EmbeddingWorld {
     let flow = SampleTestFlow(setup)
     _ = journal.take()
     return flow
+  }
+
+  /// A flow of which the current place hosts another, with the journal of that forgotten.
+  func hosting() throws -> (SampleTestFlow, Sample.AppFlow) {
+    let flow = flow()
+    flow.present(.push(.compose))
+    let inner = try #require(flow.inner())
+    _ = journal.take()
+    return (flow, inner)
+  }
+
+  /// A flow in a flow in a flow, with the journal of that forgotten.
+  func nested() throws -> (SampleTestFlow, Sample.AppFlow, Sample.AppFlow) {
+    let (flow, inner) = try hosting()
+    inner.presentDestination(configuration: .push(.group))
+    let innermost = try #require(inner.embeddedFlow(at: inner.id(.group)))
+    _ = journal.take()
+    return (flow, inner, innermost)
   }
 
   private func place(

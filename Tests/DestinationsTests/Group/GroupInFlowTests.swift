@@ -4,42 +4,38 @@ import Testing
 
 @MainActor
 struct GroupInFlowTests {
-  @Test func `a group is built with the children that its shape names`() {
-    let flow = SampleWorld(start: .group).flow()
-    let group = flow.place(.group) as? SampleGroup
-    #expect(group?.childDestinations().map { $0.type } == [.first, .second])
-    #expect(flow.current == .first)
-    #expect(flow.visible == [.group, .first])
-  }
-
-  @Test func `children that join or leave a group in a flow hear their hooks`() {
+  @Test func `a group is built with the children that its shape names`() throws {
     let world = SampleWorld(start: .group)
     let flow = world.flow()
-    let group = flow.place(.group) as? SampleGroup
+    let group = try #require(flow.place(.group) as? SampleGroup)
+    #expect(group.childDestinations().map { $0.type } == [.first, .second])
+    #expect(flow.current == .first && flow.visible == [.group, .first])
+
+    // Children that join or leave a group in a flow hear their hooks.
     let child = SampleDestination(.loose, journal: world.journal)
-    group?.addChild(childDestination: child)
+    group.addChild(childDestination: child)
     #expect(
       world.journal.take() == [
         "loose prepareForPresentation", "first prepareForDisappearance(true)",
         "loose prepareForAppearance(true)",
       ])
     #expect(flow.current == .loose)
-    group?.removeChild(identifier: child.id)
+    group.removeChild(identifier: child.id)
     #expect(
       world.journal.take() == [
         "loose prepareForDisappearance(true)", "second prepareForAppearance(true)",
         "loose cleanupResources", "loose removeAssociatedInterface",
       ])
-  }
 
-  @Test func `focusing and replacing children of a group in a flow tells the interface`() {
-    let world = SampleWorld(start: .group)
-    let flow = world.flow()
-    let group = flow.place(.group) as? SampleGroup
-    flow.step("focus") { group?.updateCurrentDestination(destinationID: flow.id(.second)) }
-    #expect(flow.steps.last?.calls.map(\.description) == ["select child 1 of #1"])
-    flow.step("replace") { group?.replaceCurrentDestination(with: SampleDestination(.loose)) }
-    #expect(group?.childDestinations().map { $0.type } == [.first, .loose])
+    // A place that has left cannot be added again.
+    flow.step("add again", expect: .unchanged) { group.addChild(childDestination: child) }
+    #expect(world.journal.take().isEmpty)
+
+    // Focusing and replacing children of a group in a flow tells the interface.
+    flow.step("focus") { group.updateCurrentDestination(destinationID: flow.id(.first)) }
+    #expect(flow.steps.last?.calls.map(\.description) == ["select child 0 of #1"])
+    flow.step("replace") { group.replaceCurrentDestination(with: SampleDestination(.loose)) }
+    #expect(group.childDestinations().map { $0.type } == [.loose, .second])
     #expect(flow.current == .loose)
   }
 
@@ -49,8 +45,7 @@ struct GroupInFlowTests {
     flow.presentPath([.push(.detail), .push(.edit), .push(.loose)])
     _ = world.journal.take()
     let step = flow.step("remove all") { (flow.place(.notes) as? SampleStack)?.removeAllChildren() }
-    #expect(flow.active == [.notes])
-    #expect(Set(step.calls.map(\.transition)).count == 1)
+    #expect(flow.active == [.notes] && Set(step.calls.map(\.transition)).count == 1)
     #expect(
       world.journal.lines.filter { $0.hasSuffix("Appearance(true)") } == [
         "notes prepareForAppearance(true)"
@@ -95,27 +90,6 @@ struct GroupInFlowTests {
   @Test func `a populated group is grafted in the middle of a path as well`() {
     let world = SampleWorld(start: .notes)
     let flow = world.flow()
-    let provider = SampleProvider(world.journal, shape: .stack)
-    provider.builds = { _ in
-      let stack = SampleStack(.pane, journal: world.journal)
-      stack.addChild(childDestination: SampleDestination(.first, journal: world.journal))
-      return stack
-    }
-    flow.flow.register(provider, for: .pane)
-    flow.presentPath([.push(.detail), .push(.pane), .push(.edit)])
-    flow.expectTree(
-      """
-      notes stack
-        detail
-        pane stack
-          first
-          > edit
-      """)
-  }
-
-  @Test func `children of a group whose request is refused are let go with it`() {
-    let world = SampleWorld(start: .notes)
-    let flow = world.flow()
     let box = WeakBox()
     let provider = SampleProvider(world.journal, shape: .stack)
     provider.builds = { _ in
@@ -128,32 +102,29 @@ struct GroupInFlowTests {
       return stack
     }
     flow.flow.register(provider, for: .pane)
+    // Children of a group whose request is refused are let go with it.
     world.onBuild = { _ in throw CancellationError() }
     flow.presentPath([.push(.pane), .push(.edit)])
     flow.expectRefused(.buildFailed)
-    #expect(box.count == 2)
-    #expect(box.livingCount == 0)
-    #expect(world.journal.events(of: "pane") == ["cleanupResources", "removeAssociatedInterface"])
-    #expect(world.journal.events(of: "first") == ["cleanupResources", "removeAssociatedInterface"])
+    #expect([box.count, box.livingCount] == [2, 0])
+    let goodbye = ["cleanupResources", "removeAssociatedInterface"]
+    #expect(["pane", "first"].map { world.journal.events(of: $0) } == [goodbye, goodbye])
+
+    world.onBuild = nil
+    flow.presentPath([.push(.detail), .push(.pane), .push(.edit)])
+    flow.expectTree(
+      """
+      notes stack
+        detail
+        pane stack
+          first
+          > edit
+      """)
   }
 
-  @Test func `a place that has left cannot be added again`() {
-    let world = SampleWorld(start: .group)
-    let flow = world.flow()
-    let group = flow.place(.group) as? SampleGroup
-    let child = SampleDestination(.loose, journal: world.journal)
-    group?.addChild(childDestination: child)
-    group?.removeChild(identifier: child.id)
-    flow.step("add again", expect: .unchanged) { group?.addChild(childDestination: child) }
-    #expect(world.journal.events(of: "loose").count { $0 == "prepareForPresentation" } == 1)
-  }
-
-  @Test func `a place of one flow cannot be added to another`() {
+  @Test func `a place of one flow cannot be added to another`() throws {
     let (one, other) = (SampleWorld(start: .group).flow(), SampleWorld(start: .group).flow())
-    guard let child = one.place(.first) else {
-      _ = Issue.record("no child")
-      return
-    }
+    let child = try #require(one.place(.first))
     other.step("add", expect: .unchanged) {
       (other.place(.group) as? SampleGroup)?.addChild(childDestination: child)
     }

@@ -6,22 +6,28 @@ import Testing
 /// Groups that live in no flow keep a tree of their own.
 @MainActor
 struct GroupWithoutFlowTests {
+  private let group = SampleGroup(.group)
   private let first = SampleDestination(.first)
   private let second = SampleDestination(.second)
   private let third = SampleDestination(.loose)
 
-  private func routes(
-    of group: some GroupedDestinationable<
+  /// The children of a group, with the current one in brackets.
+  private func text(
+    _ group: some GroupedDestinationable<
       Sample.DestinationType, Sample.ContentType, Sample.TabType
     >
-  ) -> [Sample.DestinationType] {
-    group.childDestinations().map { $0.type }
+  ) -> String {
+    let current = group.currentChildDestination()?.id
+    return group.childDestinations()
+      .map { $0.id == current ? "[\($0.type)]" : "\($0.type)" }.joined(separator: " ")
+  }
+
+  private func filled() {
+    for child in [first, second, third] { group.addChild(childDestination: child) }
   }
 
   @Test func `an empty group has no children and no current one`() {
-    let group = SampleGroup(.group)
-    #expect(group.childDestinations().isEmpty)
-    #expect(group.currentChildDestination() == nil)
+    #expect(group.childDestinations().isEmpty && group.currentChildDestination() == nil)
     group.removeChild(identifier: UUID())
     group.removeAllChildren()
     group.updateCurrentDestination(destinationID: UUID())
@@ -30,105 +36,84 @@ struct GroupWithoutFlowTests {
   }
 
   @Test func `children are added in order, and the last one is current unless it says otherwise`() {
-    let group = SampleGroup(.group)
     group.addChild(childDestination: first)
     group.addChild(childDestination: second, shouldSetDestinationAsCurrent: false)
-    #expect(routes(of: group) == [.first, .second])
-    #expect(group.currentChildDestination() === first)
+    #expect(text(group) == "[first] second")
     #expect(first.parentDestinationID() == group.id)
     #expect(group.childForIdentifier(destinationIdentifier: second.id) === second)
     #expect(group.childForIdentifier(destinationIdentifier: UUID()) == nil)
-  }
 
-  @Test func `the current child can be chosen`() {
-    let group = SampleGroup(.group)
-    for child in [first, second, third] { group.addChild(childDestination: child) }
-    group.updateCurrentDestination(destinationID: first.id)
-    #expect(group.currentChildDestination() === first)
-    #expect(routes(of: group) == [.first, .second, .loose])
+    // A child that is there already is not added twice.
+    group.addChild(childDestination: third)
+    group.addChild(childDestination: first)
+    #expect(text(group) == "first second [loose]")
   }
 
   @Test func `removing the current child falls to the right neighbour, else to the left one`() {
-    let group = SampleGroup(.group)
-    for child in [first, second, third] { group.addChild(childDestination: child) }
+    filled()
+    // The current child can be chosen.
     group.updateCurrentDestination(destinationID: second.id)
-    group.removeChild(identifier: second.id)
-    #expect(group.currentChildDestination() === third)
-    group.removeChild(identifier: third.id)
-    #expect(group.currentChildDestination() === first)
+    var texts = [text(group)]
+    for child in [second, third] {
+      group.removeChild(identifier: child.id)
+      texts.append(text(group))
+    }
     group.removeAllChildren()
-    #expect(group.currentChildDestination() == nil)
+    texts.append(text(group))
+    #expect(texts == ["first [second] loose", "first [loose]", "[first]", ""])
     #expect(first.parentDestinationID() == nil)
   }
 
   @Test func `replacing a child keeps its position`() {
-    let group = SampleGroup(.group)
-    group.addChild(childDestination: first)
-    group.addChild(childDestination: second)
-    group.replaceChild(currentID: first.id, with: third)
-    #expect(routes(of: group) == [.loose, .second])
-    #expect(group.currentChildDestination() === second)
-  }
-
-  @Test func `replacing the current child adds one where there is none`() {
-    let group = SampleGroup(.group)
+    // Replacing the current child adds one where there is none.
+    group.replaceCurrentDestination(with: third)
+    #expect(text(group) == "[loose]")
     group.replaceCurrentDestination(with: first)
-    #expect(routes(of: group) == [.first])
-    group.replaceCurrentDestination(with: second)
-    #expect(routes(of: group) == [.second])
-    #expect(group.currentChildDestination() === second)
-  }
+    #expect(text(group) == "[first]")
 
-  @Test func `a child that is there already is not added twice`() {
-    let group = SampleGroup(.group)
-    group.addChild(childDestination: first)
-    group.addChild(childDestination: first)
-    #expect(routes(of: group) == [.first])
+    group.addChild(childDestination: second)
+    group.replaceChild(currentID: first.id, with: SampleDestination(.edit))
+    #expect(text(group) == "edit [second]")
   }
 
   @Test func `a child of one group does not become a child of another as well`() {
-    let (one, other) = (SampleGroup(.group), SampleGroup(.group))
-    one.addChild(childDestination: first)
+    let other = SampleGroup(.group)
+    group.addChild(childDestination: first)
     other.addChild(childDestination: first)
-    #expect(routes(of: one) == [.first])
-    #expect(other.childDestinations().isEmpty)
-    one.removeChild(identifier: first.id)
+    #expect([text(group), text(other)] == ["[first]", ""])
+    group.removeChild(identifier: first.id)
     other.addChild(childDestination: first)
-    #expect(routes(of: other) == [.first])
+    #expect([text(group), text(other)] == ["", "[first]"])
     #expect(first.parentDestinationID() == other.id)
   }
 
   @Test func `groups nest, and what is inside comes along`() {
-    let (outer, inner) = (SampleGroup(.group), SampleStack(.notes))
+    let inner = SampleStack(.notes)
     inner.addChild(childDestination: first)
     inner.addChild(childDestination: second)
-    outer.addChild(childDestination: inner)
-    #expect(routes(of: outer) == [.notes])
-    #expect(routes(of: inner) == [.first, .second])
+    group.addChild(childDestination: inner)
+    #expect([text(group), text(inner)] == ["[notes]", "first [second]"])
     #expect(second.parentDestinationID() == inner.id)
-    inner.removeChild(identifier: second.id)
-    #expect(routes(of: inner) == [.first])
-    outer.removeChild(identifier: inner.id)
-    #expect(outer.childDestinations().isEmpty)
-  }
 
-  @Test func `what is inside a child is no child`() {
-    let (outer, inner) = (SampleGroup(.group), SampleGroup(.group))
-    inner.addChild(childDestination: first)
-    outer.addChild(childDestination: inner)
-    #expect(outer.childForIdentifier(destinationIdentifier: first.id) == nil)
-    outer.removeChild(identifier: first.id)
-    #expect(routes(of: inner) == [.first])
+    // What is inside a child is no child.
+    #expect(group.childForIdentifier(destinationIdentifier: first.id) == nil)
+    group.removeChild(identifier: first.id)
+    #expect(text(inner) == "first [second]")
+
+    inner.removeChild(identifier: second.id)
+    #expect(text(inner) == "[first]")
+    group.removeChild(identifier: inner.id)
+    #expect(text(group) == "")
   }
 
   @Test func `a stack without a flow pushes its children`() {
     let stack = SampleStack(.notes)
     stack.addChild(childDestination: first)
     stack.addChild(childDestination: second)
-    #expect(stack.currentChildDestination() === second)
+    #expect(text(stack) == "first [second]")
     #expect(stack.navigator()?.navigationPath == [first.id, second.id])
     stack.updateCurrentDestination(destinationID: first.id)
-    #expect(routes(of: stack) == [.first])
+    #expect(text(stack) == "[first]")
   }
 
   @Test func `a group keeps its children alive and lets them go`() {
@@ -149,7 +134,6 @@ struct GroupWithoutFlowTests {
   }
 
   @Test func `the interface of a child is found again in the group and after it`() {
-    let group = SampleGroup(.group)
     let interface = InterfaceDouble(first)
     first.assignAssociatedInterface(interface)
     group.addChild(childDestination: first)
@@ -157,11 +141,8 @@ struct GroupWithoutFlowTests {
     group.removeChild(identifier: first.id)
     #expect(first.currentInterface() as? InterfaceDouble<SampleDestination> === interface)
     first.removeAssociatedInterface()
-  }
 
-  @Test func `a place in no flow cannot present`() {
-    let group = SampleGroup(.group)
-    group.addChild(childDestination: first)
+    // A place in no flow cannot present.
     group.updateInterfaceActions(actions: [])
     #expect(throws: DestinationError.self) {
       try group.performInterfaceAction(interactionType: .open)

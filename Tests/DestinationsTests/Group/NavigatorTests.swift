@@ -5,25 +5,31 @@ import Testing
 
 @MainActor
 struct NavigatorTests {
+  /// A stack's interface that keeps a navigator of its own making.
+  private struct Interface: InteractiveInterfacing, NavigatingDestinationInterfacing {
+    typealias UserInteractionType = Act
+    let destinationState: DestinationInterfaceState<Sample.Stack<Interface>>
+    let navigator: any DestinationPathNavigating = DestinationNavigator()
+  }
+
   @Test func `a navigator of its own keeps a path`() {
     let navigator: any DestinationPathNavigating = DestinationNavigator()
-    let ids = (0..<4).map { _ in UUID() }
+    let ids: [UUID] = (0..<4).map { _ in UUID() }
     for id in ids { navigator.addPathElement(item: id) }
-    #expect(navigator.navigationPath == ids)
-    #expect(navigator.currentPathElement() == ids[3])
-    #expect(navigator.previousPathElement() == ids[2])
-    #expect(navigator.index(of: ids[1]) == 1)
-    navigator.backToPreviousPathElement()
-    #expect(navigator.currentPathElement() == ids[2])
-    navigator.backToElement(identifier: ids[0])
-    #expect(navigator.navigationPath == [ids[0]])
-    navigator.backToElement(identifier: UUID())
-    #expect(navigator.navigationPath == [ids[0]])
-    navigator.removeAll()
-    #expect(navigator.currentPathElement() == nil)
-    #expect(navigator.previousPathElement() == nil)
-    navigator.backToPreviousPathElement()
-    #expect(navigator.navigationPath.isEmpty)
+    #expect(navigator.navigationPath == ids && navigator.index(of: ids[1]) == 1)
+    #expect([navigator.currentPathElement(), navigator.previousPathElement()] == [ids[3], ids[2]])
+    let moves: [(name: String, move: @MainActor () -> Void, wanted: [UUID])] = [
+      ("back", { navigator.backToPreviousPathElement() }, Array(ids.prefix(3))),
+      ("back to the first", { navigator.backToElement(identifier: ids[0]) }, [ids[0]]),
+      ("back to a stranger", { navigator.backToElement(identifier: UUID()) }, [ids[0]]),
+      ("everything", { navigator.removeAll() }, []),
+      ("back from nothing", { navigator.backToPreviousPathElement() }, []),
+    ]
+    for (name, move, wanted) in moves {
+      move()
+      #expect(navigator.navigationPath == wanted, "\(name)")
+    }
+    #expect([navigator.currentPathElement(), navigator.previousPathElement()] == [nil, nil])
   }
 
   @Test func `the navigator of a stack is a face of the tree`() throws {
@@ -36,30 +42,26 @@ struct NavigatorTests {
     #expect(flow.current == .edit)
     navigator.backToElement(identifier: flow.id(.detail))
     #expect(flow.current == .detail)
-    navigator.removeAll()
-    #expect(flow.current == .notes)
-  }
 
-  @Test func `a path that cannot come about by going back changes nothing and is logged`() throws {
-    let flow = SampleWorld(start: .notes).flow()
-    let stack = try #require(flow.place(.notes) as? SampleStack)
-    flow.present(.push(.detail))
+    // A path that cannot come about by going back changes nothing and is logged.
     let step = flow.step("write", expect: .unchanged) {
-      stack.navigator()?.addPathElement(item: UUID())
-      stack.navigator()?.navigationPath = [UUID()]
+      navigator.addPathElement(item: UUID())
+      navigator.navigationPath = [UUID()]
     }
     #expect(step.events.count == 2)
-  }
 
-  @Test func `a stack goes back by the system's navigation, also from a pushed place`() throws {
-    let flow = SampleWorld(start: .notes).flow()
+    navigator.removeAll()
+    #expect(flow.current == .notes)
+
+    // A stack goes back by the system's navigation, also from a pushed place.
     flow.presentPath([.push(.detail), .push(.edit)])
     flow.place(.edit)?.moveBackInNavigationStack()
-    #expect(flow.current == .detail)
-    (flow.place(.notes) as? SampleStack)?.navigateBackInStack()
-    #expect(flow.current == .notes)
-    (flow.place(.notes) as? SampleStack)?.navigateBackInStack()
-    #expect(flow.current == .notes)
+    var currents = [flow.current]
+    for _ in 1...2 {
+      stack.navigateBackInStack()
+      currents.append(flow.current)
+    }
+    #expect(currents == [.detail, .notes, .notes])
   }
 
   @Test func `a navigator outlives its stack without harm`() {
@@ -70,20 +72,38 @@ struct NavigatorTests {
     navigator?.navigationPath = [UUID()]
   }
 
+  @Test func `a navigator that an interface keeps becomes the face of its stack`() throws {
+    let provider = DestinationProvider(presentations: [.open: .push(.detail)]) {
+      Sample.Stack($0) { Interface(destinationState: .init(destination: $0)) }
+    }
+    let flow = Sample.AppFlow(
+      Sample.Setup(
+        providers: [.notes: provider, .detail: SampleProvider(TestJournal())],
+        startingDestination: .replaceRoot(with: .notes)))
+    flow.start()
+    let interface = try #require(flow.rootInterface as? Interface)
+    try interface.destination().performInterfaceAction(interactionType: .open)
+    #expect(interface.navigator.navigationPath == [flow.currentDestination?.id])
+    interface.navigator.removeAll()
+    #expect(flow.currentDestination?.type == .notes)
+  }
+
   @Test func `the nearest containers are found, never out of a sheet`() {
     let flow = SampleWorld().flow()
     flow.presentPath([.push(.split), .column(.content, showing: .edit), .sheet(.compose)])
-    #expect(flow.flow.nearestStack(from: flow.id(.edit))?.type == .pane)
-    #expect(flow.flow.nearestSplitView(from: flow.id(.edit))?.type == .split)
-    #expect(flow.flow.nearestTabBar(from: flow.id(.edit))?.type == .home)
-    #expect(flow.flow.nearestStack(from: flow.id(.compose)) == nil)
-    #expect(flow.flow.nearestTabBar(from: flow.id(.compose)) == nil)
-    #expect(flow.flow.nearestSplitView(from: UUID()) == nil)
-  }
+    func containers(_ id: UUID) -> [Sample.DestinationType?] {
+      [
+        flow.flow.nearestStack(from: id)?.type, flow.flow.nearestSplitView(from: id)?.type,
+        flow.flow.nearestTabBar(from: id)?.type,
+      ]
+    }
+    #expect(containers(flow.id(.edit)) == [.pane, .split, .home])
+    #expect(containers(flow.id(.compose)) == [nil, nil, nil])
+    #expect(containers(UUID()) == [nil, nil, nil])
 
-  @Test func `a container stack counts as the nearest stack too`() {
-    let flow = SampleWorld(start: .pile).flow()
-    #expect(flow.flow.nearestStack(from: flow.id(.bottom))?.type == .pile)
+    // A container stack counts as the nearest stack too.
+    flow.present(.replaceRoot(with: .pile))
+    #expect(containers(flow.id(.bottom)) == [.pile, nil, nil])
   }
 
   @Test func `of stacks that are containers of each other, the innermost is the nearest`() {
@@ -96,13 +116,12 @@ struct NavigatorTests {
         pile container
           > bottom
       """)
-    #expect(flow.flow.nearestStack(from: flow.id(.bottom))?.id == flow.id(.pile))
-    #expect(flow.flow.nearestStack(from: flow.id(.pile))?.id == flow.id(.pile))
-    #expect(flow.flow.nearestStack(from: flow.id(.loose))?.id == flow.id(.loose))
+    let places: [Sample.DestinationType] = [.bottom, .pile, .loose]
+    #expect(
+      places.map { flow.flow.nearestStack(from: flow.id($0))?.type } == [.pile, .pile, .loose])
     flow.present(.push(.detail))
-    #expect(flow.parent(of: .detail) == .pile)
     flow.present(Refusal.asking(.push(.edit), from: flow.id(.loose)))
-    #expect(flow.parent(of: .edit) == .loose)
+    #expect([flow.parent(of: .detail), flow.parent(of: .edit)] == [.pile, .loose])
     flow.goBack()
     flow.goBack()
     #expect(flow.active == [.loose, .pile, .bottom])

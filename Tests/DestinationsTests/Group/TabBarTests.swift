@@ -10,51 +10,45 @@ struct TabBarTests {
     Sample.TabType, Worker
   >
 
-  private func tabBar(_ flow: SampleTestFlow) throws -> SampleTabBar {
-    try #require(flow.place(.home) as? SampleTabBar)
+  private let world: SampleWorld
+  private let flow: SampleTestFlow
+  private let tabs: SampleTabBar
+
+  init() throws {
+    world = SampleWorld()
+    flow = world.flow()
+    tabs = try #require(flow.place(.home) as? SampleTabBar)
   }
 
-  @Test func `tabs are read from the tree, in order`() throws {
-    let flow = SampleWorld().flow()
-    let tabs = try tabBar(flow)
+  /// The error of what is tried.
+  private func code(_ body: () throws -> Void) -> DestinationError.Code? {
+    Result(catching: body).code
+  }
+
+  @Test func `tabs are read from the tree, in order`() {
     #expect(tabs.activeTabs.map(\.type) == [.notes, .tags, .trash])
     #expect(tabs.selectedTab == TabModel(type: .notes))
-    #expect(tabs.tab(for: .tags)?.id == .tags)
-    #expect(tabs.tabIndex(for: .trash) == 2)
+    #expect(tabs.tab(for: .tags)?.id == .tags && tabs.tabIndex(for: .trash) == 2)
     #expect(tabs.destinationIdentifier(for: .tags) == flow.id(.tags))
     #expect(tabs.rootDestination(for: .notes)?.type == .notes)
-  }
 
-  @Test func `the current place of a tab is what would be shown in it`() throws {
-    let flow = SampleWorld().flow()
-    let tabs = try tabBar(flow)
+    // The current place of a tab is what would be shown in it.
     flow.presentPath([.push(.detail), .push(.edit)])
     flow.select(.tags)
-    #expect(tabs.currentDestination(for: .notes)?.type == .edit)
-    #expect(tabs.currentDestination(for: .tags)?.type == .tags)
-    #expect(tabs.tab(destinationID: flow.id(.edit)) == .notes)
-    #expect(tabs.tab(destinationID: flow.id(.home)) == nil)
-    #expect(tabs.currentChildDestination()?.type == .tags)
+    let shown = [Sample.TabType.notes, .tags].map { tabs.currentDestination(for: $0)?.type }
+    #expect(shown == [.edit, .tags] && tabs.currentChildDestination()?.type == .tags)
+    #expect([flow.id(.edit), flow.id(.home)].map { tabs.tab(destinationID: $0) } == [.notes, nil])
   }
 
   @Test func `selecting a tab by name throws for one that is not there`() throws {
-    let flow = SampleWorld().flow()
-    let tabs = try tabBar(flow)
     try tabs.updateSelectedTab(type: .trash)
     #expect(flow.current == .trash)
     try tabs.removeTab(.tags)
-    let error = #expect(throws: DestinationError.self) {
-      try tabs.updateSelectedTab(type: .tags)
-    }
-    #expect(error?.code == .tabNotFound)
-    #expect(tabs.tab(for: .tags) == nil)
-    #expect(tabs.tabIndex(for: .tags) == nil)
+    #expect(code { try tabs.updateSelectedTab(type: .tags) } == .tabNotFound)
+    #expect(tabs.tab(for: .tags) == nil && tabs.tabIndex(for: .tags) == nil)
   }
 
-  @Test func `the closure for selected tabs is called once a transition, only for changes`() throws
-  {
-    let flow = SampleWorld().flow()
-    let tabs = try tabBar(flow)
+  @Test func `the closure for selected tabs is called once a transition, only for changes`() {
     var selected: [Sample.TabType] = []
     tabs.assignSelectedTabUpdatedClosure { selected.append($0.type) }
     flow.select(.notes)
@@ -64,46 +58,32 @@ struct TabBarTests {
   }
 
   @Test func `a destination that exists can be presented in a tab`() throws {
-    let world = SampleWorld()
-    let flow = world.flow()
-    let tabs = try tabBar(flow)
-    let place = SampleDestination(.loose, journal: world.journal)
-    try tabs.presentDestination(destination: place, in: .notes)
-    #expect(flow.parent(of: .loose) == .notes)
-    #expect(flow.current == .loose)
-    let other = SampleDestination(.edit, journal: world.journal)
-    try tabs.presentDestination(destination: other, in: .tags)
+    try tabs.presentDestination(
+      destination: SampleDestination(.loose, journal: world.journal), in: .notes)
+    #expect(flow.parent(of: .loose) == .notes && flow.current == .loose)
+    try tabs.presentDestination(
+      destination: SampleDestination(.edit, journal: world.journal), in: .tags)
     #expect(flow.current == .edit)
     #expect(world.journal.events(of: "edit").first == "prepareForPresentation")
   }
 
   @Test func `tabs can be added and removed while running`() throws {
-    let world = SampleWorld()
-    let flow = world.flow()
-    let tabs = try tabBar(flow)
     flow.select(.tags)
     try tabs.removeTab(.tags)
     #expect(tabs.selectedTab.type == .trash)
     try tabs.removeTab(.trash)
     #expect(tabs.selectedTab.type == .notes)
-    let error = #expect(throws: DestinationError.self) { try tabs.removeTab(.notes) }
-    #expect(error?.code == .lastTab)
+    #expect(code { try tabs.removeTab(.notes) } == .lastTab)
     try tabs.addTab(.trash, destination: SampleDestination(.trash), at: 0)
-    #expect(tabs.activeTabs.map(\.type) == [.trash, .notes])
-    #expect(tabs.selectedTab.type == .notes)
-    let duplicate = #expect(throws: DestinationError.self) {
-      try tabs.addTab(.notes, destination: SampleDestination(.notes))
-    }
-    #expect(duplicate?.code == .duplicateTab)
+    #expect(tabs.activeTabs.map(\.type) == [.trash, .notes] && tabs.selectedTab.type == .notes)
+    let duplicate = code { try tabs.addTab(.notes, destination: SampleDestination(.notes)) }
+    #expect(duplicate == .duplicateTab)
   }
 
-  @Test func `setting the tabs reorders those that stay and removes the others`() throws {
-    let flow = SampleWorld().flow()
-    let tabs = try tabBar(flow)
+  @Test func `setting the tabs reorders those that stay and removes the others`() {
     tabs.activeTabs = [TabModel(type: .trash), TabModel(type: .notes)]
-    #expect(tabs.activeTabs.map(\.type) == [.trash, .notes])
+    #expect(tabs.activeTabs.map(\.type) == [.trash, .notes] && tabs.selectedTab.type == .notes)
     #expect(!flow.active.contains(.tags))
-    #expect(tabs.selectedTab.type == .notes)
   }
 
   @Test func `a tab bar made with its places works without a flow`() throws {
@@ -112,8 +92,7 @@ struct TabBarTests {
       ReadyTabBar(
         type: .home, tabDestinations: [notes, tags], tabTypes: [.notes, .tags],
         selectedTab: .tags))
-    #expect(tabs.selectedTab.type == .tags)
-    #expect(tabs.currentDestination(for: .notes) === notes)
+    #expect(tabs.selectedTab.type == .tags && tabs.currentDestination(for: .notes) === notes)
     try tabs.presentDestination(destination: SampleDestination(.edit), in: .notes)
     #expect(notes.childDestinations().map { $0.type } == [.edit])
     #expect(tabs.selectedTab.type == .notes)
@@ -121,28 +100,35 @@ struct TabBarTests {
     #expect(tabs.currentChildDestination() === tags)
     try tabs.removeTab(.tags)
     #expect(tabs.activeTabs.map(\.type) == [.notes])
+
+    // A tab bar that never had a tab has none selected, and ignores a wish for none.
+    let empty = SampleTabBar(.home)
+    empty.selectedTab = nil
+    #expect(empty.selectedTab == nil && empty.activeTabs.isEmpty)
   }
 
   @Test func `a tab bar made of what does not fit is nil`() {
     let (one, two) = (SampleDestination(.notes), SampleDestination(.tags))
-    func made(
+    func isMade(
       _ places: [SampleDestination], _ tabs: [Sample.TabType], _ selected: Sample.TabType
-    ) -> ReadyTabBar? {
+    ) -> Bool {
       ReadyTabBar(type: .home, tabDestinations: places, tabTypes: tabs, selectedTab: selected)
+        != nil
     }
-    #expect(made([one, two], [.notes, .tags], .tags) != nil)
-    #expect(made([], [], .notes) == nil)
-    #expect(made([one], [.notes, .tags], .notes) == nil)
-    #expect(made([one, two], [.notes, .tags], .trash) == nil)
-    #expect(made([one, two], [.notes, .notes], .notes) == nil)
-    #expect(made([one, one], [.notes, .tags], .notes) == nil)
+    let made: [String: Bool] = [
+      "fits": isMade([one, two], [.notes, .tags], .tags),
+      "nothing at all": isMade([], [], .notes),
+      "more tabs than places": isMade([one], [.notes, .tags], .notes),
+      "selects a stranger": isMade([one, two], [.notes, .tags], .trash),
+      "a tab twice": isMade([one, two], [.notes, .notes], .notes),
+      "a place twice": isMade([one, one], [.notes, .tags], .notes),
+    ]
+    #expect(made.filter(\.value).map(\.key) == ["fits"])
   }
 
   @Test func `a populated tab bar that is presented grafts its places`() throws {
-    let world = SampleWorld(start: .notes)
-    let flow = world.flow()
-    let provider = TabBarProvider()
-    flow.flow.register(provider, for: .home)
+    let flow = SampleWorld(start: .notes).flow()
+    flow.flow.register(TabBarProvider(), for: .home)
     flow.present(.push(.home))
     flow.expectTree(
       """
@@ -158,12 +144,22 @@ struct TabBarTests {
     #expect(flow.current == .edit)
   }
 
-  @Test func `a tab bar that never had a tab has none selected, and ignores a wish for none`() {
-    let tabs = SampleTabBar(.home)
-    #expect(tabs.selectedTab == nil)
-    tabs.selectedTab = nil
-    #expect(tabs.selectedTab == nil)
-    #expect(tabs.activeTabs.isEmpty)
+  @Test func `the flow knows the tabs of a tab bar that its provider has filled`() throws {
+    let flow = SampleWorld(start: .notes).flow()
+    let provider = SampleProvider(shape: .tabs([] as [Sample.Shape.Tab]))
+    provider.builds = { configuration in
+      let tabs = SampleTabBar(.home)
+      try tabs.addTab(.tags, destination: SampleDestination(.tags))
+      try tabs.addTab(.trash, destination: SampleDestination(.trash))
+      return configuration.destinationType == .home ? tabs : nil
+    }
+    flow.flow.register(provider, for: .home)
+    flow.present(.replaceRoot(with: .home))
+    let tabs = try #require(flow.place(.home) as? SampleTabBar)
+    #expect(tabs.activeTabs.map(\.type) == [.tags, .trash] && tabs.selectedTab.type == .tags)
+    #expect(tabs.tab(destinationID: flow.id(.trash)) == .trash)
+    flow.tapTab(.trash)
+    flow.expectCurrent(.trash)
   }
 }
 
@@ -192,25 +188,5 @@ private struct TabBarProvider: DestinationProviding {
       destinationConfigurations: destinationPresentations,
       navigationConfigurations: navigationPresentations,
       parentDestination: configuration.parentDestinationID)
-  }
-
-  @Test func `the flow knows the tabs of a tab bar that its provider has filled`() throws {
-    let world = SampleWorld(start: .notes)
-    let flow = world.flow()
-    let provider = SampleProvider(shape: .tabs([] as [Sample.Shape.Tab]))
-    provider.builds = { configuration in
-      let tabs = SampleTabBar(.home)
-      try tabs.addTab(.tags, destination: SampleDestination(.tags))
-      try tabs.addTab(.trash, destination: SampleDestination(.trash))
-      return configuration.destinationType == .home ? tabs : nil
-    }
-    flow.flow.register(provider, for: .home)
-    flow.present(.replaceRoot(with: .home))
-    let tabs = try #require(flow.place(.home) as? SampleTabBar)
-    #expect(tabs.activeTabs.map(\.type) == [.tags, .trash])
-    #expect(tabs.selectedTab.type == .tags)
-    #expect(tabs.tab(destinationID: flow.id(.trash)) == .trash)
-    flow.tapTab(.trash)
-    flow.expectCurrent(.trash)
   }
 }

@@ -26,41 +26,42 @@ struct AsyncInteractorTests {
   @Test func `a result comes to the async handler, and settling waits for it`() async {
     let flow = SampleWorld(start: .notes).flow()
     let place = pushed(flow)
-    interactor.returns(["Milk"], for: .load)
-    ask(place)
-    #expect(place.results.isEmpty)
-    #expect(await flow.settle().isEmpty)
-    #expect(place.results == ["[\"Milk\"] for load, async"])
-  }
-
-  @Test func `what runs is pending by the interactor's name and the place`() async {
-    let flow = SampleWorld(start: .notes).flow()
-    let place = pushed(flow)
-    await flow.settle()
     let gate = interactor.holds(.load)
     ask(place)
-    let waiting = await flow.settle()
-    #expect(waiting == [.request(interactor: "store", id: place.id)])
-    #expect(gate.heldCount == 1)
-    gate.release([])
+    // What runs is pending by the interactor's name and the place.
+    #expect(await flow.settle() == [.request(interactor: "store", id: place.id)])
+    #expect(gate.heldCount == 1 && place.results.isEmpty)
+    gate.release(["Milk"])
     #expect(await flow.settle().isEmpty)
-    #expect(place.results == ["[] for load, async"])
+    #expect(place.results == ["[\"Milk\"] for load, async"])
+
+    // Clean-up is started when the place leaves, and is pending until it is done.
+    flow.goBack()
+    #expect(flow.flow.pending == [.cleanup(id: place.id)])
+    await flow.settle()
+    #expect(flow.flow.pending.isEmpty && journal.lines.last == "store cleanupResources")
   }
 
   @Test func `a request is cancelled when its place leaves, and its result is discarded`() async {
     let flow = SampleWorld(start: .notes).flow()
     let place = pushed(flow)
-    await flow.settle()
     let gate = interactor.holds(.load)
+    ask(place)
+    await flow.settle()
+    // An interactor that takes the place of another has the other's requests cancelled.
+    place.assignInteractor(interactor: MockAsyncInteractor<StoreRequest>(), for: .store)
+    await flow.settle()
+    #expect(gate.heldCount == 0 && place.results.isEmpty)
+
+    place.assignInteractor(interactor: interactor, for: .store)
     ask(place)
     await flow.settle()
     var discarded = 0
     flow.onEvent = { if case .resultDiscarded = $0.kind { discarded += 1 } }
+    #expect(gate.heldCount == 1)
     flow.goBack()
     await flow.settle()
-    #expect(gate.heldCount == 0)
-    #expect(place.results.isEmpty)
-    #expect(discarded == 1)
+    #expect([gate.heldCount, place.results.count, discarded] == [0, 0, 1])
     #expect(journal.lines.contains("store answers failure(CancellationError()) to load"))
     #expect(flow.flow.pending.isEmpty)
   }
@@ -79,17 +80,6 @@ struct AsyncInteractorTests {
     #expect(place.results.isEmpty)
   }
 
-  @Test func `clean-up is started when the place leaves, and is pending until it is done`() async {
-    let flow = SampleWorld(start: .notes).flow()
-    let place = pushed(flow)
-    await flow.settle()
-    let id = place.id
-    flow.goBack()
-    #expect(flow.flow.pending == [.cleanup(id: id)])
-    await flow.settle()
-    #expect(journal.lines == ["store prepareForRequests", "store cleanupResources"])
-  }
-
   @Test func `the first request waits until the interactor is prepared`() async {
     let flow = SampleWorld(start: .notes).flow()
     flow.present(.push(.detail))
@@ -101,25 +91,8 @@ struct AsyncInteractorTests {
       interactor: .store, request: StoreRequest(action: .save))
     await flow.settle()
     let log = await slow.log
-    #expect(log.prefix(2) == ["prepare", "prepared"])
-    #expect(Set(log.dropFirst(2)) == ["load", "save"])
+    #expect(log.prefix(2) == ["prepare", "prepared"] && Set(log.dropFirst(2)) == ["load", "save"])
     #expect((try? direct.get()) == [])
-  }
-
-  @Test func `an interactor that takes the place of another has the other's requests cancelled`()
-    async
-  {
-    let flow = SampleWorld(start: .notes).flow()
-    let place = pushed(flow)
-    await flow.settle()
-    let gate = interactor.holds(.load)
-    ask(place)
-    await flow.settle()
-    let other = MockAsyncInteractor<StoreRequest>()
-    place.assignInteractor(interactor: other, for: .store)
-    await flow.settle()
-    #expect(gate.heldCount == 0)
-    #expect(place.results.isEmpty)
   }
 
   @Test func `the async form returns the result, and tooLate if the place left meanwhile`() async {
@@ -152,14 +125,6 @@ struct AsyncInteractorTests {
       box.add(place)
     }
     await gate.untilEmpty()
-    #expect(box.count == 2)
-    #expect(box.livingCount == 0)
-  }
-}
-
-extension Result {
-  /// The code of the library's error, if this is one.
-  var code: DestinationError.Code? {
-    if case .failure(let error as DestinationError) = self { error.code } else { nil }
+    #expect([box.count, box.livingCount] == [2, 0])
   }
 }

@@ -31,41 +31,30 @@ struct DatasourceTests {
 
   // MARK: On the main actor
 
-  @Test func `a datasource keeps the items of all pages, and gives each page as a result`() {
-    let datasource = PagedDatasource([.success(["a", "b"]), .success(["c"])])
+  @Test func `a datasource keeps the items of all pages, and gives each page as a result`() throws {
+    let pages: [Result<[String], any Error>] = [
+      .success(["a", "b"]), .failure(Offline()), .success(["c"]),
+    ]
+    let datasource = PagedDatasource(pages)
     place.assignInteractor(interactor: datasource, for: .store)
     ask(.retrieve)
     ask(.paginate)
-    #expect(datasource.items == ["a", "b", "c"])
-    #expect(place.results == ["[\"a\", \"b\"] for retrieve", "[\"c\"] for paginate"])
-  }
-
-  @Test func `an empty last page is a result like any other, however often it is asked for`() {
-    let datasource = PagedDatasource([.success(["a"])])
-    place.assignInteractor(interactor: datasource, for: .store)
-    for action in [PageRequest.ActionType.retrieve, .paginate, .paginate] { ask(action) }
-    #expect(datasource.items == ["a"])
-    #expect(place.results.suffix(2) == ["[] for paginate", "[] for paginate"])
-  }
-
-  @Test func `a page that fails leaves the items as they are, and may be asked for again`() {
-    let datasource = PagedDatasource([.success(["a"]), .failure(Offline()), .success(["b"])])
-    place.assignInteractor(interactor: datasource, for: .store)
-    ask(.retrieve)
-    ask(.paginate)
-    #expect(datasource.items == ["a"])
-    #expect(place.results.last == "failure(Offline()) for paginate")
-    ask(.paginate)
+    // A page that fails leaves the items as they are, and may be asked for again.
     #expect(datasource.items == ["a", "b"])
-  }
+    for _ in 1...3 { ask(.paginate) }
+    #expect(datasource.items == ["a", "b", "c"])
 
-  @Test func `the items can be set from outside, as after deleting one`() throws {
-    place.assignInteractor(interactor: PagedDatasource([.success(["a", "b"])]), for: .store)
-    ask(.retrieve)
-    let datasource = try #require(
-      place.interactor(for: .store) as? any Datasourceable<PageRequest>)
-    datasource.items.removeFirst()
-    #expect(datasource.items == ["b"])
+    // An empty last page is a result like any other, however often it is asked for.
+    #expect(
+      place.results == [
+        "[\"a\", \"b\"] for retrieve", "failure(Offline()) for paginate", "[\"c\"] for paginate",
+        "[] for paginate", "[] for paginate",
+      ])
+
+    // The items can be set from outside, as after deleting one.
+    let found = try #require(place.interactor(for: .store) as? any Datasourceable<PageRequest>)
+    found.items.removeFirst()
+    #expect(datasource.items == ["b", "c"])
   }
 
   // MARK: On an actor of its own
@@ -73,30 +62,23 @@ struct DatasourceTests {
   @Test func `an async datasource keeps the items of all pages`() async throws {
     let datasource = AsyncPagedDatasource(server)
     place.assignInteractor(interactor: datasource, for: .store)
-    for page in [["a", "b"], ["c"], []] {
-      ask(page == ["a", "b"] ? .retrieve : .paginate)
-      await server.untilAsked()
-      server.serve(.success(page))
-      await flow.settle()
-    }
-    #expect(await datasource.items == ["a", "b", "c"])
-    #expect(server.pages == [0, 1, 2])
-    #expect(place.results.last == "[] for paginate, async")
-  }
-
-  @Test func `an async page that fails is loaded anew when it is asked for again`() async {
-    let datasource = AsyncPagedDatasource(server)
-    place.assignInteractor(interactor: datasource, for: .store)
-    for answer in [Result<[String], any Error>.failure(Offline()), .success(["a"])] {
-      ask(.paginate)
+    let answers: [Result<[String], any Error>] = [
+      .success(["a", "b"]), .failure(Offline()), .success(["c"]), .success([]),
+    ]
+    for (number, answer) in answers.enumerated() {
+      ask(number == 0 ? .retrieve : .paginate)
       await server.untilAsked()
       server.serve(answer)
       await flow.settle()
     }
-    #expect(server.pages == [0, 0])
-    #expect(await datasource.items == ["a"])
+    #expect(await datasource.items == ["a", "b", "c"])
+    // An async page that fails is loaded anew when it is asked for again.
+    #expect(server.pages == [0, 1, 1, 2])
     #expect(
-      place.results == ["failure(Offline()) for paginate, async", "[\"a\"] for paginate, async"])
+      place.results == [
+        "[\"a\", \"b\"] for retrieve, async", "failure(Offline()) for paginate, async",
+        "[\"c\"] for paginate, async", "[] for paginate, async",
+      ])
   }
 
   @Test func `page requests at the same time load the page once, and each gets its result`() async {

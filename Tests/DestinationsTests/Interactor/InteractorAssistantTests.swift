@@ -8,6 +8,11 @@ struct InteractorAssistantTests {
   typealias SyncConfiguration = InteractorConfiguration<Worker, MockInteractor<StoreRequest>>
   typealias AsyncConfiguration = InteractorConfiguration<Worker, MockAsyncInteractor<StoreRequest>>
 
+  private typealias Case = (
+    name: String, configuration: any InteractorConfiguring<Worker>,
+    interactor: (any AbstractInteractable<StoreRequest>)?, wanted: String
+  )
+
   private let sync = MockInteractor<StoreRequest>()
   private let async = MockAsyncInteractor<StoreRequest>()
 
@@ -27,67 +32,56 @@ struct InteractorAssistantTests {
     (flow.place(.notes) as? SampleDestination)?.results ?? []
   }
 
-  @Test func `basic serves a sync interactor`() {
+  @Test func `each kind of assistant serves the interactors that it is for`() async {
     sync.returns(["Milk"], for: .load)
-    let flow = flow(
-      SyncConfiguration(interactorType: .store, actionType: .load), assigning: sync)
-    flow.perform(Act.load)
-    #expect(results(flow) == ["[\"Milk\"] for load"])
-  }
-
-  @Test func `basic serves an async interactor`() async {
-    async.returns(["Milk"], for: .load)
-    let flow = flow(
-      AsyncConfiguration(interactorType: .store, actionType: .load, assistantType: .basic),
-      assigning: async)
-    flow.perform(Act.load)
-    await flow.settle()
-    #expect(results(flow) == ["[\"Milk\"] for load, async"])
-  }
-
-  @Test func `basicAsync serves an async interactor and refuses a sync one`() async {
-    async.returns([], for: .load)
-    let served = flow(
-      AsyncConfiguration(interactorType: .store, actionType: .load, assistantType: .basicAsync),
-      assigning: async)
-    served.perform(Act.load)
-    await served.settle()
-    #expect(results(served) == ["[] for load, async"])
-    let refused = flow(
-      SyncConfiguration(interactorType: .store, actionType: .load, assistantType: .basicAsync),
-      assigning: sync)
-    refused.perform(Act.load)
-    refused.expectRefused(.interactorKindMismatch)
-  }
-
-  @Test func `a missing interactor is thrown by the interaction`() {
-    let flow = flow(
-      SyncConfiguration(interactorType: .store, actionType: .load), assigning: nil)
-    flow.perform(Act.load)
-    flow.expectRefused(.interactorMissing)
-  }
-
-  @Test func `a custom assistant makes the request and gets the content`() {
     sync.returns([], for: .save)
-    let flow = flow(
-      SyncConfiguration(
-        interactorType: .store, actionType: .save, assistantType: .custom(SavingAssistant())),
-      assigning: sync)
-    flow.perform(Act.load, content: .note(7))
-    #expect(sync.requests.map(\.action) == [.save])
-    #expect(results(flow) == ["[] for save"])
-  }
-
-  @Test func `a custom async assistant awaits and hands on the result`() async {
     async.returns(["Milk"], for: .load)
-    let flow = flow(
-      AsyncConfiguration(
-        interactorType: .store, actionType: .load,
-        assistantType: .custom(assistant: LoadingAssistant())),
-      assigning: async)
-    flow.perform(Act.load)
-    await flow.settle()
-    #expect(results(flow) == ["[\"Milk\"] for load, async"])
+    let cases: [Case] = [
+      (
+        "basic serves a sync interactor",
+        SyncConfiguration(interactorType: .store, actionType: .load), sync, #"["Milk"] for load"#
+      ),
+      (
+        "basic serves an async interactor",
+        AsyncConfiguration(interactorType: .store, actionType: .load, assistantType: .basic),
+        async, #"["Milk"] for load, async"#
+      ),
+      (
+        "basicAsync serves an async interactor and refuses a sync one",
+        AsyncConfiguration(interactorType: .store, actionType: .load, assistantType: .basicAsync),
+        async, #"["Milk"] for load, async"#
+      ),
+      (
+        "basicAsync refuses a sync one",
+        SyncConfiguration(interactorType: .store, actionType: .load, assistantType: .basicAsync),
+        sync, "interactorKindMismatch"
+      ),
+      (
+        "a missing interactor is thrown by the interaction",
+        SyncConfiguration(interactorType: .store, actionType: .load), nil, "interactorMissing"
+      ),
+      (
+        "a custom assistant makes the request and gets the content",
+        SyncConfiguration(
+          interactorType: .store, actionType: .save, assistantType: .custom(SavingAssistant())),
+        sync, "[] for save"
+      ),
+      (
+        "a custom async assistant awaits and hands on the result",
+        AsyncConfiguration(
+          interactorType: .store, actionType: .load,
+          assistantType: .custom(assistant: LoadingAssistant())),
+        async, #"["Milk"] for load, async"#
+      ),
+    ]
+    for (name, configuration, interactor, wanted) in cases {
+      let flow = flow(configuration, assigning: interactor)
+      let step = flow.perform(Act.load, content: .note(7))
+      await flow.settle()
+      let refusal = step.error.map { ["\($0.code)"] } ?? []
+      #expect(results(flow) + refusal == [wanted], "\(name)")
+    }
+    #expect(sync.requests.map(\.action) == [.load, .save])
   }
 
   @Test func `a custom async assistant's task ends with its place`() async {
@@ -101,8 +95,7 @@ struct InteractorAssistantTests {
     await flow.settle()
     flow.present(.replaceRoot(with: .tags))
     await flow.settle()
-    #expect(gate.heldCount == 0)
-    #expect(flow.flow.pending.isEmpty)
+    #expect(gate.heldCount == 0 && flow.flow.pending.isEmpty)
     #expect(place?.results.allSatisfy { $0.contains("failure") } == true)
   }
 

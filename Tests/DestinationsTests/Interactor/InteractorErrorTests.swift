@@ -9,74 +9,44 @@ struct InteractorErrorTests {
     try #require(flow.place(.notes) as? SampleDestination)
   }
 
-  @Test func `an interactor that is missing comes as a failure to the handler`() throws {
-    let flow = SampleWorld(start: .notes).flow()
-    let place = try place(flow)
-    place.performRequest(interactor: .store, request: StoreRequest(action: .load))
-    #expect(place.results == ["failure(interactorMissing) for load"])
+  /// Asks without waiting; from asynchronous code the other form would be meant.
+  private func ask(_ place: SampleDestination, otherwise: Bool = false) {
+    if otherwise {
+      place.performRequest(interactor: .store, request: OtherRequest(action: .ask))
+    } else {
+      place.performRequest(interactor: .store, request: StoreRequest(action: .save))
+    }
   }
 
-  @Test func `an interactor that is missing is a failure of the async form`() async throws {
-    let flow = SampleWorld(start: .notes).flow()
-    let place = try place(flow)
-    let result = await place.performRequest(
-      interactor: .store, request: StoreRequest(action: .load))
-    #expect(result.code == .interactorMissing)
-  }
-
-  @Test func `a request of another type is refused`() throws {
-    let flow = SampleWorld(start: .notes).flow()
-    let place = try place(flow)
-    place.assignInteractor(interactor: MockInteractor<StoreRequest>(), for: .store)
-    place.performRequest(interactor: .store, request: OtherRequest(action: .ask))
-    #expect(place.results == ["failure(interactorKindMismatch) for ask"])
-  }
-
-  @Test func `a request of another type is a failure of the async form`() async throws {
-    let flow = SampleWorld(start: .notes).flow()
-    let place = try place(flow)
-    place.assignInteractor(interactor: MockInteractor<StoreRequest>(), for: .store)
-    let result = await place.performRequest(
-      interactor: .store, request: OtherRequest(action: .ask))
-    #expect(result.code == .interactorKindMismatch)
-  }
-
-  @Test func `an object that is no interactor of either kind is refused`() throws {
-    let flow = SampleWorld(start: .notes).flow()
-    let place = try place(flow)
-    place.assignInteractor(interactor: NeitherInteractor(), for: .store)
-    place.performRequest(interactor: .store, request: StoreRequest(action: .load))
-    #expect(place.results == ["failure(interactorKindMismatch) for load"])
-  }
-
-  @Test func `a place that has left gets tooLate`() async throws {
-    let flow = SampleWorld(start: .notes).flow()
-    flow.present(.push(.detail))
-    let place = try #require(flow.place(.detail) as? SampleDestination)
-    flow.goBack()
-    let result = await place.performRequest(
-      interactor: .store, request: StoreRequest(action: .load))
-    #expect(result.code == .resultTooLate)
-  }
-
-  @Test func `an action that a sync interactor does not support comes to the handler`() throws {
-    let flow = SampleWorld(start: .notes).flow()
-    let place = try place(flow)
-    place.assignInteractor(interactor: LoadingInteractor(), for: .store)
-    place.performRequest(interactor: .store, request: StoreRequest(action: .save))
-    #expect(place.results == ["failure(actionUnsupported) for save"])
-  }
-
-  @Test func `an action that an async interactor does not support is a failure that names both`()
+  @Test func `what cannot be asked is a failure for the handler, and of the async form`()
     async throws
   {
-    let flow = SampleWorld(start: .notes).flow()
-    let place = try place(flow)
-    place.assignInteractor(interactor: AsyncLoadingInteractor(), for: .store)
-    let result = await place.performRequest(
-      interactor: .store, request: StoreRequest(action: .save))
-    #expect(result.code == .actionUnsupported)
-    guard case .failure(let error) = result else { return }
+    typealias Interactor = any AbstractInteractable<StoreRequest>
+    let cases: [(name: String, interactor: Interactor?, wanted: DestinationError.Code)] = [
+      ("an interactor that is missing", nil, .interactorMissing),
+      ("a request of another type", MockInteractor<StoreRequest>(), .interactorKindMismatch),
+      ("an object that is no interactor", NeitherInteractor(), .interactorKindMismatch),
+      ("an action that a sync one lacks", LoadingInteractor(), .actionUnsupported),
+      ("an action that an async one lacks", AsyncLoadingInteractor(), .actionUnsupported),
+    ]
+    for (name, interactor, wanted) in cases {
+      let flow = SampleWorld(start: .notes).flow()
+      let place = try place(flow)
+      if let interactor { place.assignInteractor(interactor: interactor, for: .store) }
+      let isOther = name == "a request of another type"
+      ask(place, otherwise: isOther)
+      await flow.settle()
+      #expect(place.results.map { $0.hasPrefix("failure(\(wanted))") } == [true], "\(name)")
+      let code =
+        isOther
+        ? await place.performRequest(interactor: .store, request: OtherRequest(action: .ask)).code
+        : await place.performRequest(interactor: .store, request: StoreRequest(action: .save)).code
+      #expect(code == wanted, "\(name)")
+    }
+  }
+
+  @Test func `an action that is not supported is a failure that names both`() throws {
+    let error = AsyncLoadingInteractor().unsupported(StoreRequest(action: .save))
     #expect("\(error)".contains("AsyncLoadingInteractor does not support save."))
   }
 
@@ -92,24 +62,20 @@ struct InteractorErrorTests {
     let place = try place(flow)
     let mock = MockInteractor<StoreRequest>()
     if code == .actionUnsupported {
-      mock.fails(mock.unsupported(StoreRequest(action: .load)), for: .load)
+      mock.fails(mock.unsupported(StoreRequest(action: .save)), for: .save)
     } else {
-      mock.fails(DestinationError(code, "No."), for: .load)
+      mock.fails(DestinationError(code, "No."), for: .save)
     }
     if code != .interactorMissing { place.assignInteractor(interactor: mock, for: .store) }
     let before = FlowSnapshot(flow, world)
-    if code == .interactorKindMismatch {
-      place.performRequest(interactor: .store, request: OtherRequest(action: .ask))
-    } else {
-      place.performRequest(interactor: .store, request: StoreRequest(action: .load))
-    }
+    ask(place, otherwise: code == .interactorKindMismatch)
     #expect(place.results.map { $0.contains("failure(\(code))") } == [true])
     _ = world.journal.take()
     #expect(FlowSnapshot(flow, world) == before)
     #expect(place.interactor(for: .store) === (code == .interactorMissing ? nil : mock))
   }
 
-  @Test func `a request that is too late changes nothing either`() throws {
+  @Test func `a request that is too late changes nothing either`() async throws {
     let world = SampleWorld(start: .notes)
     let flow = world.flow()
     flow.present(.push(.detail))
@@ -117,37 +83,21 @@ struct InteractorErrorTests {
     flow.goBack()
     _ = world.journal.take()
     let before = FlowSnapshot(flow, world)
-    place.performRequest(interactor: .store, request: StoreRequest(action: .load))
-    #expect(place.results == ["failure(resultTooLate) for load"])
+    ask(place)
+    #expect(place.results == ["failure(resultTooLate) for save"])
     _ = world.journal.take()
     #expect(FlowSnapshot(flow, world) == before)
+    let result = await place.performRequest(
+      interactor: .store, request: StoreRequest(action: .save))
+    #expect(result.code == .resultTooLate)
   }
 
-  @Test func `an interactor's own failure that nobody handles is logged as interactorFailed`()
-    throws
-  {
-    struct OutOfMilk: Error {}
-    #expect(try loggedCode(of: OutOfMilk()) == .interactorFailed)
-    #expect(try loggedCode(of: CancellationError()) == .cancelled)
-    #expect(try loggedCode(of: DestinationError(.actionUnsupported, "No.")) == .actionUnsupported)
-  }
+  // MARK: A place that handles no results
 
-  private func loggedCode(of error: any Error) throws -> DestinationError.Code? {
-    let flow = Sample.AppFlow(
-      Sample.Setup(
-        providers: [.notes: PlainProvider()], startingDestination: .replaceRoot(with: .notes)))
-    flow.start()
-    var code: DestinationError.Code?
-    flow.onEvent = { if case .error(let error, _) = $0.kind { code = error.code } }
-    let place = try #require(flow.currentDestination as? PlainProvider.Destination)
-    let mock = MockInteractor<StoreRequest>()
-    mock.fails(error, for: .load)
-    place.assignInteractor(interactor: mock, for: .store)
-    place.performRequest(interactor: .store, request: StoreRequest(action: .load))
-    return code
-  }
-
-  @Test func `a result that nobody handles is told as an event that names both spellings`() throws {
+  /// Asks at a place that handles nothing, and returns what was told of it.
+  private func told(
+    assigning interactor: MockInteractor<StoreRequest>?
+  ) throws -> [NavigationEvent] {
     let flow = Sample.AppFlow(
       Sample.Setup(
         providers: [.notes: PlainProvider()], startingDestination: .replaceRoot(with: .notes)))
@@ -155,26 +105,41 @@ struct InteractorErrorTests {
     var events: [NavigationEvent] = []
     flow.onEvent = { events.append($0) }
     let place = try #require(flow.currentDestination as? PlainProvider.Destination)
-    let interactor = MockInteractor<StoreRequest>()
-    interactor.returns([], for: .load)
-    place.assignInteractor(interactor: interactor, for: .store)
+    if let interactor { place.assignInteractor(interactor: interactor, for: .store) }
     place.performRequest(interactor: .store, request: StoreRequest(action: .load))
-    let text = try #require(events.first?.description)
-    #expect(text.contains("handleInteractorResult(result:for:)"))
-    #expect(text.contains("handleAsyncInteractorResult(result:for:)"))
-    #expect(text.contains("StoreRequest"))
+    return events
   }
 
-  @Test func `a failure that nobody handles is logged`() throws {
-    let flow = Sample.AppFlow(
-      Sample.Setup(
-        providers: [.notes: PlainProvider()], startingDestination: .replaceRoot(with: .notes)))
-    flow.start()
-    var codes: [DestinationError.Code?] = []
-    flow.onEvent = { if case .error(let error, _) = $0.kind { codes.append(error.code) } }
-    let place = try #require(flow.currentDestination as? PlainProvider.Destination)
-    place.performRequest(interactor: .store, request: StoreRequest(action: .load))
-    #expect(codes == [.interactorMissing])
+  @Test func `an interactor's own failure that nobody handles is logged as interactorFailed`()
+    throws
+  {
+    struct OutOfMilk: Error {}
+    let failures: [(any Error)?] = [
+      OutOfMilk(), CancellationError(), DestinationError(.actionUnsupported, "No."), nil,
+    ]
+    let codes = try failures.map { failure in
+      let mock = MockInteractor<StoreRequest>()
+      if let failure { mock.fails(failure, for: .load) }
+      return try told(assigning: failure == nil ? nil : mock).compactMap { event in
+        if case .error(let error, _) = event.kind { error.code } else { nil }
+      }
+    }
+    // A failure that nobody handles is logged, also that of a missing interactor.
+    let wanted: [[DestinationError.Code]] = [
+      [.interactorFailed], [.cancelled], [.actionUnsupported], [.interactorMissing],
+    ]
+    #expect(codes == wanted)
+  }
+
+  @Test func `a result that nobody handles is told as an event that names both spellings`() throws {
+    let interactor = MockInteractor<StoreRequest>()
+    interactor.returns([], for: .load)
+    let text = try #require(told(assigning: interactor).first?.description)
+    let parts = [
+      "handleInteractorResult(result:for:)", "handleAsyncInteractorResult(result:for:)",
+      "StoreRequest",
+    ]
+    #expect(parts.filter { !text.contains($0) } == [], "\(text)")
   }
 }
 

@@ -30,38 +30,28 @@ struct InteractorLifeTests {
     try #require(flow.currentDestination as? ConfiguringDestination)
   }
 
+  /// How often the interactor was told to prepare itself and to clean up.
+  private var counts: [Int] {
+    ["prepareForRequests", "cleanupResources"].map { event in
+      journal.lines.count { $0.hasSuffix(event) }
+    }
+  }
+
+  private let firstLines = [
+    "store prepareForRequests", "store perform(load)", "store answers [\"Milk\"] to load",
+  ]
+
   @Test func `a place configures its interactor by itself, after that is prepared`() throws {
     let interactor = MockInteractor<StoreRequest>("store", journal: journal)
     interactor.returns(["Milk"], for: .load)
     let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
-    #expect(try place(flow).configured == [.store])
-    #expect(try place(flow).results == [["Milk"]])
-    #expect(
-      journal.lines == [
-        "store prepareForRequests", "store perform(load)", "store answers [\"Milk\"] to load",
-      ])
-  }
+    let place = try place(flow)
+    #expect(place.configured == [.store] && place.results == [["Milk"]])
+    #expect(journal.lines == firstLines)
 
-  @Test func `the first request of an async interactor waits until it is prepared`() async throws {
-    let interactor = MockAsyncInteractor<StoreRequest>("store", journal: journal)
-    interactor.returns(["Milk"], for: .load)
-    let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
-    await flow.settle()
-    #expect(try place(flow).results == [["Milk"]])
-    #expect(
-      journal.lines == [
-        "store prepareForRequests", "store perform(load)", "store answers [\"Milk\"] to load",
-      ])
-  }
-
-  @Test func `assigning the interactor that is assigned already does nothing`() throws {
-    let interactor = MockInteractor<StoreRequest>("store", journal: journal)
-    interactor.returns([], for: .load)
-    let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
-    try place(flow).assignInteractor(interactor: interactor, for: .store)
-    #expect(try place(flow).configured == [.store])
-    #expect(journal.lines.count { $0.hasSuffix("prepareForRequests") } == 1)
-    #expect(!journal.lines.contains { $0.hasSuffix("cleanupResources") })
+    // Assigning the interactor that is assigned already does nothing.
+    place.assignInteractor(interactor: interactor, for: .store)
+    #expect(place.configured == [.store] && counts == [1, 0])
   }
 
   @Test func `an interactor of two places is prepared by the first and cleaned up by the last`() {
@@ -69,36 +59,34 @@ struct InteractorLifeTests {
     interactor.returns([], for: .load)
     let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
     flow.presentDestination(configuration: .push(.edit))
-    #expect(journal.lines.count { $0.hasSuffix("prepareForRequests") } == 1)
     flow.presentDestination(configuration: .goBack)
-    #expect(!journal.lines.contains { $0.hasSuffix("cleanupResources") })
+    #expect(counts == [1, 0])
     flow.presentDestination(configuration: .goBack)
-    #expect(journal.lines.count { $0.hasSuffix("cleanupResources") } == 1)
+    #expect(counts == [1, 1])
+
+    // An interactor that is assigned again after its last place left is prepared again.
+    flow.presentDestination(configuration: .push(.edit))
+    #expect(counts == [2, 1])
   }
 
-  @Test func `an async interactor of two places is prepared and cleaned up once too`() async {
+  @Test func `an async interactor of two places is prepared and cleaned up once too`() async throws
+  {
     let interactor = MockAsyncInteractor<StoreRequest>("store", journal: journal)
-    interactor.returns([], for: .load)
+    interactor.returns(["Milk"], for: .load)
     let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
+    await flow.settle()
+    // The first request of an async interactor waits until it is prepared.
+    #expect(try place(flow).results == [["Milk"]])
+    #expect(journal.lines == firstLines)
+
     flow.presentDestination(configuration: .push(.edit))
     await flow.settle()
     flow.presentDestination(configuration: .goBack)
     await flow.settle()
-    #expect(!journal.lines.contains { $0.hasSuffix("cleanupResources") })
+    #expect(counts == [1, 0])
     flow.end()
     await flow.settle()
-    #expect(journal.lines.count { $0.hasSuffix("prepareForRequests") } == 1)
-    #expect(journal.lines.count { $0.hasSuffix("cleanupResources") } == 1)
-  }
-
-  @Test func `an interactor that is assigned again after its last place left is prepared again`() {
-    let interactor = MockInteractor<StoreRequest>("store", journal: journal)
-    interactor.returns([], for: .load)
-    let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
-    flow.presentDestination(configuration: .goBack)
-    flow.presentDestination(configuration: .push(.edit))
-    #expect(journal.lines.count { $0.hasSuffix("prepareForRequests") } == 2)
-    #expect(journal.lines.count { $0.hasSuffix("cleanupResources") } == 1)
+    #expect(counts == [1, 1])
   }
 
   @Test func `a place that leaves does not cut short the preparation that another waits for`()

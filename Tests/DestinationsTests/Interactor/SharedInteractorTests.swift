@@ -1,5 +1,6 @@
 import Destinations
 import DestinationsTesting
+import Foundation
 import Testing
 
 /// Whose answer it is, when a synchronous interactor answers late or serves several places.
@@ -22,21 +23,31 @@ struct SharedInteractorTests {
     place.performRequest(interactor: .store, request: request)
   }
 
-  @Test func `late answers from elsewhere come to those who asked, oldest first`() {
-    let request = FindRequest(action: .count)
-    ask(second, request)
-    ask(first, request)
-    interactor.answer(request, "one")
-    #expect(second.results == ["one for count"] && first.results.isEmpty)
-    interactor.answer(request, "two")
-    #expect(second.results.count == 1 && first.results == ["two for count"])
+  /// What the two places were answered.
+  private var texts: [[String]] {
+    [first, second].map { $0.results.map { $0.replacingOccurrences(of: " for count", with: "") } }
   }
 
-  @Test func `an answer given while performing is the asker's, though another waits longer`() {
-    ask(first, FindRequest(action: .count))
-    interactor.answersAtOnce = true
-    ask(second, FindRequest(action: .count))
-    #expect(first.results.isEmpty && second.results == ["at once for count"])
+  @Test func `late answers from elsewhere come to those who asked, oldest first`() {
+    let request = FindRequest(action: .count)
+    ask(first, request)
+    ask(second, request)
+    interactor.answer(request, "one")
+    #expect(texts == [["one"], []])
+    interactor.answer(request, "two")
+    #expect(texts == [["one"], ["two"]])
+
+    // Requests that compare are told apart by more than their actions.
+    ask(first, FindRequest(from: 1))
+    ask(second, FindRequest(from: 2))
+    interactor.answer(FindRequest(from: 2), "three")
+    interactor.answer(FindRequest(from: 1), "four")
+    #expect(texts == [["one", "four"], ["two", "three"]])
+
+    // An interactor that answers one request again and again reaches who asked.
+    ask(second, FindRequest(from: 3))
+    for text in ["five", "six", "seven"] { interactor.answer(FindRequest(from: 3), text) }
+    #expect(texts == [["one", "four"], ["two", "three", "five", "six", "seven"]])
   }
 
   @Test func `a closure that was got while performing answers that request, in any order`() {
@@ -44,21 +55,18 @@ struct SharedInteractorTests {
     ask(second, FindRequest(action: .count))
     interactor.answerAsked(1, "two")
     interactor.answerAsked(0, "one")
-    #expect(first.results == ["one for count"] && second.results == ["two for count"])
+    #expect(texts == [["one"], ["two"]])
   }
 
-  @Test func `requests that compare are told apart by more than their actions`() {
-    ask(first, FindRequest(from: 1))
-    ask(second, FindRequest(from: 2))
-    interactor.answer(FindRequest(from: 2), "two")
-    interactor.answer(FindRequest(from: 1), "one")
-    #expect(first.results == ["one for count"] && second.results == ["two for count"])
-  }
-
-  @Test func `an interactor that answers one request again and again reaches who asked`() {
+  @Test func `an answer given while performing is the asker's, though another waits longer`() {
     ask(first, FindRequest(action: .count))
-    for text in ["one", "two", "three"] { interactor.answer(FindRequest(action: .count), text) }
-    #expect(first.results == ["one for count", "two for count", "three for count"])
+    interactor.answersAtOnce = true
+    ask(second, FindRequest(action: .count))
+    #expect(texts == [[], ["at once"]])
+
+    // Nothing is added to the closures of the app.
+    ask(second, FindRequest(action: .find(FindRequest.Word())))
+    #expect(interactor.requestResponses.isEmpty)
   }
 
   @Test func `the answer to an awaited request that was cancelled is nobody else's`() async {
@@ -69,53 +77,43 @@ struct SharedInteractorTests {
     #expect(await task.value.code == .cancelled)
     askWithoutWaiting()
     interactor.answer(request, "for the cancelled one")
-    #expect(second.results.isEmpty)
+    #expect(texts[1] == [])
     interactor.answer(request, "two")
-    #expect(second.results == ["two for count"])
+    #expect(texts[1] == ["two"])
   }
 
   private func askWithoutWaiting() { ask(second, FindRequest(action: .count)) }
 
   @Test func `a closure that the app has assigned takes the results of every place`() {
-    var texts: [String] = []
+    var heard: [String] = []
     interactor.assignResponseForAction(
-      response: { result, _ in texts.append((try? result.get()) ?? "") }, for: .count)
+      response: { result, _ in heard.append((try? result.get()) ?? "") }, for: .count)
     interactor.answersAtOnce = true
     ask(first, FindRequest(action: .count))
     ask(second, FindRequest(action: .count))
-    #expect(texts == ["at once", "at once"])
-    #expect(first.results.isEmpty && second.results.isEmpty)
-  }
-
-  @Test func `nothing is added to the closures of the app`() {
-    ask(first, FindRequest(action: .count))
-    interactor.answersAtOnce = true
-    ask(second, FindRequest(action: .find(FindRequest.Word())))
-    #expect(interactor.requestResponses.isEmpty)
+    #expect(heard == ["at once", "at once"] && texts == [[], []])
   }
 
   @Test(arguments: [true, false])
   func `actions with a payload do not pile up, answered or not`(isAnswered: Bool) {
+    let kept = FindRequest(action: .count)
+    ask(second, kept)
     let box = WeakBox()
     interactor.answersAtOnce = isAnswered
-    for _ in 1...1_050 {
+    for _ in 1...TestScale.count(1_050) {
       let word = FindRequest.Word()
       box.add(word)
       ask(first, FindRequest(action: .find(word)))
       interactor.forgetAsked()
     }
     #expect(box.livingCount <= 1_000)
+    // Beyond a thousand open requests the answered ones are forgotten first.
+    if isAnswered {
+      interactor.answer(kept, "late")
+      #expect(texts[1] == ["late"])
+    }
     flow.present(.replaceRoot(with: .tags))
     #expect(box.livingCount == 0)
-  }
-
-  @Test func `beyond a thousand open requests the answered ones are forgotten first`() {
-    let kept = FindRequest(action: .count)
-    ask(second, kept)
-    interactor.answersAtOnce = true
-    for _ in 1...1_050 { ask(first, FindRequest(action: .find(FindRequest.Word()))) }
-    interactor.answer(kept, "late")
-    #expect(second.results == ["late for count"])
   }
 
   @Test func `a place that leaves does not take the other's answers with it`() {
@@ -128,8 +126,7 @@ struct SharedInteractorTests {
     interactor.answer(request, "for the one that left")
     #expect(discarded == 1)
     interactor.answer(request, "two")
-    #expect(second.results.isEmpty && first.results == ["two for count"])
-    #expect(interactor.cleanupCount == 0)
+    #expect(texts == [["two"], []] && interactor.cleanupCount == 0)
     flow.goBack()
     #expect(interactor.cleanupCount == 1)
   }

@@ -46,61 +46,52 @@ struct StreamInteractorTests {
   }
 
   @Test func `results come one at a time, in order`() async {
-    assign(FeedingInteractor(feed))
+    let interactor = FeedingInteractor(feed)
+    assign(interactor)
     ask()
-    feed.send("one")
-    await place.untilResults(1)
-    feed.send("two")
-    await place.untilResults(2)
-    #expect(place.results == ["one", "two"])
-  }
+    await feed.untilAsked(1)
+    // The first stream waits until its interactor is prepared.
+    #expect(interactor.log == ["prepare", "prepared", "opens"])
 
-  @Test func `the next result is not asked for before the handler has returned`() async {
-    assign(FeedingInteractor(feed))
-    for text in ["one", "two", "three"] { feed.send(text) }
+    // A stream is pending while a result is handled, and not while it waits.
+    #expect(flow.pending.isEmpty)
     place.holds = true
-    ask()
+    for text in ["one", "two", "three"] { feed.send(text) }
     for count in 1...3 {
       await place.untilResults(count)
-      #expect(feed.askedCount == count)
-      #expect(place.results.count == count)
+      #expect(flow.pending == [.request(interactor: "store", id: place.id)])
+      // The next result is not asked for before the handler has returned.
+      #expect([feed.askedCount, place.results.count] == [count, count])
       place.letGo()
     }
     await feed.untilAsked(4)
+    await flow.settle()
+    #expect(place.results == ["one", "two", "three"] && flow.pending.isEmpty)
   }
 
   @Test func `a stream that ends is over, and asking again starts anew`() async {
+    struct Broken: Error {}
     assign(FeedingInteractor(feed, other))
     feed.send("one")
     feed.finish()
     ask()
     await flow.settle()
     #expect(place.results == ["one"])
+
+    // A stream that throws gives that as its last result.
     other.send("two")
+    other.fail(Broken())
+    other.send("never")
     ask()
-    await place.untilResults(2)
-    #expect(place.results == ["one", "two"])
-    #expect(!feed.wasCancelled)
-  }
-
-  @Test func `a stream that throws gives that as its last result`() async {
-    struct Broken: Error {}
-    assign(FeedingInteractor(feed))
-    feed.send("one")
-    feed.fail(Broken())
-    feed.send("never")
-    ask()
-    await place.untilResults(2)
+    await place.untilResults(3)
     await flow.settle()
-    #expect(place.results == ["one", "Broken()"])
-    #expect(feed.askedCount == 2)
-  }
+    #expect(place.results == ["one", "two", "Broken()"])
+    #expect(!feed.wasCancelled && other.askedCount == 2)
 
-  @Test func `a stream that cannot be opened gives that as its only result`() async {
-    assign(FeedingInteractor())
+    // A stream that cannot be opened gives that as its only result.
     ask()
     await flow.settle()
-    #expect(place.results == ["actionUnsupported"])
+    #expect(place.results == ["one", "two", "Broken()", "actionUnsupported"])
   }
 
   @Test func `a place that leaves in the middle ends the stream, which is no problem`() async {
@@ -112,9 +103,7 @@ struct StreamInteractorTests {
     flow.presentDestination(configuration: .goBack)
     await flow.settle()
     feed.send("late")
-    #expect(feed.wasCancelled)
-    #expect(place.results == ["one"])
-    #expect(interactor.log.last == "cleaned")
+    #expect(feed.wasCancelled && place.results == ["one"] && interactor.log.last == "cleaned")
     #expect(!events.kinds.contains { $0.isProblem })
   }
 
@@ -126,8 +115,7 @@ struct StreamInteractorTests {
     flow.presentDestination(configuration: .goBack)
     feed.send("late")
     await events.until(.resultDiscarded(id: place.id, interactor: "store"))
-    #expect(place.results.isEmpty)
-    #expect(feed.askedCount == 1)
+    #expect(place.results.isEmpty && feed.askedCount == 1)
   }
 
   @Test func `a place that leaves while it handles a result has no more asked for`() async {
@@ -140,49 +128,39 @@ struct StreamInteractorTests {
     flow.presentDestination(configuration: .goBack)
     place.letGo()
     await flow.settle()
-    #expect(place.results == ["one"])
-    #expect(feed.askedCount == 1)
+    #expect(place.results == ["one"] && feed.askedCount == 1)
     #expect(!events.kinds.contains { $0.isProblem })
   }
 
   @Test func `a request for the same action again starts over`() async {
-    assign(FeedingInteractor(feed, other))
+    let (third, fourth) = (Feed(), Feed())
+    assign(FeedingInteractor(feed, other, third))
+    // Requests for different actions run side by side.
     ask()
-    feed.send("one")
-    await feed.untilAsked(2)
-    ask()
-    await other.untilAsked(1)
-    #expect(feed.wasCancelled)
-    feed.send("late")
-    other.send("two")
-    await place.untilResults(2)
-    #expect(place.results == ["one", "two"])
-    #expect(!events.kinds.contains { $0.isProblem })
-  }
-
-  @Test func `requests for different actions run side by side`() async {
-    assign(FeedingInteractor(feed, other))
-    ask()
+    await feed.untilAsked(1)
     ask(FindRequest(action: .find(FindRequest.Word())))
     await other.untilAsked(1)
     feed.send("one")
     await place.untilResults(1)
     other.send("two")
     await place.untilResults(2)
-    #expect(place.results == ["one", "two"])
-  }
 
-  @Test func `another interactor ends the streams of the one before`() async {
-    assign(FeedingInteractor(feed))
     ask()
-    await feed.untilAsked(1)
-    assign(FeedingInteractor(other))
+    await third.untilAsked(1)
+    #expect([feed.wasCancelled, other.wasCancelled] == [true, false])
+    feed.send("late")
+    third.send("three")
+    await place.untilResults(3)
+
+    // Another interactor ends the streams of the one before.
+    assign(FeedingInteractor(fourth))
     ask()
-    await other.untilAsked(1)
-    #expect(feed.wasCancelled)
-    other.send("new")
-    await place.untilResults(1)
-    #expect(place.results == ["new"])
+    await fourth.untilAsked(1)
+    #expect([other.wasCancelled, third.wasCancelled] == [true, true])
+    fourth.send("four")
+    await place.untilResults(4)
+    #expect(place.results == ["one", "two", "three", "four"])
+    #expect(!events.kinds.contains { $0.isProblem })
   }
 
   @Test(arguments: [Act.load, .save])
@@ -194,55 +172,26 @@ struct StreamInteractorTests {
     #expect(place.results == ["one"])
   }
 
-  @Test func `the first stream waits until its interactor is prepared`() async {
-    let interactor = FeedingInteractor(feed)
-    assign(interactor)
-    ask()
-    await feed.untilAsked(1)
-    #expect(interactor.log == ["prepare", "prepared", "opens"])
-  }
-
-  @Test func `a stream is pending while a result is handled, and not while it waits`() async {
-    assign(FeedingInteractor(feed))
-    ask()
-    await feed.untilAsked(1)
-    #expect(flow.pending.isEmpty)
-    place.holds = true
-    feed.send("one")
-    await place.untilResults(1)
-    #expect(flow.pending == [.request(interactor: "store", id: place.id)])
-    place.letGo()
-    await flow.settle()
-    #expect(flow.pending.isEmpty)
-  }
-
   @Test func `awaiting a stream gives its first result and ends it`() async {
-    assign(FeedingInteractor(feed))
+    let third = Feed()
+    assign(FeedingInteractor(feed, other, third))
+    let request = FindRequest(action: .count)
     feed.send("one")
     feed.send("two")
-    let result = await place.performRequest(
-      interactor: .store, request: FindRequest(action: .count))
-    #expect((try? result.get()) == "one")
-    #expect(feed.askedCount == 1)
-    #expect(place.results.isEmpty)
-  }
+    let first = await place.performRequest(interactor: .store, request: request)
+    #expect((try? first.get()) == "one" && feed.askedCount == 1)
 
-  @Test func `awaiting a stream that ends without a result fails`() async {
-    assign(FeedingInteractor(feed))
-    feed.finish()
-    let result = await place.performRequest(
-      interactor: .store, request: FindRequest(action: .count))
-    #expect(result.code == .interactorFailed)
-  }
+    // Awaiting a stream that ends without a result fails.
+    other.finish()
+    let second = await place.performRequest(interactor: .store, request: request)
+    #expect(second.code == .interactorFailed)
 
-  @Test func `awaiting a stream is cancelled with its task`() async {
-    assign(FeedingInteractor(feed))
-    let task = Task {
-      await place.performRequest(interactor: .store, request: FindRequest(action: .count))
-    }
-    await feed.untilAsked(1)
+    // Awaiting a stream is cancelled with its task.
+    let task = Task { await place.performRequest(interactor: .store, request: request) }
+    await third.untilAsked(1)
     task.cancel()
     #expect(await task.value.code == .cancelled)
+    #expect(place.results.isEmpty)
   }
 
   @Test func `a flow that is dropped ends its streams and leaves nothing behind`() async {

@@ -20,39 +20,37 @@ struct SwappedInteractorTests {
   }
 
   @Test func `the same interaction asks the new one from then on`() {
+    var discarded = 0
+    flow.onEvent = { if case .resultDiscarded = $0.kind { discarded += 1 } }
     new.answersAtOnce = true
     ask()
     place.assignInteractor(interactor: new, for: .store)
     ask()
-    #expect(old.asked.count == 1 && new.asked.count == 1)
-    #expect(place.results == ["at once for count"])
-    #expect(old.cleanupCount == 1 && new.cleanupCount == 0)
-  }
+    #expect([old.asked.count, new.asked.count] == [1, 1])
+    #expect([old.cleanupCount, new.cleanupCount] == [1, 0])
 
-  @Test func `a late answer of the old one is discarded and reported`() {
-    var discarded = 0
-    flow.onEvent = { if case .resultDiscarded = $0.kind { discarded += 1 } }
-    ask()
-    place.assignInteractor(interactor: new, for: .store)
+    // A late answer of the old one is discarded and reported.
     old.answerAsked(0, "late")
-    #expect(place.results.isEmpty)
-    #expect(discarded == 1)
+    #expect(place.results == ["at once for count"] && discarded == 1)
   }
 
   @Test func `awaiting the old one ends with cancelled`() async {
     let request = FindRequest(action: .count)
-    let task = Task { await place.performRequest(interactor: .store, request: request) }
+    var task = Task { await place.performRequest(interactor: .store, request: request) }
     while old.asked.isEmpty { await Task.yield() }
     place.assignInteractor(interactor: new, for: .store)
     #expect(await task.value.code == .cancelled)
-  }
 
-  @Test func `awaiting an interactor ends with tooLate as soon as the place leaves`() async {
-    let request = FindRequest(action: .count)
-    let task = Task { await place.performRequest(interactor: .store, request: request) }
-    while old.asked.isEmpty { await Task.yield() }
+    // Awaiting an interactor ends with tooLate as soon as the place leaves.
+    task = Task { await place.performRequest(interactor: .store, request: request) }
+    while new.asked.isEmpty { await Task.yield() }
     flow.present(.replaceRoot(with: .tags))
     #expect(await task.value.code == .resultTooLate)
+
+    // A place that has left takes no interactor.
+    let late = KeepingInteractor()
+    place.assignInteractor(interactor: late, for: .other)
+    #expect(place.interactor(for: .other) == nil && late.cleanupCount == 0)
   }
 
   @Test func `an interactor may serve under two names, and be swapped under one`() {
@@ -60,15 +58,7 @@ struct SwappedInteractorTests {
     place.assignInteractor(interactor: new, for: .store)
     old.answersAtOnce = true
     place.performRequest(interactor: .other, request: FindRequest(action: .count))
-    #expect(place.results == ["at once for count"])
-    #expect(old.cleanupCount == 0)
-  }
-
-  @Test func `a place that has left takes no interactor`() {
-    flow.present(.replaceRoot(with: .tags))
-    place.assignInteractor(interactor: new, for: .other)
-    #expect(place.interactor(for: .other) == nil)
-    #expect(new.cleanupCount == 0)
+    #expect(place.results == ["at once for count"] && old.cleanupCount == 0)
   }
 
   @Test func `nothing is left of an interactor that was swapped`() {

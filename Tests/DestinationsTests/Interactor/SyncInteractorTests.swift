@@ -8,53 +8,55 @@ struct SyncInteractorTests {
 
   private let flow = SampleWorld(start: .notes).flow()
 
+  private func place(_ route: Sample.DestinationType) throws -> SampleDestination {
+    try #require(flow.place(route) as? SampleDestination)
+  }
+
   private func assigned() throws -> SampleDestination {
-    let place = try #require(flow.place(.notes) as? SampleDestination)
+    let place = try place(.notes)
     place.assignInteractor(interactor: interactor, for: .store)
     return place
+  }
+
+  /// Asks without waiting; from asynchronous code the other form would be meant.
+  private func ask(_ place: SampleDestination, _ action: StoreRequest.ActionType = .load) {
+    place.performRequest(interactor: .store, request: StoreRequest(action: action))
   }
 
   @Test func `a result comes to the handler of the place that asked`() throws {
     let place = try assigned()
     interactor.returns(["Milk"], for: .load)
-    place.performRequest(interactor: .store, request: StoreRequest(action: .load))
-    #expect(place.results == ["[\"Milk\"] for load"])
+    // A failure comes to the handler too.
+    interactor.fails(CancellationError(), for: .save)
+    ask(place)
+    ask(place, .save)
+    #expect(place.results == ["[\"Milk\"] for load", "failure(CancellationError()) for save"])
+
+    // Interactors are found by their type.
+    #expect(place.interactor(for: .store) === interactor)
+    #expect(place.interactor(for: .other) == nil)
   }
 
-  @Test func `a failure comes to the handler too`() throws {
-    let place = try assigned()
-    interactor.fails(CancellationError(), for: .load)
-    place.performRequest(interactor: .store, request: StoreRequest(action: .load))
-    #expect(place.results == ["failure(CancellationError()) for load"])
-  }
-
-  @Test func `a closure assigned for the action gets the result instead`() throws {
+  @Test func `a closure assigned for the action gets the result instead`() async throws {
     let place = try assigned()
     interactor.returns(["Milk"], for: .load)
     interactor.returns([], for: .save)
     var results: [[String]] = []
     interactor.assignResponseForAction(
       response: { result, _ in results.append((try? result.get()) ?? []) }, for: .load)
-    place.performRequest(interactor: .store, request: StoreRequest(action: .load))
-    place.performRequest(interactor: .store, request: StoreRequest(action: .save))
-    #expect(results == [["Milk"]])
-    #expect(place.results == ["[] for save"])
-  }
-
-  @Test func `the async form serves a sync interactor, and the closure hears of it as well`()
-    async throws
-  {
-    let place = try assigned()
-    interactor.returns(["Milk"], for: .load)
-    var heard = 0
-    interactor.assignResponseForAction(response: { _, _ in heard += 1 }, for: .load)
+    // The async form serves a sync interactor, and the closure hears of it as well.
     let result = await place.performRequest(
       interactor: .store, request: StoreRequest(action: .load))
     #expect(try result.get() == ["Milk"])
-    #expect(heard == 1)
-    #expect(place.results.isEmpty)
-    #expect(interactor.responseForAction(action: .load) != nil)
-    #expect(interactor.responseForAction(action: .save) == nil)
+    #expect(results == [["Milk"]] && place.results.isEmpty)
+    let closures = [StoreRequest.ActionType.load, .save].map {
+      interactor.responseForAction(action: $0) != nil
+    }
+    #expect(closures == [true, false])
+
+    ask(place)
+    ask(place, .save)
+    #expect(results == [["Milk"], ["Milk"]] && place.results == ["[] for save"])
   }
 
   @Test func `the async form waits for an answer that comes late`() async throws {
@@ -65,11 +67,8 @@ struct SyncInteractorTests {
     await gate.untilHeld()
     gate.release(["late"])
     #expect(await (try? result.get()) == ["late"])
-  }
 
-  @Test func `the async form ends when its task is cancelled`() async throws {
-    let place = try assigned()
-    let gate = interactor.holds(.load)
+    // The async form ends when its task is cancelled.
     let task = Task {
       await place.performRequest(interactor: .store, request: StoreRequest(action: .load))
     }
@@ -80,74 +79,50 @@ struct SyncInteractorTests {
     gate.release(["late"])
   }
 
-  @Test func `overlapping awaited requests of one action each get an answer of their own`() async {
-    let pair = PairInteractor()
-    let place = flow.place(.notes) as? SampleDestination
-    place?.assignInteractor(interactor: pair, for: .store)
-    async let first = place?.performRequest(
+  @Test func `overlapping awaited requests of one action each get an answer of their own`()
+    async throws
+  {
+    let place = try place(.notes)
+    place.assignInteractor(interactor: PairInteractor(), for: .store)
+    async let first = place.performRequest(
       interactor: .store, request: StoreRequest(action: .load))
-    async let second = place?.performRequest(
+    async let second = place.performRequest(
       interactor: .store, request: StoreRequest(action: .load))
-    let answers = await [first, second].map { (try? $0?.get()) ?? [] }
+    let answers = await [first, second].map { (try? $0.get()) ?? [] }
     #expect(answers.sorted { $0.count < $1.count } == [["1"], ["1", "2"]])
-    askTwice(place)
-    #expect(place?.results.count == 2)
+    ask(place)
+    ask(place)
+    #expect(place.results.count == 2)
   }
 
-  private func askTwice(_ place: SampleDestination?) {
-    for _ in 1...2 {
-      place?.performRequest(interactor: .store, request: StoreRequest(action: .load))
-    }
-  }
-
-  @Test func `a late result of a place that has left is discarded`() {
-    flow.present(.push(.detail))
-    let place = flow.place(.detail) as? SampleDestination
-    place?.assignInteractor(interactor: interactor, for: .store)
-    let gate = interactor.holds(.load)
-    place?.performRequest(interactor: .store, request: StoreRequest(action: .load))
-    flow.goBack()
-    gate.release(["late"])
-    #expect(place?.results == [])
-  }
-
-  @Test func `two places that share an interactor each get their own results`() {
+  @Test func `two places that share an interactor each get their own results`() throws {
     flow.presentPath([.push(.detail), .push(.edit)])
     interactor.returns(["Milk"], for: .load)
-    let places = [Sample.DestinationType.detail, .edit].compactMap {
-      flow.place($0) as? SampleDestination
-    }
+    let places = [try place(.detail), try place(.edit)]
     for place in places { place.assignInteractor(interactor: interactor, for: .store) }
-    for place in places {
-      place.performRequest(interactor: .store, request: StoreRequest(action: .load))
-    }
+    for place in places { ask(place) }
+    #expect(places.map(\.results.count) == [1, 1])
+
+    // A late result of a place that has left is discarded.
+    let gate = interactor.holds(.save)
+    ask(places[1], .save)
+    flow.goBack()
+    gate.release(["late"])
     #expect(places.map(\.results.count) == [1, 1])
   }
 
-  @Test func `an interactor is prepared once, configured, and cleaned up once`() {
+  @Test func `an interactor is prepared once, configured, and cleaned up once`() throws {
     let journal = TestJournal()
-    let interactor = MockInteractor<StoreRequest>("store", journal: journal)
     flow.present(.push(.detail))
-    (flow.place(.detail) as? SampleDestination)?
-      .assignInteractor(interactor: interactor, for: .store)
-    flow.goBack()
-    #expect(journal.lines == ["store prepareForRequests", "store cleanupResources"])
-  }
-
-  @Test func `interactors are found by their type`() throws {
-    let place = try assigned()
-    #expect(place.interactor(for: .store) === interactor)
-    #expect(place.interactor(for: .other) == nil)
-  }
-
-  @Test func `an interactor that takes the place of another lets that clean up`() throws {
-    let journal = TestJournal()
-    let place = try assigned()
+    let place = try place(.detail)
     let first = MockInteractor<StoreRequest>("first", journal: journal)
     place.assignInteractor(interactor: first, for: .store)
-    place.assignInteractor(interactor: interactor, for: .store)
-    #expect(journal.lines == ["first prepareForRequests", "first cleanupResources"])
-    #expect(place.interactor(for: .store) === interactor)
+    // An interactor that takes the place of another lets that clean up.
+    place.assignInteractor(
+      interactor: MockInteractor<StoreRequest>("second", journal: journal), for: .store)
+    flow.goBack()
+    let life = ["prepareForRequests", "cleanupResources"]
+    #expect(["first", "second"].map { journal.events(of: $0) } == [life, life])
   }
 }
 

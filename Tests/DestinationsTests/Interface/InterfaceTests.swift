@@ -47,18 +47,16 @@ struct InterfaceTests {
     let screen = ListScreen(destinationType: .notes)
     let view = ListView(screen)
     screen.assignAssociatedInterface(view)
-    #expect(view.destination() === screen)
-    #expect(screen.currentInterface() === view)
+    #expect(view.destination() === screen && screen.currentInterface() === view)
     screen.removeAssociatedInterface()
     #expect(screen.currentInterface() == nil)
-  }
 
-  @Test func `an interface is a struct`() {
-    let screen = RowScreen(destinationType: .notes)
-    screen.assignAssociatedInterface(RowView(destination: screen, title: "Milk"))
-    #expect(screen.currentInterface()?.title == "Milk")
-    #expect(screen.currentInterface()?.destination() === screen)
-    screen.removeAssociatedInterface()
+    // An interface is a struct.
+    let row = RowScreen(destinationType: .notes)
+    row.assignAssociatedInterface(RowView(destination: row, title: "Milk"))
+    #expect(row.currentInterface()?.title == "Milk")
+    #expect(row.currentInterface()?.destination() === row)
+    row.removeAssociatedInterface()
   }
 
   @Test func `a stack's interface has the navigator, and goes back from a place`() throws {
@@ -77,33 +75,29 @@ struct InterfaceTests {
     #expect(flow.current == .notes)
   }
 
-  @Test func `the interface of a place in a flow is kept by the flow, and gone after it left`() {
+  @Test func `the interface of a place in a flow is kept by the flow, and gone after it left`()
+    throws
+  {
     let flow = SampleWorld(start: .notes).flow()
-    flow.present(.push(.detail))
+    let notes = try #require(flow.place(.notes) as? SampleDestination)
+    // An interface performs what a person does.
+    let interface = try #require(notes.currentInterface() as? InterfaceDouble<SampleDestination>)
+    try interface.perform(.open, content: .note(1))
     let place = flow.place(.detail)
     #expect(place?.currentInterface() is InterfaceDouble<SampleDestination>)
     flow.goBack()
-    #expect(place?.currentInterface() == nil)
+    #expect(place != nil && place?.currentInterface() == nil)
   }
 
   @Test func `the interface of a presented place can be swapped`() throws {
-    let world = SampleWorld(start: .notes)
     let box = WeakBox()
-    let flow = world.flow()
+    let flow = SampleWorld(start: .notes).flow()
     let place = try #require(flow.place(.notes) as? SampleDestination)
     box.add(place.currentInterface() as? InterfaceDouble<SampleDestination>)
     let other = InterfaceDouble(place)
     place.assignAssociatedInterface(other)
     #expect(flow.flow.rootInterface as? InterfaceDouble<SampleDestination> === other)
     #expect(box.livingCount == 0)
-  }
-
-  @Test func `an interface performs what a person does`() throws {
-    let flow = SampleWorld(start: .notes).flow()
-    let place = try #require(flow.place(.notes) as? SampleDestination)
-    let interface = try #require(place.currentInterface() as? InterfaceDouble<SampleDestination>)
-    try interface.perform(.open, content: .note(1))
-    #expect(flow.current == .detail)
   }
 }
 

@@ -17,29 +17,22 @@ struct OwnershipTests {
   func `a place of any kind is kept while it is presented, and goes with all it has`(
     kind: Equipment.Kind, style: Equipment.Style
   ) {
-    let equipment = Equipment(style)
+    var equipment = Equipment(style)
     let flow = SampleTestFlow(setup(equipment, kind))
     flow.present(.push(.loose))
-    #expect(equipment.box.livingCount == equipment.box.count)
-    #expect(flow.place(.loose)?.currentInterface() != nil)
+    #expect(equipment.isKept && flow.place(.loose)?.currentInterface() != nil)
     flow.present(.moveToNearest(.notes))
-    #expect(equipment.box.count >= 4)
-    #expect(equipment.box.livingCount == 0)
-  }
+    #expect(equipment.isGone)
 
-  @Test(arguments: Equipment.Kind.allCases, Equipment.Style.allCases)
-  func `a flow that is dropped takes a place of any kind with it`(
-    kind: Equipment.Kind, style: Equipment.Style
-  ) {
-    let equipment = Equipment(style)
+    // A flow that is dropped takes a place of any kind with it.
+    equipment = Equipment(style)
     do {
       let flow = Sample.AppFlow(setup(equipment, kind))
       flow.start()
       flow.presentDestination(configuration: .sheet(.loose))
-      #expect(equipment.box.livingCount == equipment.box.count)
+      #expect(equipment.isKept)
     }
-    #expect(equipment.box.count >= 4)
-    #expect(equipment.box.livingCount == 0)
+    #expect(equipment.isGone)
   }
 
   @Test(
@@ -52,28 +45,39 @@ struct OwnershipTests {
       let flow = SampleTestFlow(setup(equipment, kind, ending))
       flow.present(.push(.loose))
       flow.expectRefused(ending == .throwsError ? .buildFailed : .notBuilt)
-      #expect(equipment.box.count >= 4)
-      #expect(equipment.box.livingCount == 0)
+      #expect(equipment.isGone)
       #expect(equipment.journal.lines == ["store prepareForRequests", "store cleanupResources"])
     }
   }
 
   @Test func `a state class of the app keeps more than the destination`() {
-    let flow = SampleTestFlow(statefulSetup(WeakBox()))
-    flow.present(.push(.loose))
-    let screen = flow.place(.loose) as? StatefulView.Screen
-    #expect(screen?.currentInterface()?.destinationState.count == 0)
-    screen?.currentInterface()?.destinationState.count += 1
-    #expect(screen?.currentInterface()?.destinationState.count == 1)
-  }
-
-  @Test func `a state class of the app goes with its place`() {
     let box = WeakBox()
     let flow = SampleTestFlow(statefulSetup(box))
     flow.present(.push(.loose))
+    let state = (flow.place(.loose) as? StatefulView.Screen)?.currentInterface()?.destinationState
+    state?.count += 1
+    #expect((flow.place(.loose) as? StatefulView.Screen)?.currentInterface()?.counted == 1)
     #expect(box.livingCount == 2)
+  }
+
+  @Test func `a state class of the app goes with its place`() {
+    var box = WeakBox()
+    let flow = SampleTestFlow(statefulSetup(box))
+    flow.present(.push(.loose))
     flow.goBack()
-    #expect(box.livingCount == 0)
+    #expect([box.count, box.livingCount] == [2, 0])
+
+    // A state that refers to its place by itself is let go of with the interface.
+    box = WeakBox()
+    do {
+      let screen = StatefulView.Screen(destinationType: .loose)
+      let state = CountingState(destination: screen)
+      box.add(state)
+      box.add(screen)
+      screen.assignAssociatedInterface(StatefulView(destinationState: state))
+      screen.letGo()
+    }
+    #expect([box.count, box.livingCount] == [2, 0])
   }
 
   private func statefulSetup(_ box: WeakBox) -> Sample.Setup {
@@ -99,9 +103,7 @@ struct OwnershipTests {
     }
     let flow = SampleTestFlow(setup)
     flow.present(.push(.loose))
-    #expect(flow.current == .loose)
-    #expect(equipment.box.count > 30)
-    #expect(equipment.box.livingCount == 0)
+    #expect(flow.current == .loose && equipment.box.count > 30 && equipment.isGone)
   }
 
   // MARK: Destinations that live nowhere
@@ -110,29 +112,21 @@ struct OwnershipTests {
   func `a place of any kind that lives nowhere has its interface, and goes with all it has`(
     kind: Equipment.Kind, style: Equipment.Style
   ) {
-    let equipment = Equipment(style)
-    do {
-      guard let place = equipment.loose(kind) else { return #expect(kind == .embedded) }
-      #expect(place.currentInterface()?.destination().id == place.id)
-      #expect(equipment.box.livingCount == equipment.box.count)
-    }
-    #expect(equipment.box.count >= 4)
-    #expect(equipment.box.livingCount == 0)
-  }
-
-  @Test(arguments: Equipment.Kind.allCases, Equipment.Style.allCases)
-  func `a flow of an app's own that is dropped takes a place of any kind with it`(
-    kind: Equipment.Kind, style: Equipment.Style
-  ) {
-    let equipment = Equipment(style)
+    var equipment = Equipment(style)
+    // A flow of an app's own that is dropped takes a place of any kind with it.
     do {
       let flow = OwnFlow([.notes: equipment.provider(of: kind)])
       flow.start()
-      #expect(flow.currentDestination?.currentInterface() != nil)
-      #expect(equipment.box.livingCount == equipment.box.count)
+      #expect(equipment.isKept && flow.currentDestination?.currentInterface() != nil)
     }
-    #expect(equipment.box.count >= 4)
-    #expect(equipment.box.livingCount == 0)
+    #expect(equipment.isGone)
+
+    equipment = Equipment(style)
+    do {
+      guard let place = equipment.loose(kind) else { return #expect(kind == .embedded) }
+      #expect(equipment.isKept && place.currentInterface()?.destination().id == place.id)
+    }
+    #expect(equipment.isGone)
   }
 
   @Test func `an interface that a place lets go of keeps the place as long as it is used itself`() {
@@ -166,8 +160,7 @@ struct OwnershipTests {
       group.removeChild(identifier: place.id)
       #expect(place.currentInterface()?.destination().id == place.id)
     }
-    #expect(equipment.box.count == 5)
-    #expect(equipment.box.livingCount == 0)
+    #expect([equipment.box.count, equipment.box.livingCount] == [5, 0])
   }
 
   @Test func `an interface that is used after its place is gone stops the program with a reason`()
@@ -189,40 +182,24 @@ struct OwnershipTests {
     return view
   }
 
-  @Test func `a state that refers to its place by itself is let go of with the interface`() {
-    let box = WeakBox()
-    do {
-      let screen = StatefulView.Screen(destinationType: .loose)
-      let state = CountingState(destination: screen)
-      box.add(state)
-      box.add(screen)
-      screen.assignAssociatedInterface(StatefulView(destinationState: state))
-      screen.letGo()
-    }
-    #expect(box.count == 2 && box.livingCount == 0)
-  }
-
   @Test func `children made by hand keep their interfaces until their group is presented`() throws {
-    let equipment = Equipment()
+    var equipment = Equipment()
     var setup = SampleWorld(start: .notes).setup
     setup.providers[.home] = handMadeTabBar(equipment)
-    let flow = SampleTestFlow(setup)
+    var flow = SampleTestFlow(setup)
     flow.present(.push(.home))
     let tags = try #require(flow.place(.tags))
     #expect(tags.currentInterface() is Equipment.ClassView<Equipment.LooseDestination>)
     flow.present(.moveToNearest(.notes))
     #expect(tags.currentInterface() == nil)
-  }
 
-  @Test func `children made by hand go when the building fails`() {
-    let equipment = Equipment()
-    var setup = SampleWorld(start: .notes).setup
+    // Children made by hand go when the building fails.
+    equipment = Equipment()
     setup.providers[.home] = handMadeTabBar(equipment, fails: true)
-    let flow = SampleTestFlow(setup)
+    flow = SampleTestFlow(setup)
     flow.present(.push(.home))
     flow.expectRefused(.buildFailed)
-    #expect(equipment.box.count == 10)
-    #expect(equipment.box.livingCount == 0)
+    #expect([equipment.box.count, equipment.box.livingCount] == [10, 0])
   }
 
   private func handMadeTabBar(
@@ -254,8 +231,7 @@ struct OwnershipTests {
     }
     let flow = world.flow()
     let other = try #require(await assigned?.value)
-    #expect(other.currentInterface() != nil)
-    #expect(flow.current == .notes)
+    #expect(other.currentInterface() != nil && flow.current == .notes)
     other.removeAssociatedInterface()
   }
 
@@ -272,8 +248,7 @@ struct OwnershipTests {
     flow.present(.push(.detail))
     flow.expectRefused(.buildFailed)
     await flow.settle()
-    #expect(gate.heldCount == 0)
-    #expect(flow.flow.pending.isEmpty)
+    #expect(gate.heldCount == 0 && flow.flow.pending.isEmpty)
   }
 }
 
@@ -284,6 +259,16 @@ private struct StatefulView: InteractiveInterfacing {
   typealias Screen = Sample.Screen<StatefulView>
 
   let destinationState: CountingState
+
+  var counted: Int { destinationState.count }
+}
+
+extension Equipment {
+  /// Whether everything is there that was given to places.
+  fileprivate var isKept: Bool { box.livingCount == box.count }
+
+  /// Whether nothing is left of what was given to places.
+  fileprivate var isGone: Bool { box.count >= 4 && box.livingCount == 0 }
 }
 
 private final class CountingState: DestinationStateable {

@@ -39,54 +39,46 @@ struct SheetPresentationTests {
 
   @Test func `it tells which sheet its place presents, what shows it, and how`() throws {
     let presenter = try Presenter()
-    #expect(presenter.presentation.sheet == nil)
+    let (flow, presentation) = (presenter.flow, presenter.presentation)
+    #expect(presentation.sheet == nil)
     let options = SheetPresentationOptions(style: .fullScreenCover, detents: [.large])
-    presenter.flow.present(.sheet(.compose, options: options))
-    let sheet = try #require(presenter.presentation.sheet)
-    #expect(sheet.id == presenter.flow.id(.compose))
-    #expect(sheet.destination === presenter.flow.place(.compose))
-    #expect(sheet.interface != nil)
-    #expect(sheet.options == options)
-    presenter.flow.dismissSheet()
-    #expect(presenter.presentation.sheet == nil)
-  }
+    flow.present(.sheet(.compose, options: options))
+    var sheet = try #require(presentation.sheet)
+    #expect(sheet.id == flow.id(.compose) && sheet.destination === flow.place(.compose))
+    #expect(sheet.interface != nil && sheet.options == options)
 
-  @Test func `a sheet that was presented without options is shown by the defaults`() throws {
-    let presenter = try Presenter()
-    let step = presenter.flow.present(.sheet(.compose))
-    #expect(presenter.presentation.sheet?.options == SheetPresentationOptions())
-    #expect(step.calls.first?.sheet == SheetPresentationOptions())
-  }
+    // What takes the exact place of a sheet's bottom is shown as the sheet was.
+    var step = flow.present(.replaceCurrent(with: .edit))
+    sheet = try #require(presentation.sheet)
+    #expect(sheet.id == flow.id(.edit))
+    #expect([sheet.options, step.calls.first?.sheet] == [options, options])
 
-  @Test func `what takes the exact place of a sheet's bottom is shown as the sheet was`() throws {
-    let presenter = try Presenter()
-    let options = SheetPresentationOptions(style: .fullScreenCover)
-    presenter.flow.present(.sheet(.compose, options: options))
-    let step = presenter.flow.present(.replaceCurrent(with: .edit))
-    #expect(presenter.presentation.sheet?.id == presenter.flow.id(.edit))
-    #expect(presenter.presentation.sheet?.options == options)
-    #expect(step.calls.first?.sheet == options)
-  }
+    // What is pushed in a sheet leaves the sheet itself as it was.
+    let dismissed = presenter.dismissed
+    flow.present(.push(.loose))
+    #expect(presentation.sheet?.id == sheet.id)
+    flow.goBack()
+    #expect(presenter.dismissed == dismissed)
 
-  @Test func `what is pushed in a sheet leaves the sheet itself as it was`() throws {
-    let presenter = try Presenter()
-    let id = presenter.present()
-    presenter.flow.present(.push(.edit))
-    #expect(presenter.presentation.sheet?.id == id)
-    presenter.flow.goBack()
-    #expect(presenter.dismissed.isEmpty)
+    flow.dismissSheet()
+    #expect(presentation.sheet == nil)
+
+    // A sheet that was presented without options is shown by the defaults.
+    step = flow.present(.sheet(.compose))
+    let defaults = SheetPresentationOptions()
+    #expect([presentation.sheet?.options, step.calls.first?.sheet] == [defaults, defaults])
   }
 
   @Test func `observers are told of their own sheet alone, once a transition`() throws {
     let presenter = try Presenter()
     let observer = Observer { _ = presenter.presentation.sheet }
     presenter.flow.presentPath([.push(.detail), .sheet(.edit)])
-    #expect(observer.count == 0)
+    var counts = [observer.count]
     presenter.flow.dismissSheet()
     presenter.flow.presentPath([.goBack, .sheet(.compose)])
-    #expect(observer.count == 1)
+    counts.append(observer.count)
     presenter.flow.dismissSheet()
-    #expect(observer.count == 2)
+    #expect(counts + [observer.count] == [0, 1, 2])
   }
 
   /// How a sheet may be taken away.
@@ -129,15 +121,23 @@ struct SheetPresentationTests {
   }
 
   @Test func `the closure is called when the flow is dropped`() throws {
-    var dismissed: [UUID] = []
-    var flow: Sample.AppFlow? = Sample.AppFlow(SampleWorld(start: .notes).setup)
-    flow?.start()
-    let place = try #require(flow?.currentDestination as? SampleDestination)
-    let presentation = SheetPresentation(of: place) { dismissed.append($0) }
-    let id = flow?.presentDestination(configuration: .sheet(.compose))?.id
-    flow = nil
-    #expect(dismissed == [id])
-    #expect(presentation.sheet == nil)
+    var dismissed: [UUID?] = []
+    var presentation: SheetPresentation?
+    var id: UUID?
+    let box = WeakBox()
+    do {
+      let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
+      flow.start()
+      let place = try #require(flow.currentDestination as? SampleDestination)
+      presentation = SheetPresentation(of: place) { dismissed.append($0) }
+      id = flow.presentDestination(configuration: .sheet(.compose))?.id
+      for object in [flow, place, presentation?.sheet?.destination] as [AnyObject?] {
+        box.add(object)
+      }
+    }
+    #expect(dismissed == [id] && id != nil)
+    // It keeps neither its place nor its flow.
+    #expect([box.count, box.livingCount] == [3, 0] && presentation?.sheet == nil)
   }
 
   @Test func `a sheet that the policy replaces has gone, and the one after it has not`() throws {
@@ -162,49 +162,45 @@ struct SheetPresentationTests {
 
   @Test func `a sheet has gone when its interface has acknowledged it`() throws {
     let presenter = try Presenter(acknowledging: .manually)
+    let (flow, interface) = (presenter.flow, presenter.world.interface)
     let id = presenter.present()
-    presenter.world.interface.acknowledgeAll()
-    presenter.flow.dismissSheet()
-    #expect(presenter.presentation.sheet == nil)
-    #expect(presenter.dismissed.isEmpty)
-    presenter.world.interface.acknowledgeAll()
+    interface.acknowledgeAll()
+    flow.dismissSheet()
+    #expect(presenter.presentation.sheet == nil && presenter.dismissed.isEmpty)
+    interface.acknowledgeAll()
     #expect(presenter.dismissed == [id])
-    presenter.world.interface.acknowledgeAgain()
+    interface.acknowledgeAgain()
     #expect(presenter.dismissed == [id])
-  }
 
-  @Test func `what the closure asks for comes after what waits already`() throws {
-    let presenter = try Presenter(acknowledging: .manually)
+    // What the closure asks for comes after what waits already.
     presenter.present()
-    presenter.world.interface.acknowledgeAll()
-    presenter.presentation.dismissalClosure = { [flow = presenter.flow] _ in
+    interface.acknowledgeAll()
+    presenter.presentation.dismissalClosure = { _ in
       flow.flow.presentDestination(configuration: .push(.edit))
     }
-    presenter.flow.dismissSheet()
-    presenter.flow.present(.push(.detail))
-    presenter.world.interface.acknowledgeAll()
-    presenter.flow.expectPath([.detail, .edit])
+    flow.dismissSheet()
+    flow.present(.push(.detail))
+    interface.acknowledgeAll()
+    flow.expectPath([.detail, .edit])
   }
 
   @Test func `setting nil tells that a person has dragged the sheet away`() throws {
     let presenter = try Presenter()
-    let id = presenter.present()
-    let sheet = presenter.presentation.sheet
-    let step = presenter.flow.step("drag") { presenter.presentation.sheet = nil }
-    #expect(step.events.first?.kind == .requested(cause: .system, what: "arrange"))
-    #expect(presenter.dismissed == [id])
-    presenter.flow.step("again", expect: .unchanged) { presenter.presentation.sheet = nil }
-    presenter.flow.step("set", expect: .unchanged) { presenter.presentation.sheet = sheet }
-  }
-
-  @Test func `a report that comes late leaves the next sheet alone`() throws {
-    let presenter = try Presenter()
+    let presentation = presenter.presentation
     let first = presenter.present()
-    presenter.presentation.reportDismissal(of: first)
-    let second = presenter.present(.edit)
-    presenter.presentation.reportDismissal(of: first)
-    #expect(presenter.presentation.sheet?.id == second)
+    let sheet = presentation.sheet
+    let step = presenter.flow.step("drag") { presentation.sheet = nil }
+    #expect(step.events.first?.kind == .requested(cause: .system, what: "arrange"))
     #expect(presenter.dismissed == [first])
+    presenter.flow.step("again", expect: .unchanged) { presentation.sheet = nil }
+    presenter.flow.step("set", expect: .unchanged) { presentation.sheet = sheet }
+
+    // A report that comes late leaves the next sheet alone.
+    let second = presenter.present(.edit)
+    presentation.reportDismissal(of: first)
+    #expect(presentation.sheet?.id == second && presenter.dismissed == [first])
+    presentation.reportDismissal(of: second)
+    #expect(presentation.sheet == nil && presenter.dismissed == [first, second])
   }
 
   @Test func `a drag that a guard refuses makes the interface look again`() throws {
@@ -216,50 +212,27 @@ struct SheetPresentationTests {
     let observer = Observer { _ = presenter.presentation.sheet }
     presenter.presentation.sheet = nil
     #expect(presenter.presentation.sheet?.id == id)
-    #expect(observer.count == 1)
-    #expect(presenter.dismissed.isEmpty)
-  }
-
-  @Test func `without a place, or with one in no flow, there is no sheet and nothing to report`() {
-    let unbound = SheetPresentation()
-    #expect(unbound.sheet == nil)
-    unbound.sheet = nil
-    let place = OwnDestination(.notes)
-    unbound.bind(to: place)
-    #expect(unbound.sheet == nil)
-    unbound.reportDismissal(of: UUID())
+    #expect(observer.count == 1 && presenter.dismissed.isEmpty)
   }
 
   @Test func `it may be bound while the place is built, and to another place later`() throws {
-    let world = SampleWorld(start: .notes)
     let presentation = SheetPresentation()
+    // Without a place, or with one in no flow, there is no sheet and nothing to report.
+    #expect(presentation.sheet == nil)
+    presentation.sheet = nil
+    presentation.bind(to: SampleDestination(.notes))
+    #expect(presentation.sheet == nil)
+    presentation.reportDismissal(of: UUID())
+
+    let world = SampleWorld(start: .notes)
     world.onBuild = { if $0.type == .notes { presentation.bind(to: $0) } }
     let flow = world.flow()
     let observer = Observer { _ = presentation.sheet }
     flow.present(.sheet(.compose))
-    #expect(presentation.sheet?.id == flow.id(.compose))
-    #expect(observer.count == 1)
+    #expect(presentation.sheet?.id == flow.id(.compose) && observer.count == 1)
     presentation.bind(to: try #require(flow.place(.compose) as? SampleDestination))
     #expect(presentation.sheet == nil)
     flow.present(.sheet(.edit))
     #expect(presentation.sheet?.id == flow.id(.edit))
-  }
-
-  @Test func `it keeps neither its place nor its flow`() throws {
-    let box = WeakBox()
-    let presentation = SheetPresentation()
-    do {
-      let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
-      flow.start()
-      let place = try #require(flow.currentDestination as? SampleDestination)
-      presentation.bind(to: place)
-      flow.presentDestination(configuration: .sheet(.compose))
-      box.add(flow)
-      box.add(place)
-      box.add(presentation.sheet?.destination)
-    }
-    #expect(box.count == 3)
-    #expect(box.livingCount == 0)
-    #expect(presentation.sheet == nil)
   }
 }

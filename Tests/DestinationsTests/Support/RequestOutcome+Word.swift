@@ -1,0 +1,13 @@
+import Destinations
+
+extension RequestOutcome {
+  /// How a request ended, in a word: for a refusal its code.
+  var word: String {
+    switch self {
+    case .done: "done"
+    case .refused(let error): "\(error.code)"
+    case .cancelled: "cancelled"
+    case .superseded: "superseded"
+    }
+  }
+}
