@@ -38,13 +38,12 @@ struct MockStreamTests {
       #expect(feed.listenerCount == 1)
     }
     #expect(feed.listenerCount == 0)
-  }
 
-  @Test func `on an actor of its own it is just the same`() async throws {
+    // On an actor of its own it is just the same.
     let rules = MockRulebook<StoreRequest>()
-    let feed = rules.feeds(.load)
+    let other = rules.feeds(.load)
     try await run(MockActorStreamInteractor(rules)) { flow, place in
-      feed.send(["one"])
+      other.send(["one"])
       await flow.settle()
       #expect(place.results == ["[\"one\"] for load, async"])
     }
@@ -66,22 +65,25 @@ struct MockStreamTests {
     }
   }
 
-  @Test func `results that are known come at once, and then the stream is over`() async throws {
-    mock.streams([["one"], ["two"]], for: .load)
-    try await run(mock) { _, place in
-      #expect(place.results.count == 2)
+  @Test func `each rule makes a stream of its own kind`() async throws {
+    let (one, two) = ("[\"one\"] for load, async", "[\"two\"] for load, async")
+    typealias Mock = MockStreamInteractor<StoreRequest>
+    let cases: [(name: String, rule: @MainActor (Mock) -> Void, wanted: [String])] = [
+      (
+        "results that are known come at once, and then the stream is over",
+        { $0.streams([["one"], ["two"]], for: .load) }, [one, two]
+      ),
+      ("other rules make a stream of one result", { $0.returns(["one"], for: .load) }, [one]),
+      (
+        "what is sent while nobody listens waits for the next stream",
+        { $0.feeds(.load).send(["one"]) }, [one]
+      ),
+    ]
+    for (name, rule, wanted) in cases {
+      let mock = Mock("store")
+      rule(mock)
+      try await run(mock) { _, place in #expect(place.results == wanted, "\(name)") }
     }
-  }
-
-  @Test func `other rules make a stream of one result`() async throws {
-    mock.returns(["one"], for: .load)
-    try await run(mock) { _, place in #expect(place.results == ["[\"one\"] for load, async"]) }
-  }
-
-  @Test func `what is sent while nobody listens waits for the next stream`() async throws {
-    let feed = mock.feeds(.load)
-    feed.send(["early"])
-    try await run(mock) { _, place in #expect(place.results.count == 1) }
   }
 
   @Test func `a mock that is no stream takes its part`() async throws {
@@ -98,8 +100,7 @@ struct MockStreamTests {
     feed.send(["one"])
     feed.send(["two"])
     feed.fail(Lost())
-    #expect(answers == [["one"], ["two"], nil])
-    #expect(feed.listenerCount == 0)
+    #expect(answers == [["one"], ["two"], nil] && feed.listenerCount == 0)
   }
 
   @Test func `a stream without a rule fails the test`() async throws {

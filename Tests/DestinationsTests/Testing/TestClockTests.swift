@@ -25,55 +25,37 @@ struct TestClockTests {
   }
 
   @Test func `time passes only when the test says so`() async throws {
-    #expect(clock.now.offset == .zero)
+    let start = clock.now.offset
     clock.advance(by: .seconds(3))
-    #expect(clock.now.offset == .seconds(3))
+    #expect([start, clock.now.offset] == [.zero, .seconds(3)])
     try await clock.sleep(until: TestClock.Instant(offset: .zero))
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `settling does not wait for sleepers, and they are counted and named`() async {
-    let flow = slowFlow()
+  @Test func `settling does not wait for sleepers, and they are counted and named`() async throws {
+    var flow = slowFlow()
     let waiting = await flow.settle()
-    #expect(waiting.count == 1)
-    #expect(clock.sleeperCount == 1)
-    #expect(clock.nextDeadline == .seconds(2))
+    #expect([waiting.count, clock.sleeperCount] == [1, 1] && clock.nextDeadline == .seconds(2))
     #expect(clock.sleepers == ["store works for #1, asleep until 2.0 seconds"])
-    try? await flow.finish()
-  }
 
-  @Test func `advancing wakes those whose time has come, and waits for what they do`() async {
-    let flow = slowFlow()
+    // A sleeper whose place leaves is cancelled.
+    try await flow.finish()
+    #expect(clock.sleeperCount == 0)
+
+    // Advancing wakes those whose time has come, and waits for what they do.
+    flow = slowFlow()
     await flow.advance(by: .seconds(1))
-    #expect(results(flow) == [])
+    let early = results(flow)
     await flow.advance(by: .seconds(1))
-    #expect(results(flow) == ["[\"Milk\"] for load, async"])
+    #expect([early, results(flow)] == [[], ["[\"Milk\"] for load, async"]])
     #expect(clock.sleeperCount == 0)
     flow.expectIdle()
-  }
 
-  @Test func `running the clock goes on until nobody sleeps`() async {
-    let flow = slowFlow()
+    // Running the clock goes on until nobody sleeps.
+    let now = clock.now.offset
+    flow = slowFlow()
     await flow.runClock()
-    #expect(clock.now.offset == .seconds(2))
-    #expect(results(flow).count == 1)
-  }
-
-  @Test func `work that repeats for ever is named after a number of turns`() async {
-    let failures = await FailureReporting.failures {
-      let flow = SampleWorld(start: .notes).flow()
-      let ticking = Task { while (try? await flow.clock.sleep(for: .seconds(1))) != nil {} }
-      while flow.clock.sleeperCount == 0 { await Task.yield() }
-      await flow.runClock(limit: 0)
-      ticking.cancel()
-    }
-    #expect(failures.count == 1)
-    #expect(
-      failures.first?.message.contains(
-        """
-        somebody still sleeps after 0 turns of the clock
-          somebody, asleep until 1.0 seconds
-        """) == true)
+    #expect(clock.now.offset == now + .seconds(2) && results(flow).count == 1)
   }
 
   @Test func `those who sleep until the same moment wake in order`() async {
@@ -87,40 +69,38 @@ struct TestClockTests {
     #expect(order.first == 2)
   }
 
-  @Test func `a sleeper whose place leaves is cancelled`() async throws {
-    let flow = slowFlow()
-    await flow.settle()
-    #expect(clock.sleeperCount == 1)
-    try await flow.finish()
-    #expect(clock.sleeperCount == 0)
-  }
-
   @Test func `what the clock brings about is a step that can be expected`() async throws {
-    let world = SampleWorld(start: .notes)
-    let failures = try await FailureReporting.failures {
-      try await TestFlow.run(
-        world.setup, interface: MockInterface(.late(.seconds(1))), exhaustivity: .full
-      ) { flow in
+    let surprises = try await FailingTest.surprises([
+      FailingTest("every step is expected", acknowledging: .late(.seconds(1))) { flow in
         await flow.advance(by: .seconds(1))
         flow.present(.push(.detail)) { $0.push(.detail) }
         flow.present(.push(.edit))
         await flow.advance(by: .milliseconds(999))
         await flow.advance(by: .milliseconds(1)) { $0.push(.edit) }
         await flow.runClock()
-      }
-    }
-    #expect(failures.map(\.message) == [])
-  }
-
-  @Test func `a full test must not end while somebody sleeps`() async throws {
-    let failures = try await FailureReporting.failures {
-      try await TestFlow.run(
-        SampleWorld(start: .notes).setup, interface: MockInterface(.late(.seconds(1))),
-        exhaustivity: .full
-      ) { _ in }
-    }
-    #expect(failures.count == 1)
-    #expect(failures.first?.message.contains("interface, asleep until 1.0 seconds") == true)
+      },
+      FailingTest(
+        "a full test must not end while somebody sleeps", acknowledging: .late(.seconds(1)),
+        says: [["interface, asleep until 1.0 seconds"]]
+      ) { _ in },
+      FailingTest(
+        "work that repeats for ever is named after a number of turns", .off,
+        says: [
+          [
+            """
+            somebody still sleeps after 0 turns of the clock
+              somebody, asleep until 1.0 seconds
+            """
+          ]
+        ]
+      ) { flow in
+        let ticking = Task { while (try? await flow.clock.sleep(for: .seconds(1))) != nil {} }
+        while flow.clock.sleeperCount == 0 { await Task.yield() }
+        await flow.runClock(limit: 0)
+        ticking.cancel()
+      },
+    ])
+    #expect(surprises == [])
   }
 }
 

@@ -9,23 +9,19 @@ struct TestFlowGestureTests {
     try await TestFlow.run(SampleWorld().setup, exhaustivity: .full, test)
   }
 
-  @Test func `a tab is tapped, and tapped again`() async throws {
+  @Test func `each gesture of a person is a step`() async throws {
     try await run { flow in
+      // A tab is tapped, and tapped again.
       flow.tapTab(.tags) { $0.select(.tags) }
       flow.tapTab(.tags)
-    }
-  }
+      flow.tapTab(.notes) { $0.select(.notes) }
 
-  @Test func `a swipe back is carried through, or let go of`() async throws {
-    try await run { flow in
+      // A swipe back is carried through, or let go of.
       flow.perform(Act.open) { $0.push(.detail) }
       flow.swipeBackAndLetGo(expect: .unchanged)
       flow.swipeBack { $0.goBack() }
-    }
-  }
 
-  @Test func `several places are left in one go`() async throws {
-    try await run { flow in
+      // Several places are left in one go.
       flow.presentPath([.push(.detail), .push(.edit)]) { tree in
         tree.push(.detail)
         tree.push(.edit)
@@ -34,27 +30,18 @@ struct TestFlowGestureTests {
         tree.goBack()
         tree.goBack()
       }
-    }
-  }
 
-  @Test func `a sheet is dragged away, or let go of`() async throws {
-    try await run { flow in
+      // A sheet is dragged away, or let go of.
       flow.perform(Act.compose) { $0.sheet(.compose) }
       flow.dragSheetAndLetGo(expect: .unchanged)
       flow.dragSheetDown { $0.dismissSheet() }
-    }
-  }
 
-  @Test func `the app is ended and started again`() async throws {
-    try await run { flow in
+      // The app is ended and started again.
       flow.perform(Act.open) { $0.push(.detail) }
       flow.relaunch { $0.replaceRoot(with: .home) }
       flow.expectCurrent(.notes)
-    }
-  }
 
-  @Test func `a closed window has nothing left, and takes nothing any more`() async throws {
-    try await run { flow in
+      // A closed window has nothing left, and takes nothing any more.
       flow.closeWindow { $0.removeAll() }
       flow.present(.push(.detail), expect: .refused(.flowEnded))
     }
@@ -74,20 +61,34 @@ struct TestFlowGestureTests {
   }
 
   @Test func `what a person cannot do is a failure`() async throws {
-    let messages = try await FailureReporting.failures {
-      try await run { flow in
+    let surprises = try await FailingTest.surprises([
+      FailingTest(
+        "in tabs", start: .home,
+        says: [
+          ["after step 2 swipe back and let go: there is nothing to swipe back to"],
+          ["after step 3 drag sheet down: there is no sheet to drag"],
+          ["after step 4 drag sheet and let go: there is no sheet to drag"],
+          ["after step 5 acknowledge: no transition waits to be acknowledged"],
+        ]
+      ) { flow in
         flow.swipeBackAndLetGo()
         flow.dragSheetDown()
         flow.dragSheetAndLetGo()
         flow.acknowledge()
-      }
-    }.map { $0.message.split(separator: "\n").first.map(String.init) ?? "" }
-    #expect(
-      messages == [
-        "after step 2 swipe back and let go: there is nothing to swipe back to",
-        "after step 3 drag sheet down: there is no sheet to drag",
-        "after step 4 drag sheet and let go: there is no sheet to drag",
-        "after step 5 acknowledge: no transition waits to be acknowledged",
-      ])
+      },
+      FailingTest(
+        "in a screen", .off, start: .compose,
+        says: [
+          ["after step 2 swipe back: there is nothing to swipe back to"],
+          ["after step 3 tap tab tags: there is no tab bar to tap at"],
+          ["after step 4 focus detail: there is no split view to focus a column of"],
+        ]
+      ) { flow in
+        flow.swipeBack()
+        flow.tapTab(.tags)
+        flow.focusColumn(.detail)
+      },
+    ])
+    #expect(surprises == [])
   }
 }
