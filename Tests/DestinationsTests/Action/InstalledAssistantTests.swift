@@ -22,30 +22,22 @@ struct InstalledAssistantTests {
     let first = installed(declared)
     var copy = declared
     copy.contentType = .note(1)
-    #expect(installed(declared) === first)
-    #expect(installed(copy) === first)
-  }
+    #expect([declared, copy].allSatisfy { installed($0) === first })
 
-  @Test func `running an action casts nothing again`() {
-    let declared = presentation()
+    // Another assistant is cast anew.
+    copy.assistantType = .custom(Silent())
+    #expect(installed(copy) !== first)
+
+    // Running an action casts nothing again.
     let world = SampleWorld(start: .notes)
     var setup = world.setup
     setup.providers[.notes] = SampleProvider(
       world.journal, shape: .stack, presentations: [.open: declared])
     let flow = SampleTestFlow(setup)
     flow.perform(Act.open)
-    let first = installed(declared)
     flow.goBack()
     flow.perform(Act.open)
-    #expect(installed(declared) === first)
-    #expect(flow.current == .edit)
-  }
-
-  @Test func `another assistant is cast anew`() {
-    var changed = presentation()
-    let first = installed(changed)
-    changed.assistantType = .custom(Silent())
-    #expect(installed(changed) !== first)
+    #expect(installed(declared) === first && flow.current == .edit)
   }
 
   @Test func `places with other interactions get the assistant in their types`() {
@@ -54,8 +46,7 @@ struct InstalledAssistantTests {
     >
     let declared = presentation()
     let other: Other = declared.outline.assistant()
-    #expect(other.fault?.code == .assistantMismatch)
-    #expect(installed(declared).fault == nil)
+    #expect(other.fault?.code == .assistantMismatch && installed(declared).fault == nil)
   }
 }
 

@@ -26,57 +26,56 @@ struct InterfaceActionTests {
   @Test func `the basic assistant hands on the content and the place that asks`() throws {
     let flow = flow(.push(.detail, content: .note(1)))
     flow.perform(Act.open)
-    #expect(detail(flow)?.configuration?.contentType == .note(1))
-    #expect(detail(flow)?.configuration?.parentDestinationID == flow.id(.notes))
+    var made = try #require(detail(flow)?.configuration)
+    #expect(made.contentType == .note(1) && made.parentDestinationID == flow.id(.notes))
     flow.goBack()
     flow.perform(Act.open, content: .note(2))
-    #expect(detail(flow)?.configuration?.contentType == .note(2))
+    made = try #require(detail(flow)?.configuration)
+    #expect(made.contentType == .note(2))
     #expect(try notes(flow).presentation(for: .open)?.contentType == .note(1))
   }
 
   @Test func `a custom assistant may change route, content and target`() {
     var presentation = Sample.Presentation.push(.edit)
-    presentation.assistantType = .custom(Redirecting())
-    let flow = flow(presentation)
-    flow.perform(Act.open, content: .note(5))
-    #expect(detail(flow)?.configuration?.contentType == .note(6))
-    #expect(flow.active == [.notes, .detail])
+    // Both spellings of a custom assistant mean the same.
+    for type in [
+      ActionAssistantType.custom(Redirecting()), .custom(assistant: Redirecting()),
+    ] {
+      presentation.assistantType = type
+      let flow = flow(presentation)
+      flow.perform(Act.open, content: .note(5))
+      #expect(detail(flow)?.configuration?.contentType == .note(6))
+      #expect(flow.active == [.notes, .detail])
+    }
   }
 
-  @Test func `both spellings of a custom assistant mean the same`() {
-    var presentation = Sample.Presentation.push(.edit)
-    presentation.assistantType = .custom(assistant: Redirecting())
-    let flow = flow(presentation)
-    flow.perform(Act.open, content: .note(1))
-    #expect(flow.current == .detail)
+  @Test func `what a table cannot do is refused when it is performed`() {
+    var foreign = Sample.Presentation.push(.edit)
+    foreign.assistantType = .custom(Foreign())
+    let asks: [Act: any InteractorConfiguring<Worker>] = [.open: loading]
+    typealias Case = (
+      name: String, presentations: [Act: Sample.Presentation],
+      interactors: [Act: any InteractorConfiguring<Worker>], wanted: DestinationError.Code
+    )
+    let cases: [Case] = [
+      ("an assistant of other types is refused", [.open: foreign], [:], .assistantMismatch),
+      ("an interaction without an action is refused", [:], [:], .noAction),
+      (
+        "an interaction that presents and asks is refused when it is performed",
+        [.open: .push(.detail)], asks, .conflictingAction
+      ),
+    ]
+    for (name, presentations, interactors, wanted) in cases {
+      var setup = SampleWorld(start: .notes).setup
+      setup.providers[.notes] = SampleProvider(
+        shape: .stack, presentations: presentations, interactors: interactors)
+      let step = SampleTestFlow(setup).perform(Act.open)
+      #expect(step.error?.code == wanted, "\(name)")
+    }
   }
 
-  @Test func `an assistant of other types is refused`() {
-    var presentation = Sample.Presentation.push(.edit)
-    presentation.assistantType = .custom(Foreign())
-    let flow = flow(presentation)
-    flow.perform(Act.open)
-    flow.expectRefused(.assistantMismatch)
-  }
-
-  @Test func `an interaction without an action is refused`() {
-    let flow = flow(.push(.detail))
-    flow.perform(Act.save)
-    flow.expectRefused(.noAction)
-  }
-
-  @Test func `an interaction that presents and asks is refused when it is performed`() {
-    let world = SampleWorld(start: .notes)
-    var setup = world.setup
-    setup.providers[.notes] = SampleProvider(
-      shape: .stack, presentations: [.open: .push(.detail)],
-      interactors: [
-        .open: InteractorConfiguration<Worker, MockInteractor<StoreRequest>>(
-          interactorType: .store, actionType: .load)
-      ])
-    let flow = SampleTestFlow(setup)
-    flow.perform(Act.open)
-    flow.expectRefused(.conflictingAction)
+  private var loading: InteractorConfiguration<Worker, MockInteractor<StoreRequest>> {
+    InteractorConfiguration(interactorType: .store, actionType: .load)
   }
 
   @Test func `an action that was added runs, and takes the place of the table's`() throws {
@@ -86,24 +85,26 @@ struct InterfaceActionTests {
     let action = Action(userInteractionType: .open) { _, data in seen.append(data.contentType) }
     try notes.addInterfaceAction(action: action)
     flow.perform(Act.open, content: .note(3))
-    #expect(seen == [.note(3)])
-    #expect(flow.active == [.notes])
+    #expect(seen == [.note(3)] && flow.active == [.notes])
     notes.updateInterfaceActions(actions: [
       Action(userInteractionType: .open) { _, _ in seen.append(nil) }
     ])
     flow.perform(Act.open)
     #expect(seen == [.note(3), nil])
+
+    // The actions of a place are those of its table and those added.
+    try notes.addInterfaceAction(action: Action(userInteractionType: .save) { _, _ in })
+    #expect(Set(notes.internalState.interfaceActions.keys) == [.open, .save])
+    let other = self.flow(.push(.detail))
+    try self.notes(other).internalState.interfaceActions[.open]?()
+    #expect(other.current == .detail)
   }
 
   @Test func `an action for an interaction that asks an interactor cannot be added`() throws {
     let world = SampleWorld(start: .notes)
     var setup = world.setup
     setup.providers[.notes] = SampleProvider(
-      shape: .stack,
-      interactors: [
-        .load: InteractorConfiguration<Worker, MockInteractor<StoreRequest>>(
-          interactorType: .store, actionType: .load)
-      ])
+      shape: .stack, interactors: [.load: loading])
     let flow = SampleTestFlow(setup)
     let error = #expect(throws: DestinationError.self) {
       try notes(flow).addInterfaceAction(action: Action(userInteractionType: .load) { _, _ in })
@@ -117,22 +118,10 @@ struct InterfaceActionTests {
     let presentation = Sample.Presentation.sheet(.compose, content: .note(1))
     var action = try notes(flow).buildInterfaceAction(
       presentationClosure: { run.append($0) }, configuration: presentation, interactionType: .save)
-    #expect(action.userInteractionType == .save)
-    #expect(action.data.presentationID == presentation.id)
+    #expect(action.userInteractionType == .save && action.data.presentationID == presentation.id)
     action.data.contentType = .note(2)
     action()
-    #expect(run.map(\.contentType) == [.note(2)])
-    #expect(run.first?.destinationType == .compose)
-  }
-
-  @Test func `the actions of a place are those of its table and those added`() throws {
-    let flow = flow(.push(.detail))
-    let notes = try notes(flow)
-    try notes.addInterfaceAction(action: Action(userInteractionType: .save) { _, _ in })
-    let actions = notes.internalState.interfaceActions
-    #expect(Set(actions.keys) == [.open, .save])
-    actions[.open]?()
-    #expect(flow.current == .detail)
+    #expect(run.map(\.contentType) == [.note(2)] && run[0].destinationType == .compose)
   }
 
   @Test func `a place outside the library's flow runs the closure that it was built with`() throws {
@@ -145,7 +134,7 @@ struct InterfaceActionTests {
     place.buildSystemNavigationActions { _ in }
     try place.performInterfaceAction(interactionType: .open, content: .note(1))
     #expect(run.map(\.contentType) == [.note(1)])
-    #expect(run.first?.parentDestinationID == place.id)
+    #expect(run.map(\.parentDestinationID) == [place.id])
   }
 
   @Test func `a presentation can be swapped while running`() throws {
@@ -156,10 +145,12 @@ struct InterfaceActionTests {
     notes.updatePresentation(presentation: presentation)
     flow.perform(Act.open)
     #expect(flow.current == .edit)
-    #expect(notes.presentation(presentationID: presentation.id)?.destinationType == .edit)
     notes.updatePresentation(presentation: .push(.loose))
-    #expect(notes.presentation(for: .open)?.destinationType == .edit)
-    #expect(notes.presentation(presentationID: UUID()) == nil)
+    let found = [
+      notes.presentation(presentationID: presentation.id), notes.presentation(for: .open),
+      notes.presentation(presentationID: UUID()),
+    ]
+    #expect(found.map { $0?.destinationType } == [.edit, .edit, nil])
   }
 }
 

@@ -30,11 +30,8 @@ struct SystemNavigationTests {
       navigationType: .dismissSheet,
       options: SystemNavigationOptions(targetID: flow.id(.compose), parentID: flow.id(.detail)))
     #expect(flow.active == [.notes, .detail])
-  }
 
-  @Test func `options of other types are passed over`() {
-    let flow = SampleWorld(start: .notes).flow()
-    flow.present(.push(.detail))
+    // Options of other types are passed over.
     (flow.place(.detail) as? SampleDestination)?.performSystemNavigationAction(
       navigationType: .navigateBackInStack, options: Optional("anything"))
     #expect(flow.active == [.notes])
@@ -48,8 +45,7 @@ struct SystemNavigationTests {
     place?.addSystemNavigationAction(
       action: SystemAction(userInteractionType: .navigateBackInStack) { _, _ in count += 1 })
     place?.moveBackInNavigationStack()
-    #expect(count == 1)
-    #expect(flow.active == [.notes, .detail])
+    #expect(count == 1 && flow.active == [.notes, .detail])
     let actions = place?.internalState.systemNavigationActions
     #expect(actions.map { Set($0.keys) } == [.navigateBackInStack, .dismissSheet])
   }
@@ -75,8 +71,7 @@ struct SystemNavigationTests {
       presentationClosure: { _ in run += 1 }, configuration: .goBack,
       navigationType: .navigateBackInStack)
     action()
-    #expect(run == 1)
-    #expect(action.userInteractionType == .navigateBackInStack)
+    #expect(run == 1 && action.userInteractionType == .navigateBackInStack)
   }
 
   @Test func `outside the library's flow a system navigation runs the closure built for it`() {
@@ -88,20 +83,16 @@ struct SystemNavigationTests {
     place.buildSystemNavigationActions { run.append($0) }
     place.performSystemNavigationAction(navigationType: .navigateBackInStack)
     #expect(run.map(\.actionType) == [.systemNavigation])
-    #expect(run.first?.parentDestinationID == place.id)
+    #expect(run.map(\.parentDestinationID) == [place.id])
   }
 
-  @Test func `a place can note that the system is navigating`() throws {
-    let place = OwnDestination(.notes)
-    #expect(place.isSystemNavigating() == false)
-    place.updateIsSystemNavigating(isNavigating: true)
-    #expect(place.isSystemNavigating())
-  }
-
-  @Test func `a place that was brought along can go back too, as far as there is a stack`() {
-    let world = SampleWorld(start: .group)
-    let flow = world.flow()
+  @Test func `a place may note a system navigation, and goes back as far as there is a stack`() {
+    let flow = SampleWorld(start: .group).flow()
     let place = OwnDestination(.loose)
+    let before = place.isSystemNavigating()
+    place.updateIsSystemNavigating(isNavigating: true)
+    #expect([before, place.isSystemNavigating()] == [false, true])
+
     (flow.place(.group) as? SampleGroup)?.addChild(childDestination: place)
     var codes: [DestinationError.Code?] = []
     flow.onEvent = { if case .error(let error, _) = $0.kind { codes.append(error.code) } }

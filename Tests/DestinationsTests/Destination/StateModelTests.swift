@@ -78,22 +78,17 @@ struct StateModelTests {
     try #require(flow.rootDestination as? Sample.Screen<Interface>)
   }
 
-  @Test func `a model gets the hooks of a ready-made destination`() {
-    let flow = flow(model)
-    flow.end()
-    #expect(model.log == ["presented", "appears true", "disappears true", "cleaned"])
-  }
-
-  @Test func `a model gets the results`() throws {
-    let flow = flow(model)
-    model.log = []
-    try screen(of: flow).performInterfaceAction(interactionType: .load)
-    #expect(model.log == ["result 7"])
-  }
-
-  @Test func `a model handles interactions that no table has, and may decline`() throws {
+  @Test func `a model gets the hooks of a ready-made destination`() throws {
     let flow = flow(model)
     let screen = try screen(of: flow)
+    #expect(model.log == ["presented", "appears true"])
+
+    // A model gets the results.
+    model.log = []
+    try screen.performInterfaceAction(interactionType: .load)
+    #expect(model.log == ["result 7"])
+
+    // A model handles interactions that no table has, and may decline.
     model.log = []
     try screen.performInterfaceAction(interactionType: .rename, content: .note(7))
     let error = #expect(throws: DestinationError.self) {
@@ -101,6 +96,10 @@ struct StateModelTests {
     }
     #expect(error?.code == .noAction)
     #expect(model.log == ["handles rename with note(7)", "handles unknown"])
+
+    model.log = []
+    flow.end()
+    #expect(model.log == ["disappears true", "cleaned"])
   }
 
   @Test func `another model takes over from the one before`() throws {
@@ -125,6 +124,13 @@ struct StateModelTests {
     flow.presentDestination(configuration: .sheet(.tags))
     flow.presentDestination(configuration: .goBack)
     #expect(model.log.isEmpty)
+
+    // A place where there is nothing to do may have a model too.
+    let place = SilentDestination()
+    let silent = HookModel()
+    place.assignStateModel(silent)
+    place.prepareForAppearance(isVisible: true)
+    #expect(place.stateModel === silent && silent.appearances == 1)
   }
 
   @Test func `a result that a model does not handle is told like one without a handler`() throws {
@@ -138,16 +144,10 @@ struct StateModelTests {
     let hooks = HookModel()
     screen.assignStateModel(hooks)
     try screen.performInterfaceAction(interactionType: .load)
-    #expect(withoutModel == [.resultUnhandled(id: screen.id, request: "Ask")])
-    #expect(kinds == withoutModel)
-    #expect(screen.stateModel === hooks)
-  }
+    let unhandled: [NavigationEvent.Kind] = [.resultUnhandled(id: screen.id, request: "Ask")]
+    #expect([withoutModel, kinds] == [unhandled, unhandled] && screen.stateModel === hooks)
 
-  @Test func `a failure that a model does not handle is logged at its place`() throws {
-    let flow = flow(nil)
-    let screen = try screen(of: flow)
-    let hooks = HookModel()
-    screen.assignStateModel(hooks)
+    // A failure that a model does not handle is logged at its place.
     var codes: [DestinationError.Code?] = []
     flow.onEvent = { if case .error(let error, _) = $0.kind { codes.append(error.code) } }
     screen.performRequest(interactor: .other, request: Ask(action: .load))
@@ -165,16 +165,7 @@ struct StateModelTests {
     let screen = try screen(of: flow)
     #expect(box.livingCount == 1)
     flow.presentDestination(configuration: .replaceRoot(with: .tags))
-    #expect(box.livingCount == 0)
-    #expect(screen.stateModel == nil)
-  }
-
-  @Test func `a place where there is nothing to do may have a model too`() {
-    let place = SilentDestination()
-    let hooks = HookModel()
-    place.assignStateModel(hooks)
-    place.prepareForAppearance(isVisible: true)
-    #expect(place.stateModel === hooks && hooks.appearances == 1)
+    #expect(box.livingCount == 0 && screen.stateModel == nil)
   }
 }
 

@@ -65,7 +65,7 @@ struct OwnershipTests {
     let flow = SampleTestFlow(statefulSetup(box))
     flow.present(.push(.loose))
     flow.goBack()
-    #expect([box.count, box.livingCount] == [2, 0])
+    #expect(box.text == "0 of 2")
 
     // A state that refers to its place by itself is let go of with the interface.
     box = WeakBox()
@@ -77,7 +77,7 @@ struct OwnershipTests {
       screen.assignAssociatedInterface(StatefulView(destinationState: state))
       screen.letGo()
     }
-    #expect([box.count, box.livingCount] == [2, 0])
+    #expect(box.text == "0 of 2")
   }
 
   private func statefulSetup(_ box: WeakBox) -> Sample.Setup {
@@ -160,7 +160,7 @@ struct OwnershipTests {
       group.removeChild(identifier: place.id)
       #expect(place.currentInterface()?.destination().id == place.id)
     }
-    #expect([equipment.box.count, equipment.box.livingCount] == [5, 0])
+    #expect(equipment.box.text == "0 of 5")
   }
 
   @Test func `an interface that is used after its place is gone stops the program with a reason`()
@@ -199,7 +199,7 @@ struct OwnershipTests {
     flow = SampleTestFlow(setup)
     flow.present(.push(.home))
     flow.expectRefused(.buildFailed)
-    #expect([equipment.box.count, equipment.box.livingCount] == [10, 0])
+    #expect(equipment.box.text == "0 of 10")
   }
 
   private func handMadeTabBar(

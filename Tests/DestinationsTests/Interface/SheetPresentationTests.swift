@@ -137,7 +137,7 @@ struct SheetPresentationTests {
     }
     #expect(dismissed == [id] && id != nil)
     // It keeps neither its place nor its flow.
-    #expect([box.count, box.livingCount] == [3, 0] && presentation?.sheet == nil)
+    #expect(box.text == "0 of 3" && presentation?.sheet == nil)
   }
 
   @Test func `a sheet that the policy replaces has gone, and the one after it has not`() throws {

@@ -14,75 +14,73 @@ struct LinkTableTests {
     }
   }
 
-  @Test(arguments: [
-    ("notes://tags", NotesLink.tags),
-    ("NOTES://tags/", .tags),
-    ("notes:///tags", .tags),
-    ("https://notes.example.com/tags", .tags),
-    ("https://NOTES.example.com//tags?unknown=1#part", .tags),
-    ("notes://note/plan", .note("plan", isEditing: false)),
-    ("notes://note/plan?edit=1", .note("plan", isEditing: true)),
-    ("notes://note/plan?edit", .note("plan", isEditing: true)),
-    ("notes://note/plan?edit=false", .note("plan", isEditing: false)),
-    ("notes://note/a%2Fb%20c", .note("a/b c", isEditing: false)),
-    ("notes://note/plan/versions/4", .version(4, note: "plan")),
-    ("notes://search?word=a&word=&word=b", .search(words: ["a", "", "b"], limit: 20)),
-    ("notes://search?limit=5", .search(words: [], limit: 5)),
-    ("notes://files/2026/to%20do.md", .file(["2026", "to do.md"])),
-    ("notes://files", .file([])),
-  ])
-  func `a link leads to its target`(_ link: String, _ target: NotesLink) throws {
-    #expect(try table.target(of: link) == target)
-    if let url = URL(string: link) { #expect(try table.target(of: url) == target) }
+  @Test func `a link leads to its target`() throws {
+    let targets: [(link: String, target: NotesLink)] = [
+      ("notes://tags", .tags),
+      ("NOTES://tags/", .tags),
+      ("notes:///tags", .tags),
+      ("https://notes.example.com/tags", .tags),
+      ("https://NOTES.example.com//tags?unknown=1#part", .tags),
+      ("notes://note/plan", .note("plan", isEditing: false)),
+      ("notes://note/plan?edit=1", .note("plan", isEditing: true)),
+      ("notes://note/plan?edit", .note("plan", isEditing: true)),
+      ("notes://note/plan?edit=false", .note("plan", isEditing: false)),
+      ("notes://note/a%2Fb%20c", .note("a/b c", isEditing: false)),
+      ("notes://note/plan/versions/4", .version(4, note: "plan")),
+      ("notes://search?word=a&word=&word=b", .search(words: ["a", "", "b"], limit: 20)),
+      ("notes://search?limit=5", .search(words: [], limit: 5)),
+      ("notes://files/2026/to%20do.md", .file(["2026", "to do.md"])),
+      ("notes://files", .file([])),
+    ]
+    for (link, target) in targets {
+      let url = try #require(URL(string: link))
+      #expect(try [table.target(of: link), table.target(of: url)] == [target, target], "\(link)")
+    }
   }
 
-  @Test(arguments: [
-    "mail://tags", "https://example.com/tags", "tags", "", "notes://", "notes://unknown",
-    "notes://note", "notes://note/plan/versions", "notes://note/plan/versions/four",
-    "notes://note/plan?edit=perhaps", "notes://note/plan?edit=1&edit=1", "notes://tags/more",
-    "notes://search?limit=", "notes://search?limit=1&limit=2",
-  ])
-  func `a link that fits no kind is unknown`(_ link: String) {
-    #expect(code(of: link) == .unknownLink)
-  }
+  @Test func `a link that fits no kind is unknown`() {
+    let links = [
+      "mail://tags", "https://example.com/tags", "tags", "", "notes://", "notes://unknown",
+      "notes://note", "notes://note/plan/versions", "notes://note/plan/versions/four",
+      "notes://note/plan?edit=perhaps", "notes://note/plan?edit=1&edit=1", "notes://tags/more",
+      "notes://search?limit=", "notes://search?limit=1&limit=2",
+    ]
+    #expect(links.filter { code(of: $0) != .unknownLink } == [])
 
-  @Test(arguments: [
-    "notes://note/%zz", "notes://note/%4", "notes://note/%ff", "notes://note/a?edit=%",
-    "notes://no te", "notes://note/\u{0}",
-  ])
-  func `a link whose encoding is broken is malformed`(_ link: String) {
-    #expect(code(of: link) == .malformedLink)
+    // A link whose encoding is broken is malformed.
+    let broken = [
+      "notes://note/%zz", "notes://note/%4", "notes://note/%ff", "notes://note/a?edit=%",
+      "notes://no te", "notes://note/\u{0}",
+    ]
+    #expect(broken.filter { code(of: $0) != .malformedLink } == [])
   }
 
   @Test(arguments: NotesLink.samples)
   func `a target's link leads back to it`(_ target: NotesLink) throws {
     let link = try #require(table.url(to: target))
-    #expect(try table.target(of: link) == target)
     let onWeb = try #require(table.url(to: target, onWeb: true))
     #expect(onWeb.host == "notes.example.com")
-    #expect(try table.target(of: onWeb) == target)
+    #expect(try [table.target(of: link), table.target(of: onWeb)] == [target, target])
   }
 
   @Test func `links are printed with everything encoded that has a meaning`() {
     let link = table.url(to: .note("a/b c?ü", isEditing: true))
     #expect(link?.absoluteString == "notes://note/a%2Fb%20c%3F%C3%BC?edit=1")
-  }
 
-  @Test func `a table without hosts on the web prints none`() {
-    let table = LinkTable(LinkOrigin(scheme: "notes")) {
+    // A target with an empty segment has no link.
+    let empty: [NotesLink] = [.note("", isEditing: false), .file(["a", ""])]
+    #expect(empty.map { table.url(to: $0) } == [nil, nil])
+
+    // A table without hosts on the web prints none.
+    let offline = LinkTable(LinkOrigin(scheme: "notes")) {
       Link("all") {
         true
       } values: { _ in
         ()
       }
     }
-    #expect(table.url(to: true, onWeb: true) == nil)
-    #expect(table.roundTripFaults(over: [true]).isEmpty)
-  }
-
-  @Test func `a target with an empty segment has no link`() {
-    #expect(table.url(to: .note("", isEditing: false)) == nil)
-    #expect(table.url(to: .file(["a", ""])) == nil)
+    #expect(offline.url(to: true, onWeb: true) == nil)
+    #expect(offline.roundTripFaults(over: [true]).isEmpty)
   }
 
   @Test func `words come before placeholders, whatever the order of declaration`() throws {
@@ -104,9 +102,10 @@ struct LinkTableTests {
       }
     }
     #expect(table.faults.isEmpty)
-    #expect(try table.target(of: "notes://note/new") == "new")
-    #expect(try table.target(of: "notes://note/old") == "note old")
-    #expect(try table.target(of: "notes://note/old/more") == "rest [\"note\", \"old\", \"more\"]")
+    let targets = try ["note/new", "note/old", "note/old/more"].map {
+      try table.target(of: "notes://\($0)")
+    }
+    #expect(targets == ["new", "note old", "rest [\"note\", \"old\", \"more\"]"])
   }
 }
 
@@ -125,29 +124,24 @@ struct LinkFaultTests {
     #expect(NotesLink.table.roundTripFaults(over: NotesLink.samples).isEmpty)
   }
 
-  @Test func `placeholders and types must be as many`() {
-    let found = faults {
+  @Test func `each fault of a declaration is found, and says what is wrong`() {
+    // Placeholders and types must be as many.
+    let many = faults {
       Link("note/{id}/{part}", .int) {
         $0
       } values: {
         $0
       }
     }
-    #expect(found == ["The link note/{id}/{part} has 2 placeholders and 1 types."])
-  }
-
-  @Test func `a placeholder for the rest stands at the end`() {
-    let found = faults {
+    // A placeholder for the rest stands at the end.
+    let rest = faults {
       Link("{path...}/end", .list(.int)) {
         $0.count
       } values: {
         [$0]
       }
     }
-    #expect(found == ["The link {path...}/end has a placeholder with ... before its end."])
-  }
-
-  @Test func `each item of the query has a placeholder and a name of its own`() {
+    // Each item of the query has a placeholder and a name of its own.
     let plain = faults {
       Link("note?edit", .int) {
         $0
@@ -155,7 +149,6 @@ struct LinkFaultTests {
         $0
       }
     }
-    #expect(plain == ["The link note?edit has \"edit\" without a placeholder."])
     let twice = faults {
       Link("note?a={a}&a={b}", .int, .int) {
         $0 + $1
@@ -163,7 +156,13 @@ struct LinkFaultTests {
         ($0, $0)
       }
     }
-    #expect(twice == ["The link note?a={a}&a={b} has a name twice in its query."])
+    #expect(
+      [many, rest, plain, twice] == [
+        ["The link note/{id}/{part} has 2 placeholders and 1 types."],
+        ["The link {path...}/end has a placeholder with ... before its end."],
+        ["The link note?edit has \"edit\" without a placeholder."],
+        ["The link note?a={a}&a={b} has a name twice in its query."],
+      ])
   }
 
   @Test(arguments: [
@@ -201,16 +200,15 @@ struct LinkFaultTests {
     }
     #expect(
       table.roundTripFaults(over: [4, 5]).map(\.reason) == ["notes://even/2 for 5 leads to 4."])
-  }
 
-  @Test func `a sample that no link prints is a fault`() {
-    let table = LinkTable(LinkOrigin(scheme: "notes")) {
+    // A sample that no link prints is a fault.
+    let silent = LinkTable(LinkOrigin(scheme: "notes")) {
       Link("one") {
         1
       } values: {
         $0 == 1 ? () : nil
       }
     }
-    #expect(table.roundTripFaults(over: [1, 2]).map(\.reason) == ["No link prints 2."])
+    #expect(silent.roundTripFaults(over: [1, 2]).map(\.reason) == ["No link prints 2."])
   }
 }

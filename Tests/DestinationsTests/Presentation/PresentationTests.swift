@@ -10,14 +10,14 @@ struct PresentationTests {
     >(
       destinationType: .detail, presentationType: .navigationStack(type: .present),
       assistantType: .basic)
-    #expect(presentation.contentType == nil)
-    #expect(presentation.actionType == .presentation)
-    #expect(presentation.placement == .automatic)
+    #expect(presentation.actionType == .presentation && presentation.placement == .automatic)
     #expect(presentation.shouldSetDestinationAsCurrent)
-    #expect(presentation.navigationStackOptions == nil)
-    #expect(presentation.completionClosure == nil)
-    #expect(presentation.currentDestinationID == nil)
-    #expect(presentation.actionTargetID == nil)
+    let absent: [Bool] = [
+      presentation.contentType == nil, presentation.navigationStackOptions == nil,
+      presentation.completionClosure == nil, presentation.currentDestinationID == nil,
+      presentation.actionTargetID == nil,
+    ]
+    #expect(!absent.contains(false), "\(absent)")
   }
 
   @Test func `a copy is changed without the original`() {
@@ -28,13 +28,10 @@ struct PresentationTests {
     copy.parentDestinationID = UUID()
     copy.actionType = .systemNavigation
     copy.placement = .pushing
-    #expect(original.contentType == nil)
-    #expect(original.navigationStackOptions == nil)
+    #expect(original.contentType == nil && original.navigationStackOptions == nil)
     #expect(original.parentDestinationID == nil)
-    #expect(original.actionType == .presentation)
-    #expect(original.placement == .automatic)
-    #expect(copy.id == original.id)
-    #expect(Sample.Presentation.push(.detail).id != original.id)
+    #expect(original.actionType == .presentation && original.placement == .automatic)
+    #expect(copy.id == original.id && Sample.Presentation.push(.detail).id != original.id)
   }
 
   @Test func `the factories say what they mean`() {

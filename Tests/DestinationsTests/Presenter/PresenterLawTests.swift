@@ -1,7 +1,7 @@
 import Destinations
 import Testing
 
-/// Every sequence of six things that can happen to a presenter, under every policy.
+/// Every short sequence of things that can happen to a presenter, and many long ones, under every policy.
 @MainActor
 struct PresenterLawTests {
   private enum Happening: CaseIterable {
@@ -86,7 +86,11 @@ struct PresenterLawTests {
 
   @Test(arguments: [ModalPolicy.Occupied.refuse, .replace, .queue])
   func `never two at once, and every wish completes once`(_ policy: ModalPolicy.Occupied) {
-    for happenings in sequences(of: 6) {
+    var random = SeededRandom(seed: 7)
+    let long = (0..<TestScale.count(20_000)).map { _ in
+      (0..<12).map { _ in random.pick(Happening.allCases) }
+    }
+    for happenings in sequences(of: TestScale.isFull ? 6 : 4) + long {
       let run = Run(policy)
       for happening in happenings { run.happen(happening) }
       let faults = run.conclusion()

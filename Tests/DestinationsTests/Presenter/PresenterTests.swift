@@ -40,73 +40,32 @@ struct PresenterTests {
     return presenter
   }
 
-  @Test func `a modal is a sheet unless it says otherwise`() {
-    let presenter = presenter()
-    presenter.present(.compose)
-    #expect(presenter.presentation?.presentable == .compose)
-    #expect(presenter.presentation?.style == .sheet)
+  /// What a presenter shows, and what is leaving.
+  private func text(_ presenter: NotesPresenter) -> String {
+    let shown = presenter.presentation.map { "\($0.presentable) \($0.style)" } ?? "nothing"
+    return shown + (presenter.leaving.map { ", \($0.presentable) leaves" } ?? "")
   }
 
-  @Test func `without an interface what is dismissed is gone at once`() {
+  @Test func `a modal is a sheet unless it says otherwise`() {
     let presenter = NotesPresenter()
     presenter.present(.compose)
+    // Without an interface what is dismissed is gone at once.
+    var texts = [text(presenter)]
     presenter.present(.settings, style: .fullScreenCover)
-    #expect(presenter.presentation?.presentable == .settings)
-    #expect(presenter.presentation?.style == .fullScreenCover)
+    texts.append(text(presenter))
     presenter.dismiss()
-    #expect(presenter.presentation == nil)
-    #expect(presenter.leaving == nil)
-  }
+    texts.append(text(presenter))
+    #expect(texts == ["compose sheet", "settings fullScreenCover", "nothing"])
 
-  @Test func `the next modal waits until the one before has really gone`() {
-    let presenter = presenter()
+    // The same modal is presented anew unless it is to be passed over.
     presenter.present(.compose)
-    presenter.present(.settings)
-    #expect(presenter.presentation == nil)
-    #expect(presenter.leaving?.presentable == .compose)
-    #expect(screen.log == ["show compose", "hide compose"])
-    screen.acknowledge()
-    #expect(presenter.presentation?.presentable == .settings)
-    #expect(screen.log == ["show compose", "hide compose", "show settings"])
-  }
-
-  @Test func `the latest wish wins`() {
-    let presenter = presenter(.replace)
+    let shown = presenter.presentation?.id
     presenter.present(.compose)
-    presenter.present(.settings)
-    presenter.present(.login)
-    screen.acknowledge()
-    #expect(presenter.presentation?.presentable == .login)
-    #expect(presenter.waiting.isEmpty)
-  }
+    #expect(presenter.presentation?.id != shown)
 
-  @Test func `queued wishes are shown first in, first out`() {
-    let presenter = presenter(.queue)
-    for modal in [NotesModal.compose, .settings, .login] { presenter.present(modal) }
-    #expect(presenter.waiting.map(\.presentable) == [.settings, .login])
-    presenter.dismiss()
-    screen.acknowledge()
-    #expect(presenter.presentation?.presentable == .settings)
-    presenter.dismiss()
-    screen.acknowledge()
-    #expect(presenter.presentation?.presentable == .login)
-  }
-
-  @Test func `a presenter that refuses keeps what is shown`() {
-    let presenter = presenter(.refuse)
-    presenter.present(.compose)
-    #expect(presenter.present(.settings) == .refused)
-    #expect(presenter.presentation?.presentable == .compose)
-  }
-
-  @Test func `a presenter that refuses takes one wish while a modal leaves`() {
-    let presenter = presenter(.refuse)
-    presenter.present(.compose)
-    presenter.dismiss()
-    presenter.present(.settings)
-    #expect(presenter.present(.login) == .refused)
-    screen.acknowledge()
-    #expect(presenter.presentation?.presentable == .settings)
+    // Another interface is shown what is presented.
+    presenter.attach(screen.host)
+    #expect(screen.log == ["show compose"])
   }
 
   @Test func `the same modal in the same style is passed over if asked for`() {
@@ -116,24 +75,29 @@ struct PresenterTests {
     #expect(presenter.present(.compose) == .ignored)
     #expect(presenter.presentation?.id == shown)
     presenter.present(.compose, style: .fullScreenCover)
-    #expect(presenter.presentation?.style == .fullScreenCover)
+    #expect(text(presenter) == "compose fullScreenCover")
   }
 
-  @Test func `the same modal is presented anew otherwise`() {
-    let presenter = NotesPresenter()
+  @Test func `the next modal waits until the one before has really gone`() {
+    let presenter = presenter(.replace)
+    var log: [String] = []
     presenter.present(.compose)
-    let shown = presenter.presentation?.id
-    presenter.present(.compose)
-    #expect(presenter.presentation?.id != shown)
-  }
+    presenter.present(.settings) { log.append("settings") }
+    #expect(text(presenter) == "nothing, compose leaves")
 
-  @Test func `a modal that a person drags away is gone, and the next is shown`() throws {
-    let presenter = presenter(.queue)
-    presenter.present(.compose)
+    // The latest wish wins, and the completion of one that it overtook comes too.
+    presenter.present(.login) { log.append("login") }
+    #expect(log == ["settings"] && screen.log == ["show compose", "hide compose"])
+    screen.acknowledge()
+    #expect(text(presenter) == "login sheet" && presenter.waiting.isEmpty)
+    #expect(log == ["settings"])
+    #expect(screen.log == ["show compose", "hide compose", "show login"])
+
+    // Dismissing while a modal leaves is a wish for nothing where the latest wins.
     presenter.present(.settings)
-    presenter.didDismiss(try #require(presenter.presentation?.id))
-    #expect(presenter.presentation?.presentable == .settings)
-    #expect(screen.log == ["show compose", "show settings"])
+    presenter.dismiss()
+    screen.acknowledge()
+    #expect(text(presenter) == "nothing" && log == ["settings", "login"])
   }
 
   @Test func `a word that comes twice or too late changes nothing`() throws {
@@ -144,70 +108,60 @@ struct PresenterTests {
     presenter.didDismiss(compose)
     presenter.didDismiss(compose)
     screen.acknowledge()
-    #expect(presenter.presentation?.presentable == .settings)
+    #expect(text(presenter) == "settings sheet")
+  }
+
+  @Test func `queued wishes are shown first in, first out`() throws {
+    let presenter = presenter(.queue)
+    for modal in [NotesModal.compose, .settings, .login] { presenter.present(modal) }
+    #expect(presenter.waiting.map(\.presentable) == [.settings, .login])
+    // Dismissing twice loses no wish that queues.
+    presenter.dismiss()
+    presenter.dismiss()
+    screen.acknowledge()
+    #expect(text(presenter) == "settings sheet")
+
+    // A modal that a person drags away is gone, and the next is shown.
+    presenter.didDismiss(try #require(presenter.presentation?.id))
+    #expect(text(presenter) == "login sheet")
+    #expect(screen.log == ["show compose", "hide compose", "show settings", "show login"])
+    presenter.dismiss()
+    screen.acknowledge()
+    #expect(text(presenter) == "nothing")
+  }
+
+  @Test func `a presenter that refuses keeps what is shown`() {
+    let presenter = presenter(.refuse)
+    presenter.present(.compose)
+    #expect(presenter.present(.settings) == .refused)
+    #expect(text(presenter) == "compose sheet")
+
+    // It takes one wish while a modal leaves.
+    presenter.dismiss()
+    presenter.present(.settings)
+    #expect(presenter.present(.login) == .refused)
+    screen.acknowledge()
+    #expect(text(presenter) == "settings sheet")
   }
 
   @Test func `completions come when a modal has really gone, each once`() {
     let presenter = presenter()
     var log: [String] = []
+    // Dismissing nothing completes at once.
+    presenter.dismiss { log.append("nothing") }
     presenter.present(.compose) { log.append("compose") }
     presenter.dismiss { log.append("dismissed") }
     presenter.dismiss { log.append("again") }
-    #expect(log.isEmpty)
+    #expect(log == ["nothing"])
     screen.acknowledge()
     screen.acknowledge()
-    #expect(log == ["compose", "dismissed", "again"])
-  }
+    #expect(log == ["nothing", "compose", "dismissed", "again"])
 
-  @Test func `the completion of a wish that a later one overtook comes too`() {
-    let presenter = presenter()
-    var log: [String] = []
-    presenter.present(.compose)
-    presenter.present(.settings) { log.append("settings") }
-    presenter.present(.login) { log.append("login") }
-    #expect(log == ["settings"])
-    screen.acknowledge()
-    #expect(log == ["settings"])
-  }
-
-  @Test func `dismissing while a modal leaves is a wish for nothing where the latest wins`() {
-    let presenter = presenter(.replace)
-    presenter.present(.compose)
-    presenter.present(.settings)
-    presenter.dismiss()
-    screen.acknowledge()
-    #expect(presenter.presentation == nil)
-  }
-
-  @Test func `dismissing twice loses no wish that queues`() {
-    let presenter = presenter(.queue)
-    presenter.present(.compose)
-    presenter.present(.settings)
-    presenter.dismiss()
-    presenter.dismiss()
-    screen.acknowledge()
-    #expect(presenter.presentation?.presentable == .settings)
-  }
-
-  @Test func `dismissing nothing completes at once`() {
-    var isDone = false
-    presenter().dismiss { isDone = true }
-    #expect(isDone)
-  }
-
-  @Test func `a completion may present`() {
-    let presenter = presenter()
+    // A completion may present.
     presenter.present(.login) { presenter.present(.compose) }
     presenter.dismiss()
     screen.acknowledge()
-    #expect(presenter.presentation?.presentable == .compose)
-    #expect(screen.log == ["show login", "hide login", "show compose"])
-  }
-
-  @Test func `another interface is shown what is presented`() {
-    let presenter = NotesPresenter()
-    presenter.present(.compose)
-    presenter.attach(screen.host)
-    #expect(screen.log == ["show compose"])
+    #expect(text(presenter) == "compose sheet")
+    #expect(screen.log.suffix(3) == ["show login", "hide login", "show compose"])
   }
 }

@@ -35,12 +35,10 @@ struct AuditTests {
           + "which is asked for by the module Orders, the module Products, "
           + "showProduct of OrdersRoute.list",
       ])
-  }
 
-  @Test func `validating finds what tables ask for and nobody offers`() {
+    // Validating finds what tables ask for and nobody offers.
     let faults = MarketFlow(of: MarketApp.bare).flow.validate()
-    #expect(Set(faults.map(\.code)) == [.notProvided, .noProvider])
-    #expect(faults.count == 4)
+    #expect(Set(faults.map(\.code)) == [.notProvided, .noProvider] && faults.count == 4)
   }
 
   @Test func `a type that has no samples is looked at as a whole`() {
@@ -55,13 +53,13 @@ struct AuditTests {
         == ["nobody offers Unlisted, which is asked for by the module Late"])
     module = module.provides(Unlisted.self) { _ in AppRoute.home }
     #expect(setup(module).audit().isEmpty)
-  }
 
-  @Test func `an offer of a place, and one of an embedded flow, meet needs too`() {
+    // An offer of a place, and one of an embedded flow, meet needs too.
     let offering = marketScreen().provides(Unlisted.self) { _ in AppRoute.home }
-    let module = Market.Module("Late", providers: [AppRoute.help: offering], needs: [Unlisted.self])
+    let needing = Market.Module(
+      "Late", providers: [AppRoute.help: offering], needs: [Unlisted.self])
     let inner = Market.Setup(
-      modules: [module], startingDestination: .replaceRoot(withRoute: AppRoute.help))
+      modules: [needing], startingDestination: .replaceRoot(withRoute: AppRoute.help))
     #expect(inner.audit().isEmpty)
     let host: Market.Setup.Provider = DestinationProvider<Market.EmbeddedFlow<HostView>>(
       embedding: inner)

@@ -17,44 +17,44 @@ struct ProvidedDestinationTests {
     try await TestFlow.run(MarketApp.setup) { flow in
       flow.perform(OrdersTap.order) { $0.push(AnyRoute(OrdersRoute.entry)) }
     }
+
+    // An offer may answer with a place of another module, whose screens nobody else sees.
+    let flow = MarketFlow(of: MarketApp.setup)
+    var places: [AnyRoute?] = []
+    func step(_ move: () -> Void) {
+      move()
+      places.append(flow.flow.currentDestination?.type)
+    }
+    step { flow.perform(OrdersTap.showProduct) }
+    // What was offered goes on by the table of its own module.
+    step { flow.perform(ProductsTap.order) }
+    // A module exposes what it needs from outside, and the app hands on another's place.
+    step { flow.perform(OrdersTap.enterAddress) }
+    step { flow.perform(AppTap.close) }
+    #expect(
+      places == [
+        AnyRoute(ProductsRoute.details(Product("Tea"))), AnyRoute(OrdersRoute.entry),
+        AnyRoute(AppRoute.address), AnyRoute(OrdersRoute.entry),
+      ])
   }
 
-  @Test(arguments: [
-    (SharedDestination.newOrder, AnyRoute(OrdersRoute.entry)),
-    (.orderDetails(Order(7)), AnyRoute(OrdersRoute.details(Order(7)))),
-    (.productDetails(Product("Salt")), AnyRoute(ProductsRoute.details(Product("Salt")))),
-  ])
-  func `one offer answers for every case of a type, with the values of the case`(
-    asked: SharedDestination, offered: AnyRoute
-  ) {
-    let flow = MarketFlow(of: MarketApp.setup)
-    flow.present(.push(route: asked))
-    #expect(flow.flow.currentDestination?.type == offered)
-  }
+  @Test func `one offer answers for every case of a type, with the values of the case`() {
+    let pairs: [(asked: SharedDestination, offered: AnyRoute)] = [
+      (.newOrder, AnyRoute(OrdersRoute.entry)),
+      (.orderDetails(Order(7)), AnyRoute(OrdersRoute.details(Order(7)))),
+      (.productDetails(Product("Salt")), AnyRoute(ProductsRoute.details(Product("Salt")))),
+    ]
+    for (asked, offered) in pairs {
+      let flow = MarketFlow(of: MarketApp.setup)
+      flow.present(.push(route: asked))
+      #expect(flow.flow.currentDestination?.type == offered)
+    }
 
-  @Test func `an offer may answer with a place of another module, whose screens nobody else sees`()
-  {
+    // A path resolves each of its elements.
     let flow = MarketFlow(of: MarketApp.setup)
-    flow.perform(OrdersTap.showProduct)
-    #expect(flow.isAt(ProductsRoute.details(Product("Tea"))))
-  }
-
-  @Test func `what was offered goes on by the table of its own module`() {
-    let flow = MarketFlow(of: MarketApp.setup)
-    flow.perform(OrdersTap.showProduct)
-    flow.perform(ProductsTap.order)
-    #expect(flow.isAt(OrdersRoute.entry))
-    flow.perform(OrdersTap.enterAddress)
-    #expect(flow.isAt(AppRoute.address))
-    flow.perform(AppTap.close)
-    #expect(flow.isAt(OrdersRoute.entry))
-  }
-
-  @Test func `a module exposes what it needs from outside, and the app hands on another's place`() {
-    let flow = MarketFlow(of: MarketApp.setup)
-    flow.perform(OrdersTap.order)
-    flow.perform(OrdersTap.enterAddress)
-    #expect(flow.isAt(AppRoute.address))
+    flow.present(
+      .path([.push(route: SharedDestination.newOrder), .sheet(route: OrdersExternal.addressEntry)]))
+    #expect(flow.isAt(AppRoute.address) && flow.place(of: OrdersRoute.entry) != nil)
   }
 
   @Test func `a single case of a normal enum is offered, and whatever has a provider is not asked`()
@@ -77,6 +77,12 @@ struct ProvidedDestinationTests {
       of: MarketApp.setup.provides(OrdersExternal.self) { _ in SharedDestination.newOrder })
     flow.present(.push(route: OrdersExternal.gift))
     #expect(flow.isAt(OrdersRoute.entry))
+
+    // A resolver can be an offer too.
+    let resolver = DestinationResolver<SharedDestination> { _ in AppRoute.help }
+    let other = MarketFlow(of: MarketApp.bare.provides(resolver))
+    other.perform(OrdersTap.order)
+    #expect(other.isAt(AppRoute.help))
   }
 
   @Test func `a shape and a start may name places that are offered`() {
@@ -111,69 +117,56 @@ struct ProvidedDestinationTests {
     #expect(flow.isAt(OrdersRoute.entry))
   }
 
-  @Test func `a path resolves each of its elements`() {
-    let flow = MarketFlow(of: MarketApp.setup)
-    flow.present(
-      .path([.push(route: SharedDestination.newOrder), .sheet(route: OrdersExternal.addressEntry)]))
-    #expect(flow.isAt(AppRoute.address))
-    #expect(flow.place(of: OrdersRoute.entry) != nil)
-  }
-
   // MARK: Nothing offered
 
   @Test func `where nobody offers anything the request is refused and names type and value`() {
     let flow = MarketFlow(of: MarketApp.bare)
     let step = flow.present(.push(route: SharedDestination.orderDetails(Order(7))))
-    #expect(step.isUnchanged)
-    #expect(step.error?.code == .notProvided)
+    #expect(step.isUnchanged && step.error?.code == .notProvided)
     let name = #"SharedDestination.orderDetails(SharedModule.Order(number: 7))"#
-    #expect(step.error?.reason.contains(name) == true)
     let missing = step.events.filter { if case .notProvided = $0.kind { true } else { false } }
-    #expect(missing.count == 1)
-    #expect(missing.first?.kind.isProblem == true)
-    #expect(missing.first?.description.contains(name) == true)
-  }
+    #expect(missing.map(\.kind.isProblem) == [true])
+    let texts = [step.error?.reason ?? "", missing.first?.description ?? ""]
+    #expect(texts.allSatisfy { $0.contains(name) }, "\(texts)")
 
-  @Test func `a placeholder of the type stands where nothing is offered`() {
-    let flow = MarketFlow(of: MarketApp.bare)
+    // A placeholder of the type stands where nothing is offered.
     flow.present(.push(route: OrdersExternal.gift))
     #expect(flow.isAt(OrdersRoute.later))
   }
 
   @Test func `a place is provided, a placeholder, or missing`() {
     let flow = MarketFlow(of: MarketApp.setup).flow
-    #expect(flow.resolution(of: SharedDestination.newOrder).route == AnyRoute(OrdersRoute.entry))
-    #expect(flow.resolution(of: SharedDestination.newOrder).isProvided)
+    let entry = flow.resolution(of: SharedDestination.newOrder)
+    #expect(entry.route == AnyRoute(OrdersRoute.entry) && entry.isProvided)
     #expect(flow.resolution(of: OrdersRoute.list).isProvided)
-    guard case .placeholder(let route) = flow.resolution(of: OrdersExternal.gift) else {
-      Issue.record("A placeholder was expected.")
-      return
-    }
-    #expect(route == AnyRoute(OrdersRoute.later))
+    let gift = flow.resolution(of: OrdersExternal.gift)
+    #expect(gift.route == AnyRoute(OrdersRoute.later) && !gift.isProvided)
     let bare = MarketFlow(of: MarketApp.bare).flow
-    #expect(bare.resolution(of: SharedDestination.newOrder).error?.code == .notProvided)
-    #expect(bare.resolution(of: ProductsRoute.reviews).error?.code == .noProvider)
+    let errors = [
+      bare.resolution(of: SharedDestination.newOrder).error,
+      bare.resolution(of: ProductsRoute.reviews).error,
+    ]
+    #expect(errors.map { $0?.code } == [.notProvided, .noProvider])
   }
 
   @Test func `an offer of a place that has no provider says which`() {
     let setup = MarketApp.setup.provides(SharedDestination.self) { _ in ProductsExternal.help }
     let error = MarketFlow(of: setup).present(.push(route: SharedDestination.newOrder)).error
-    #expect(error?.code == .noProvider)
     let chain = "SharedDestination.newOrder, offered as ProductsExternal.help"
-    #expect(error?.reason.contains(chain) == true)
-  }
+    #expect(error?.code == .noProvider && error?.reason.contains(chain) == true)
 
-  @Test(arguments: [true, false])
-  func `offers that lead back to themselves, or lead on for ever, are refused`(back: Bool) {
-    let setup = MarketApp.bare.provides(SharedDestination.self) {
-      if case .orderDetails(let order) = $0, !back {
-        SharedDestination.orderDetails(Order(order.number + 1))
-      } else {
-        SharedDestination.orderDetails(Order(1))
+    // Offers that lead back to themselves, or lead on for ever, are refused.
+    for leadsBack in [true, false] {
+      let endless = MarketApp.bare.provides(SharedDestination.self) {
+        if case .orderDetails(let order) = $0, !leadsBack {
+          SharedDestination.orderDetails(Order(order.number + 1))
+        } else {
+          SharedDestination.orderDetails(Order(1))
+        }
       }
+      let step = MarketFlow(of: endless).present(.push(route: SharedDestination.newOrder))
+      #expect(step.error?.code == .endlessOffer, "back: \(leadsBack)")
     }
-    let flow = MarketFlow(of: setup)
-    #expect(flow.present(.push(route: SharedDestination.newOrder)).error?.code == .endlessOffer)
   }
 
   // MARK: Which offer counts
@@ -207,14 +200,18 @@ struct ProvidedDestinationTests {
     let flow = MarketFlow(of: setup)
     flow.present(.push(route: AppRoute.help))
     flow.perform(AppTap.close)
-    #expect(flow.isAt(OrdersRoute.later))
+    var places = [flow.flow.currentDestination?.type]
     flow.present(.path([.goBack, .goBack]))
     flow.present(.push(route: AppRoute.address))
     flow.perform(AppTap.close)
-    #expect(flow.isAt(AppRoute.reviews))
+    places.append(flow.flow.currentDestination?.type)
     flow.present(.replaceRoot(withRoute: OrdersRoute.list))
     flow.perform(OrdersTap.order)
-    #expect(flow.isAt(OrdersRoute.entry))
+    places.append(flow.flow.currentDestination?.type)
+    let wanted = [
+      AnyRoute(OrdersRoute.later), AnyRoute(AppRoute.reviews), AnyRoute(OrdersRoute.entry),
+    ]
+    #expect(places == wanted)
   }
 
   @Test func `a sheet has the offers of its presenter, and a path those of its own elements`() {
@@ -232,15 +229,14 @@ struct ProvidedDestinationTests {
         .push(route: SharedDestination.newOrder),
       ]))
     #expect(flow.isAt(AppRoute.reviews))
-  }
 
-  @Test func `an offer that answers nothing passes the place on to the next one around`() {
+    // An offer that answers nothing passes the place on to the next one around.
     let passing = marketScreen([.close: .push(route: SharedDestination.newOrder)])
       .provides(SharedDestination.self) { _ in nil }
-    let flow = MarketFlow(of: MarketApp.setup.adding(passing, for: AppRoute.help))
-    flow.present(.push(route: AppRoute.help))
-    flow.perform(AppTap.close)
-    #expect(flow.isAt(OrdersRoute.entry))
+    let other = MarketFlow(of: MarketApp.setup.adding(passing, for: AppRoute.help))
+    other.present(.push(route: AppRoute.help))
+    other.perform(AppTap.close)
+    #expect(other.isAt(OrdersRoute.entry))
   }
 
   @Test func `what an embedded flow is not offered, the flow around it offers`() {
@@ -265,13 +261,6 @@ struct ProvidedDestinationTests {
 
   // MARK: Dependency injection
 
-  @Test func `a module gets a place by injection, which cannot be missing`() {
-    let flow = MarketFlow(of: MarketApp.setup)
-    flow.perform(OrdersTap.showProduct)
-    flow.perform(ProductsTap.help)
-    #expect(flow.isAt(AppRoute.help))
-  }
-
   @Test func `a mock resolver stands for the app, and says what it was asked for`() {
     let places = MockResolver<ProductsExternal>(ProductsRoute.list)
     places.answers[.help] = ProductsRoute.details(Product("Help"))
@@ -285,13 +274,12 @@ struct ProvidedDestinationTests {
     flow.perform(ProductsTap.help)
     #expect(flow.isAt(ProductsRoute.details(Product("Help"))))
     #expect(Set(places.asked) == [.help])
-  }
 
-  @Test func `a resolver can be an offer too`() {
-    let resolver = DestinationResolver<SharedDestination> { _ in AppRoute.help }
-    let flow = MarketFlow(of: MarketApp.bare.provides(resolver))
-    flow.perform(OrdersTap.order)
-    #expect(flow.isAt(AppRoute.help))
+    // A module gets a place by injection, which cannot be missing.
+    let whole = MarketFlow(of: MarketApp.setup)
+    whole.perform(OrdersTap.showProduct)
+    whole.perform(ProductsTap.help)
+    #expect(whole.isAt(AppRoute.help))
   }
 
   private struct Doubles: ProductsDependencies {

@@ -5,17 +5,6 @@ import Testing
 /// The ready-made provider.
 @MainActor
 @Suite struct DestinationProviderTests {
-  @Test func `A destination made from a seed has the identifier that the flow minted`() throws {
-    let flow = SettlingWorld.AppFlow(
-      SettlingWorld.Setup(
-        providers: [.counter: DestinationProvider { CountingDestination($0) }],
-        startingDestination: .replaceRoot(with: .counter)),
-      ids: .sequential())
-    flow.start()
-    #expect("\(flow.tree)" == "> counter #1")
-    #expect(flow.currentDestination is CountingDestination)
-  }
-
   @Test func `A seed names route, content, requester and flow`() throws {
     var seeds: [SettlingWorld.Seed<CountingDestination>] = []
     defer { seeds = [] }  // They keep the flow, which keeps the closure, which keeps them.
@@ -29,46 +18,50 @@ import Testing
             return CountingDestination(seed)
           }
         ],
-        startingDestination: .replaceRoot(with: .counter)))
+        startingDestination: .replaceRoot(with: .counter)),
+      ids: .sequential())
     flow.start()
+    // A destination made from a seed has the identifier that the flow minted.
+    #expect("\(flow.tree)" == "> counter #1")
     let first = try #require(flow.currentDestination as? CountingDestination)
     try first.performInterfaceAction(interactionType: .count)
     #expect(seeds.map(\.route) == [.counter, .counter])
-    #expect(seeds.last?.configuration.parentDestinationID == first.id)
-    #expect(seeds.last?.content == nil)
-    #expect(seeds.last?.appFlow === flow)
-  }
+    let last = try #require(seeds.last)
+    #expect(last.configuration.parentDestinationID == first.id)
+    #expect(last.content == nil && last.appFlow === flow)
 
-  @Test func `A closure that returns nil refuses the request`() {
-    let flow = SettlingWorld.AppFlow(
+    // A closure that returns nil refuses the request.
+    let other = SettlingWorld.AppFlow(
       SettlingWorld.Setup(
         providers: [.counter: DestinationProvider<CountingDestination> { _ in nil }],
         startingDestination: .replaceRoot(with: .counter)))
-    flow.start()
-    #expect(flow.currentDestination == nil)
+    other.start()
+    #expect(other.currentDestination == nil)
   }
 
   @Test func `Without a shape the class of what is built says what a route is`() {
-    #expect(DestinationProvider<SampleDestination> { _ in nil }.shape(for: .tags) == .screen)
-    #expect(DestinationProvider<SampleStack> { _ in nil }.shape(for: .notes) == .stack)
-    #expect(
-      DestinationProvider<SampleTabBar> { _ in nil }.shape(for: .home)
-        == .tabs([] as [Sample.Shape.Tab]))
-    #expect(
-      DestinationProvider<SampleSplitView> { _ in nil }.shape(for: .split)
-        == .split([] as [Sample.Shape.Column]))
-    #expect(DestinationProvider<SampleGroup> { _ in nil }.shape(for: .group) == .group())
-    #expect(
+    let shapes: [Sample.Shape] = [
+      DestinationProvider<SampleDestination> { _ in nil }.shape(for: .tags),
+      DestinationProvider<SampleStack> { _ in nil }.shape(for: .notes),
+      DestinationProvider<SampleTabBar> { _ in nil }.shape(for: .home),
+      DestinationProvider<SampleSplitView> { _ in nil }.shape(for: .split),
+      DestinationProvider<SampleGroup> { _ in nil }.shape(for: .group),
       DestinationProvider<SampleStack>(shape: .stack(root: .bottom)) { _ in nil }
-        .shape(for: .notes) == .stack(root: .bottom))
-  }
+        .shape(for: .notes),
+    ]
+    let wanted: [Sample.Shape] = [
+      .screen, .stack, .tabs([] as [Sample.Shape.Tab]), .split([] as [Sample.Shape.Column]),
+      .group(), .stack(root: .bottom),
+    ]
+    #expect(shapes == wanted)
 
-  @Test func `A provider class without a shape has that of the class that it builds`() {
-    #expect(ScreenProvider().shape(for: .tags) == .screen)
-    #expect(StackProvider().shape(for: .notes) == .stack)
-    #expect(TabBarProvider().shape(for: .home).kind == .tabs)
-    #expect(SplitViewProvider().shape(for: .split).kind == .split)
-    #expect(GroupProvider().shape(for: .group).kind == .group)
+    // A provider class without a shape has that of the class that it builds.
+    let kinds: [NodeKind] = [
+      ScreenProvider().shape(for: .tags).kind, StackProvider().shape(for: .notes).kind,
+      TabBarProvider().shape(for: .home).kind, SplitViewProvider().shape(for: .split).kind,
+      GroupProvider().shape(for: .group).kind,
+    ]
+    #expect(kinds == [.screen, .stack, .tabs, .split, .group])
   }
 
   @Test func `The tabs of a shape may come from data, and so may its columns`() {
@@ -90,10 +83,9 @@ import Testing
       """)
     flow.present(.replaceRoot(with: .split))
     let split = flow.place(.split) as? SampleSplitView
-    #expect(split?.activeColumns == [.sidebar, .detail])
-    #expect(split?.focusedColumn == .detail)
-    #expect(Sample.Shape.tabs(tabs).routes == [.tags, .trash])
-    #expect(Sample.Shape.split(columns).routes == [.sidebar])
+    #expect(split?.activeColumns == [.sidebar, .detail] && split?.focusedColumn == .detail)
+    let routes = [Sample.Shape.tabs(tabs).routes, Sample.Shape.split(columns).routes]
+    #expect(routes == [[.tags, .trash], [.sidebar]])
   }
 }
 

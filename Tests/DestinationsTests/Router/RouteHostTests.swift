@@ -38,44 +38,29 @@ struct RouteHostTests {
     flow.expectPath([.detail, .edit])
     #expect(router.path == [.note(7), .history(note: 7)])
     #expect(flow.interface.transitionCount == transitions + 1)
-  }
 
-  @Test func `places that two paths have in common stay`() {
-    let flow = world.flow()
-    attached(to: flow)
-    router.navigate(to: .history(note: 7))
+    // Places that two paths have in common stay.
     let note = flow.id(.detail)
     router.navigate(to: .note(7))
     flow.expectPath([.detail])
     #expect(flow.id(.detail) == note)
     router.navigate(to: .note(8))
-    #expect(router.path == [.note(8)])
-    #expect(flow.id(.detail) != note)
-  }
+    #expect(router.path == [.note(8)] && flow.id(.detail) != note)
 
-  @Test func `what the user goes back from is gone from the router's path`() {
-    let flow = world.flow()
-    attached(to: flow)
+    // What the user goes back from is gone from the router's path.
     router.navigate(to: .history(note: 7))
     flow.swipeBack()
     #expect(router.destination == .note(7))
-    router.navigate(to: nil)
-    flow.expectCurrent(.notes)
-  }
 
-  @Test func `a place that is no destination ends the path and leaves with the next navigation`() {
-    let flow = world.flow()
-    attached(to: flow)
-    router.navigate(to: .note(7))
+    // A place that is no destination ends the path and leaves with the next navigation.
     flow.present(.push(.trash))
     #expect(router.path == [.note(7)])
     router.navigate(to: .note(7))
     flow.expectPath([.detail])
-  }
+    router.navigate(to: nil)
+    flow.expectCurrent(.notes)
 
-  @Test func `a router in another tab navigates its own stack`() {
-    let flow = world.flow()
-    attached(to: flow)
+    // A router in another tab navigates its own stack.
     flow.tapTab(.tags)
     router.navigate(to: .note(1))
     flow.expectCurrent(.tags)
@@ -85,10 +70,11 @@ struct RouteHostTests {
 
   @Test func `the root of a stack that keeps its first place is the router's root`() {
     let flow = SampleWorld(start: .pile).flow()
-    attached(to: flow, .pile)
+    // A router brings its destination along when it is attached.
     router.navigate(to: .history(note: 2))
+    attached(to: flow, .pile)
     flow.expectPath([.bottom, .detail, .edit])
-    #expect(router.path.count == 2)
+    #expect(router.path == [.note(2), .history(note: 2)])
     router.navigate(to: nil)
     flow.expectPath([.bottom])
   }
@@ -114,16 +100,6 @@ struct RouteHostTests {
     #expect(router.path == [.note(7)])
   }
 
-  @Test func `without its stack a router is at its root and is refused`() {
-    let flow = world.flow()
-    attached(to: flow)
-    router.navigate(to: .note(7))
-    flow.present(.replaceRoot(with: .loose))
-    #expect(router.path.isEmpty)
-    #expect(router.navigate(to: .note(7)).error?.code == .targetGone)
-    flow.expectCurrent(.loose)
-  }
-
   @Test func `navigation that waits is worked out at its turn`() {
     let flow = world.flow()
     attached(to: flow)
@@ -136,17 +112,16 @@ struct RouteHostTests {
     #expect(router.path == [.note(1), .history(note: 1)])
   }
 
-  @Test func `a router brings its destination along when it is attached`() {
-    let flow = world.flow()
-    router.navigate(to: .history(note: 3))
-    attached(to: flow)
-    flow.expectPath([.detail, .edit])
-    #expect(router.path == [.note(3), .history(note: 3)])
-  }
-
-  @Test func `a flow that is gone refuses`() {
+  @Test func `without its stack a router is at its root and is refused`() {
     var flow: SampleTestFlow? = world.flow()
     if let flow { attached(to: flow) }
+    router.navigate(to: .note(7))
+    flow?.present(.replaceRoot(with: .loose))
+    #expect(router.path.isEmpty)
+    #expect(router.navigate(to: .note(7)).error?.code == .targetGone)
+    flow?.expectCurrent(.loose)
+
+    // A flow that is gone refuses.
     flow = nil
     #expect(router.navigate(to: .note(1)).error?.code == .flowEnded)
     #expect(router.path.isEmpty)

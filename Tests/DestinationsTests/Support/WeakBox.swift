@@ -16,4 +16,7 @@ final class WeakBox {
 
   /// How many of them are still there.
   var livingCount: Int { objects.count { $0.object != nil } }
+
+  /// How many are still there of those that were added, as `0 of 2`.
+  var text: String { "\(livingCount) of \(count)" }
 }

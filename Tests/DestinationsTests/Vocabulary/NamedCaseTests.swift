@@ -23,20 +23,17 @@ struct NamedCaseTests {
   private func name(of value: some NamedCase) -> String { value.rawValue }
 
   @Test func `an enum of strings keeps its raw values, also behind a protocol`() {
-    #expect(World.DestinationType.list.rawValue == "all notes")
-    #expect(World.DestinationType(rawValue: "all notes") == .list)
-    #expect(name(of: World.DestinationType.list) == "all notes")
+    let list = World.DestinationType.list
+    #expect([list.rawValue, name(of: list)] == ["all notes", "all notes"])
+    #expect(World.DestinationType(rawValue: "all notes") == list)
     #expect(name(of: World.DestinationType.note) == "note")
   }
 
   @Test func `any other enum has the names of its cases, without associated values`() {
-    #expect(Tap.open(7).rawValue == "open")
-    #expect(name(of: Tap.open(7)) == "open")
-    #expect(name(of: Tap.back) == "back")
-  }
+    let names = [Tap.open(7).rawValue, name(of: Tap.open(7)), name(of: Tap.back)]
+    #expect(names == ["open", "open", "back"])
 
-  @Test func `a name that a type declares is for its own code, and look-ups go by the case`() {
-    #expect(Own.note(1).rawValue == "own name")
-    #expect(name(of: Own.note(1)) == "note")
+    // A name that a type declares is for its own code, and look-ups go by the case.
+    #expect([Own.note(1).rawValue, name(of: Own.note(1))] == ["own name", "note"])
   }
 }
