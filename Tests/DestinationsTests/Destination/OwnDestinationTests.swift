@@ -11,7 +11,8 @@ struct OwnDestinationTests {
     return (flow, try #require(flow.place(.group) as? SampleGroup))
   }
 
-  @Test func `it keeps its identifier in a flow, and a wished parent until it is presented`() throws {
+  @Test func `it keeps its identifier in a flow, and a wished parent until it is presented`() throws
+  {
     let (flow, group) = try group()
     let place = OwnDestination(.loose)
     let wish = UUID()

@@ -7,12 +7,11 @@ import Testing
 struct HandingOverTests {
   private let world = EmbeddingWorld()
 
-  private func hosting() throws -> (SampleTestFlow, Sample.AppFlow) {
-    let flow = world.flow()
-    flow.present(.push(.compose))
-    let inner = try #require(flow.inner())
-    _ = world.journal.take()
-    return (flow, inner)
+  /// The routes of two flows, the outer one first.
+  private func active(
+    _ flow: SampleTestFlow, _ inner: Sample.AppFlow
+  ) -> [[Sample.DestinationType]] {
+    [flow.active, inner.active]
   }
 
   // MARK: Inward
@@ -21,78 +20,64 @@ struct HandingOverTests {
   func `a route that only the embedded flow provides is presented there, from its current place`()
     throws
   {
-    let (flow, inner) = try hosting()
+    let (flow, inner) = try world.hosting()
     let made = flow.flow.presentDestination(configuration: .push(.edit, content: .note(3)))
-    #expect(made?.type == .edit)
-    #expect(inner.active == [.first, .edit] && flow.active == [.notes, .compose])
-    #expect(inner.content(of: .edit) == .note(3))
+    #expect(made?.type == .edit && inner.content(of: .edit) == .note(3))
+    #expect(active(flow, inner) == [[.notes, .compose], [.first, .edit]])
     #expect((made as? SampleDestination)?.configuration?.parentDestinationID == inner.id(.first))
-  }
 
-  @Test func `an interaction at a place of the outer flow presents in the embedded one`() throws {
-    let (flow, inner) = try hosting()
+    // An interaction at a place of the outer flow presents in the embedded one.
     flow.perform(Act.load, at: flow.id(.compose))
-    #expect(inner.active == [.first, .edit])
+    #expect(inner.active == [.first, .edit, .edit])
+
+    // A flow that is no longer current is still the last that was.
+    flow.present(.push(.detail))
+    flow.present(.push(.edit))
+    #expect(inner.active.count == 4 && flow.current == .detail)
   }
 
   @Test func `of several embedded flows the one that was current last gets it`() throws {
-    let (flow, first) = try hosting()
+    let (flow, first) = try world.hosting()
     flow.present(.sheet(.compose))
-    let second = try #require(flow.flow.embeddedFlows.first)
-    #expect(second !== first)
+    let second = try #require(flow.flow.embeddedFlows.first { $0 !== first })
     flow.present(.push(.edit))
-    #expect(second.active == [.first, .edit] && first.active == [.first])
+    #expect([first.active, second.active] == [[.first], [.first, .edit]])
     flow.dismissSheet()
     flow.present(.push(.edit))
     #expect(first.active == [.first, .edit])
   }
 
-  @Test func `a flow that is no longer current is still the last that was`() throws {
-    let (flow, inner) = try hosting()
-    flow.present(.push(.detail))
-    flow.present(.push(.edit))
-    #expect(inner.active == [.first, .edit] && flow.current == .detail)
-  }
-
   @Test func `a route that only the innermost flow provides gets there from the outermost`() throws
   {
-    let (flow, inner) = try hosting()
-    inner.presentDestination(configuration: .push(.group))
-    let innermost = try #require(inner.embeddedFlow(at: inner.id(.group)))
+    let (flow, inner, innermost) = try world.nested()
     flow.present(.replaceRoot(with: .pane))
     #expect(innermost.active == [.pane])
-    #expect(flow.active == [.notes, .compose] && inner.active == [.first, .group])
-  }
-
-  @Test func `a route that no flow provides is refused and nothing changes`() throws {
-    let (flow, inner) = try hosting()
-    let step = flow.present(.push(.wide))
-    flow.expectRefused(.noProvider)
-    #expect(step.isUnchanged && inner.active == [.first] && world.journal.take().isEmpty)
-    #expect(flow.flow.pending.isEmpty)
+    #expect(active(flow, inner) == [[.notes, .compose], [.first, .group]])
   }
 
   @Test func `a path goes to the flow that provides all of it, else it is refused`() throws {
-    let (flow, inner) = try hosting()
+    let (flow, inner) = try world.hosting()
     flow.presentPath([.push(.edit), .goBack, .push(.loose)])
-    #expect(inner.active == [.first, .loose])
+    let before: [[Sample.DestinationType]] = [[.notes, .compose], [.first, .loose]]
+    #expect(active(flow, inner) == before)
     let step = flow.presentPath([.push(.detail), .push(.edit)])
     flow.expectRefused(.noProvider)
     #expect(step.error?.pathIndex == 1)
-    #expect(inner.active == [.first, .loose] && flow.active == [.notes, .compose])
-  }
 
-  @Test func `what was handed inward and cannot be done there is refused, and does not come back`()
-    throws
-  {
-    let (flow, inner) = try hosting()
+    // A route that no flow provides is refused and nothing changes.
+    _ = world.journal.take()
+    let other = flow.present(.push(.wide))
+    flow.expectRefused(.noProvider)
+    #expect(other.isUnchanged && world.journal.take().isEmpty && flow.flow.pending.isEmpty)
+
+    // What was handed inward and cannot be done there is refused, and does not come back.
     flow.present(.tab(.notes, showing: .edit))
     flow.expectRefused(.noTabBar)
-    #expect(inner.active == [.first])
+    #expect(active(flow, inner) == before)
   }
 
   @Test func `an embedded flow that has ended by itself is not offered anything`() throws {
-    let (flow, inner) = try hosting()
+    let (flow, inner) = try world.hosting()
     inner.end()
     flow.present(.push(.edit))
     flow.expectRefused(.noProvider)
@@ -106,17 +91,20 @@ struct HandingOverTests {
 
   @Test func `a route that only the outer flow provides is presented there, from the host`() throws
   {
-    let (flow, inner) = try hosting()
+    let (flow, inner) = try world.hosting()
     try inner.perform(.save, at: .first)
-    #expect(flow.active == [.notes, .compose, .detail] && inner.active == [.first])
-    let made = flow.place(.detail) as? SampleDestination
-    #expect(made?.configuration?.parentDestinationID == flow.id(.compose))
+    #expect(active(flow, inner) == [[.notes, .compose, .detail], [.first]])
+    let place = flow.place(.detail) as? SampleDestination
+    #expect(place?.configuration?.parentDestinationID == flow.id(.compose))
+    flow.goBack()
+
+    // The verb that made the request returns what the other flow made.
+    let made = inner.presentDestination(configuration: .push(.detail))
+    #expect(made?.id == flow.id(.detail) && made?.type == .detail)
   }
 
   @Test func `it goes out through as many flows as it needs`() throws {
-    let (flow, inner) = try hosting()
-    inner.presentDestination(configuration: .push(.group))
-    let innermost = try #require(inner.embeddedFlow(at: inner.id(.group)))
+    let (flow, inner, innermost) = try world.nested()
     try innermost.perform(.open, at: .bottom)
     #expect(inner.active == [.first, .group, .edit])
     inner.presentDestination(configuration: .goBack)
@@ -124,44 +112,29 @@ struct HandingOverTests {
     #expect(flow.active == [.notes, .compose, .detail])
   }
 
-  @Test func `the verb that made the request returns what the other flow made`() throws {
-    let (flow, inner) = try hosting()
-    let made = inner.presentDestination(configuration: .push(.detail))
-    #expect(made?.id == flow.id(.detail) && made?.type == .detail)
-  }
-
   @Test func `containers are looked for around the host where the embedded flow has none`() throws {
     world.innerStart = .replaceRoot(with: .edit)
     let flow = world.flow()
     flow.present(.sheet(.compose))
-    let inner = try #require(flow.inner())
-    inner.presentDestination(configuration: .dismissSheet)
+    flow.inner()?.presentDestination(configuration: .dismissSheet)
     #expect(flow.active == [.notes])
     flow.present(.push(.compose))
     flow.inner()?.presentDestination(configuration: .goBack)
     #expect(flow.active == [.notes])
-  }
 
-  @Test func `a tab of the outer tab bar is selected from within`() throws {
+    // A tab of the outer tab bar is selected from within.
     world.start = .replaceRoot(with: .home)
-    let flow = world.flow()
-    flow.select(.tags)
-    flow.inner()?.presentDestination(configuration: .tab(.trash))
-    #expect(flow.current == .trash)
-  }
+    let tabs = world.flow()
+    tabs.select(.tags)
+    tabs.inner()?.presentDestination(configuration: .tab(.trash))
+    #expect(tabs.current == .trash)
 
-  @Test func `the nearest place is looked for around, too`() throws {
-    let (flow, inner) = try hosting()
-    inner.presentDestination(configuration: .moveToNearest(.notes))
-    #expect(flow.active == [.notes])
-  }
-
-  @Test func `a stack of the embedded flow that is at its bottom is not gone back from outside`()
-    throws
-  {
-    let (flow, inner) = try hosting()
-    #expect(inner.refusal(.back, at: .first) == .nothingToGoBack)
-    #expect(flow.active == [.notes, .compose])
+    // A flow starts by what it has itself.
+    world.start = .replaceRoot(with: .notes)
+    world.innerStart = .replaceRoot(with: .trash)
+    let other = world.flow()
+    other.present(.push(.compose))
+    #expect([other.active, other.inner()?.active] == [[.notes, .compose], []])
   }
 
   @Test func `a fact of the interface stays in its flow, so one that is told twice does no harm`()
@@ -176,130 +149,99 @@ struct HandingOverTests {
     #expect(inner.active == [.first])
     inner.currentDestination?.performSystemNavigationAction(navigationType: .dismissSheet)
     #expect(flow.active == [.notes, .compose])
-  }
 
-  @Test func `a flow starts by what it has itself`() throws {
-    world.innerStart = .replaceRoot(with: .trash)
-    let flow = world.flow()
+    // A stack of the embedded flow that is at its bottom is not gone back from outside.
+    #expect(inner.refusal(.back, at: .first) == .nothingToGoBack)
+    #expect(flow.active == [.notes, .compose])
+
+    // The nearest place is looked for around, too.
+    flow.dismissSheet()
     flow.present(.push(.compose))
-    #expect(flow.active == [.notes, .compose] && flow.inner()?.active == [])
+    flow.inner()?.presentDestination(configuration: .moveToNearest(.notes))
+    #expect(flow.active == [.notes])
   }
 
   // MARK: One outcome
 
   @Test func `a request that is handed over has one outcome, that of the other flow`() async throws
   {
-    let (flow, inner) = try hosting()
+    let (flow, inner) = try world.hosting()
     var endings: [Bool] = []
     var presentation = Sample.Presentation.push(.detail)
     presentation.completionClosure = { endings.append($0) }
-    let handle = inner.request(presentation)
-    guard case .done(let id) = await handle.outcome else {
-      Issue.record("It was not done: \(await handle.outcome)")
+    guard case .done(let id) = await inner.request(presentation).outcome else {
+      Issue.record("It was not done.")
       return
     }
-    #expect(id == flow.id(.detail) && endings == [true])
+    #expect(id == flow.id(.detail))
     flow.goBack()
     flow.present(.sheet(.trash))
     presentation = .sheet(.trash)
     presentation.completionClosure = { endings.append($0) }
-    let refused = inner.request(presentation)
-    #expect(await refused.outcome.error?.code == .alreadyPresenting)
+    #expect(await inner.request(presentation).outcome.word == "alreadyPresenting")
     #expect(endings == [true, false])
+
+    // An interaction throws what the other flow refuses at once.
+    world.guards = [NavigationGuard("no") { $0.brings(.detail) ? .deny(reason: "No.") : .allow }]
+    let (guarded, within) = try world.hosting()
+    #expect(within.refusal(.save, at: .first) == .guardDenied)
+    #expect(guarded.active == [.notes, .compose])
   }
 
-  @Test func `an interaction throws what the other flow refuses at once`() throws {
-    world.guards = [NavigationGuard("no") { $0.brings(.detail) ? .deny(reason: "No.") : .allow }]
-    let (flow, inner) = try hosting()
-    #expect(inner.refusal(.save, at: .first) == .guardDenied)
-    #expect(flow.active == [.notes, .compose])
+  /// A hosting flow whose interface has not yet shown the host.
+  private func waiting() throws -> (SampleTestFlow, Sample.AppFlow) {
+    let flow = SampleTestFlow(world.setup, interface: MockInterface(.manually))
+    flow.interface.acknowledgeAll()
+    flow.present(.push(.compose))
+    return (flow, try #require(flow.inner()))
   }
 
   @Test func `a request waits in the other flow while that is held up, and is pending`()
     async throws
   {
-    let interface = MockInterface(.manually)
-    let flow = SampleTestFlow(world.setup, interface: interface)
-    interface.acknowledgeAll()
-    flow.present(.push(.compose))
-    let inner = try #require(flow.inner())
+    let (flow, inner) = try waiting()
+    // A request that waits in the other flow can be cancelled.
+    let cancelled = inner.request(.push(.detail))
+    cancelled.cancel()
+    #expect(await cancelled.outcome.word == "cancelled")
+
     let handle = inner.request(.push(.detail))
-    #expect(inner.pending.contains(.handedOver(request: handle.number)))
-    #expect(flow.flow.pending.contains(.handedOver(request: handle.number)))
-    #expect(flow.active == [.notes, .compose])
-    interface.acknowledge()
+    let isPending = [inner.pending, flow.flow.pending].map {
+      $0.contains(.handedOver(request: handle.number))
+    }
+    #expect(isPending == [true, true] && flow.active == [.notes, .compose])
+    flow.interface.acknowledge()
     #expect(await handle.outcome.isDone)
     #expect(flow.active == [.notes, .compose, .detail] && inner.pending.isEmpty)
-    interface.acknowledgeAll()
-  }
-
-  @Test func `a request that waits in the other flow can be cancelled`() async throws {
-    let interface = MockInterface(.manually)
-    let flow = SampleTestFlow(world.setup, interface: interface)
-    interface.acknowledgeAll()
-    flow.present(.push(.compose))
-    let handle = try #require(flow.inner()).request(.push(.detail))
-    handle.cancel()
-    guard case .cancelled = await handle.outcome else {
-      Issue.record("It was not cancelled.")
-      return
-    }
-    interface.acknowledgeAll()
-    #expect(flow.active == [.notes, .compose])
+    flow.interface.acknowledgeAll()
   }
 
   @Test func `a request that waits in the other flow is cancelled when its own flow ends`()
     async throws
   {
-    let interface = MockInterface(.manually)
-    let flow = SampleTestFlow(world.setup, interface: interface)
-    interface.acknowledgeAll()
-    flow.present(.push(.compose))
-    let handle = try #require(flow.inner()).request(.push(.detail))
+    let (flow, inner) = try waiting()
+    let handle = inner.request(.push(.detail))
     flow.swipeBack()
-    guard case .cancelled = await handle.outcome else {
-      Issue.record("It was not cancelled.")
-      return
-    }
-    interface.acknowledgeAll()
+    #expect(await handle.outcome.word == "cancelled")
+    flow.interface.acknowledgeAll()
     #expect(flow.active == [.notes])
-  }
 
-  @Test func `a request that waits is refused if the place that asked has left its flow`()
-    async throws
-  {
-    let interface = MockInterface(.manually)
-    let flow = SampleTestFlow(world.setup, interface: interface)
-    interface.acknowledgeAll()
-    flow.present(.push(.compose))
-    let inner = try #require(flow.inner())
-    inner.presentDestination(configuration: .push(.edit))
+    // A request that waits is refused if the place that asked has left its flow.
+    let (other, within) = try waiting()
+    within.presentDestination(configuration: .push(.edit))
     var presentation = Sample.Presentation.push(.detail)
-    presentation.currentDestinationID = inner.id(.edit)
-    let handle = inner.request(presentation)
-    inner.presentDestination(configuration: .goBack)
-    interface.acknowledgeAll()
-    #expect(await handle.outcome.error?.code == .requesterGone)
-    #expect(flow.active == [.notes, .compose])
-  }
-
-  @Test func `a request from within that removes its own host is done, and everything is let go`()
-    async throws
-  {
-    let (flow, inner) = try hosting()
-    let handle = inner.request(.replaceRoot(with: .trash))
-    #expect(await handle.outcome.isDone)
-    #expect(flow.active == [.trash] && inner.active.isEmpty)
-    #expect(
-      world.journal.events(of: "first") == [
-        "prepareForDisappearance(true)", "cleanupResources", "removeAssociatedInterface",
-      ])
+    presentation.currentDestinationID = within.id(.edit)
+    let late = within.request(presentation)
+    within.presentDestination(configuration: .goBack)
+    other.interface.acknowledgeAll()
+    #expect(await late.outcome.word == "requesterGone")
+    #expect(other.active == [.notes, .compose])
   }
 
   @Test func `a custom presentation of the embedded flow is answered in the outer one`()
     async throws
   {
-    let (flow, inner) = try hosting()
+    let (flow, inner) = try world.hosting()
     var answer: ((CustomPresentation<Sample.Presentation>.Answer) -> Void)?
     let custom = CustomPresentation<Sample.Presentation> { _, completion in answer = completion }
     let handle = inner.request(
@@ -311,12 +253,24 @@ struct HandingOverTests {
     #expect(flow.active == [.notes, .compose, .detail])
   }
 
+  @Test func `a request from within that removes its own host is done, and everything is let go`()
+    async throws
+  {
+    let (flow, inner) = try world.hosting()
+    #expect(await inner.request(.replaceRoot(with: .trash)).outcome.isDone)
+    #expect(active(flow, inner) == [[.trash], []])
+    #expect(
+      world.journal.events(of: "first") == [
+        "prepareForDisappearance(true)", "cleanupResources", "removeAssociatedInterface",
+      ])
+  }
+
   // MARK: Order
 
   @Test func `a request from a hook within waits until the transition is over in either flow`()
     throws
   {
-    let (flow, inner) = try hosting()
+    let (flow, inner) = try world.hosting()
     world.onBuild = { [journal = world.journal] place in
       guard place.type == .edit else { return }
       place.onHook = { hook in
@@ -336,7 +290,7 @@ struct HandingOverTests {
 
   @Test func `flows that keep asking each other come to an end`() throws {
     world.policies.queueLimit = 20
-    let (flow, inner) = try hosting()
+    let (flow, inner) = try world.hosting()
     var count = 0
     world.onBuild = { place in
       place.onHook = { hook in

@@ -30,6 +30,13 @@ struct NavigatorTests {
       #expect(navigator.navigationPath == wanted, "\(name)")
     }
     #expect([navigator.currentPathElement(), navigator.previousPathElement()] == [nil, nil])
+
+    // A navigator outlives its stack without harm.
+    var stack: SampleStack? = SampleStack(.notes)
+    let orphan = stack?.navigator()
+    stack = nil
+    #expect(orphan?.navigationPath == [])
+    orphan?.navigationPath = [UUID()]
   }
 
   @Test func `the navigator of a stack is a face of the tree`() throws {
@@ -62,14 +69,6 @@ struct NavigatorTests {
       currents.append(flow.current)
     }
     #expect(currents == [.detail, .notes, .notes])
-  }
-
-  @Test func `a navigator outlives its stack without harm`() {
-    var stack: SampleStack? = SampleStack(.notes)
-    let navigator = stack?.navigator()
-    stack = nil
-    #expect(navigator?.navigationPath == [])
-    navigator?.navigationPath = [UUID()]
   }
 
   @Test func `a navigator that an interface keeps becomes the face of its stack`() throws {

@@ -40,14 +40,6 @@ struct TabBarTests {
     #expect([flow.id(.edit), flow.id(.home)].map { tabs.tab(destinationID: $0) } == [.notes, nil])
   }
 
-  @Test func `selecting a tab by name throws for one that is not there`() throws {
-    try tabs.updateSelectedTab(type: .trash)
-    #expect(flow.current == .trash)
-    try tabs.removeTab(.tags)
-    #expect(code { try tabs.updateSelectedTab(type: .tags) } == .tabNotFound)
-    #expect(tabs.tab(for: .tags) == nil && tabs.tabIndex(for: .tags) == nil)
-  }
-
   @Test func `the closure for selected tabs is called once a transition, only for changes`() {
     var selected: [Sample.TabType] = []
     tabs.assignSelectedTabUpdatedClosure { selected.append($0.type) }
@@ -71,6 +63,14 @@ struct TabBarTests {
     flow.select(.tags)
     try tabs.removeTab(.tags)
     #expect(tabs.selectedTab.type == .trash)
+
+    // Selecting a tab by name throws for one that is not there.
+    try tabs.updateSelectedTab(type: .notes)
+    #expect(flow.current == .notes)
+    #expect(code { try tabs.updateSelectedTab(type: .tags) } == .tabNotFound)
+    #expect(tabs.tab(for: .tags) == nil && tabs.tabIndex(for: .tags) == nil)
+
+    try tabs.updateSelectedTab(type: .trash)
     try tabs.removeTab(.trash)
     #expect(tabs.selectedTab.type == .notes)
     #expect(code { try tabs.removeTab(.notes) } == .lastTab)
