@@ -26,16 +26,15 @@ struct GroupWithoutFlowTests {
     for child in [first, second, third] { group.addChild(childDestination: child) }
   }
 
-  @Test func `an empty group has no children and no current one`() {
+  @Test func `children are added in order, and the last one is current unless it says otherwise`() {
+    // An empty group has no children and no current one.
     #expect(group.childDestinations().isEmpty && group.currentChildDestination() == nil)
     group.removeChild(identifier: UUID())
     group.removeAllChildren()
     group.updateCurrentDestination(destinationID: UUID())
     group.replaceChild(currentID: UUID(), with: first)
     #expect(group.childDestinations().isEmpty)
-  }
 
-  @Test func `children are added in order, and the last one is current unless it says otherwise`() {
     group.addChild(childDestination: first)
     group.addChild(childDestination: second, shouldSetDestinationAsCurrent: false)
     #expect(text(group) == "[first] second")

@@ -105,9 +105,8 @@ struct TabBarTests {
     let empty = SampleTabBar(.home)
     empty.selectedTab = nil
     #expect(empty.selectedTab == nil && empty.activeTabs.isEmpty)
-  }
 
-  @Test func `a tab bar made of what does not fit is nil`() {
+    // A tab bar made of what does not fit is nil.
     let (one, two) = (SampleDestination(.notes), SampleDestination(.tags))
     func isMade(
       _ places: [SampleDestination], _ tabs: [Sample.TabType], _ selected: Sample.TabType
