@@ -122,7 +122,17 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
           .order(container, number: numbers.number(of: record.id), was: record.tabNames))
       }
     }
+    notePassivity(in: plan, structure)
     forgetLeaving(plan, in: engine)
+  }
+
+  /// Writes down which attached places that stay have become passive or active, which is no step.
+  private func notePassivity(in plan: TreePlan<ErasedPayload>, _ structure: TreeStructure) {
+    for entry in plan.patch.entries where structure.holds(entry.ref) {
+      let old = structure.record(entry.ref)
+      guard let record = entry.record, record.isPassive != old.isPassive else { continue }
+      drafts.append(.change(.passivity(record.isPassive, of: numbers.number(of: old.id))))
+    }
   }
 
   /// Has another place come where one came that left again in the same transition.

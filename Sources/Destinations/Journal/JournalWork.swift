@@ -57,6 +57,8 @@ final class JournalWork<
     case .select(let slot?, _, let number): return [.select(slot, of: try id(number))]
     case .order(let names, _, let number):
       return [.orderTabs(names: names, ofTabBar: try id(number))]
+    case .passivity(let isPassive, let number):
+      return [.setPassive(isPassive, id: try id(number))]
     case .places(let exchange): return try moves(for: exchange, in: world)
     }
   }
@@ -111,8 +113,9 @@ final class JournalWork<
       _ = try world.blueprint(for: box)  // It also makes the tabs of the shape known.
       numberOfPayload[ObjectIdentifier(box)] = item.number
       if let options = item.sheet { sheets[ObjectIdentifier(box)] = options }
-      let own = slots[index].map { Place.Slot(name: $0.name, places: $0.places.reversed()) }
+      let filled = slots[index].map { Place.Slot(name: $0.name, places: $0.places.reversed()) }
         .filter { !$0.places.isEmpty || $0.name.mayBeEmpty }
+      let own = (0...2).flatMap { rank in filled.filter { $0.name.rank == rank } }
       let place = Place(
         ErasedPayload(keeper: box), kind: item.kind, slots: own, focus: item.focus,
         isPassive: item.isPassive && (item.parent == nil ? top : item.slot) == .attached)
@@ -137,10 +140,9 @@ final class JournalWork<
     }
     let isComplete =
       place.kind != .stack(keepsFirst: true) || place.slots.contains { $0.name == .path }
-    let isOrdered = place.slots.map(\.name.rank) == place.slots.map(\.name.rank).sorted()
     let needsFocus =
       [.tabs, .split].contains(place.kind) && place.slots.contains { $0.name.rank == 0 }
-    guard isSound, isComplete, isOrdered, place.focus != nil || !needsFocus,
+    guard isSound, isComplete, place.focus != nil || !needsFocus,
       place.focus?.isFocusable ?? true, depth < 100
     else {
       let reason = "Place \(item.number) of the journal is none that there can be."

@@ -61,6 +61,8 @@ extension NavigationJournal {
         verb: .select, of: number, slot: slot?.snapshotWord, was: old?.snapshotWord)
     case .order(let names, let old, let number):
       return JournalFile.Change(verb: .order, of: number, names: names, wereNames: old)
+    case .passivity(let isPassive, let number):
+      return JournalFile.Change(verb: .passivity, of: number, isPassive: isPassive)
     case .places(let exchange):
       return JournalFile.Change(
         verb: .places, of: exchange.parent, slot: exchange.slot.snapshotWord,
@@ -96,6 +98,8 @@ extension NavigationJournal {
         try change.slot.map(slot), was: try change.was.map(slot), of: try number(change))
     case .order:
       return .order(change.names ?? [], was: change.wereNames ?? [], of: try number(change))
+    case .passivity:
+      return .passivity(change.isPassive ?? false, of: try number(change))
     case .places:
       var exchange = Exchange(parent: change.of, slot: try slot(change.slot ?? "path"))
       exchange.leaving = try parts(change.leaving, table)
@@ -169,7 +173,7 @@ struct JournalFile: Codable {
   }
 
   enum Verb: String, Codable {
-    case places, select, order
+    case places, select, order, passivity
   }
 
   struct Change: Codable {
@@ -183,6 +187,7 @@ struct JournalFile: Codable {
     var arriving: [[Item]]?
     var tabIndex: Int?
     var isBeneath: Bool?
+    var isPassive: Bool?
   }
 
   struct Item: Codable {

@@ -27,6 +27,8 @@ public struct NavigationJournal<
     case select(SlotName?, was: SlotName?, of: Int)
     /// The tabs have another order.
     case order([String], was: [String], of: Int)
+    /// An attached place has become passive, or active.
+    case passivity(Bool, of: Int)
   }
 
   /// Places that come and leave at one spot.
@@ -104,6 +106,7 @@ extension NavigationJournal.Change {
     case .select(let slot, let old, let number):
       return old == nil ? nil : .select(old, was: slot, of: number)
     case .order(let names, let old, let number): return .order(old, was: names, of: number)
+    case .passivity(let isPassive, let number): return .passivity(!isPassive, of: number)
     }
   }
 }

@@ -14,6 +14,16 @@ extension TreePlanner {
     return ref
   }
 
+  mutating func setPassive(
+    _ isPassive: Bool, of ref: NodeRef
+  ) throws(DestinationError) -> NodeRef {
+    guard draft.record(ref).slot == .attached, draft.record(ref).container != nil else {
+      throw DestinationError(.noMatchingPlace, "\(name(ref)) is attached to nothing.")
+    }
+    draft.update(ref) { $0.isPassive = isPassive }
+    return draft.current(within: ref)
+  }
+
   mutating func addChild(
     _ place: Blueprint<Payload>, to group: NodeRef, asCurrent: Bool
   ) throws(DestinationError) -> NodeRef {

@@ -120,6 +120,7 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
       try addTab(name, place, to: node(tabBar), at: index)
     case .removeTab(let name, let tabBar): try removeTab(name, of: node(tabBar))
     case .orderTabs(let names, let tabBar): try orderTabs(names, of: node(tabBar))
+    case .setPassive(let isPassive, let id): try setPassive(isPassive, of: node(id))
     }
   }
 

@@ -66,6 +66,8 @@ public enum TreeMove<Payload: Sendable>: Sendable {
   case removeTab(name: String, ofTabBar: UUID)
   /// Puts the tabs of a tab bar in another order; names that it does not have are refused.
   case orderTabs(names: [String], ofTabBar: UUID)
+  /// Makes an attached place passive, so that what it is attached to stays current, or active.
+  case setPassive(Bool, id: UUID)
 }
 
 extension TreeMove {
@@ -84,7 +86,7 @@ extension TreeMove {
     case .tab(_, let place, _), .column(_, let place, _): place
     case .goBack, .goBackTo, .moveToNearest, .reveal, .dismissSheet, .dismissSheetOf, .remove,
       .path, .stay, .focus, .select, .removeTab, .orderTabs, .dismissEverySheet, .popEveryStack,
-      .showing:
+      .showing, .setPassive:
       nil
     }
   }

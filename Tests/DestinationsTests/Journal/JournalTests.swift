@@ -112,7 +112,8 @@ struct JournalTests {
 
   @Test func `whatever happens, its journal leads to the same tree, and back`() async throws {
     // whatever happens, its journal leads to the same tree
-    for seed in 1...UInt64(TestScale.count(300)) {
+    // The first seeds found what was attached, and became active or had a sheet beside it.
+    for seed in [302, 2121] + Array(1...UInt64(TestScale.count(3_000))) {
       let session = RandomSession(seed: seed)
       session.start()
       session.flow.startJournal()
@@ -126,7 +127,7 @@ struct JournalTests {
     }
     // whatever happens, what can be taken back leads to the tree before
     do {
-      for seed in 1...UInt64(TestScale.count(900)) {
+      for seed in [948] + Array(1...UInt64(TestScale.count(3_000))) {
         let session = RandomSession(seed: seed)
         session.start()
         session.world.guards = []

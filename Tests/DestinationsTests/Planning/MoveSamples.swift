@@ -29,7 +29,7 @@ enum MoveSamples {
       .replace(id: id, with: .screen("new")), .addChild(.screen("new"), toGroup: id),
       .addTab(name: "z", .screen("new"), toTabBar: id), .removeTab(name: "a", ofTabBar: id),
       .orderTabs(names: [], ofTabBar: id), .select(.tab(name: "a"), of: id),
-      .showing(.goBack, from: id),
+      .showing(.goBack, from: id), .setPassive(true, id: id),
     ]
   }
 }

@@ -78,6 +78,7 @@ extension ReferenceTree {
       return try addTab(name, place, to: node(id), at: index)
     case .removeTab(let name, let id): return try removeTab(name, of: node(id))
     case .orderTabs(let names, let id): return try orderTabs(names, of: node(id))
+    case .setPassive(let isPassive, let id): return try setPassive(isPassive, of: node(id))
     default: preconditionFailure("\(move) names no live place.")
     }
   }
@@ -239,6 +240,14 @@ extension ReferenceTree {
 // MARK: - Groups, replacing, leaving
 
 extension ReferenceTree {
+  private func setPassive(
+    _ isPassive: Bool, of node: ReferenceNode
+  ) throws(Refusal) -> ReferenceNode {
+    guard node.slot == .attached else { throw Refusal(code: .noMatchingPlace) }
+    node.isPassive = isPassive
+    return node.current
+  }
+
   private mutating func addChild(
     _ place: TextPlace, to group: ReferenceNode, asCurrent: Bool
   ) throws(Refusal) -> ReferenceNode {

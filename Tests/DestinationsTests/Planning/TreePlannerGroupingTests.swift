@@ -130,6 +130,20 @@ extension TreePlannerGroupingTests {
       child 2: third #4
     """
 
+  @Test func `an attached place becomes passive and active, and nothing else does`() throws {
+    try check(
+      "an active one becomes passive, and what it is attached to current",
+      .setPassive(true, id: place(2)), on: "asker #1\n  attached: > note #2",
+      becomes: "> asker\n  attached: note passive")
+    try check(
+      "a passive one becomes active, and current",
+      .setPassive(false, id: place(2)), on: "> asker #1\n  attached: note passive #2",
+      becomes: "asker\n  attached: > note")
+    try check(
+      "what is on a path is not attached", .setPassive(true, id: place(2)),
+      on: "list stack #1\n  > note #2", isRefused: .noMatchingPlace)
+  }
+
   @Test func `a group takes and loses children, and has one in focus while there is one`() throws {
     try check(
       "a new child of a group is focused", .addChild(.screen("new"), toGroup: place(1)),
