@@ -40,7 +40,7 @@ public struct InterfaceTransition {
     self.onAcknowledge = onAcknowledge
   }
 
-  /// Tells the flow that the transition is shown.
+  /// Tells the flow that the transition is shown, and with it those before it.
   ///
   /// Only the first call counts.
   public func acknowledge() {
