@@ -14,7 +14,8 @@ class Site {
   /// The destination, which a site with the types of its app keeps.
   var destination: any Destinationable { preconditionFailure("A site without types has nothing.") }
 
-  init(_ membership: Membership, of id: UUID) {
+  /// For a site with types, which says what its destination is; there is no other.
+  fileprivate init(_ membership: Membership, of id: UUID) {
     self.membership = membership
     self.id = id
   }

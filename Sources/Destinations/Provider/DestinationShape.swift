@@ -34,9 +34,7 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
   }
 
   /// What comes inside a place.
-  ///
-  /// It is kept apart from the shape, so that the shapes of most places, which have nothing inside, are small.
-  public indirect enum Inside: Hashable, Sendable {
+  public enum Inside: Hashable, Sendable {
     /// The root of a stack that is only a container, or the children of a group.
     case routes([DestinationType])
     /// The tabs of a tab bar, and the one that starts selected.

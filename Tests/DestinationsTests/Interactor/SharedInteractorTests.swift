@@ -99,7 +99,7 @@ struct SharedInteractorTests {
     ask(second, kept)
     let box = WeakBox()
     interactor.answersAtOnce = isAnswered
-    for _ in 1...TestScale.count(1_050) {
+    for _ in 1...1_050 {
       let word = FindRequest.Word()
       box.add(word)
       ask(first, FindRequest(action: .find(word)))

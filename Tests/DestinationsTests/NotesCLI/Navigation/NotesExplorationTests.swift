@@ -33,7 +33,7 @@ struct NotesExplorationTests {
     try await TemporaryFolder.run { folder in
       let report = try await explore(
         try setup(in: folder), contents: Self.contents, laws: Self.laws, seed: 7,
-        runs: TestScale.count(2), steps: 150, patience: .seconds(20))
+        runs: 2, steps: 150, patience: .seconds(20))
       #expect(report.findings.isEmpty)
     }
   }
