@@ -45,7 +45,8 @@ extension NotesInteractor {
     case (.delete, .note(let id)):
       try await store.delete(id)
       return .deleted(id)
-    case (.search, .text(let words)): return .found(await search(words), words: words)
+    case (.search, .text(let words)):
+      return await search(words).map { .found($0, words: words) } ?? .nothing
     case (.edit, .note(let id)): return try await edit(id)
     case (.recall, _): return await recall()
     default: return try await answerAboutTrash(to: request)
@@ -70,15 +71,19 @@ extension NotesInteractor {
   }
 
   /// Searches, and gives up the search before, which nobody waits for any more.
-  private func search(_ words: String) async -> SearchResult {
+  ///
+  /// A search that was given up has no result: it saw a part of the notes, and may end after the one that
+  /// took its place.
+  private func search(_ words: String) async -> SearchResult? {
     searching?.cancel()
     let search = Task { [store] in await store.search(words) }
     searching = search
-    return await withTaskCancellationHandler {
+    let result = await withTaskCancellationHandler {
       await search.value
     } onCancel: {
       search.cancel()
     }
+    return search.isCancelled ? nil : result
   }
 
   /// A note that is gone can be edited all the same, if a text of it is kept.

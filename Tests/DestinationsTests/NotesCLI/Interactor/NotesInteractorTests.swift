@@ -1,0 +1,26 @@
+import Testing
+
+@testable import NotesCLI
+
+struct NotesInteractorTests {
+  @Test func `A search that is given up for another gives nothing, never a part`() async throws {
+    try await TemporaryFolder.run { folder in
+      for number in 1...30 { try folder.write("\(number).md", "tea") }
+      let interactor = await Services(store: folder.store, notices: Notices()).notesInteractor()
+      let search = NotesRequest(action: .search, content: .text("tea"))
+      let counts = await withTaskGroup(of: Int?.self) { group in
+        for _ in 1...20 {
+          group.addTask {
+            guard
+              case .success(.found(let result, words: _)) = await interactor.perform(
+                request: search)
+            else { return nil }
+            return result.hits.count
+          }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(Set(counts.compactMap(\.self)) == [30])
+    }
+  }
+}
