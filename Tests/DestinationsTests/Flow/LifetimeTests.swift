@@ -28,18 +28,37 @@ struct LifetimeTests {
     box.expectLiving(3)
   }
 
-  @Test(arguments: [
-    Sample.Presentation.goBack, .moveToNearest(.notes), .replaceCurrent(with: .loose),
-    .replaceRoot(with: .loose), .path([.goBack, .push(.loose), .goBack]),
-  ])
-  func `nothing remains of a place that left by each way`(_ way: Sample.Presentation) {
-    let world = SampleWorld(start: .notes)
-    let flow = world.flow()
+  @Test(arguments: WayOut.all)
+  func `nothing remains of a place that left by each way, nor of what it waits for`(
+    _ way: WayOut
+  ) async throws {
+    let world = SampleWorld(start: way.start)
+    var hooks = HookBook(world.journal)
+    let flow = SampleTestFlow(world.setup, interface: world.interface)
     let box = counting(world)
-    flow.present(.push(.detail))
+    flow.presentPath(way.arrival)
     world.onBuild = nil
-    flow.present(way)
-    box.expectLiving(0, of: 3)
+    let gate = try ask(#require(flow.place(.detail) as? SampleDestination), box)
+    await gate.untilHeld()
+    way.leave(flow)
+    await flow.settle()
+    hooks.follow()
+    box.expectLiving(0, of: 3 * way.arrival.count + 1)
+    #expect(gate.heldCount == 0 && flow.flow.pending == [])
+    #expect(hooks.violation == nil && !hooks.places.values.contains(.cleaned))
+    #expect(world.journal.lines.count { $0 == "detail cleanupResources" } == 1)
+  }
+
+  /// Lets a place ask an interactor that answers when its gate says so.
+  private func ask(
+    _ place: SampleDestination, _ box: WeakBox
+  ) -> MockGate<[String]> {
+    let interactor = MockAsyncInteractor<StoreRequest>()
+    box.add(interactor)
+    let gate = interactor.holds(.load)
+    place.assignInteractor(interactor: interactor, for: .other)
+    place.performRequest(interactor: .other, request: StoreRequest(action: .load))
+    return gate
   }
 
   @Test func `nothing remains of what left, or was never presented`() throws {

@@ -15,6 +15,7 @@ struct ReentrancyTableTests {
     case guardRuling
     case customPresentation
     case assistant
+    case asyncAssistant
     case response
     case coordinator
     case event
@@ -64,6 +65,12 @@ struct ReentrancyTableTests {
             interactorType: .store, actionType: .save,
             assistantType: .custom(AskingAssistant(ask: ask)))
         ]
+      case .asyncAssistant:
+        world.requests = [
+          .save: SyncConfiguration(
+            interactorType: .store, actionType: .save,
+            assistantType: .custom(AskingAsyncAssistant(ask: ask)))
+        ]
       case .response:
         world.requests = [.save: SyncConfiguration(interactorType: .store, actionType: .save)]
         interactor.assignResponseForAction(response: { _, _ in ask() }, for: .save)
@@ -72,14 +79,15 @@ struct ReentrancyTableTests {
       }
     }
 
-    /// Does what reaches the origin.
-    func begin(_ origin: Origin) {
+    /// Does what reaches the origin, and waits for what comes of it.
+    func begin(_ origin: Origin) async {
       switch origin {
-      case .assistant, .response:
+      case .assistant, .asyncAssistant, .response:
         try? (flow?.rootDestination as? SampleDestination)?.performInterfaceAction(
           interactionType: .save)
       default: flow?.presentDestination(configuration: presentation(.detail, origin))
       }
+      await flow?.settle()
     }
 
     private func presentation(
@@ -118,15 +126,15 @@ struct ReentrancyTableTests {
   }
 
   @Test(arguments: Origin.allCases)
-  func `a request from anywhere is done in its turn, once`(_ origin: Origin) {
+  func `a request from anywhere is done in its turn, once`(_ origin: Origin) async {
     let asking = Asking(origin, times: 0)
-    asking.begin(origin)
+    await asking.begin(origin)
     asking.end()
     #expect(asking.asked > 0, "the origin is not reached")
     let once = Asking(origin, times: 1)
-    once.begin(origin)
+    await once.begin(origin)
     let pushed = once.flow?.activeDestinations.map { $0.type }.filter { $0 != .notes }
-    let isFirst = origin == .assistant || origin == .response
+    let isFirst = [.assistant, .asyncAssistant, .response].contains(origin)
     #expect(pushed == (isFirst ? [.edit] : [.detail, .edit]))
     #expect(once.flow?.pending == [])
     once.end()
@@ -135,13 +143,30 @@ struct ReentrancyTableTests {
   @Test(arguments: Origin.allCases)
   func `requests from anywhere without end are bounded, and leave the flow sound`(
     _ origin: Origin
-  ) {
+  ) async {
     let asking = Asking(origin, times: 500)
-    asking.begin(origin)
+    await asking.begin(origin)
     #expect(asking.flow?.tree.violations() == [])
     #expect(asking.flow?.tree.count ?? 0 > 1)
     asking.end()
     #expect(asking.asked < 2_000)
+  }
+}
+
+private struct AskingAsyncAssistant: AsyncInteractorAssisting {
+  typealias InteractorType = Worker
+  typealias ContentType = Sample.ContentType
+  typealias Request = StoreRequest
+
+  let interactorType = Worker.store
+  let actionType = StoreRequest.ActionType.save
+  let ask: @MainActor @Sendable () -> Void
+
+  func handleAsyncRequest<Destination: Destinationable>(
+    destination: Destination, content: Sample.ContentType?
+  ) async where Destination.InteractorType == Worker {
+    await Task.yield()
+    ask()
   }
 }
 
