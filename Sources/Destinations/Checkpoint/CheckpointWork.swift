@@ -16,10 +16,16 @@ final class CheckpointWork<
   private var target: (id: UUID, checkpoints: PlaceCheckpoints)?
   private weak var host: TreeHost?
 
-  init<Value: Sendable>(_ checkpoint: Checkpoint<Value>, _ value: Value, from sender: UUID? = nil) {
-    key = PlaceCheckpoints.Key(checkpoint)
+  init(_ key: PlaceCheckpoints.Key, _ value: any Sendable, from sender: UUID? = nil) {
+    self.key = key
     self.value = value
     self.sender = sender
+  }
+
+  convenience init<Value: Sendable>(
+    _ checkpoint: Checkpoint<Value>, _ value: Value, from sender: UUID? = nil
+  ) {
+    self.init(PlaceCheckpoints.Key(checkpoint), value, from: sender)
   }
 
   override var summary: String { "return to \(key.name)" }
@@ -45,6 +51,44 @@ final class CheckpointWork<
     guard isDone, let target, let site = host?.site(for: target.id) else { return }
     self.target = nil
     target.checkpoints.deliver(value, of: key, to: site.destination)
+  }
+}
+
+// MARK: - In snapshots
+
+extension CheckpointWork {
+  /// The return of an earlier run of the app.
+  ///
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if nothing, or more than one thing, has the name by now;
+  ///   what reading the value throws.
+  convenience init(_ name: String, _ kept: SnapshotValue?, in world: World) throws {
+    let (key, checkpoints) = try Self.declared(name, in: world)
+    guard let value = try checkpoints.value(kept, for: key) else {
+      throw DestinationError(.unreadableSnapshot, "The value for \(name) cannot be kept.")
+    }
+    self.init(key, value)
+  }
+
+  /// The name of the checkpoint, and what is kept of the value.
+  ///
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the name says too little, or the value is no data.
+  func kept(in world: World) throws -> (name: String, value: SnapshotValue?) {
+    _ = try Self.declared(key.name, in: world)
+    return (key.name, try CheckpointValue.kept(value))
+  }
+
+  /// The one checkpoint of a name, with those that are declared beside it.
+  private static func declared(
+    _ name: String, in world: World
+  ) throws(DestinationError) -> (PlaceCheckpoints.Key, PlaceCheckpoints) {
+    var found: [PlaceCheckpoints.Key: PlaceCheckpoints] = [:]
+    for box in world.providers.distinctBoxes {
+      let checkpoints = box.checkpoints
+      for key in checkpoints.keys(named: name) { found[key] = checkpoints }
+    }
+    if found.count == 1, let only = found.first { return only }
+    let problem = found.isEmpty ? "No checkpoint is" : "Checkpoints of several types are"
+    throw DestinationError(.unreadableSnapshot, "\(problem) called \(name).")
   }
 }
 

@@ -13,16 +13,21 @@ public struct PlaceCheckpoints {
 
   typealias Delivery = @MainActor (any Destinationable, any Sendable) -> Void
 
-  private var deliveries: [Key: Delivery] = [:]
+  private struct Entry {
+    let deliver: Delivery
+    let read: @Sendable (SnapshotValue?) throws -> (any Sendable)?
+  }
+
+  private var entries: [Key: Entry] = [:]
 
   /// Creates no checkpoints.
   public init() {}
 
   /// Whether there is none.
-  public var isEmpty: Bool { deliveries.isEmpty }
+  public var isEmpty: Bool { entries.isEmpty }
 
   /// The names of all, in alphabetical order.
-  public var names: [String] { deliveries.keys.map(\.name).sorted() }
+  public var names: [String] { entries.keys.map(\.name).sorted() }
 
   /// Declares a checkpoint of places of a class; the last declaration of one counts.
   ///
@@ -34,16 +39,26 @@ public struct PlaceCheckpoints {
     _ checkpoint: Checkpoint<Value>, of type: Destination.Type = Destination.self,
     onReturn: @escaping @MainActor (Destination, Value) -> Void
   ) {
-    deliveries[Key(checkpoint)] = { place, value in
+    entries[Key(checkpoint)] = Entry { place, value in
       if let place = place as? Destination, let value = value as? Value { onReturn(place, value) }
+    } read: {
+      try CheckpointValue.value(of: Value.self, from: $0)
     }
   }
 
-  func contain(_ key: Key) -> Bool { deliveries[key] != nil }
+  func contain(_ key: Key) -> Bool { entries[key] != nil }
+
+  /// The checkpoints of a name, which their types tell apart.
+  func keys(named name: String) -> [Key] { entries.keys.filter { $0.name == name } }
+
+  /// The value for a checkpoint that was kept; nil if it is none of these.
+  func value(_ kept: SnapshotValue?, for key: Key) throws -> (any Sendable)? {
+    try entries[key]?.read(kept)
+  }
 
   @MainActor
   func deliver(_ value: any Sendable, of key: Key, to place: any Destinationable) {
-    deliveries[key]?(place, value)
+    entries[key]?.deliver(place, value)
   }
 }
 

@@ -31,4 +31,10 @@ final class DeferredWork: ForwardingWork {
     work.asker = asker
     return try work.resolve(in: host)
   }
+
+  /// What it has become, or would become now.
+  func workedOut(in host: TreeHost) throws(DestinationError) -> RequestWork {
+    if let work { return work }
+    return try make(host)
+  }
 }

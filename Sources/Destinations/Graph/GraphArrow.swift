@@ -6,6 +6,7 @@ struct GraphArrow {
     case inside
     case sheet
     case instead
+    case received
   }
 
   let origin: String
@@ -15,6 +16,20 @@ struct GraphArrow {
 }
 
 extension NavigationGraph {
+  /// Whether a picture needs a sign for wherever a person is.
+  var hasAnywhere: Bool { edges.contains { $0.origin == Self.anywhere } }
+
+  /// The lines that a picture writes at a place: its name, and what it receives and leads nobody knows where.
+  func lines(at place: String) -> [String] {
+    let name = place == Self.anywhere ? "anywhere" : place
+    return [name]
+      + edges.compactMap { edge in
+        guard edge.origin == place else { return nil }
+        guard case .received = edge.trigger, edge.presentation.isEmpty else { return nil }
+        return edge.label
+      }
+  }
+
   /// The arrows of a picture, in the order of the edges; without the ways back.
   var arrows: [GraphArrow] {
     var arrows: [GraphArrow] = []
@@ -37,7 +52,11 @@ extension NavigationGraph {
 
 extension NavigationGraph.Edge {
   fileprivate var look: GraphArrow.Look {
-    if case .shape = trigger { return .inside }
+    switch trigger {
+    case .shape: return .inside
+    case .received: return .received
+    case .interaction: break
+    }
     return switch passage {
     case .instead, .anew: .instead
     case .there: .sheet
@@ -51,6 +70,7 @@ extension NavigationGraph.Edge {
     switch trigger {
     case .interaction(let name): name
     case .shape(let slot): slot
+    case .received(let type): "receives \(type)"
     }
   }
 }

@@ -4,14 +4,21 @@ extension NavigationGraph {
   ///
   /// It shows what ``mermaid`` shows.
   public var dot: String {
-    let places = places.map { "  \(Self.dotText($0.name)) [shape=\(Self.dotShape(of: $0))];" }
+    let anywhere = hasAnywhere ? [dotPlace(Self.anywhere, "circle")] : []
+    let places = places.map { dotPlace($0.name, Self.dotShape(of: $0)) }
     let starts = entries.map { "  \"\" -> \(Self.dotText($0));" }
     let arrows = arrows.map { arrow in
       "  \(Self.dotText(arrow.origin)) -> \(Self.dotText(arrow.target))"
         + " [label=\(Self.dotText(arrow.labels.joined(separator: "\\n"))), \(Self.dotLook(arrow.look))];"
     }
     let head = ["digraph navigation {", "  rankdir=LR;", "  \"\" [shape=point];"]
-    return (head + places + starts + arrows + ["}"]).joined(separator: "\n") + "\n"
+    return (head + places + anywhere + starts + arrows + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  private func dotPlace(_ name: String, _ shape: String) -> String {
+    let lines = lines(at: name)
+    let label = lines == [name] ? "" : "label=\(Self.dotText(lines.joined(separator: "\\n"))), "
+    return "  \(Self.dotText(name)) [\(label)shape=\(shape)];"
   }
 
   private static func dotShape(of place: Place) -> String {
@@ -28,6 +35,7 @@ extension NavigationGraph {
     case .inside: "style=solid, arrowhead=none"
     case .sheet: "style=dotted"
     case .instead: "style=bold"
+    case .received: "style=solid, arrowhead=dot"
     }
   }
 

@@ -16,7 +16,8 @@ extension NavigationGraph {
   ///
   /// A pushed place and a sheet that may be dismissed by a gesture lead back without declaring it, and
   /// what is inside a container leads to the container. Where an interactor is asked, or a presentation is
-  /// custom, code goes on, which may lead anywhere; so such places are no dead ends. Places that only code
+  /// custom, code goes on, which may lead anywhere; so such places are no dead ends. What is done for a value that is
+  /// sent leads in from anywhere, and does not lead out: no person sends. Places that only code
   /// presents are unreachable unless they are among the entries, which count as leading to each other.
   /// - Returns: The findings, by kind, then in alphabetical order.
   /// - Complexity: O(*e*) for *e* edges where the app is of few parts, at most as often as there are places.
@@ -32,14 +33,14 @@ extension NavigationGraph {
   }
 
   private var unreachable: [Finding] {
-    let reached = reach(from: entries, by: waysIn)
+    let reached = reached
     return places.filter { $0.kind != nil && !reached.contains($0.name) }
       .map { .unreachable(place: $0.name) }
   }
 
   /// The parts that cannot be left, unless no other part is as large: that is where a person ends up anyway.
   private var deadEnds: [Finding] {
-    let reached = reach(from: entries, by: waysIn)
+    let reached = reached
     let parts = GraphParts(ways).parts(among: reached.sorted())
     let largest = parts.map(\.places.count).max() ?? 0
     let closed = parts.filter(\.isClosed).map(\.places)
@@ -57,11 +58,17 @@ extension NavigationGraph {
 
 /// Where a person can go.
 extension NavigationGraph {
-  /// What builds another place.
+  /// What a person comes to from where they come in, or by what is sent.
+  private var reached: Set<String> {
+    GraphParts.reach(from: entries + [Self.anywhere], by: waysIn).subtracting([Self.anywhere])
+  }
+
+  /// What builds another place; what is sent does so whether its receiver is presented or not.
   private var waysIn: GraphParts.Ways {
     var ways: GraphParts.Ways = [:]
     for edge in edges where edge.passage != .toPresent {
-      if let target = edge.target { ways[edge.origin, default: []].insert(target) }
+      let origin = edge.isReceipt ? Self.anywhere : edge.origin
+      if let target = edge.target { ways[origin, default: []].insert(target) }
     }
     return ways
   }
@@ -69,7 +76,7 @@ extension NavigationGraph {
   /// All ways, also back.
   private var ways: GraphParts.Ways {
     var ways = waysBack
-    for edge in edges {
+    for edge in edges where !edge.isReceipt {
       if let target = edge.target { ways[edge.origin, default: []].insert(target) }
       if edge.passage == .anywhere { ways[edge.origin, default: []].formUnion(entries) }
     }
@@ -85,10 +92,11 @@ extension NavigationGraph {
     var replacements: [(old: String, new: String)] = []
     for edge in edges {
       guard let target = edge.target else { continue }
+      let origins = edge.origin == Self.anywhere ? entries : [edge.origin]
       switch edge.passage {
-      case .thereAndBack: ways[target, default: []].insert(edge.origin)
+      case .thereAndBack: ways[target, default: []].formUnion(origins)
       case .there where returning.contains(target):
-        ways[target, default: []].insert(edge.origin)
+        ways[target, default: []].formUnion(origins)
       case .instead: replacements.append((edge.origin, target))
       case .there, .anew, .toPresent, .back, .anywhere: break
       }
@@ -112,9 +120,12 @@ extension NavigationGraph {
       }
     }
   }
+}
 
-  private func reach(from starts: [String], by ways: GraphParts.Ways) -> Set<String> {
-    GraphParts.reach(from: starts, by: ways)
+extension NavigationGraph.Edge {
+  /// Whether it is what is done for a value that is sent.
+  fileprivate var isReceipt: Bool {
+    if case .received = trigger { true } else { false }
   }
 }
 

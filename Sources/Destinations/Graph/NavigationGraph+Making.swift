@@ -1,23 +1,32 @@
 extension FlowSetup {
   /// Reads the map of the app from what its providers declare; nothing is run.
   ///
-  /// - Parameter entries: Routes that are presented by links, guards or other code, beside the start.
+  /// - Parameters:
+  ///   - entries: Routes that are presented by links, guards or other code, beside the start.
+  ///   - samples: Values of the types that are sent: what receivers answer to these is on the map. A receiver of
+  ///     a type of which there is none is marked, and where it leads is not known.
   /// - Returns: The map.
   /// - Complexity: O(*n*) for *n* entries of all tables, and a sorting.
   @MainActor
-  public func graph(entries: [DestinationType] = []) -> NavigationGraph {
-    GraphMaker(AppWorld(self)).graph(from: startingDestination, entries)
+  public func graph(
+    entries: [DestinationType] = [], sending samples: [any Sendable] = []
+  ) -> NavigationGraph {
+    GraphMaker(AppWorld(self), samples: samples).graph(from: startingDestination, entries)
   }
 }
 
 extension Flow {
   /// Reads the map of this flow from the providers that it has now; nothing is run.
   ///
-  /// - Parameter entries: Routes that are presented by links, guards or other code, beside the start.
+  /// - Parameters:
+  ///   - entries: Routes that are presented by links, guards or other code, beside the start.
+  ///   - samples: Values of the types that are sent; see ``FlowSetup/graph(entries:sending:)``.
   /// - Returns: The map.
   /// - Complexity: O(*n*) for *n* entries of all tables, and a sorting.
-  public func graph(entries: [DestinationType] = []) -> NavigationGraph {
-    GraphMaker(world).graph(from: startingDestination, entries)
+  public func graph(
+    entries: [DestinationType] = [], sending samples: [any Sendable] = []
+  ) -> NavigationGraph {
+    GraphMaker(world, samples: samples).graph(from: startingDestination, entries)
   }
 }
 
@@ -31,6 +40,9 @@ struct GraphMaker<
 
   private let world: World
 
+  /// Values that are sent.
+  private let samples: [any Sendable]
+
   /// What names of places begin with: the host's name and a slash, in an embedded flow.
   private let prefix: String
 
@@ -41,10 +53,11 @@ struct GraphMaker<
   private var rootsBySlot: [String: [String]] = [:]
 
   init(
-    _ world: World, prefix: String = "",
+    _ world: World, samples: [any Sendable], prefix: String = "",
     outerName: @escaping (DestinationType) -> String? = { _ in nil }
   ) {
     self.world = world
+    self.samples = samples
     self.prefix = prefix
     self.outerName = outerName
     let slots = world.providers.entries.flatMap { $0.box.shape(for: $0.route).slots }
@@ -95,9 +108,12 @@ extension GraphMaker {
   private func edges() -> [NavigationGraph.Edge] {
     let own = world.providers.entries.flatMap { route, box in
       shapeEdges(of: route, box.shape(for: route))
-        + box.presentations.flatMap { edges(of: $0.presentation, for: $0.interaction, at: route) }
+        + box.presentations.flatMap {
+          edges(of: $0.presentation, .interaction($0.interaction), from: name(of: route))
+        }
+        + receipts(box.receivers, from: name(of: route))
     }
-    return own
+    return own + receipts(world.providers.receivers, from: NavigationGraph.anywhere)
       + embedded.flatMap { host, start, maker in
         maker.targets(of: start).map {
           edge(from: name(of: host), .shape(slot: "flow"), "inside", to: $0, .thereAndBack)
@@ -110,7 +126,7 @@ extension GraphMaker {
   private var embedded: [Embedded] {
     world.providers.embeddedSetups.map { route, setup in
       let maker = GraphMaker(
-        World(setup), prefix: name(of: route) + "/",
+        World(setup), samples: samples, prefix: name(of: route) + "/",
         outerName: { world.providers.answers($0) ? name(of: $0) : outerName($0) })
       return (route, setup.startingDestination, maker)
     }
@@ -125,13 +141,26 @@ extension GraphMaker {
   }
 
   private func edges(
-    of presentation: Presentation, for interaction: String, at route: DestinationType
+    of presentation: Presentation, _ trigger: NavigationGraph.Edge.Trigger, from origin: String
   ) -> [NavigationGraph.Edge] {
     let targets = targets(of: presentation).map { Optional($0) }
     return (targets.isEmpty ? [nil] : targets).map { target in
-      edge(
-        from: name(of: route), .interaction(interaction), "\(presentation.verb)", to: target,
-        presentation.passage)
+      edge(from: origin, trigger, "\(presentation.verb)", to: target, presentation.passage)
+    }
+  }
+
+  /// What is done for values that are sent, as far as there are samples of them.
+  private func receipts(
+    _ receivers: DestinationReceivers<DestinationType, ContentType, TabType>, from origin: String
+  ) -> [NavigationGraph.Edge] {
+    receivers.types.flatMap { type in
+      let trigger = NavigationGraph.Edge.Trigger.received(type: type.name)
+      let samples = samples.filter { Swift.type(of: $0) == type.type }
+      guard !samples.isEmpty else {
+        return [edge(from: origin, trigger, "", to: nil, .anywhere)]
+      }
+      return samples.compactMap(receivers.answer)
+        .flatMap { edges(of: $0, trigger, from: origin) }
     }
   }
 

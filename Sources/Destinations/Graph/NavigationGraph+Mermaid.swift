@@ -3,26 +3,35 @@ extension NavigationGraph {
   /// The map in the language of Mermaid, as a flow chart from left to right.
   ///
   /// Screens are rounded, containers are boxes with double sides, places without a provider are hexagons.
-  /// Sheets have dotted arrows, what stands in another's stead thick ones, and what is inside a line without
-  /// a head. Ways back are left out; several ways from one place to another share an arrow.
+  /// Sheets have dotted arrows, what stands in another's stead thick ones, what is done for a value that is sent
+  /// a round head, and what is inside a line without a head. Ways back are left out; several ways from one place to
+  /// another share an arrow.
   public var mermaid: String {
     let numbers = numbers
-    let places = places.map { "  \(numbers[$0.name, default: ""])\(Self.mermaidShape(of: $0))" }
+    let places = places.map { "  \(numbers[$0.name, default: ""])\(mermaidShape(of: $0))" }
+    let anywhere = hasAnywhere ? ["  anywhere((\(mermaidLabel(of: Self.anywhere))))"] : []
     let starts = entries.map { "  start((start)) --> \(numbers[$0, default: ""])" }
     let arrows = arrows.map { arrow in
       let label = Self.mermaidText(arrow.labels.joined(separator: "<br/>"))
       return "  \(numbers[arrow.origin, default: ""]) \(Self.mermaidArrow(arrow.look))"
         + "|\(label)| \(numbers[arrow.target, default: ""])"
     }
-    return (["flowchart LR"] + places + starts + arrows).joined(separator: "\n") + "\n"
+    return (["flowchart LR"] + places + anywhere + starts + arrows).joined(separator: "\n") + "\n"
   }
 
   private var numbers: [String: String] {
-    Dictionary(uniqueKeysWithValues: places.enumerated().map { ($0.element.name, "p\($0.offset)") })
+    var numbers = Dictionary(
+      uniqueKeysWithValues: places.enumerated().map { ($0.element.name, "p\($0.offset)") })
+    numbers[Self.anywhere] = "anywhere"
+    return numbers
   }
 
-  private static func mermaidShape(of place: Place) -> String {
-    let name = mermaidText(place.name)
+  private func mermaidLabel(of place: String) -> String {
+    Self.mermaidText(lines(at: place).joined(separator: "<br/>"))
+  }
+
+  private func mermaidShape(of place: Place) -> String {
+    let name = mermaidLabel(of: place.name)
     return switch place.kind {
     case nil: "{{\(name)}}"
     case .screen: "(\(name))"
@@ -36,6 +45,7 @@ extension NavigationGraph {
     case .inside: "---"
     case .sheet: "-.->"
     case .instead: "==>"
+    case .received: "--o"
     }
   }
 

@@ -1,7 +1,7 @@
 /// The map of an app: its places, and what leads from one to another, as its providers declare it.
 ///
-/// Nothing runs for it: tables, shapes and the start say it all. What only code knows is not in it, as where
-/// an interactor's answer leads, or a ``CustomPresentation``. A place is a route's case, so two providers of
+/// Nothing runs for it: tables, shapes, receivers and the start say it all. What only code knows is not in it, as
+/// where an interactor's answer leads, or a ``CustomPresentation``. A place is a route's case, so two providers of
 /// one case are one place. Places of an embedded flow are named by their host first, as `account/profile`.
 ///
 /// ```swift
@@ -32,15 +32,18 @@ public struct NavigationGraph: Sendable, Hashable {
       case interaction(String)
       /// The place's shape: what comes inside, in the slot of this name.
       case shape(slot: String)
+      /// A value of this type is sent, by whoever it may be, and the place receives it.
+      case received(type: String)
     }
 
-    /// The place that it leads from.
+    /// The place that it leads from; `*` where the whole app receives a value, wherever a person is.
     public let origin: String
     /// What makes a person go that way.
     public let trigger: Trigger
-    /// The way to present, as `push` or `tab notes`; of a shape `inside`.
+    /// The way to present, as `push` or `tab notes`; of a shape `inside`; empty where it is not known.
     public let presentation: String
-    /// The place that it leads to; nil where that is known only when it runs: going back, dismissing, custom.
+    /// The place that it leads to; nil where that is known only when it runs: going back, dismissing, custom,
+    /// and what is done for a value of which the map was given no sample.
     public let target: String?
 
     /// What it means for what a person can reach.
@@ -78,6 +81,9 @@ public struct NavigationGraph: Sendable, Hashable {
 }
 
 extension NavigationGraph {
+  /// Where the ways begin that start wherever a person is.
+  public static let anywhere = "*"
+
   /// The place of a name, or nil.
   public subscript(name: String) -> Place? { places.first { $0.name == name } }
 
@@ -97,6 +103,8 @@ extension NavigationGraph.Edge: CustomStringConvertible {
     switch trigger {
     case .interaction(let name): "\(name): \(presentation)"
     case .shape(let slot): slot
+    case .received(let type):
+      "receives \(type)" + (presentation.isEmpty ? "" : ": \(presentation)")
     }
   }
 }

@@ -5,32 +5,42 @@ public struct DestinationReceivers<
   /// A presentation in this app.
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 
-  private var answers: [ObjectIdentifier: @MainActor (any Sendable) -> Presentation?] = [:]
+  private struct Receipt {
+    let type: any Sendable.Type
+    let answer: @MainActor (any Sendable) -> Presentation?
+  }
+
+  private var receipts: [ObjectIdentifier: Receipt] = [:]
 
   /// Creates receivers of nothing.
   public init() {}
 
   /// Whether nothing is received.
-  public var isEmpty: Bool { answers.isEmpty }
+  public var isEmpty: Bool { receipts.isEmpty }
+
+  /// The types that are received, in the order of their names.
+  var types: [(name: String, type: any Sendable.Type)] {
+    receipts.values.map { ("\($0.type)", $0.type) }.sorted { $0.name < $1.name }
+  }
 
   mutating func add<Value: Sendable>(
     _ type: Value.Type, _ answer: @escaping @MainActor (Value) -> Presentation?
   ) {
-    answers[ObjectIdentifier(type)] = { ($0 as? Value).flatMap(answer) }
+    receipts[ObjectIdentifier(type)] = Receipt(type: type) { ($0 as? Value).flatMap(answer) }
   }
 
   mutating func add(_ others: DestinationReceivers) {
-    answers.merge(others.answers) { $1 }
+    receipts.merge(others.receipts) { $1 }
   }
 
   /// Whether values of a type are received.
   func take(_ type: any Sendable.Type) -> Bool {
-    answers[ObjectIdentifier(type)] != nil
+    receipts[ObjectIdentifier(type)] != nil
   }
 
   /// What is to be done for a value; nil if that is for others to say.
   @MainActor
   func answer(to value: any Sendable) -> Presentation? {
-    answers[ObjectIdentifier(type(of: value))]?(value)
+    receipts[ObjectIdentifier(type(of: value))]?.answer(value)
   }
 }

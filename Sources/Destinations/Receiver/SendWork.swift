@@ -13,7 +13,6 @@ final class SendWork<
 
   private let value: any Sendable
   private let sender: UUID?
-  private var receiverID: UUID?
 
   init(_ value: any Sendable, from sender: UUID? = nil) {
     self.value = value
@@ -34,29 +33,26 @@ final class SendWork<
     guard let answer = answer(in: host, from: asker ?? sender) else {
       throw DestinationError(.noReceiver, "Nobody receives \(type(of: value)).")
     }
-    let work = answer.presentation.work()
+    let work = work(of: answer)
     self.work = work
-    receiverID = answer.presentation.currentDestinationID ?? answer.placeID
-    work.asker = receiverID ?? asker ?? sender
-    return shown(try work.resolve(in: host))
+    return try work.resolve(in: host)
   }
 
-  /// The move of the answer, acting from its place and showing what it made.
-  private func shown(_ resolved: ResolvedMove) -> ResolvedMove {
-    var resolved = resolved
-    if let receiverID { resolved.move = resolved.move.map { .showing($0, from: receiverID) } }
-    return resolved
-  }
-
-  override func resolveAnswered(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    shown(try super.resolveAnswered(in: host))
+  /// The request of an answer, acting from its place and showing what it made.
+  private func work(of answer: Answer) -> RequestWork {
+    let work = answer.presentation.work()
+    if let id = answer.presentation.currentDestinationID ?? answer.placeID {
+      return PlacedWork(work, at: id, showsPlace: true)
+    }
+    work.asker = asker ?? sender
+    return work
   }
 }
 
 // MARK: - Who answers
 
 extension SendWork {
-  private typealias Answer = (presentation: Presentation, placeID: UUID?)
+  fileprivate typealias Answer = (presentation: Presentation, placeID: UUID?)
 
   /// The first answer: of places that are presented, the nearest first; of others; of the set-up.
   private func answer(in host: TreeHost, from asker: UUID?) -> Answer? {

@@ -85,7 +85,15 @@ public struct NavigationSnapshot: Hashable, Sendable {
     public var host: Int?
     /// The row of the place that asked; nil for the app's own code, or a link.
     public var requester: Int?
-    /// What is to be presented, one step after the other; empty if rows are to be restored.
+    /// The row of the place from which it acts, where that is not who asked; nil for the current place.
+    public var origin: Int?
+    /// The row of the place that received what was sent; it acts from there, and shows what it makes.
+    public var receiver: Int?
+    /// The checkpoint that is returned to, if it is a return that is held.
+    public var checkpoint: String?
+    /// What is handed over at the checkpoint; nil for nothing.
+    public var value: SnapshotValue?
+    /// What is to be presented, one step after the other; empty if something else is held.
     public var steps: [Step]
     /// What is to be restored, if it is a restoration that is held.
     public var rows: [Row]?

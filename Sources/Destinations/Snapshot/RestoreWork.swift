@@ -184,8 +184,7 @@ final class RestoreWork<
     guard let (rows, indices) = read.reader.flow(at: row) else { return }
     var inner = NavigationSnapshot(revision: read.snapshot.revision, rows: rows)
     for var held in read.snapshot.held where held.host == row {
-      held.host = nil
-      held.requester = held.requester.flatMap { indices[$0] }
+      held.moveRows { indices[$0] ?? -1 }
       inner.held.append(held)
     }
     engine.restoring[id] = inner
@@ -194,34 +193,36 @@ final class RestoreWork<
   private func restore(
     _ held: NavigationSnapshot.Held, _ ids: [Int: UUID], _ engine: FlowEngine, isReleased: Bool
   ) {
-    do throws(DestinationError) {
-      let work = try work(of: held, engine)
-      var requesterID: UUID?
-      if let row = held.requester {
-        guard let id = ids[row] else {
-          throw DestinationError(.unreadableSnapshot, "The place that asked is not restored.")
-        }
-        requesterID = id
+    func id(_ row: Int?) throws(DestinationError) -> UUID? {
+      guard let row else { return nil }
+      if let id = ids[row] { return id }
+      throw DestinationError(.unreadableSnapshot, "The place that asked is not restored.")
+    }
+    do {
+      var work = try work(of: held, engine)
+      if let place = try id(held.receiver ?? held.origin) {
+        work = PlacedWork(work, at: place, showsPlace: held.receiver != nil)
       }
       engine.hold(
         work, until: GuardSignal(rawValue: held.signal), cause: held.cause,
-        from: requesterID, isReleased: isReleased)
+        from: try id(held.requester), isReleased: isReleased)
     } catch {
-      report.losses.append(SnapshotLoss(what: "held request", reason: error.reason))
+      let reason = (error as? DestinationError)?.reason ?? "\(error)"
+      report.losses.append(SnapshotLoss(what: "held request", reason: reason))
     }
   }
 
-  private func work(
-    of held: NavigationSnapshot.Held, _ engine: FlowEngine
-  ) throws(DestinationError) -> RequestWork {
+  private func work(of held: NavigationSnapshot.Held, _ engine: FlowEngine) throws -> RequestWork {
     if let rows = held.rows {
       let snapshot = NavigationSnapshot(revision: table.revision, rows: rows)
       return RestoreWork(.success(snapshot), table, starting: starting)
     }
     let world = engine.world as? World
-    let presentation = try SnapshotSteps<DestinationType, ContentType, TabType>(table: table)
-      .presentation(of: held.steps) { world?.tabs[$0] }
-    return presentation.work()
+    if let name = held.checkpoint, let world {
+      return try CheckpointWork(name, held.value, in: world)
+    }
+    return try SnapshotSteps<DestinationType, ContentType, TabType>(table: table)
+      .presentation(of: held.steps) { world?.tabs[$0] }.work()
   }
 
   override func end(isDone: Bool) {
@@ -237,5 +238,15 @@ final class RestoreWork<
       engine.outlet.emit(.notRestored(what: loss.what, reason: loss.reason))
     }
     engine.outlet.emit(.restored(count: report.restoredCount, lost: report.losses.count))
+  }
+}
+
+extension NavigationSnapshot.Held {
+  /// Counts the rows that it names in another way.
+  fileprivate mutating func moveRows(_ row: (Int) -> Int) {
+    host = nil
+    requester = requester.map(row)
+    origin = origin.map(row)
+    receiver = receiver.map(row)
   }
 }

@@ -129,13 +129,13 @@ extension SnapshotWriter {
   private mutating func writeHeld(of flow: AppFlow, at host: Int?) {
     for entry in flow.engine.held {
       do {
-        if var held = try held(entry.request.work, of: flow) {
-          held.signal = entry.signal.rawValue
-          held.cause = entry.request.cause
-          held.host = host
-          held.requester = try requester(of: entry.request)
-          snapshot.held.append(held)
-        }
+        var held = try held(entry.request.work, of: flow)
+        held.signal = entry.signal.rawValue
+        held.cause = entry.request.cause
+        held.host = host
+        held.requester = try row(ofAsker: entry.request.requesterID)
+        if held.requester == nil { held.origin = try row(ofAsker: entry.request.work.origin) }
+        snapshot.held.append(held)
       } catch {
         let what = entry.request.work.summary
         snapshot.omitted.append(SnapshotLoss(what: what, reason: "\(error)"))
@@ -144,28 +144,45 @@ extension SnapshotWriter {
     }
   }
 
-  private func requester(of request: EngineRequest) throws(DestinationError) -> Int? {
-    guard let id = request.requesterID else { return nil }
+  private func row(ofAsker id: UUID?) throws(DestinationError) -> Int? {
+    guard let id else { return nil }
     if let index = indices[id] { return index }
     throw DestinationError(.unreadableSnapshot, "The place that asks is not kept.")
   }
 
-  private func held(
-    _ work: RequestWork, of flow: AppFlow
-  ) throws -> NavigationSnapshot.Held? {
-    if let forwarding = work as? ForwardingWork, let made = forwarding.work {
-      return try held(made, of: flow)
-    }
+  private func held(_ work: RequestWork, of flow: AppFlow) throws -> NavigationSnapshot.Held {
     var held = NavigationSnapshot.Held(signal: "", cause: .program, steps: [])
-    if let restoration = work as? RestoreWork<DestinationType, ContentType, TabType> {
-      held.rows = restoration.rows
-      return held
+    var work = work
+    while let inner = try work.keptInstead(in: flow.engine) {
+      work = inner
+      guard let placed = work as? PlacedWork, placed.showsPlace else { continue }
+      held.receiver = try row(ofAsker: placed.placeID)
     }
-    typealias Work = PresentationWork<DestinationType, ContentType, TabType>
-    guard let table = flow.snapshots, let work = work as? Work else {
-      throw DestinationError(.unreadableSnapshot, "It is no presentation.")
-    }
-    held.steps = try SnapshotSteps(table: table).steps(of: work.presentation)
+    try write(work, of: flow, into: &held)
     return held
+  }
+
+  private func write(
+    _ work: RequestWork, of flow: AppFlow, into held: inout NavigationSnapshot.Held
+  ) throws {
+    typealias Restore = RestoreWork<DestinationType, ContentType, TabType>
+    typealias Return = CheckpointWork<DestinationType, ContentType, TabType>
+    typealias Present = PresentationWork<DestinationType, ContentType, TabType>
+    switch work {
+    case let work as Restore: held.rows = work.rows
+    case let work as Return: (held.checkpoint, held.value) = try work.kept(in: flow.world)
+    case let work as Present:
+      let table = flow.snapshots ?? Table(entries: {})
+      held.steps = try SnapshotSteps(table: table).steps(of: work.presentation)
+    default: throw DestinationError(.unreadableSnapshot, "It is no presentation.")
+    }
+  }
+}
+
+extension RequestWork {
+  /// The request that stands for this one in a snapshot; nil if it does itself.
+  fileprivate func keptInstead(in host: TreeHost) throws(DestinationError) -> RequestWork? {
+    if let deferred = self as? DeferredWork { return try deferred.workedOut(in: host) }
+    return (self as? HandedOverWork)?.request.work ?? (self as? ForwardingWork)?.work
   }
 }

@@ -41,7 +41,7 @@ extension ExplorationStep: LosslessStringConvertible {
     (.goBack, "go back"), (.swipeBack, "swipe back"), (.cancelSwipe, "begin a swipe and let go"),
     (.dragSheetDown, "drag sheet down"), (.holdAcknowledgements, "hold acknowledgements"),
     (.acknowledge, "acknowledge"), (.acknowledgeTwice, "acknowledge twice"), (.wait, "wait"),
-    (.restart, "restart"),
+    (.restart, "restart"), (.relaunchRestored, "relaunch restored"),
   ]
 }
 

@@ -33,6 +33,8 @@ public enum ExplorationStep: Sendable, Hashable {
   case wait
   /// The window is closed, and the app started again.
   case restart
+  /// The app is ended and started again where it was, by the text of a snapshot.
+  case relaunchRestored
 }
 
 /// An interaction with a place, by names.
@@ -77,7 +79,7 @@ extension ExplorationStep {
   }
 
   /// Whether a person does it with what is on screen, or just waits.
-  var isPlain: Bool { !isAskew && self != .restart }
+  var isPlain: Bool { !isAskew && self != .restart && self != .relaunchRestored }
 
   /// Whether places may be asked here that a person could not reach, so that they may refuse.
   var isAskew: Bool {

@@ -24,6 +24,7 @@ extension ExploredApp {
     case .acknowledgeTwice: interface.release(twice: true)
     case .wait: break
     case .restart: restart()
+    case .relaunchRestored: relaunchRestored()
     }
   }
 
@@ -67,6 +68,13 @@ extension ExploredApp {
     interface.release()
     flow.end()
     flow.start()
+  }
+
+  private func relaunchRestored() {
+    interface.release()
+    guard let data = try? flow.snapshot().data() else { return }
+    flow.end()
+    flow.restore(from: data)
   }
 }
 

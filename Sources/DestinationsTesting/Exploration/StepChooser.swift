@@ -49,6 +49,7 @@ struct StepChooser<
     case 46: .cancelSwipe
     case 47: .holdAcknowledgements
     case 48: random.once(in: 4) ? .restart : nil
+    case 49: app.flow.keepsSnapshots ? .relaunchRestored : nil
     default: nil
     }
   }

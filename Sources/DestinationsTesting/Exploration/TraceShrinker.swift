@@ -74,6 +74,7 @@ extension ExplorationStep {
     case .doubleTap(let tap), .lateTap(let tap): .tap(tap)
     case .swipeBack: .goBack
     case .acknowledgeTwice: .acknowledge
+    case .relaunchRestored: .restart
     default: nil
     }
   }

@@ -81,7 +81,10 @@ extension Law {
   /// Two places have neither an interface nor a state model in common.
   public static var nothingIsShared: Law { watched("nothing is shared") { SharingWatch($0) } }
 
-  /// A snapshot leads back to what is presented; each sixteenth step of an app that keeps snapshots.
+  /// A snapshot leads back to what is presented, in an app that keeps snapshots.
+  ///
+  /// Each sixteenth step what one would lead to is worked out; about each 128th step the app is ended and started
+  /// again with one, compared with what it was, and the run goes on from there.
   public static var snapshotsLeadBack: Law {
     watched("snapshots lead back") { SnapshotWatch($0) }
   }

@@ -1,29 +1,55 @@
 internal import Destinations
 
-/// Looks after snapshots: what one has leads back to what is presented.
+/// Looks after snapshots: what one has leads back to what is presented, and an app that restores it goes on as it was.
 final class SnapshotWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: LawWatch<DestinationType, ContentType, TabType> {
+  /// What was presented, and held by guards, before the app was started again.
+  private var before: (snapshot: NavigationSnapshot, text: String)?
+
+  override func before(_ moment: Moment) {
+    before = nil
+    guard moment.step == .relaunchRestored, !moment.isCrowded, !moment.tree.isEmpty else { return }
+    before = (moment.flow.snapshot(), text(of: moment.tree))
+  }
+
   override func after(_ moment: Moment) -> Complaint? {
+    if moment.step == .relaunchRestored { return complaintAboutRelaunch(moment) }
     guard moment.isSample(every: 16), moment.flow.keepsSnapshots, !moment.tree.isEmpty else {
       return nil
     }
     let snapshot = moment.flow.snapshot()
-    let text = { (tree: PresentationTree<Moment.Place>) in
-      tree.text(showsIDs: false) { "\($0.route) \($0.content.map { "\($0)" } ?? "")" }
-    }
     guard snapshot.omitted.isEmpty, let data = try? snapshot.data(),
       let kept = try? NavigationSnapshot(data), kept.rows == snapshot.rows,
       let (tree, losses) = moment.flow.foreseeRestoring(kept)
     else { return snapshot.omitted.isEmpty ? complaint("nothing", "it cannot be read") : nil }
     if let loss = losses.first { return complaint(loss.what, loss.reason) }
-    return text(tree) == text(moment.tree)
+    return text(of: tree) == text(of: moment.tree)
       ? nil : complaint("the tree", "what it leads to is another tree")
   }
 
-  private func complaint(_ what: String, _ reason: String) -> Complaint {
+  /// Compares the app with what it was, unless guards or hooks have had their say.
+  private func complaintAboutRelaunch(_ moment: Moment) -> Complaint? {
+    guard let before, before.snapshot.omitted.isEmpty, moment.rulingCount == 0,
+      moment.requestCount == 1 + before.snapshot.held.count
+    else { return nil }
+    let now = text(of: moment.tree)
+    guard now == before.text else {
+      return complaint(
+        "the tree", "the app came back to another tree",
+        detail: TextDifference(before.text, now).folded)
+    }
+    return moment.flow.snapshot().held == before.snapshot.held
+      ? nil : complaint("a held request", "what a guard held is not held any more")
+  }
+
+  private func text(of tree: PresentationTree<Moment.Place>) -> String {
+    tree.text(showsIDs: false) { "\($0.route) \($0.content.map { "\($0)" } ?? "")" }
+  }
+
+  private func complaint(_ what: String, _ reason: String, detail: String? = nil) -> Complaint {
     Complaint(
-      "a snapshot does not lead back to what is presented: \(reason)", about: what,
+      "a snapshot does not lead back to what is presented: \(reason)", detail: detail, about: what,
       cure: "see how the snapshot table keeps \(what)")
   }
 }

@@ -17,7 +17,7 @@ final class TwinWatch<
   override func before(_ moment: Moment) {
     if moment.step == .wait { return }
     arrivals.removeAll(keepingCapacity: true)
-    isAlone = !moment.isCrowded
+    isAlone = !moment.isCrowded && moment.step != .relaunchRestored
   }
 
   override func after(_ moment: Moment) -> Complaint? {

@@ -13,6 +13,8 @@ struct CheckpointTests {
   /// What places were handed.
   @MainActor private final class Log {
     var values: [String] = []
+    /// Whether the guard of a test lets requests pass.
+    var isOpen = false
 
     func expect(_ values: [String], line: Int = #line) {
       #expect(self.values == values, "line \(line)")
@@ -98,24 +100,52 @@ struct CheckpointTests {
     site.log.expect([])
   }
 
-  @Test(arguments: [true, false])
+  @Test(arguments: ["goes on", "goes on after a relaunch", "is cancelled"])
   func `a value that a guard holds is handed over when the request goes on, or never`(
-    goesOn: Bool
-  ) {
+    ending: String
+  ) throws {
     let site = Site()
     let world = SampleWorld()
-    var isOpen = false
     world.guards = [
-      Sample.Setup.Guard("wait") { $0.removes(.detail) && !isOpen ? .hold(until: "go") : .allow }
+      Sample.Setup.Guard("wait") { [log = site.log] in
+        let leaves = $0.currentID != nil && $0.nextCurrent?.route != .detail
+        return leaves && !log.isOpen ? .hold(until: "go") : .allow
+      }
     ]
-    let flow = site.flow(world)
+    var flow = site.flow(world)
     flow.present(.push(.detail))
     flow.flow.returnToCheckpoint(.amount, value: 3)
+    flow.place(.notes)?.returnToCheckpoint(.home)
     site.log.expect([])
-    isOpen = true
-    if goesOn { flow.flow.signal("go") } else { flow.flow.cancelHeld("go") }
+    if ending == "goes on after a relaunch" {
+      let kept = try NavigationSnapshot(flow.flow.snapshot().data())
+      flow = SampleTestFlow(site.setup(world), startsAtOnce: false)
+      flow.restore(kept)
+    }
+    site.log.isOpen = true
+    if ending == "is cancelled" { flow.flow.cancelHeld("go") } else { flow.flow.signal("go") }
     flow.flow.signal("go")
-    #expect(site.log.values == (goesOn ? ["notes 3"] : []))
+    #expect(site.log.values == (ending == "is cancelled" ? [] : ["notes 3", "tags"]))
+  }
+
+  @Test func `a held return that cannot be kept is left out of a snapshot, and that is told`() {
+    /// A value that is no data.
+    struct Draft {}
+    var notes = PlaceCheckpoints()
+    notes.add(Checkpoint<Draft>("draft")) { (_: SampleDestination, _) in }
+    notes.add(Checkpoint<Int>("one")) { (_: SampleDestination, _) in }
+    notes.add(Checkpoint<String>("one")) { (_: SampleDestination, _) in }
+    let world = SampleWorld()
+    world.guards = [.init("hold") { $0.removes(.detail) ? .hold(until: "go") : .allow }]
+    let setup = world.setup
+    (setup.providers[.notes] as? SampleProvider)?.checkpoints = notes
+    let flow = SampleTestFlow(setup)
+    flow.present(.push(.detail))
+    flow.flow.returnToCheckpoint(Checkpoint<Draft>("draft"), value: Draft())
+    flow.flow.returnToCheckpoint(Checkpoint<Int>("one"), value: 1)
+    let snapshot = flow.flow.snapshot()
+    let reasons = snapshot.omitted.map { $0.reason.contains("Codable") }
+    #expect(snapshot.held.isEmpty && reasons == [true, false])
   }
 
   @Test func `a value is handed over where a return is done, also restored and embedded`() throws {

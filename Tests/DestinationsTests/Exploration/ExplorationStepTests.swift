@@ -9,7 +9,7 @@ import Testing
       .doubleTap(ExplorationTap("notes", "open")),
       .lateTap(ExplorationTap("my notes", "open.all", content: "x")), .selectTab("my tab"), .goBack,
       .swipeBack, .cancelSwipe, .dragSheetDown, .focusColumn(.detail), .holdAcknowledgements,
-      .acknowledge, .acknowledgeTwice, .wait, .restart,
+      .acknowledge, .acknowledgeTwice, .wait, .restart, .relaunchRestored,
     ] as [ExplorationStep])
   func `the text of a step is read back`(step: ExplorationStep) {
     #expect(ExplorationStep(step.description) == step)

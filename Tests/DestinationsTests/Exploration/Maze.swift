@@ -35,6 +35,7 @@ struct MazeWorld {
     .cellar: [:],
   ]
   var guards: [Maze.Setup.Guard] = []
+  var snapshots: Maze.Snapshots?
   var journal: TestJournal?
   var onBuild: (@MainActor (MazePlace) throws -> Void)?
 
@@ -49,7 +50,17 @@ struct MazeWorld {
     }
     return Maze.Setup(
       providers: Dictionary(providers) { $1 }, startingDestination: .replaceRoot(with: .hall),
-      guards: guards)
+      guards: guards, snapshots: snapshots)
+  }
+
+  /// A table that keeps every place.
+  static let everything = Maze.Snapshots {
+    for route in [Maze.DestinationType.hall, .attic, .cellar] { Restorable(route.rawValue, route) }
+    Restorable("room", .room) {
+      if case .door(let number) = $0 { number } else { nil }
+    } content: {
+      Maze.ContentType.door($0)
+    }
   }
 
   /// Explores the maze and returns what was found, without failing.

@@ -94,6 +94,65 @@ struct NavigationGraphTests {
     #expect(Self.findings(providers, entries: [.notes]) == [])
   }
 
+  private struct Show: Sendable { let isNew: Bool }
+  private struct Hint: Sendable {}
+
+  @Test func `what is done for values that are sent is on the map, as far as samples say`() {
+    let notes = Self.provider(.stack, [.open: .push(.tags)])
+    notes.receivers = SampleProvider.receiving(Show.self) {
+      $0.isNew ? .sheet(.compose) : .push(.detail)
+    }
+    let setup = Sample.Setup(
+      providers: [
+        .home: Self.provider(.stack, [.close: .goBack]), .notes: notes,
+        .detail: Self.provider(.screen, [.close: .goBack]), .compose: Self.provider(),
+        .trash: Self.provider(),
+      ], startingDestination: .replaceRoot(with: .home)
+    ).receives(Hint.self) { _ in .replaceRoot(with: .trash) }
+    let open = setup.graph()
+    #expect(
+      open.mermaid == """
+        flowchart LR
+          p0("compose")
+          p1("detail")
+          p2[["home"]]
+          p3[["notes<br/>receives Show"]]
+          p4{{"tags"}}
+          p5("trash")
+          anywhere(("anywhere<br/>receives Hint"))
+          start((start)) --> p2
+          p3 -->|"open"| p4
+
+        """)
+    let unreachable = ["compose", "detail", "notes", "trash"]
+      .map { NavigationGraph.Finding.unreachable(place: $0) }
+    #expect(open.findings().filter(unreachable.contains) == unreachable)
+    let graph = setup.graph(sending: [Show(isNew: true), Show(isNew: false), Hint()])
+    #expect(
+      graph.findings().filter(unreachable.contains) == [.unreachable(place: "notes")]
+        && graph.findings().contains(.deadEnd(places: ["trash"])))
+    #expect(
+      graph.dot == #"""
+        digraph navigation {
+          rankdir=LR;
+          "" [shape=point];
+          "compose" [shape=ellipse];
+          "detail" [shape=ellipse];
+          "home" [shape=box];
+          "notes" [shape=box];
+          "tags" [shape=hexagon];
+          "trash" [shape=ellipse];
+          "*" [label="anywhere", shape=circle];
+          "" -> "home";
+          "notes" -> "tags" [label="open", style=solid];
+          "notes" -> "compose" [label="receives Show", style=solid, arrowhead=dot];
+          "notes" -> "detail" [label="receives Show", style=solid, arrowhead=dot];
+          "*" -> "trash" [label="receives Hint", style=solid, arrowhead=dot];
+        }
+
+        """#)
+  }
+
   @Test func `what cannot be left is a dead end, unless it is the largest part of the app`() {
     func around(_ way: Sample.Presentation, _ end: Provider) -> [NavigationGraph.Finding] {
       Self.findings([

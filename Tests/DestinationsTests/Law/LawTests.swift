@@ -102,6 +102,34 @@ import Testing
     #expect(found?.what.hasPrefix("\"tap room.dig\" was refused: buildFailed: ") == true)
   }
 
+  @Test func `an app that keeps snapshots is started again with them, and compared`() async throws {
+    var relaunches = 0
+    let counted = Maze.Law("counted") {
+      if $0.step == .relaunchRestored { relaunches += 1 }
+      return nil
+    }
+    let sound = try await first(laws: Maze.Law.standard + [counted]) {
+      $0.snapshots = MazeWorld.everything
+    }
+    #expect(sound == nil && relaunches > 3)
+
+    // A place that can be shown and not restored is found.
+    var isRestoring = false
+    let found = try await first(laws: [.snapshotsLeadBack]) { world in
+      world.snapshots = MazeWorld.everything
+      world.guards = [
+        .init("look") {
+          isRestoring = $0.cause == .restore
+          return .allow
+        }
+      ]
+      world.onBuild = { if isRestoring, $0.type == .attic { throw CancellationError() } }
+    }
+    #expect(found?.what.hasSuffix("the app came back to another tree") == true)
+    let last = found?.trace.steps.suffix(2).map(\.description)
+    #expect(last == ["tap room.climb", "relaunch restored"])
+  }
+
   @Test func `an interaction that needs another container is found`() async throws {
     let found = try await first { $0.tables[.attic]?[.dig] = .column(.detail, showing: .cellar) }
     #expect(found?.what.contains("noSplitView") == true)

@@ -99,6 +99,19 @@ struct SendingTests {
     #expect("\(handle.status)" == "queued")
     waiting.interface.acknowledgeAll()
     #expect(waiting.current == .detail)
+
+    // What a guard holds acts from the place that received it, also after a relaunch.
+    var held: [Sample.Setup.Guard] = [
+      .init("hold") { $0.brings(.edit) ? .hold(until: "go") : .allow }
+    ]
+    let answers: [Sample.DestinationType: Sample.Presentation?] = [.tags: .push(.edit)]
+    let before = self.flow(answers, start: .home) { $0.guards = held }
+    before.flow.send(Show())
+    held = [.init("open") { _ in .allow }]
+    let after = self.flow(answers) { $0.snapshots = Sample.snapshots() }
+    after.restore(before.flow.snapshot())
+    after.signal("go")
+    #expect(after.current == .edit && after.parent(of: .edit) == .home)
   }
 
   @Test func `an answer may be a path, and its completion is called once`() {

@@ -1,0 +1,42 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A request that acts from a place which need not be the one that asked for it.
+final class PlacedWork: ForwardingWork {
+  let placeID: UUID
+  /// Whether what it makes is shown, wherever the place is.
+  let showsPlace: Bool
+
+  init(_ work: RequestWork, at placeID: UUID, showsPlace: Bool) {
+    self.placeID = placeID
+    self.showsPlace = showsPlace
+    super.init()
+    self.work = work
+  }
+
+  override var summary: String { work?.summary ?? "" }
+
+  override var origin: UUID? { placeID }
+
+  override var staysHere: Bool { work?.staysHere ?? true }
+
+  override func isServed(by host: TreeHost) -> Bool { work?.isServed(by: host) ?? false }
+
+  override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+    work?.asker = placeID
+    return shown(try work?.resolve(in: host) ?? ResolvedMove(move: nil))
+  }
+
+  override func resolveAnswered(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+    shown(try super.resolveAnswered(in: host))
+  }
+
+  private func shown(_ resolved: ResolvedMove) -> ResolvedMove {
+    var resolved = resolved
+    if showsPlace { resolved.move = resolved.move.map { .showing($0, from: placeID) } }
+    return resolved
+  }
+}
