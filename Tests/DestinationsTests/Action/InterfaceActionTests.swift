@@ -35,7 +35,7 @@ struct InterfaceActionTests {
     #expect(try notes(flow).presentation(for: .open)?.contentType == .note(1))
   }
 
-  @Test func `a custom assistant may change route, content and target`() {
+  @Test func `a custom assistant may change route, content and type of action`() {
     var presentation = Sample.Presentation.push(.edit)
     // Both spellings of a custom assistant mean the same.
     for type in [
@@ -44,7 +44,9 @@ struct InterfaceActionTests {
       presentation.assistantType = type
       let flow = flow(presentation)
       flow.perform(Act.open, content: .note(5))
-      #expect(detail(flow)?.configuration?.contentType == .note(6))
+      let configuration = detail(flow)?.configuration
+      #expect(configuration?.contentType == .note(6))
+      #expect(configuration?.actionType == .systemNavigation)
       #expect(flow.active == [.notes, .detail])
     }
   }
@@ -161,6 +163,7 @@ private struct Redirecting: InterfaceActionConfiguring {
   ) -> InterfaceAction<Act, Sample.DestinationType, Sample.ContentType> {
     var action = interfaceAction
     action.data.destinationType = .detail
+    action.data.actionType = .systemNavigation
     if case .note(let number) = content { action.data.contentType = .note(number + 1) }
     return action
   }

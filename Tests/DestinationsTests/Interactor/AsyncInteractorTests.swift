@@ -106,9 +106,11 @@ struct AsyncInteractorTests {
     async let result = place.performRequest(
       interactor: .store, request: StoreRequest(action: .load))
     await gate.untilHeld()
+    var discarded = 0
+    flow.onEvent = { if case .resultDiscarded = $0.kind { discarded += 1 } }
     flow.goBack()
     gate.release(["late"])
-    #expect(await result.code == .resultTooLate)
+    #expect(await result.code == .resultTooLate && discarded == 1)
   }
 
   @Test func `a flow that is dropped cancels what runs and leaves nothing behind`() async {

@@ -50,6 +50,21 @@ struct OwnershipTests {
     }
   }
 
+  @Test func `a provider that fails after it has assigned no more than an interactor, too`() {
+    let journal = TestJournal()
+    var setup = SampleWorld(start: .notes).setup
+    setup.providers[.loose] = DestinationProvider {
+      (seed: Sample.Seed<Equipment.LooseDestination>) in
+      let interactor = MockInteractor<StoreRequest>("store", journal: journal)
+      Equipment.LooseDestination(seed.route).assignInteractor(interactor: interactor, for: .store)
+      throw CancellationError()
+    }
+    let flow = SampleTestFlow(setup)
+    flow.present(.push(.loose))
+    flow.expectRefused(.buildFailed)
+    #expect(journal.lines == ["store prepareForRequests", "store cleanupResources"])
+  }
+
   @Test func `a state class of the app keeps more than the destination`() {
     let box = WeakBox()
     let flow = SampleTestFlow(statefulSetup(box))

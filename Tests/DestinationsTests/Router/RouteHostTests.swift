@@ -49,8 +49,9 @@ struct RouteHostTests {
 
     // What the user goes back from is gone from the router's path.
     router.navigate(to: .history(note: 7))
+    let observer = Observer { [router] in _ = router.path }
     flow.swipeBack()
-    #expect(router.destination == .note(7))
+    #expect(router.destination == .note(7) && observer.count == 1)
 
     // A place that is no destination ends the path and leaves with the next navigation.
     flow.present(.push(.trash))
