@@ -16,9 +16,14 @@ final class SleeperLine {
   private(set) var sleepers: [Sleeper] = []
   private var last = 0
 
+  /// Those whose time has come and who have not gone on yet, in order.
+  private var woken: [Int] = []
+
   nonisolated init() {}
 
   /// Waits until somebody wakes the caller, whose work cannot end by itself meanwhile.
+  ///
+  /// Tasks do not resume in the order in which they are told to; so each lets those go on first who woke before.
   func wait(until deadline: Duration) async throws {
     let number = last + 1
     let ticket = WorkTicket.current
@@ -27,13 +32,17 @@ final class SleeperLine {
       try await withCheckedThrowingContinuation { (waiting: CheckedContinuation<Void, any Error>) in
         add(name, until: deadline) { isCancelled in
           ticket?.park(false)
-          if isCancelled { waiting.resume(throwing: CancellationError()) } else { waiting.resume() }
+          if isCancelled { return waiting.resume(throwing: CancellationError()) }
+          self.woken.append(number)
+          waiting.resume()
         }
         if Task.isCancelled { cancel(number) } else { ticket?.park(true) }
       }
     } onCancel: {
       Task { @MainActor in self.cancel(number) }
     }
+    while woken.first != number { await Task.yield() }
+    woken.removeFirst()
   }
 
   /// Has something called at a moment.

@@ -45,6 +45,16 @@ public final class TestClock: Clock, Sendable {
     if deadline <= now { return }
     try await line.wait(until: deadline.offset)
   }
+
+  /// Waits until the clock has been moved on by a duration.
+  ///
+  /// Those of the main actor who wait on this clock itself go to sleep and wake in order. The method of the same
+  /// name that every `Clock` has passes through another thread, so that two who wake at once may come in any order.
+  /// - Throws: `CancellationError` if the task is cancelled before.
+  @MainActor
+  public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+    try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
+  }
 }
 
 /// Moving the clock.

@@ -34,9 +34,10 @@ extension TestFlow {
 
   /// Fails the test if anything is still there that has left.
   ///
-  /// The last release may happen on another thread; so it looks again a few times before it says so.
+  /// The last release may happen on another thread; so it looks again many times before it says so, which
+  /// takes time only where something leaks.
   func checkReleased(at place: CodePlace) async {
-    for _ in 0..<20 where leak != nil { try? await Task.sleep(for: .milliseconds(1)) }
+    for _ in 0..<100 where leak != nil { try? await Task.sleep(for: .milliseconds(1)) }
     if let leak { fail(leak, at: place) }
   }
 

@@ -191,9 +191,7 @@ struct DroppedFlowTests {
         await gate.untilHeld()
       }
       await gate.untilEmpty()
-      for _ in 0..<100 where !journal.lines.contains("store cleanupResources") {
-        await Task.yield()
-      }
+      while !journal.lines.contains("store cleanupResources") { await Task.yield() }
       #expect(journal.lines.count { $0 == "store cleanupResources" } == 1)
       site.expectNothingLeft(6)
     }
