@@ -14,6 +14,17 @@ struct Section03View: InteractiveInterfacing {
   let destinationState: DestinationInterfaceState<Large.Stack<Section03View>>
 }
 
+struct Section03PageView: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: UserInteractionTypeable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
+
+  let destinationState: DestinationInterfaceState<Large.Screen<Section03PageView>>
+}
+
 extension Large {
   @MainActor static func section03() -> Setup.Provider {
     DestinationProvider(
@@ -38,20 +49,7 @@ extension Large {
       assigned(Stack($0) { Section03View(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page019View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page019View>>
-}
-
-extension Large {
   @MainActor static func page019() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -72,23 +70,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page019View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section03PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page020View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page020View>>
-}
-
-extension Large {
   @MainActor static func page020() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -109,23 +94,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page020View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section03PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page021View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page021View>>
-}
-
-extension Large {
   @MainActor static func page021() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -146,23 +118,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page021View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section03PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page022View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page022View>>
-}
-
-extension Large {
   @MainActor static func page022() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -183,23 +142,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page022View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section03PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page023View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page023View>>
-}
-
-extension Large {
   @MainActor static func page023() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -220,23 +166,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page023View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section03PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page024View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page024View>>
-}
-
-extension Large {
   @MainActor static func page024() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -257,23 +190,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page024View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section03PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page025View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page025View>>
-}
-
-extension Large {
   @MainActor static func page025() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -294,23 +214,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page025View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section03PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page026View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page026View>>
-}
-
-extension Large {
   @MainActor static func page026() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -331,23 +238,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page026View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section03PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page027View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page027View>>
-}
-
-extension Large {
   @MainActor static func page027() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -368,7 +262,7 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page027View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section03PageView(destinationState: .init(destination: $0)) })
     }
   }
 }

@@ -14,6 +14,17 @@ struct Section06View: InteractiveInterfacing {
   let destinationState: DestinationInterfaceState<Large.Stack<Section06View>>
 }
 
+struct Section06PageView: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: UserInteractionTypeable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
+
+  let destinationState: DestinationInterfaceState<Large.Screen<Section06PageView>>
+}
+
 extension Large {
   @MainActor static func section06() -> Setup.Provider {
     DestinationProvider(
@@ -38,20 +49,7 @@ extension Large {
       assigned(Stack($0) { Section06View(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page046View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page046View>>
-}
-
-extension Large {
   @MainActor static func page046() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -72,23 +70,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page046View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section06PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page047View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page047View>>
-}
-
-extension Large {
   @MainActor static func page047() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -109,23 +94,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page047View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section06PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page048View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page048View>>
-}
-
-extension Large {
   @MainActor static func page048() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -146,23 +118,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page048View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section06PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page049View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page049View>>
-}
-
-extension Large {
   @MainActor static func page049() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -183,23 +142,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page049View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section06PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page050View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page050View>>
-}
-
-extension Large {
   @MainActor static func page050() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -220,23 +166,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page050View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section06PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page051View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page051View>>
-}
-
-extension Large {
   @MainActor static func page051() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -257,23 +190,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page051View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section06PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page052View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page052View>>
-}
-
-extension Large {
   @MainActor static func page052() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -294,23 +214,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page052View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section06PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page053View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page053View>>
-}
-
-extension Large {
   @MainActor static func page053() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -331,23 +238,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page053View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section06PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page054View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page054View>>
-}
-
-extension Large {
   @MainActor static func page054() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -368,7 +262,7 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page054View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section06PageView(destinationState: .init(destination: $0)) })
     }
   }
 }

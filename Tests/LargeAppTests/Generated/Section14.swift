@@ -14,6 +14,17 @@ struct Section14View: InteractiveInterfacing {
   let destinationState: DestinationInterfaceState<Large.Stack<Section14View>>
 }
 
+struct Section14PageView: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: UserInteractionTypeable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
+
+  let destinationState: DestinationInterfaceState<Large.Screen<Section14PageView>>
+}
+
 extension Large {
   @MainActor static func section14() -> Setup.Provider {
     DestinationProvider(
@@ -38,20 +49,7 @@ extension Large {
       assigned(Stack($0) { Section14View(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page118View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page118View>>
-}
-
-extension Large {
   @MainActor static func page118() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -72,23 +70,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page118View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section14PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page119View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page119View>>
-}
-
-extension Large {
   @MainActor static func page119() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -109,23 +94,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page119View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section14PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page120View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page120View>>
-}
-
-extension Large {
   @MainActor static func page120() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -146,23 +118,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page120View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section14PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page121View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page121View>>
-}
-
-extension Large {
   @MainActor static func page121() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -183,23 +142,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page121View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section14PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page122View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page122View>>
-}
-
-extension Large {
   @MainActor static func page122() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -220,23 +166,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page122View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section14PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page123View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page123View>>
-}
-
-extension Large {
   @MainActor static func page123() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -257,23 +190,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page123View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section14PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page124View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page124View>>
-}
-
-extension Large {
   @MainActor static func page124() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -294,23 +214,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page124View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section14PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page125View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page125View>>
-}
-
-extension Large {
   @MainActor static func page125() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -331,23 +238,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page125View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section14PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page126View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page126View>>
-}
-
-extension Large {
   @MainActor static func page126() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -368,7 +262,7 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page126View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section14PageView(destinationState: .init(destination: $0)) })
     }
   }
 }

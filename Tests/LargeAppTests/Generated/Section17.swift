@@ -14,6 +14,17 @@ struct Section17View: InteractiveInterfacing {
   let destinationState: DestinationInterfaceState<Large.Stack<Section17View>>
 }
 
+struct Section17PageView: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: UserInteractionTypeable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
+
+  let destinationState: DestinationInterfaceState<Large.Screen<Section17PageView>>
+}
+
 extension Large {
   @MainActor static func section17() -> Setup.Provider {
     DestinationProvider(
@@ -38,20 +49,7 @@ extension Large {
       assigned(Stack($0) { Section17View(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page145View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page145View>>
-}
-
-extension Large {
   @MainActor static func page145() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -72,23 +70,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page145View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section17PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page146View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page146View>>
-}
-
-extension Large {
   @MainActor static func page146() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -109,23 +94,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page146View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section17PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page147View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page147View>>
-}
-
-extension Large {
   @MainActor static func page147() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -146,23 +118,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page147View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section17PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page148View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page148View>>
-}
-
-extension Large {
   @MainActor static func page148() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -183,23 +142,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page148View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section17PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page149View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page149View>>
-}
-
-extension Large {
   @MainActor static func page149() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -220,23 +166,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page149View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section17PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page150View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page150View>>
-}
-
-extension Large {
   @MainActor static func page150() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -257,23 +190,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page150View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section17PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page151View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page151View>>
-}
-
-extension Large {
   @MainActor static func page151() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -294,23 +214,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page151View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section17PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page152View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page152View>>
-}
-
-extension Large {
   @MainActor static func page152() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -331,23 +238,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page152View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section17PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page153View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page153View>>
-}
-
-extension Large {
   @MainActor static func page153() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -368,7 +262,7 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page153View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section17PageView(destinationState: .init(destination: $0)) })
     }
   }
 }

@@ -14,6 +14,17 @@ struct Section18View: InteractiveInterfacing {
   let destinationState: DestinationInterfaceState<Large.Stack<Section18View>>
 }
 
+struct Section18PageView: InteractiveInterfacing {
+  typealias InteractorType = LargeInteractor
+  enum UserInteractionType: UserInteractionTypeable {
+    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
+      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
+      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
+  }
+
+  let destinationState: DestinationInterfaceState<Large.Screen<Section18PageView>>
+}
+
 extension Large {
   @MainActor static func section18() -> Setup.Provider {
     DestinationProvider(
@@ -38,20 +49,7 @@ extension Large {
       assigned(Stack($0) { Section18View(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page154View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page154View>>
-}
-
-extension Large {
   @MainActor static func page154() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -72,23 +70,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page154View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section18PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page155View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page155View>>
-}
-
-extension Large {
   @MainActor static func page155() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -109,23 +94,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page155View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section18PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page156View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page156View>>
-}
-
-extension Large {
   @MainActor static func page156() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -146,23 +118,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page156View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section18PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page157View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page157View>>
-}
-
-extension Large {
   @MainActor static func page157() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -183,23 +142,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page157View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section18PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page158View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page158View>>
-}
-
-extension Large {
   @MainActor static func page158() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -220,23 +166,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page158View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section18PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page159View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page159View>>
-}
-
-extension Large {
   @MainActor static func page159() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -257,23 +190,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page159View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section18PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page160View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page160View>>
-}
-
-extension Large {
   @MainActor static func page160() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -294,23 +214,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page160View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section18PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page161View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page161View>>
-}
-
-extension Large {
   @MainActor static func page161() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -331,23 +238,10 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page161View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section18PageView(destinationState: .init(destination: $0)) })
     }
   }
-}
 
-struct Page162View: InteractiveInterfacing {
-  typealias InteractorType = LargeInteractor
-  enum UserInteractionType: UserInteractionTypeable {
-    case tap01, tap02, tap03, tap04, tap05, tap06, tap07, tap08, tap09, tap10,
-      tap11, tap12, tap13, tap14, tap15, tap16, tap17, tap18, tap19, tap20,
-      tap21, tap22, tap23, tap24, tap25, tap26, tap27, tap28, tap29, tap30
-  }
-
-  let destinationState: DestinationInterfaceState<Large.Screen<Page162View>>
-}
-
-extension Large {
   @MainActor static func page162() -> Setup.Provider {
     DestinationProvider(
       presentations: [
@@ -368,7 +262,7 @@ extension Large {
       ],
       interactors: [.tap29: load, .tap30: save]
     ) {
-      assigned(Screen($0) { Page162View(destinationState: .init(destination: $0)) })
+      assigned(Screen($0) { Section18PageView(destinationState: .init(destination: $0)) })
     }
   }
 }
