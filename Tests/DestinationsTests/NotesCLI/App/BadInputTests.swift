@@ -6,11 +6,29 @@ import Testing
 /// Bad input: each gets one clear sentence, and nothing is lost.
 @MainActor
 @Suite struct BadInputTests {
-  @Test func `An unknown command is named`() async throws {
+  @Test func `A command or argument that makes no sense gets a sentence`() async throws {
+    // An unknown command is named.
     try await AppUnderTest.run { app in
       let said = await app.sentences(after: "frobnicate the note")
       #expect(said == ["\"frobnicate\" is no command here; help lists those that are."])
     }
+
+    // A second sheet of the same place is refused.
+    try await AppUnderTest.run { app in
+      #expect(await app.sentences(after: "new A", "new B") == ["Finish what is open first."])
+      #expect(await app.type("remove 1").contains("New note"))
+    }
+
+    // Without a terminal no other program can write.
+    try await AppUnderTest.run { app in
+      let said = await app.sentences(after: "open 1", "edit", "write")
+      #expect(said == ["There is no terminal to open another program on."])
+    }
+
+    // Arguments that make no sense are refused.
+    #expect(throws: Complaint("--notes needs a folder.")) { try Options(["--notes"]) }
+    #expect(throws: Complaint.self) { try Options(["--nonsense"]) }
+    #expect(throws: Never.self) { try Options(["--notes", "x", "--tree"]) }
   }
 
   @Test(arguments: [
@@ -28,23 +46,16 @@ import Testing
     }
   }
 
-  @Test func `A second sheet of the same place is refused`() async throws {
-    try await AppUnderTest.run { app in
-      #expect(await app.sentences(after: "new A", "new B") == ["Finish what is open first."])
-      #expect(await app.type("remove 1").contains("New note"))
-    }
-  }
-
-  @Test func `A file that is not UTF-8 is named below the list`() async throws {
+  @Test func `A file that cannot be read says so where it is shown`() async throws {
+    // A file that is not UTF-8 is named below the list.
     try await AppUnderTest.run { app in
       try app.folder.write("latin.md", data: Data([0x23, 0x20, 0xe9, 0x0a]))
       let list = await app.type("open 1", "back")
       #expect(list.hasSuffix("! latin.md is not text in UTF-8."))
       #expect(list.contains("3  Zebra"))
     }
-  }
 
-  @Test func `A note that became unreadable says so where it is opened`() async throws {
+    // A note that became unreadable says so where it is opened.
     try await AppUnderTest.run { app in
       try app.folder.write("plan.md", data: Data([0xff, 0xfe]))
       let note = await app.type("open 2")
@@ -52,17 +63,15 @@ import Testing
       #expect(await app.sentences(after: "edit") == ["plan.md is not text in UTF-8."])
       #expect(await app.type("back", "back").contains("1  Tea"))
     }
-  }
 
-  @Test func `A file in place of which stands a folder is unreadable`() async throws {
+    // A file in place of which stands a folder is unreadable.
     try await AppUnderTest.run { app in
       try FileManager.default.removeItem(at: app.folder.url("plan.md"))
       try app.folder.write("plan.md/inside.txt", "x")
       #expect(await app.type("open 2").hasSuffix("plan.md cannot be read."))
     }
-  }
 
-  @Test func `A note deleted behind the back is gone where it is opened or deleted`() async throws {
+    // A note deleted behind the back is gone where it is opened or deleted.
     try await AppUnderTest.run { app in
       try FileManager.default.removeItem(at: app.folder.url("plan.md"))
       #expect(await app.type("open 2").hasSuffix("plan.md is no longer there."))
@@ -71,7 +80,8 @@ import Testing
     }
   }
 
-  @Test func `A note changed on disk is not overwritten unless asked to`() async throws {
+  @Test func `What another program does is noticed, and never overwritten unasked`() async throws {
+    // A note changed on disk is not overwritten unless asked to.
     try await AppUnderTest.run { app in
       await app.type("open 2", "edit", "add mine")
       try app.folder.write("plan.md", "theirs\n")
@@ -86,9 +96,8 @@ import Testing
       #expect(app.text(of: "plan-copy.md").hasSuffix("mine\n"))
       #expect(app.text(of: "plan.md") == "theirs\n")
     }
-  }
 
-  @Test func `What another program does to an open note is noticed`() async throws {
+    // What another program does to an open note is noticed.
     try await AppUnderTest.run { app in
       await app.type("open 2")
       try app.folder.write("plan.md", "# Theirs\n")
@@ -102,9 +111,8 @@ import Testing
       await app.lookAgain()
       #expect(app.session.notices.sentences.last == "plan.md is no longer there.")
     }
-  }
 
-  @Test func `A note deleted while it is edited can be written all the same`() async throws {
+    // A note deleted while it is edited can be written all the same.
     try await AppUnderTest.run { app in
       await app.type("open 2", "edit", "add mine")
       try FileManager.default.removeItem(at: app.folder.url("plan.md"))
@@ -114,7 +122,8 @@ import Testing
     }
   }
 
-  @Test func `The end of the input in a sheet or editor keeps the texts`() async throws {
+  @Test func `The end of the input loses no text`() async throws {
+    // The end of the input in a sheet or editor keeps the texts.
     try await AppUnderTest.run { app in
       await app.type("open 1", "edit", "add half a line", "new Half a note")
       let said = await app.end()
@@ -124,35 +133,20 @@ import Testing
       #expect(app.text(of: kept).hasSuffix("half a line\n"))
       #expect(app.text(of: "kitchen/tea.md") == AppUnderTest.notes["kitchen/tea.md"])
     }
-  }
 
-  @Test func `The end of the input in a question does nothing`() async throws {
+    // The end of the input in a question does nothing.
     try await AppUnderTest.run { app in
       await app.type("delete 1")
       #expect(await app.end() == "")
       #expect(app.folder.exists("kitchen/tea.md"))
     }
-  }
 
-  @Test func `A text that cannot be kept is printed`() async throws {
+    // A text that cannot be kept is printed.
     try await AppUnderTest.run { app in
       try app.folder.write(".notescli", "in the way")
       let said = await app.sentences(after: "new Precious")
       #expect(said.count == 1 && said[0].contains(".notescli"))
       #expect(await app.end().contains("* The unsaved new note was:\nPrecious\n"))
     }
-  }
-
-  @Test func `Without a terminal no other program can write`() async throws {
-    try await AppUnderTest.run { app in
-      let said = await app.sentences(after: "open 1", "edit", "write")
-      #expect(said == ["There is no terminal to open another program on."])
-    }
-  }
-
-  @Test func `Arguments that make no sense are refused`() {
-    #expect(throws: Complaint("--notes needs a folder.")) { try Options(["--notes"]) }
-    #expect(throws: Complaint.self) { try Options(["--nonsense"]) }
-    #expect(throws: Never.self) { try Options(["--notes", "x", "--tree"]) }
   }
 }

@@ -7,11 +7,11 @@ import Testing
 /// The map of the app, and the picture of it.
 @MainActor
 struct GraphTests {
-  @Test func `every place is reached and can be left`() {
+  @Test func `every place is reached and can be left, and the README shows the map`() throws {
+    // Every place is reached and can be left.
     #expect(App.graph.findings().map(\.description) == [])
-  }
 
-  @Test func `the README shows the map as it is; swift run NotesCLI --graph prints it`() throws {
+    // The README shows the map as it is; swift run NotesCLI --graph prints it.
     let root = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
     let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
     #expect(readme.contains("```mermaid\n\(App.graph.mermaid)```"))

@@ -5,7 +5,8 @@ import Testing
 /// What keys do, and what is on the screen then.
 @MainActor
 @Suite struct KeyTests {
-  @Test func `The list is drawn with the keys that apply`() async throws {
+  @Test func `The list is drawn, and keys move in it`() async throws {
+    // The list is drawn with the keys that apply.
     try await AppUnderTest.run { app in
       #expect(
         app.screen() == """
@@ -23,18 +24,30 @@ import Testing
           Enter open  d delete  / search  u undo  Tab tab  ? help
           """)
     }
-  }
 
-  @Test func `Arrows select, enter opens, escape goes back`() async throws {
+    // Arrows select, enter opens, escape goes back.
     try await AppUnderTest.run { app in
       await app.press(.down, .down, .enter)
       #expect(app.session.stage.current?.title == "Zebra")
       await app.press(.escape)
       #expect(app.session.stage.current?.title == "Notes")
     }
+
+    // Numbers and Tab change the tab, q and Control-C quit.
+    try await AppUnderTest.run { app in
+      await app.press(.character("3"))
+      #expect(app.session.stage.current?.title == "Trash")
+      await app.press(.tab)
+      #expect(app.session.stage.current?.title == "Notes")
+      await app.press(.backTab, .backTab)
+      #expect(app.session.stage.current?.title == "Tags")
+      #expect(!app.session.perform(.character("q")))
+      #expect(!app.session.perform(.control("c")))
+    }
   }
 
-  @Test func `A sheet is drawn over what it covers`() async throws {
+  @Test func `Sheets and help are drawn over what they cover`() async throws {
+    // A sheet is drawn over what it covers.
     try await AppUnderTest.run { app in
       await app.press(.enter, .character("d"))
       #expect(
@@ -53,9 +66,18 @@ import Testing
       await app.press(.character("y"))
       #expect(!app.folder.exists("kitchen/tea.md"))
     }
+
+    // Any key but the arrows closes help.
+    try await AppUnderTest.run { app in
+      await app.press(.character("?"), .down)
+      #expect(app.session.stage.current?.title == "Help")
+      await app.press(.character("x"))
+      #expect(app.session.stage.current?.title == "Notes")
+    }
   }
 
-  @Test func `A search finds while it is typed`() async throws {
+  @Test func `What is typed is searched for at once, or becomes a note`() async throws {
+    // A search finds while it is typed.
     try await AppUnderTest.run { app in
       await app.press(.character("/"))
       await app.press("strp")
@@ -65,9 +87,8 @@ import Testing
       await app.press(.enter)
       #expect(app.session.stage.current?.title == "Zebra")
     }
-  }
 
-  @Test func `A note is composed with keys`() async throws {
+    // A note is composed with keys.
     try await AppUnderTest.run { app in
       await app.press(.character("n"))
       await app.press("Quick ?")
@@ -75,28 +96,6 @@ import Testing
       await app.press("q1")
       await app.press(.left, .backspace, .end, .control("s"))
       #expect(app.text(of: "quick.md") == "# Quick ?\n\n1\n")
-    }
-  }
-
-  @Test func `Numbers and Tab change the tab, q and Control-C quit`() async throws {
-    try await AppUnderTest.run { app in
-      await app.press(.character("3"))
-      #expect(app.session.stage.current?.title == "Trash")
-      await app.press(.tab)
-      #expect(app.session.stage.current?.title == "Notes")
-      await app.press(.backTab, .backTab)
-      #expect(app.session.stage.current?.title == "Tags")
-      #expect(!app.session.perform(.character("q")))
-      #expect(!app.session.perform(.control("c")))
-    }
-  }
-
-  @Test func `Any key but the arrows closes help`() async throws {
-    try await AppUnderTest.run { app in
-      await app.press(.character("?"), .down)
-      #expect(app.session.stage.current?.title == "Help")
-      await app.press(.character("x"))
-      #expect(app.session.stage.current?.title == "Notes")
     }
   }
 

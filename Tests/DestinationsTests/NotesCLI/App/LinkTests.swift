@@ -16,7 +16,9 @@ struct LinkTests {
     #expect(AppLink.table.roundTripFaults(over: samples).isEmpty)
   }
 
-  @Test func `A link opens its place from everywhere, and is said there`() async throws {
+  @Test
+  func `A link opens its place or says why not, and drops no text`() async throws {
+    // A link opens its place from everywhere, and is said there.
     try await AppUnderTest.run { app in
       await app.type("tab trash", "link notes://note/kitchen/tea.md?edit=1")
       #expect(app.session.stage.current?.title == "Edit")
@@ -26,18 +28,16 @@ struct LinkTests {
       await app.type("help")
       #expect(await app.sentences(after: "link notes://tags", "link") == ["notes://tags"])
     }
-  }
 
-  @Test func `A link that makes no sense is told, and changes nothing`() async throws {
+    // A link that makes no sense is told, and changes nothing.
     try await AppUnderTest.run { app in
       let before = app.session.flow.tree
       let sentences = await app.sentences(after: "link notes://nowhere/at/all")
       #expect(sentences.count == 1)
       #expect(app.session.flow.tree == before)
     }
-  }
 
-  @Test func `A link does not drop a text that is not saved`() async throws {
+    // A link does not drop a text that is not saved.
     try await AppUnderTest.run { app in
       let sentences = await app.sentences(
         after: "open 1", "edit", "add x", "link notes://tags")

@@ -5,7 +5,8 @@ import Testing
 /// What is printed at the screens where notes are read.
 @MainActor
 @Suite struct ReadingTranscriptTests {
-  @Test func `The list shows number, title, path and tags`() async throws {
+  @Test func `Lists, notes and tags are shown and lead to each other`() async throws {
+    // The list shows number, title, path and tags.
     try await AppUnderTest.run { app in
       let list = await app.type("tab notes")
       #expect(
@@ -18,9 +19,8 @@ import Testing
              3  Zebra                                     zebra.md #animals #work
           """)
     }
-  }
 
-  @Test func `A note is opened by its number, and back leads to the list`() async throws {
+    // A note is opened by its number, and back leads to the list.
     try await AppUnderTest.run { app in
       let note = await app.type("open 1")
       #expect(
@@ -35,17 +35,15 @@ import Testing
       await app.type("back")
       #expect(app.session.stage.layers.map(\.titles) == [["Notes"]])
     }
-  }
 
-  @Test func `An empty folder says so on each tab`() async throws {
+    // An empty folder says so on each tab.
     try await AppUnderTest.run([:]) { app in
       #expect(await app.type("tab notes").hasSuffix("There are no notes yet."))
       #expect(await app.type("tab tags").hasSuffix("No note has a tag yet."))
       #expect(await app.type("tab trash").hasSuffix("The trash is empty."))
     }
-  }
 
-  @Test func `Tags lead to their notes, and these to the note`() async throws {
+    // Tags lead to their notes, and these to the note.
     try await AppUnderTest.run { app in
       let tags = await app.type("tab tags")
       #expect(
@@ -71,7 +69,8 @@ import Testing
     }
   }
 
-  @Test func `A search shows where its words are, and can be changed`() async throws {
+  @Test func `A search, the tabs and the tree are shown on request`() async throws {
+    // A search shows where its words are, and can be changed.
     try await AppUnderTest.run { app in
       let found = await app.type("search two cups")
       #expect(
@@ -86,9 +85,8 @@ import Testing
       await app.type("search stripes", "open 1")
       #expect(app.session.stage.current?.title == "Zebra")
     }
-  }
 
-  @Test func `Each tab keeps its place`() async throws {
+    // Each tab keeps its place.
     try await AppUnderTest.run { app in
       await app.type("open 3", "tab tags", "open 1", "tab notes")
       #expect(
@@ -105,9 +103,28 @@ import Testing
               trash
           """)
     }
+
+    // The tree is printed on request.
+    try await AppUnderTest.run { app in
+      let tree = await app.type("open 1", "delete", "tree")
+      #expect(
+        tree == """
+          home tabs selected=notes #1
+            tab notes: notesSplit split selected=detail #2
+              column sidebar: notes #3
+              column detail: note #10
+                sheet: > confirmDelete #11
+            tab tags: tagsSplit split selected=sidebar #5
+              column sidebar: tags #6
+              column detail: blank #7
+            tab trash: trashStack container #8
+              trash #9
+          """)
+    }
   }
 
-  @Test func `Help lists what applies here, and makes way for the next command`() async throws {
+  @Test func `Help lists what applies here, and blank lines do nothing`() async throws {
+    // Help lists what applies here, and makes way for the next command.
     try await AppUnderTest.run { app in
       let help = await app.type("open 1", "help")
       #expect(
@@ -131,28 +148,8 @@ import Testing
       await app.type("edit")
       #expect(app.session.stage.current?.title == "Edit")
     }
-  }
 
-  @Test func `The tree is printed on request`() async throws {
-    try await AppUnderTest.run { app in
-      let tree = await app.type("open 1", "delete", "tree")
-      #expect(
-        tree == """
-          home tabs selected=notes #1
-            tab notes: notesSplit split selected=detail #2
-              column sidebar: notes #3
-              column detail: note #10
-                sheet: > confirmDelete #11
-            tab tags: tagsSplit split selected=sidebar #5
-              column sidebar: tags #6
-              column detail: blank #7
-            tab trash: trashStack container #8
-              trash #9
-          """)
-    }
-  }
-
-  @Test func `Blank lines and comments do nothing`() async throws {
+    // Blank lines and comments do nothing.
     try await AppUnderTest.run { app in
       await app.type("open 1")
       #expect(await app.type("") == "")

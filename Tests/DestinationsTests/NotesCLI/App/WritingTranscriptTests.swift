@@ -6,7 +6,8 @@ import Testing
 /// What is printed at the screens where notes are written and deleted.
 @MainActor
 @Suite struct WritingTranscriptTests {
-  @Test func `A note is edited line by line and saved`() async throws {
+  @Test func `A note is edited line by line, saved, or left as it was`() async throws {
+    // A note is edited line by line and saved.
     try await AppUnderTest.run { app in
       let editor = await app.type("open 1", "edit", "set 3 Three cups. #kitchen", "add With milk.")
       #expect(
@@ -34,16 +35,14 @@ import Testing
       let text = app.text(of: "kitchen/tea.md")
       #expect(text == "# Tea\n\nThree cups. #kitchen\nStir.\nWith milk.\n")
     }
-  }
 
-  @Test func `Saving without a change closes the editor and leaves the file`() async throws {
+    // Saving without a change closes the editor and leaves the file.
     try await AppUnderTest.run { app in
       #expect(await app.sentences(after: "open 2", "edit", "save") == ["Saved plan.md."])
       #expect(app.text(of: "plan.md") == AppUnderTest.notes["plan.md"])
     }
-  }
 
-  @Test func `Back does not drop changes, discard does`() async throws {
+    // Back does not drop changes, discard does.
     try await AppUnderTest.run { app in
       let asked = await app.sentences(after: "open 1", "edit", "add x", "back")
       #expect(asked == ["Not saved: save keeps the text, discard drops it."])
@@ -54,7 +53,8 @@ import Testing
     }
   }
 
-  @Test func `A new note is composed in a sheet and opened in its tab`() async throws {
+  @Test func `A new note is composed in a sheet`() async throws {
+    // A new note is composed in a sheet and opened in its tab.
     try await AppUnderTest.run { app in
       let sheet = await app.type("tab trash", "new Shopping list", "add bread #errand")
       #expect(
@@ -80,9 +80,8 @@ import Testing
           """)
       #expect(app.text(of: "shopping-list.md") == "# Shopping list\n\nbread #errand\n")
     }
-  }
 
-  @Test func `A new note needs a title, and may be discarded`() async throws {
+    // A new note needs a title, and may be discarded.
     try await AppUnderTest.run([:]) { app in
       #expect(
         await app.sentences(after: "new", "save") == ["A note needs a title in its first line."])
@@ -93,7 +92,8 @@ import Testing
     }
   }
 
-  @Test func `Deleting asks, and the list stays where it is`() async throws {
+  @Test func `A note is deleted after a question, and comes back`() async throws {
+    // Deleting asks, and the list stays where it is.
     try await AppUnderTest.run { app in
       let sheet = await app.type("delete 2")
       #expect(
@@ -117,26 +117,23 @@ import Testing
           """)
       #expect(!app.folder.exists("plan.md"))
     }
-  }
 
-  @Test func `No leaves the note where it is`() async throws {
+    // No leaves the note where it is.
     try await AppUnderTest.run { app in
       await app.type("open 2", "delete", "no")
       #expect(app.session.stage.current?.title == "The plan")
       #expect(app.folder.exists("plan.md"))
     }
-  }
 
-  @Test func `What was deleted last comes back by undo`() async throws {
+    // What was deleted last comes back by undo.
     try await AppUnderTest.run { app in
       let said = await app.sentences(after: "delete 1", "yes", "undo")
       #expect(said == ["kitchen/tea.md is back from the trash."])
       #expect(await app.type("open 1").contains("Two cups."))
       #expect(await app.sentences(after: "back", "undo") == ["The trash is empty."])
     }
-  }
 
-  @Test func `The trash restores, erases and is emptied`() async throws {
+    // The trash restores, erases and is emptied.
     try await AppUnderTest.run { app in
       await app.type("delete 1", "yes", "delete 1", "yes", "delete 1", "yes")
       let trash = await app.type("tab trash")
@@ -152,28 +149,32 @@ import Testing
     }
   }
 
-  @Test func `A text is written in another program and comes back`() async throws {
-    let write: WriterInteractor.Open = { path in
-      let text = try String(contentsOfFile: path, encoding: .utf8)
-      try (text + "and more\n").write(toFile: path, atomically: true, encoding: .utf8)
-      return 0
+  @Test func `A text is written in another program, which may fail`() async throws {
+    // A text is written in another program and comes back.
+    do {
+      let write: WriterInteractor.Open = { path in
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        try (text + "and more\n").write(toFile: path, atomically: true, encoding: .utf8)
+        return 0
+      }
+      try await AppUnderTest.run(writing: write) { app in
+        let editor = await app.type("open 1", "edit", "write")
+        #expect(editor.hasSuffix("   4  and more"))
+        await app.type("save")
+        #expect(app.text(of: "kitchen/tea.md").hasSuffix("and more\n"))
+        #expect(!app.folder.exists(".notescli/drafts/tea.md"))
+      }
     }
-    try await AppUnderTest.run(writing: write) { app in
-      let editor = await app.type("open 1", "edit", "write")
-      #expect(editor.hasSuffix("   4  and more"))
-      await app.type("save")
-      #expect(app.text(of: "kitchen/tea.md").hasSuffix("and more\n"))
-      #expect(!app.folder.exists(".notescli/drafts/tea.md"))
-    }
-  }
 
-  @Test func `A program that fails leaves its text in a draft`() async throws {
-    let write: WriterInteractor.Open = { _ in 3 }
-    try await AppUnderTest.run(writing: write) { app in
-      let said = await app.sentences(after: "open 1", "edit", "write")
-      #expect(
-        said == ["The program ended with status 3; its text is in .notescli/drafts/tea.md."])
-      #expect(app.folder.exists(".notescli/drafts/tea.md"))
+    // A program that fails leaves its text in a draft.
+    do {
+      let write: WriterInteractor.Open = { _ in 3 }
+      try await AppUnderTest.run(writing: write) { app in
+        let said = await app.sentences(after: "open 1", "edit", "write")
+        #expect(
+          said == ["The program ended with status 3; its text is in .notescli/drafts/tea.md."])
+        #expect(app.folder.exists(".notescli/drafts/tea.md"))
+      }
     }
   }
 }

@@ -22,7 +22,8 @@ struct KeepingPlaceTests {
     return session.flow.tree.text(showsIDs: false) { "\($0)" }
   }
 
-  @Test func `The program comes back to where it was`() async throws {
+  @Test func `The program comes back to where it was, which is no question`() async throws {
+    // The program comes back to where it was.
     try await TemporaryFolder.run { folder in
       for (path, text) in AppUnderTest.notes { try folder.write(path, text) }
       let before = await run(session(folder), "open 1", "edit", "tab tags", "open 1")
@@ -30,9 +31,8 @@ struct KeepingPlaceTests {
       let after = await run(session(folder))
       #expect(after == before)
     }
-  }
 
-  @Test func `After a script that came to its end the program begins anew`() async throws {
+    // After a script that came to its end the program begins anew.
     try await TemporaryFolder.run { folder in
       for (path, text) in AppUnderTest.notes { try folder.write(path, text) }
       let runner = PipeRunner(session(folder))
@@ -44,9 +44,8 @@ struct KeepingPlaceTests {
       let after = await run(session(folder))
       #expect(after.contains("> notes"))
     }
-  }
 
-  @Test func `A question is not come back to, nor is what is no state at all`() async throws {
+    // A question is not come back to, nor is what is no state at all.
     try await TemporaryFolder.run { folder in
       for (path, text) in AppUnderTest.notes { try folder.write(path, text) }
       let before = await run(session(folder), "open 1", "delete")

@@ -32,7 +32,8 @@ struct UnsavedTextTests {
     }
   }
 
-  @Test func `A text comes back in its note's editor, until it is saved or dropped`() async throws {
+  @Test func `A text that was not saved comes back, and overwrites nothing`() async throws {
+    // A text comes back in its note's editor, until it is saved or dropped.
     try await withNotes { folder in
       #expect(await run(folder, "open 2", "edit", "add mine") == [])
       let said = await run(folder, "open 2", "edit", "save")
@@ -48,9 +49,8 @@ struct UnsavedTextTests {
       _ = await run(folder, "open 2", "edit", "add more", "discard")
       #expect(await run(folder, "open 2", "edit") == [])
     }
-  }
 
-  @Test func `A text that comes back overwrites no change, and needs no note`() async throws {
+    // A text that comes back overwrites no change, and needs no note.
     try await withNotes { folder in
       _ = await run(folder, "open 2", "edit", "add mine")
       try folder.write("plan.md", "theirs\n")
@@ -65,9 +65,8 @@ struct UnsavedTextTests {
       _ = await runner.output(for: "overwrite")
       #expect(text(folder).hasSuffix("mine\n"))
     }
-  }
 
-  @Test func `A new note comes back, and another takes nothing from it`() async throws {
+    // A new note comes back, and another takes nothing from it.
     try await withNotes { folder in
       _ = await run(folder, "new First", "add one")
       #expect(await run(folder) == ["A new note is not saved: new brings it back."])

@@ -19,36 +19,41 @@ import Testing
     change(&listing)
   }
 
-  @Test func `The first listing grows by doubling, in order`() {
-    var listing = NoteListing()
-    #expect(on(&listing) { $0.begin() } == true)
-    #expect(on(&listing) { $0.take(part("c", "d"), isLast: false) } == false)
-    #expect(on(&listing) { $0.take(part("a"), isLast: false) } == false)
-    #expect(listing.notes.map(\.title) == ["c", "d"])
-    #expect(on(&listing) { $0.take(part("b"), isLast: false) } == false)
-    #expect(listing.notes.map(\.title) == ["a", "b", "c", "d"])
-    #expect(listing.isLoading)
-    #expect(on(&listing) { $0.take(part(), isLast: true) } == false)
-    #expect(!listing.isLoading)
-  }
+  @Test func `A listing grows, and a later one takes its place`() {
+    // The first listing grows by doubling, in order.
+    do {
+      var listing = NoteListing()
+      #expect(on(&listing) { $0.begin() } == true)
+      #expect(on(&listing) { $0.take(part("c", "d"), isLast: false) } == false)
+      #expect(on(&listing) { $0.take(part("a"), isLast: false) } == false)
+      #expect(listing.notes.map(\.title) == ["c", "d"])
+      #expect(on(&listing) { $0.take(part("b"), isLast: false) } == false)
+      #expect(listing.notes.map(\.title) == ["a", "b", "c", "d"])
+      #expect(listing.isLoading)
+      #expect(on(&listing) { $0.take(part(), isLast: true) } == false)
+      #expect(!listing.isLoading)
+    }
 
-  @Test func `A later listing takes the place of the first at its end`() {
-    var listing = NoteListing()
-    _ = listing.begin()
-    _ = listing.take(part("a", "b"), isLast: true)
-    #expect(on(&listing) { $0.begin() } == true)
-    _ = listing.take(part("b"), isLast: false)
-    #expect(listing.notes.count == 2)
-    _ = listing.take(part("c"), isLast: true)
-    #expect(listing.notes.map(\.title) == ["b", "c"])
-  }
+    // A later listing takes the place of the first at its end.
+    do {
+      var listing = NoteListing()
+      _ = listing.begin()
+      _ = listing.take(part("a", "b"), isLast: true)
+      #expect(on(&listing) { $0.begin() } == true)
+      _ = listing.take(part("b"), isLast: false)
+      #expect(listing.notes.count == 2)
+      _ = listing.take(part("c"), isLast: true)
+      #expect(listing.notes.map(\.title) == ["b", "c"])
+    }
 
-  @Test func `A listing asked for while one runs begins after it`() {
-    var listing = NoteListing()
-    _ = listing.begin()
-    #expect(on(&listing) { $0.begin() } == false)
-    #expect(on(&listing) { $0.take(part("a"), isLast: true) } == true)
-    #expect(on(&listing) { $0.begin() } == true)
-    #expect(on(&listing) { $0.end() } == false)
+    // A listing asked for while one runs begins after it.
+    do {
+      var listing = NoteListing()
+      _ = listing.begin()
+      #expect(on(&listing) { $0.begin() } == false)
+      #expect(on(&listing) { $0.take(part("a"), isLast: true) } == true)
+      #expect(on(&listing) { $0.begin() } == true)
+      #expect(on(&listing) { $0.end() } == false)
+    }
   }
 }

@@ -49,23 +49,22 @@ struct DeletionNavigationTests {
     }
   }
 
-  @Test func `Refusing goes back to the note`() async throws {
+  @Test func `Refusing goes back to the note, by whatever way`() async throws {
+    // Refusing goes back to the note.
     try await asked { flow, folder in
       flow.perform(ConfirmInteraction.no) { $0.dismissSheet() }
       flow.expectCurrent(.note)
       #expect(folder.exists("plan.md"))
     }
-  }
 
-  @Test func `Dragging the question away refuses too`() async throws {
+    // Dragging the question away refuses too.
     try await asked { flow, folder in
       flow.dragSheetAndLetGo(expect: .unchanged)
       flow.dragSheetDown { $0.dismissSheet() }
       #expect(folder.exists("plan.md"))
     }
-  }
 
-  @Test func `Going back does not leave the question`() async throws {
+    // Going back does not leave the question.
     try await asked { flow, _ in flow.goBack(expect: .refused(.nothingToGoBack)) }
   }
 

@@ -8,15 +8,15 @@ import Testing
 /// Help, the end of the input, and starting again.
 @MainActor
 struct EndNavigationTests {
-  @Test func `Help covers whatever is shown, and uncovers it again`() async throws {
+  @Test func `Help covers whatever is shown, and asks for nothing`() async throws {
+    // Help covers whatever is shown, and uncovers it again.
     try await NotesFlow.test { flow in
       flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.perform(HomeInteraction.help, at: flow.home, expect: .delta("+ > sheet: help"))
       flow.dismissSheet(expect: .delta("- sheet: help\n> column detail: note(note(plan.md))"))
     }
-  }
 
-  @Test func `Help asks for nothing`() async throws {
+    // Help asks for nothing.
     try await NotesFlow.test { flow in
       await flow.settle()
       flow.perform(HomeInteraction.help, at: flow.home, expect: .delta("+ > sheet: help"))

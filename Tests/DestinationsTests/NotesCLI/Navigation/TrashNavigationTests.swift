@@ -54,16 +54,16 @@ struct TrashNavigationTests {
     }
   }
 
-  @Test func `Emptying the trash asks first, and is confirmed`() async throws {
+  @Test func `Emptying the trash asks first, and is confirmed or refused`() async throws {
+    // Emptying the trash asks first, and is confirmed.
     try await inTrash { flow, folder, _ in
       flow.perform(TrashInteraction.empty) { $0.sheet(.confirmEmpty) }
       flow.perform(ConfirmInteraction.yes) { $0.dismissSheet() }
       await flow.settle(expect: .unchanged)
       #expect(await folder.store.trashed().isEmpty)
     }
-  }
 
-  @Test func `Refusing to empty the trash leaves it as it is`() async throws {
+    // Refusing to empty the trash leaves it as it is.
     try await inTrash { flow, folder, _ in
       flow.perform(TrashInteraction.empty) { $0.sheet(.confirmEmpty) }
       flow.dragSheetDown { $0.dismissSheet() }

@@ -3,14 +3,14 @@ import Testing
 @testable import NotesCLI
 
 @Suite struct CommandTests {
-  @Test func `A line is a word and what follows it`() {
+  @Test func `A line is a word and its argument: words, or a number and the rest`() throws {
+    // A line is a word and what follows it.
     #expect(Command(line: "  Open  3 ") == Command("open", " 3 "))
     #expect(Command(line: "add   indented")?.argument == "  indented")
     #expect(Command(line: "quit") == Command("quit"))
     #expect(Command(line: "   ") == nil)
-  }
 
-  @Test func `An argument gives words, or a number and the rest`() throws {
+    // An argument gives words, or a number and the rest.
     #expect(Command("search", " two  cups ").words == "two cups")
     #expect(try Command("set", "3  x").numbered("set N TEXT") == (3, " x"))
     #expect(throws: Complaint("Say more: title TEXT.")) {

@@ -38,8 +38,22 @@ import Testing
     #expect(title(text) == nil)
   }
 
-  @Test func `A title is cut to a moderate length`() {
+  @Test func `A title is cut, and code is known by its marks`() {
+    // A title is cut to a moderate length.
     #expect(title(String(repeating: "x", count: 100_000))?.count == 200)
+
+    // A backtick without a partner does not hide tags.
+    #expect(tags("a ` b #yes\n\nanother ` #too") == ["too", "yes"])
+    #expect(tags("`` ` `` #yes ` #too") == ["too", "yes"])
+
+    // Indented text in a list is not code.
+    #expect(tags("- entry\n\n    more #yes\n") == ["yes"])
+
+    // Code in a list is code.
+    #expect(tags("1. entry\n\n     ```\n     #no\n     ```\n\n   #yes\n") == ["yes"])
+
+    // Unclosed code reaches to the end.
+    #expect(tags("```\n#no\n\n#no") == [])
   }
 
   @Test(arguments: [
@@ -62,19 +76,6 @@ import Testing
     #expect(tags(text) == [])
   }
 
-  @Test func `A backtick without a partner does not hide tags`() {
-    #expect(tags("a ` b #yes\n\nanother ` #too") == ["too", "yes"])
-    #expect(tags("`` ` `` #yes ` #too") == ["too", "yes"])
-  }
-
-  @Test func `Indented text in a list is not code`() {
-    #expect(tags("- entry\n\n    more #yes\n") == ["yes"])
-  }
-
-  @Test func `Code in a list is code`() {
-    #expect(tags("1. entry\n\n     ```\n     #no\n     ```\n\n   #yes\n") == ["yes"])
-  }
-
   @Test(arguments: [
     "tags: [B, \"a\", '#c d']", "tags: B, a, c d", "Tags:\n  - B\n  - a\n- \"#c d\"\nother: x",
     "tags: [\n  B,\n  a, c d\n]\nother: y", "title: x\ntags:   a,B,c d,\r",
@@ -83,16 +84,12 @@ import Testing
     #expect(tags("---\n\(lines)\n---\ntext") == ["a", "b", "c-d"])
   }
 
-  @Test func `Front matter and text share their tags`() {
+  @Test func `Front matter shares its tags with the text, and needs an end`() {
+    // Front matter and text share their tags.
     #expect(tags("---\ntags: a, b\n---\n#b #c") == ["a", "b", "c"])
-  }
 
-  @Test func `Front matter needs an end`() {
+    // Front matter needs an end.
     #expect(tags("---\ntags: a\n#b") == ["b"])
     #expect(tags("---\nno colon\n---\n#b") == ["b"])
-  }
-
-  @Test func `Unclosed code reaches to the end`() {
-    #expect(tags("```\n#no\n\n#no") == [])
   }
 }

@@ -4,37 +4,50 @@ import Testing
 @testable import NotesCLI
 
 @Suite struct NoteStoreEditingTests {
-  @Test func `A note is created with a name made from its title`() async throws {
+  @Test func `A note is created under a name of its title, and overwrites nothing`() async throws {
+    // A note is created with a name made from its title.
     try await TemporaryFolder.run { folder in
       let id = try await folder.store.create(title: "Café & Tea?", body: "two cups")
       #expect(id == NoteID("cafe-tea.md"))
       #expect(try folder.read("cafe-tea.md") == "# Café & Tea?\n\ntwo cups\n")
     }
-  }
 
-  @Test func `Creating never overwrites`() async throws {
+    // Creating never overwrites.
     try await TemporaryFolder.run { folder in
       let store = folder.store
       for _ in 1...3 { _ = try await store.create(title: "Plan") }
       let names = await store.summaries().notes.map(\.id.path)
       #expect(names == ["plan-2.md", "plan-3.md", "plan.md"])
     }
-  }
 
-  @Test func `A title of two lines stays one heading`() async throws {
+    // A title of two lines stays one heading.
     try await TemporaryFolder.run { folder in
       let id = try await folder.store.create(title: "a\n# b", body: "")
       #expect(try await folder.store.text(of: id).text == "# a # b\n")
     }
-  }
 
-  @Test func `Creating needs the folder`() async throws {
+    // Creating needs the folder.
     try await TemporaryFolder.run { folder in
       let store = NoteStore(folder: folder.url("none"))
       await #expect(throws: NoteStoreError.folderMissing(folder.url("none").path)) {
         try await store.create(title: "x")
       }
       #expect(!folder.exists("none"))
+    }
+
+    // A slug is not too long.
+    let slug = Slug.make(from: String(repeating: "日本", count: 200))
+    #expect(slug.utf8.count <= Slug.longest && slug.count == 26)
+
+    // Two stores never create the same file.
+    try await TemporaryFolder.run { folder in
+      let ids = try await withThrowingTaskGroup(of: NoteID.self) { group in
+        for _ in 1...20 {
+          group.addTask { [store = folder.store] in try await store.create(title: "Same") }
+        }
+        return try await group.reduce(into: Set()) { $0.insert($1) }
+      }
+      #expect(ids.count == 20)
     }
   }
 
@@ -46,12 +59,8 @@ import Testing
     #expect(Slug.make(from: title) == slug)
   }
 
-  @Test func `A slug is not too long`() {
-    let slug = Slug.make(from: String(repeating: "日本", count: 200))
-    #expect(slug.utf8.count <= Slug.longest && slug.count == 26)
-  }
-
-  @Test func `A note is saved and can be saved again`() async throws {
+  @Test func `A note is saved unless another program has changed it`() async throws {
+    // A note is saved and can be saved again.
     try await TemporaryFolder.run { folder in
       try folder.write("a.md", "one")
       let store = folder.store
@@ -62,9 +71,8 @@ import Testing
       #expect(try folder.read("a.md") == "three")
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.md"])
     }
-  }
 
-  @Test func `A note that another program changed is not overwritten`() async throws {
+    // A note that another program changed is not overwritten.
     try await TemporaryFolder.run { folder in
       try folder.write("a.md", "one")
       let note = try await folder.store.text(of: NoteID("a.md"))
@@ -76,9 +84,8 @@ import Testing
       try await folder.store.save(note.id, text: "mine", expecting: nil)
       #expect(try folder.read("a.md") == "mine")
     }
-  }
 
-  @Test func `A note that is gone is only created again on purpose`() async throws {
+    // A note that is gone is only created again on purpose.
     try await TemporaryFolder.run { folder in
       try folder.write("w/a.md", "one")
       let note = try await folder.store.text(of: NoteID("w/a.md"))
@@ -90,9 +97,8 @@ import Testing
       try await folder.store.save(note.id, text: "mine", expecting: nil)
       #expect(try folder.read("w/a.md") == "mine")
     }
-  }
 
-  @Test func `A fingerprint ignores a file that was only touched`() async throws {
+    // A fingerprint ignores a file that was only touched.
     try await TemporaryFolder.run { folder in
       try folder.write("a.md", "one")
       let note = try await folder.store.text(of: NoteID("a.md"))
@@ -101,9 +107,8 @@ import Testing
       try await folder.store.save(note.id, text: "mine", expecting: note.fingerprint)
       #expect(try folder.read("a.md") == "mine")
     }
-  }
 
-  @Test func `Saving keeps the permissions`() async throws {
+    // Saving keeps the permissions.
     try await TemporaryFolder.run { folder in
       try folder.write("a.md", "one")
       let path = folder.url("a.md").path
@@ -129,7 +134,8 @@ import Testing
     }
   }
 
-  @Test func `A link that leads out of the folder is refused`() async throws {
+  @Test func `Only Markdown files within the folder are notes`() async throws {
+    // A link that leads out of the folder is refused.
     try await TemporaryFolder.run { folder in
       try folder.write("notes/a.md", "a")
       try folder.write("secret/s.md", "secret")
@@ -148,9 +154,8 @@ import Testing
       }
       #expect(try folder.read("secret/s.md") == "secret")
     }
-  }
 
-  @Test func `Only Markdown files are notes`() async throws {
+    // Only Markdown files are notes.
     try await TemporaryFolder.run { folder in
       try folder.write("a.txt", "x")
       await #expect(throws: NoteStoreError.notANote("a.txt")) {
@@ -159,18 +164,6 @@ import Testing
       await #expect(throws: NoteStoreError.gone(NoteID("a.md"))) {
         try await folder.store.text(of: NoteID("a.md"))
       }
-    }
-  }
-
-  @Test func `Two stores never create the same file`() async throws {
-    try await TemporaryFolder.run { folder in
-      let ids = try await withThrowingTaskGroup(of: NoteID.self) { group in
-        for _ in 1...20 {
-          group.addTask { [store = folder.store] in try await store.create(title: "Same") }
-        }
-        return try await group.reduce(into: Set()) { $0.insert($1) }
-      }
-      #expect(ids.count == 20)
     }
   }
 }

@@ -4,7 +4,8 @@ import Testing
 @testable import NotesCLI
 
 @Suite struct NoteStoreListingTests {
-  @Test func `A listing finds notes in all folders, in order`() async throws {
+  @Test func `A listing finds the notes of all folders, in order and in parts`() async throws {
+    // A listing finds notes in all folders, in order.
     try await TemporaryFolder.run { folder in
       try folder.write("b.md", "# Bee\n#x")
       try folder.write("a/deep/c.markdown", "see")
@@ -17,18 +18,36 @@ import Testing
       #expect(result.notes.map(\.byteCount) == [3, 0, 8])
       #expect(result.notes.last?.tags == ["x"])
     }
-  }
 
-  @Test func `Hidden files and the app's own folder are skipped`() async throws {
+    // Hidden files and the app's own folder are skipped.
     try await TemporaryFolder.run { folder in
       try folder.write(".hidden.md", "x")
       try folder.write(".git/x.md", "x")
       try folder.write(".notescli/trash/1-a/x.md", "x")
       #expect(await folder.store.summaries() == ListingResult())
     }
+
+    // A listing comes in parts.
+    try await TemporaryFolder.run { folder in
+      for number in 1...7 { try folder.write("n\(number).md", "x") }
+      var sizes: [Int] = []
+      for await part in folder.store.listing(partsOf: 3) { sizes.append(part.notes.count) }
+      #expect(sizes == [3, 3, 1])
+    }
+
+    // The notes folder itself may be a link.
+    try await TemporaryFolder.run { folder in
+      try folder.write("notes/a.md", "real")
+      try folder.link("link", to: "notes")
+      let store = NoteStore(folder: folder.url("link"))
+      try store.open()
+      #expect(await store.summaries().notes.map(\.title) == ["real"])
+      #expect(try await store.text(of: NoteID("a.md")).text == "real")
+    }
   }
 
-  @Test func `A file that is not UTF-8 is a problem and keeps no other away`() async throws {
+  @Test func `What cannot be read is a problem, and keeps no other note away`() async throws {
+    // A file that is not UTF-8 is a problem and keeps no other away.
     try await TemporaryFolder.run { folder in
       try folder.write("bad.md", data: Data([0x23, 0x20, 0xff, 0xfe]))
       try folder.write("cut.md", data: Data([0x61, 0xf0, 0x9f, 0x98]))
@@ -38,9 +57,8 @@ import Testing
       #expect(result.problems.map(\.error) == [.notUTF8("bad.md"), .notUTF8("cut.md")])
       #expect(result.problems.first?.description == "bad.md is not text in UTF-8.")
     }
-  }
 
-  @Test func `Links into the folder are skipped, links out of it are problems`() async throws {
+    // Links into the folder are skipped, links out of it are problems.
     try await TemporaryFolder.run { folder in
       try folder.write("notes/a/real.md", "real")
       try folder.write("secret/s.md", "secret")
@@ -54,53 +72,32 @@ import Testing
       #expect(
         result.problems.map(\.error) == [.gone(NoteID("broken.md")), .outsideFolder("out")])
     }
-  }
 
-  @Test func `The notes folder itself may be a link`() async throws {
+    // A file that is too large is a problem.
     try await TemporaryFolder.run { folder in
-      try folder.write("notes/a.md", "real")
-      try folder.link("link", to: "notes")
-      let store = NoteStore(folder: folder.url("link"))
-      try store.open()
-      #expect(await store.summaries().notes.map(\.title) == ["real"])
-      #expect(try await store.text(of: NoteID("a.md")).text == "real")
+      try folder.write("big.md", "")
+      #expect(truncate(folder.url("big.md").path, off_t(NoteReader.largestFile) + 1) == 0)
+      let problems = await folder.store.summaries().problems
+      #expect(problems.map(\.error) == [.tooLarge("big.md")])
     }
   }
 
-  @Test func `A folder that is missing is the only problem`() async throws {
+  @Test func `A folder that is missing, or none, is the only problem`() async throws {
+    // A folder that is missing is the only problem.
     try await TemporaryFolder.run { folder in
       let path = folder.url("none").path
       let store = NoteStore(folder: folder.url("none"))
       #expect(throws: NoteStoreError.folderMissing(path)) { try store.open() }
       #expect(await store.summaries().problems.map(\.error) == [.folderMissing(path)])
     }
-  }
 
-  @Test func `A file is not a notes folder`() async throws {
+    // A file is not a notes folder.
     try await TemporaryFolder.run { folder in
       try folder.write("file", "x")
       let path = folder.url("file").path
       let store = NoteStore(folder: folder.url("file"))
       #expect(throws: NoteStoreError.notADirectory(path)) { try store.open() }
       #expect(await store.summaries().problems.map(\.error) == [.notADirectory(path)])
-    }
-  }
-
-  @Test func `A listing comes in parts`() async throws {
-    try await TemporaryFolder.run { folder in
-      for number in 1...7 { try folder.write("n\(number).md", "x") }
-      var sizes: [Int] = []
-      for await part in folder.store.listing(partsOf: 3) { sizes.append(part.notes.count) }
-      #expect(sizes == [3, 3, 1])
-    }
-  }
-
-  @Test func `A file that is too large is a problem`() async throws {
-    try await TemporaryFolder.run { folder in
-      try folder.write("big.md", "")
-      #expect(truncate(folder.url("big.md").path, off_t(NoteReader.largestFile) + 1) == 0)
-      let problems = await folder.store.summaries().problems
-      #expect(problems.map(\.error) == [.tooLarge("big.md")])
     }
   }
 

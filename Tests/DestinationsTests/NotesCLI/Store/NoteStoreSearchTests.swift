@@ -11,9 +11,28 @@ import Testing
     return NoteSearch(query).match(note)
   }
 
-  @Test func `All words must occur, in any order`() {
+  @Test func `All words must occur, and the line with the most of them is shown`() {
+    // All words must occur, in any order.
     #expect(match("two one", "one\ntwo") != nil)
     #expect(match("one three", "one\ntwo") == nil)
+
+    // The line shown is the first that holds the most words.
+    let hit = match("one two", "one\r\n two and one \none two")
+    #expect(hit?.line == "two and one")
+    #expect(hit?.lineNumber == 2)
+
+    // A title alone matches without a line.
+    #expect(match("title", "nothing")?.lineNumber == nil)
+    #expect(match("title nothing", "x\nnothing")?.line == "nothing")
+
+    // A word with a hash matches a tag.
+    #expect(match("#Work", "text", tags: ["work"]) != nil)
+    #expect(match("#work", "text", tags: ["working"]) == nil)
+    #expect(match("#work", "is #workshop") != nil)
+
+    // Parts that repeat are found.
+    #expect(match("aab", "aaab") != nil)
+    #expect(match("日本", "これは日本です") != nil)
   }
 
   @Test(arguments: ["CREME", "crème", "Crème BRÛLÉE", "BRULEE creme"])
@@ -22,31 +41,9 @@ import Testing
     #expect(match(query, "x\ncreme brulee")?.lineNumber == 2)
   }
 
-  @Test func `The line shown is the first that holds the most words`() {
-    let hit = match("one two", "one\r\n two and one \none two")
-    #expect(hit?.line == "two and one")
-    #expect(hit?.lineNumber == 2)
-  }
-
-  @Test func `A title alone matches without a line`() {
-    #expect(match("title", "nothing")?.lineNumber == nil)
-    #expect(match("title nothing", "x\nnothing")?.line == "nothing")
-  }
-
-  @Test func `A word with a hash matches a tag`() {
-    #expect(match("#Work", "text", tags: ["work"]) != nil)
-    #expect(match("#work", "text", tags: ["working"]) == nil)
-    #expect(match("#work", "is #workshop") != nil)
-  }
-
   @Test(arguments: ["", "  \n"])
   func `No word matches nothing`(query: String) {
     #expect(match(query, "text") == nil)
-  }
-
-  @Test func `Parts that repeat are found`() {
-    #expect(match("aab", "aaab") != nil)
-    #expect(match("日本", "これは日本です") != nil)
   }
 
   @Test func `A search goes through all notes and reports what it cannot read`() async throws {

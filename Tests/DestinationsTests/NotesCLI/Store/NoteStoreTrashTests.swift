@@ -4,7 +4,8 @@ import Testing
 @testable import NotesCLI
 
 @Suite struct NoteStoreTrashTests {
-  @Test func `A deleted note comes back to where it was`() async throws {
+  @Test func `A deleted note comes back to where it was, and overwrites nothing`() async throws {
+    // A deleted note comes back to where it was.
     try await TemporaryFolder.run { folder in
       try folder.write("work/plan.md", "# Plan\n#x")
       let store = NoteStore(folder: folder.url, now: { Date(timeIntervalSince1970: 12.5) })
@@ -20,9 +21,8 @@ import Testing
       #expect(try folder.read("work/plan.md") == "# Plan\n#x")
       #expect(await store.trashed() == [])
     }
-  }
 
-  @Test func `Notes deleted from one path stay apart, the latest first`() async throws {
+    // Notes deleted from one path stay apart, the latest first.
     try await TemporaryFolder.run { folder in
       var texts: [String] = []
       for number in 1...3 {
@@ -33,9 +33,8 @@ import Testing
       for note in await folder.store.trashed() { texts.append(note.summary.title) }
       #expect(texts == ["text 3", "text 2", "text 1"])
     }
-  }
 
-  @Test func `Restoring never overwrites`() async throws {
+    // Restoring never overwrites.
     try await TemporaryFolder.run { folder in
       let store = folder.store
       try folder.write("a.md", "old")
@@ -45,9 +44,22 @@ import Testing
       #expect(try folder.read("a.md") == "new")
       #expect(try folder.read("a-2.md") == "old")
     }
+
+    // A way back that is blocked leaves the note in the trash.
+    try await TemporaryFolder.run { folder in
+      try folder.write("work/plan.md", "plan")
+      let store = folder.store
+      let id = try await store.delete(NoteID("work/plan.md"))
+      try FileManager.default.removeItem(at: folder.url("work"))
+      try folder.write("work", "now a file")
+      let refusal = NoteStoreError.cannotWrite("work/plan.md", reason: "Not a directory")
+      await #expect(throws: refusal) { try await store.restore(id) }
+      #expect(await store.trashed().map(\.id) == [id])
+    }
   }
 
-  @Test func `The trash is emptied one by one or at once`() async throws {
+  @Test func `The trash is emptied, shows what cannot be read, and is no link`() async throws {
+    // The trash is emptied one by one or at once.
     try await TemporaryFolder.run { folder in
       let store = folder.store
       for name in ["a.md", "b.md", "c.md"] { try folder.write(name, name) }
@@ -58,6 +70,34 @@ import Testing
       #expect(try await store.emptyTrash() == 1)
       #expect(await store.trashed() == [])
       #expect(folder.exists("c.md"))
+    }
+
+    // A note that cannot be read still shows in the trash.
+    try await TemporaryFolder.run { folder in
+      try folder.write("bad.md", data: Data([0xff]))
+      try await folder.store.delete(NoteID("bad.md"))
+      #expect(await folder.store.trashed().map(\.summary.title) == ["bad"])
+    }
+
+    // A trash that is a link is not used.
+    try await TemporaryFolder.run { folder in
+      try folder.write("notes/a.md", "a")
+      try folder.write("other/trash/1-a/x.md", "x")
+      try folder.link("notes/.notescli", to: "../other")
+      let store = NoteStore(folder: folder.url("notes"))
+      #expect(await store.trashed() == [])
+      await #expect(throws: NoteStoreError.outsideFolder(".notescli")) {
+        try await store.delete(NoteID("a.md"))
+      }
+      #expect(folder.exists("notes/a.md"))
+    }
+
+    // Deleting what is gone changes nothing.
+    try await TemporaryFolder.run { folder in
+      await #expect(throws: NoteStoreError.gone(NoteID("a.md"))) {
+        try await folder.store.delete(NoteID("a.md"))
+      }
+      #expect(!folder.exists(".notescli"))
     }
   }
 
@@ -71,50 +111,6 @@ import Testing
         try await folder.store.deleteForever(id)
       }
       #expect(folder.exists("a.md"))
-    }
-  }
-
-  @Test func `A note that cannot be read still shows in the trash`() async throws {
-    try await TemporaryFolder.run { folder in
-      try folder.write("bad.md", data: Data([0xff]))
-      try await folder.store.delete(NoteID("bad.md"))
-      #expect(await folder.store.trashed().map(\.summary.title) == ["bad"])
-    }
-  }
-
-  @Test func `A way back that is blocked leaves the note in the trash`() async throws {
-    try await TemporaryFolder.run { folder in
-      try folder.write("work/plan.md", "plan")
-      let store = folder.store
-      let id = try await store.delete(NoteID("work/plan.md"))
-      try FileManager.default.removeItem(at: folder.url("work"))
-      try folder.write("work", "now a file")
-      let refusal = NoteStoreError.cannotWrite("work/plan.md", reason: "Not a directory")
-      await #expect(throws: refusal) { try await store.restore(id) }
-      #expect(await store.trashed().map(\.id) == [id])
-    }
-  }
-
-  @Test func `A trash that is a link is not used`() async throws {
-    try await TemporaryFolder.run { folder in
-      try folder.write("notes/a.md", "a")
-      try folder.write("other/trash/1-a/x.md", "x")
-      try folder.link("notes/.notescli", to: "../other")
-      let store = NoteStore(folder: folder.url("notes"))
-      #expect(await store.trashed() == [])
-      await #expect(throws: NoteStoreError.outsideFolder(".notescli")) {
-        try await store.delete(NoteID("a.md"))
-      }
-      #expect(folder.exists("notes/a.md"))
-    }
-  }
-
-  @Test func `Deleting what is gone changes nothing`() async throws {
-    try await TemporaryFolder.run { folder in
-      await #expect(throws: NoteStoreError.gone(NoteID("a.md"))) {
-        try await folder.store.delete(NoteID("a.md"))
-      }
-      #expect(!folder.exists(".notescli"))
     }
   }
 }

@@ -4,7 +4,8 @@ import Testing
 @testable import NotesCLI
 
 @Suite struct SampleNotesTests {
-  @Test func `Samples are written once`() async throws {
+  @Test func `Samples are written once, and only where the app makes the folder`() async throws {
+    // Samples are written once.
     try await TemporaryFolder.run { folder in
       let url = folder.url("new/Notes")
       #expect(try SampleNotes.install(in: url))
@@ -15,23 +16,20 @@ import Testing
       #expect(try SampleNotes.install(in: url) == false)
       #expect(!folder.exists("new/Notes/welcome.md"))
     }
-  }
 
-  @Test func `An empty folder stays empty`() async throws {
+    // An empty folder stays empty.
     try await TemporaryFolder.run { folder in
       let installed = try SampleNotes.install(in: folder.url)
       #expect(!installed)
       #expect(await folder.store.summaries().notes == [])
     }
-  }
 
-  @Test func `The tags of the samples are those that were meant`() {
+    // The tags of the samples are those that were meant.
     let tags = SampleNotes.all.flatMap { NoteParser.header(of: $0.text).tags }
     #expect(
       Set(tags) == ["garden", "idea", "markdown", "recipe", "search", "start", "weekend"])
-  }
 
-  @Test func `The default folder follows the environment`() {
+    // The default folder follows the environment.
     #if !canImport(Darwin)
       func path(_ environment: [String: String]) -> String {
         DataFolder.default(environment: environment).path
@@ -42,7 +40,8 @@ import Testing
     #endif
   }
 
-  @Test func `Every error is one sentence`() {
+  @Test func `An error is one sentence, and an identifier a path`() throws {
+    // Every error is one sentence.
     let errors: [NoteStoreError] = [
       .folderMissing("x"), .notADirectory("x"), .notUTF8("x"), .nameNotUTF8("x"),
       .unreadable("x"), .tooLarge("x"), .gone(NoteID("x")), .changedOnDisk(NoteID("x")),
@@ -53,9 +52,8 @@ import Testing
       #expect(error.description.contains("x"))
       #expect(error.description.hasSuffix("."))
     }
-  }
 
-  @Test func `An id is encoded as its path`() throws {
+    // An id is encoded as its path.
     let data = try JSONEncoder().encode([NoteID("work/plan.md")])
     #expect(String(decoding: data, as: UTF8.self).contains("plan.md"))
     #expect(try JSONDecoder().decode([NoteID].self, from: data) == [NoteID("work/plan.md")])

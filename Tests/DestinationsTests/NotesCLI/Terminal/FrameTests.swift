@@ -9,77 +9,87 @@ import Testing
     Frame(size: size, lines: lines, cursor: cursor)
   }
 
-  @Test func `A frame has exactly its size`() {
-    let frame = frame("a much too long line", "b", "c", "d")
-    #expect(frame.lines.count == 3)
-    #expect(frame.plainText == "a much to…\nb\nc")
-    #expect(self.frame().lines.count == 3)
-    #expect(self.frame("x  ").plainText == "x")
+  @Test func `A frame has exactly its size, and nothing in it commands the terminal`() {
+    // A frame has exactly its size.
+    do {
+      let frame = frame("a much too long line", "b", "c", "d")
+      #expect(frame.lines.count == 3)
+      #expect(frame.plainText == "a much to…\nb\nc")
+      #expect(self.frame().lines.count == 3)
+      #expect(self.frame("x  ").plainText == "x")
+    }
+
+    // Text cannot command the terminal.
+    do {
+      let frame = frame("a\u{1b}[2J\u{7}b\tc", "x\u{202e}y\u{9b}z\r\n")
+      #expect(frame.plainText == "a[2Jb    c\nxyz")
+    }
+
+    // Lines are cut and padded with their styles.
+    do {
+      let line = StyledLine("title", .bold) + StyledLine(" rest", .dim)
+      #expect(line.truncated(to: 7).spans == [StyledSpan("title", .bold), StyledSpan(" …", .dim)])
+      #expect(StyledLine("a", .inverse).padded(to: 3).spans == [StyledSpan("a  ", .inverse)])
+      #expect(line.padded(to: 12).columns == 12)
+    }
   }
 
-  @Test func `Text cannot command the terminal`() {
-    let frame = frame("a\u{1b}[2J\u{7}b\tc", "x\u{202e}y\u{9b}z\r\n")
-    #expect(frame.plainText == "a[2Jb    c\nxyz")
-  }
-
-  @Test func `The same frame sends nothing`() {
+  @Test func `Only what differs is sent`() {
+    // The same frame sends nothing.
     #expect(FrameDiff.output(from: frame("a"), to: frame("a"), .full) == "")
+
+    // Only rows that changed are sent.
+    do {
+      let output = FrameDiff.output(from: frame("a", "b", "c"), to: frame("a", "x", "c"), .full)
+      #expect(output == "\u{1b}[?25l\u{1b}[2;1Hx\u{1b}[K")
+    }
+
+    // A full row is not cleared behind its last column.
+    do {
+      let output = FrameDiff.output(from: frame("a"), to: frame("0123456789"), .full)
+      #expect(output == "\u{1b}[?25l\u{1b}[1;1H0123456789")
+    }
+
+    // A row that became empty is cleared.
+    do {
+      let output = FrameDiff.output(from: frame("a"), to: frame(), .full)
+      #expect(output == "\u{1b}[?25l\u{1b}[1;1H\u{1b}[K")
+    }
+
+    // Another size draws everything.
+    do {
+      let other = Frame(size: TerminalSize(columns: 9, rows: 3), lines: ["a"])
+      let output = FrameDiff.output(from: other, to: frame("a"), .full)
+      #expect(output == "\u{1b}[?25l" + ANSI.clear + "\u{1b}[1;1Ha")
+      #expect(output == frame("a").ansi(.full))
+    }
+
+    // The cursor is shown where it is wanted.
+    do {
+      let output = FrameDiff.output(
+        from: frame("a"), to: frame("a", cursor: Frame.Cursor(row: 1, column: 2)), .full)
+      #expect(output == "\u{1b}[?25l\u{1b}[2;3H\u{1b}[?25h")
+      #expect(frame(cursor: Frame.Cursor(row: 3, column: 0)).cursor == nil)
+    }
   }
 
-  @Test func `Only rows that changed are sent`() {
-    let output = FrameDiff.output(from: frame("a", "b", "c"), to: frame("a", "x", "c"), .full)
-    #expect(output == "\u{1b}[?25l\u{1b}[2;1Hx\u{1b}[K")
-  }
-
-  @Test func `A full row is not cleared behind its last column`() {
-    let output = FrameDiff.output(from: frame("a"), to: frame("0123456789"), .full)
-    #expect(output == "\u{1b}[?25l\u{1b}[1;1H0123456789")
-  }
-
-  @Test func `A row that became empty is cleared`() {
-    let output = FrameDiff.output(from: frame("a"), to: frame(), .full)
-    #expect(output == "\u{1b}[?25l\u{1b}[1;1H\u{1b}[K")
-  }
-
-  @Test func `Another size draws everything`() {
-    let other = Frame(size: TerminalSize(columns: 9, rows: 3), lines: ["a"])
-    let output = FrameDiff.output(from: other, to: frame("a"), .full)
-    #expect(output == "\u{1b}[?25l" + ANSI.clear + "\u{1b}[1;1Ha")
-    #expect(output == frame("a").ansi(.full))
-  }
-
-  @Test func `The cursor is shown where it is wanted`() {
-    let output = FrameDiff.output(
-      from: frame("a"), to: frame("a", cursor: Frame.Cursor(row: 1, column: 2)), .full)
-    #expect(output == "\u{1b}[?25l\u{1b}[2;3H\u{1b}[?25h")
-    #expect(frame(cursor: Frame.Cursor(row: 3, column: 0)).cursor == nil)
-  }
-
-  @Test func `Styles follow what the terminal supports`() {
+  @Test func `Styles and size follow the terminal and its environment`() {
+    // Styles follow what the terminal supports.
     let line = StyledLine([
       StyledSpan("a", [.bold, .accent]), StyledSpan("b", .accent), StyledSpan("c"),
     ])
     #expect(ANSI.render(line, .full) == "\u{1b}[1;36ma\u{1b}[0m\u{1b}[36mb\u{1b}[0mc")
     #expect(ANSI.render(line, .attributes) == "\u{1b}[1ma\u{1b}[0mbc")
     #expect(ANSI.render(line, .none) == "abc")
-  }
 
-  @Test func `NO_COLOR and TERM are honoured`() {
+    // NO_COLOR and TERM are honoured.
     #expect(ColorSupport.detect(environment: [:]) == .full)
     #expect(ColorSupport.detect(environment: ["NO_COLOR": ""]) == .full)
     #expect(ColorSupport.detect(environment: ["NO_COLOR": "1"]) == .attributes)
     #expect(ColorSupport.detect(environment: ["TERM": "dumb"]) == .none)
     #expect(ColorSupport.detect(environment: ["COLORFGBG": "0;default;15"]) == .light)
-  }
 
-  @Test func `Lines are cut and padded with their styles`() {
-    let line = StyledLine("title", .bold) + StyledLine(" rest", .dim)
-    #expect(line.truncated(to: 7).spans == [StyledSpan("title", .bold), StyledSpan(" …", .dim)])
-    #expect(StyledLine("a", .inverse).padded(to: 3).spans == [StyledSpan("a  ", .inverse)])
-    #expect(line.padded(to: 12).columns == 12)
-  }
-
-  @Test func `A size comes from the environment if need be`() {
+    // A size comes from the environment if need be.
     let size = TerminalSize.fallback(environment: ["COLUMNS": "100", "LINES": "x"])
     #expect(size == TerminalSize(columns: 100, rows: 24))
     #expect(TerminalSize(columns: 0, rows: -1) == TerminalSize(columns: 1, rows: 1))

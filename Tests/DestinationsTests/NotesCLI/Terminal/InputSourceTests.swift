@@ -18,59 +18,63 @@ import Testing
     return inputs
   }
 
-  @Test func `A pipe gives whole lines`() async {
+  @Test func `A pipe gives lines, a terminal keys`() async {
+    // A pipe gives whole lines.
     #expect(
       await inputs("one\ntwo\r\n\nlast", .lines) == [
         .line("one"), .line("two"), .line(""), .line("last"), .end,
       ])
     #expect(await inputs("", .lines) == [.end])
-  }
 
-  @Test func `A terminal gives keys, a lone escape too`() async {
+    // A terminal gives keys, a lone escape too.
     #expect(
       await inputs("a\u{1b}[Bé\u{1b}", .keys) == [
         .key(.character("a")), .key(.down), .key(.character("é")), .key(.escape), .end,
       ])
   }
 
-  @Test func `A redraw comes in the same stream`() async {
-    let pipe = Pipe()
-    let size = TerminalSize(columns: 12, rows: 34)
-    let source = InputSource(
-      descriptor: pipe.fileHandleForReading.fileDescriptor, mode: .lines, size: { size })
-    source.requestRedraw()
-    var inputs = source.events().makeAsyncIterator()
-    #expect(await inputs.next() == .resized(size))
-    try? pipe.fileHandleForWriting.close()
-    #expect(await inputs.next() == .end)
+  @Test func `A redraw comes in the same stream, of which nothing is read while paused`() async {
+    // A redraw comes in the same stream.
+    do {
+      let pipe = Pipe()
+      let size = TerminalSize(columns: 12, rows: 34)
+      let source = InputSource(
+        descriptor: pipe.fileHandleForReading.fileDescriptor, mode: .lines, size: { size })
+      source.requestRedraw()
+      var inputs = source.events().makeAsyncIterator()
+      #expect(await inputs.next() == .resized(size))
+      try? pipe.fileHandleForWriting.close()
+      #expect(await inputs.next() == .end)
+    }
+
+    // Nothing is read while paused.
+    do {
+      let pipe = Pipe()
+      let size = TerminalSize(columns: 12, rows: 34)
+      let source = InputSource(
+        descriptor: pipe.fileHandleForReading.fileDescriptor, mode: .lines, size: { size })
+      var inputs = source.events().makeAsyncIterator()
+      source.pause()
+      pipe.fileHandleForWriting.write(Data("for the editor\n".utf8))
+      let taken = pipe.fileHandleForReading.availableData
+      #expect(taken == Data("for the editor\n".utf8))
+      source.resume()
+      #expect(await inputs.next() == .resized(size))
+      try? pipe.fileHandleForWriting.close()
+      #expect(await inputs.next() == .end)
+    }
   }
 
-  @Test func `Nothing is read while paused`() async {
-    let pipe = Pipe()
-    let size = TerminalSize(columns: 12, rows: 34)
-    let source = InputSource(
-      descriptor: pipe.fileHandleForReading.fileDescriptor, mode: .lines, size: { size })
-    var inputs = source.events().makeAsyncIterator()
-    source.pause()
-    pipe.fileHandleForWriting.write(Data("for the editor\n".utf8))
-    let taken = pipe.fileHandleForReading.availableData
-    #expect(taken == Data("for the editor\n".utf8))
-    source.resume()
-    #expect(await inputs.next() == .resized(size))
-    try? pipe.fileHandleForWriting.close()
-    #expect(await inputs.next() == .end)
-  }
-
-  @Test func `The editor is the one that the user named`() {
+  @Test func `The editor is the one that the user named, and gets its arguments`() async throws {
+    // The editor is the one that the user named.
     func editor(_ environment: [String: String]) -> String {
       ExternalProgram.editor(environment: environment).command
     }
     #expect(editor(["VISUAL": "a -w", "EDITOR": "b"]) == "a -w")
     #expect(editor(["VISUAL": " ", "EDITOR": "b"]) == "b")
     #expect(editor([:]) == "vi")
-  }
 
-  @Test func `A program gets its arguments as they are and returns its status`() async throws {
+    // A program gets its arguments as they are and returns its status.
     let program = ExternalProgram(command: "test 'a b;$x' =")
     #expect(try await program.run(arguments: ["a b;$x"]) == 0)
     #expect(try await program.run(arguments: ["other"]) == 1)

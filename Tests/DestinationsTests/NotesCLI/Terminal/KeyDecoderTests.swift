@@ -34,19 +34,29 @@ import Testing
     }
   }
 
-  @Test func `A lone escape waits for a flush`() {
-    var decoder = KeyDecoder()
-    #expect(decoder.feed([0x1b]) == [])
-    #expect(decoder.isWaitingForSequence)
-    #expect(decoder.flush() == [.escape])
-    #expect(!decoder.isWaitingForSequence)
-    #expect(decoder.flush() == [])
-  }
+  @Test func `An escape is a key unless a sequence follows`() {
+    // A lone escape waits for a flush.
+    do {
+      var decoder = KeyDecoder()
+      #expect(decoder.feed([0x1b]) == [])
+      #expect(decoder.isWaitingForSequence)
+      #expect(decoder.flush() == [.escape])
+      #expect(!decoder.isWaitingForSequence)
+      #expect(decoder.flush() == [])
+    }
 
-  @Test func `An escape before something else is a key`() {
+    // An escape before something else is a key.
     #expect(keys("\u{1b}x") == [.escape, .character("x")])
     #expect(keys("\u{1b}\u{1b}[A") == [.escape, .up])
     #expect(keys("\u{1b}[") == [.escape, .character("[")])
+
+    // A sequence without end is given up.
+    do {
+      var decoder = KeyDecoder()
+      _ = decoder.feed("\u{1b}[".utf8)
+      _ = decoder.feed([UInt8](repeating: 0x31, count: 1_000))
+      #expect(!decoder.isWaitingForSequence)
+    }
   }
 
   @Test(arguments: [
@@ -56,26 +66,23 @@ import Testing
     #expect(keys(sequence, "x") == [.character("x")])
   }
 
-  @Test func `A sequence without end is given up`() {
-    var decoder = KeyDecoder()
-    _ = decoder.feed("\u{1b}[".utf8)
-    _ = decoder.feed([UInt8](repeating: 0x31, count: 1_000))
-    #expect(!decoder.isWaitingForSequence)
-  }
+  @Test func `Odd bytes are replaced, and lines end where they end`() {
+    // Bytes that are not UTF-8 are replaced.
+    do {
+      var decoder = KeyDecoder()
+      let bytes: [UInt8] = [0xff, 0xe6, 0x97, 0x61, 0x80]
+      let bad = Key.character("\u{fffd}")
+      #expect(decoder.feed(bytes) == [bad, bad, .character("a"), bad])
+      #expect(decoder.feed([0xf0, 0x9f]) + decoder.flush() == [bad])
+    }
 
-  @Test func `Bytes that are not UTF-8 are replaced`() {
-    var decoder = KeyDecoder()
-    let bytes: [UInt8] = [0xff, 0xe6, 0x97, 0x61, 0x80]
-    let bad = Key.character("\u{fffd}")
-    #expect(decoder.feed(bytes) == [bad, bad, .character("a"), bad])
-    #expect(decoder.feed([0xf0, 0x9f]) + decoder.flush() == [bad])
-  }
-
-  @Test func `Lines are complete at their end`() {
-    var decoder = LineDecoder()
-    #expect(decoder.feed("one\r\ntw".utf8) == ["one"])
-    #expect(decoder.feed("o\n\nlast".utf8) == ["two", ""])
-    #expect(decoder.flush() == "last")
-    #expect(decoder.flush() == nil)
+    // Lines are complete at their end.
+    do {
+      var decoder = LineDecoder()
+      #expect(decoder.feed("one\r\ntw".utf8) == ["one"])
+      #expect(decoder.feed("o\n\nlast".utf8) == ["two", ""])
+      #expect(decoder.flush() == "last")
+      #expect(decoder.flush() == nil)
+    }
   }
 }

@@ -74,7 +74,8 @@ import Testing
         """)
   }
 
-  @Test func `Marks become styles`() {
+  @Test func `Marks, headings and quotations become styles`() {
+    // Marks become styles.
     #expect(
       spans("a *b* **c** `d`") == [
         span("a "), span("b", .italic), span(" "), span("c", .bold), span(" "), span("d", .accent),
@@ -84,17 +85,8 @@ import Testing
         span("a ", .bold), span("b", [.bold, .italic]), span(" c", .bold),
       ])
     #expect(spans("***x***") == [span("x", [.bold, .italic])])
-  }
 
-  @Test(arguments: [
-    "2 * 3 * 4", "snake_case_name", "**open", "a ` b", "[x] y", "a] b", "[a](no end", "1 < 2 > 1",
-    "****", "__init", "!", "[", "a ** b",
-  ])
-  func `A mark without a partner stands for itself`(text: String) {
-    #expect(spans(text) == [span(text)])
-  }
-
-  @Test func `Links show where they lead`() {
+    // Links show where they lead.
     #expect(
       spans("see [the `docs`](https://a.b/c_(d) \"title\").") == [
         span("see "), span("the ", .underline), span("docs", [.underline, .accent]),
@@ -105,36 +97,42 @@ import Testing
         span("a", .underline), span(" "), span("i", .underline), span(" (j)", .dim),
       ])
     #expect(spans("<https://a.b>") == [span("https://a.b", .underline)])
-  }
 
-  @Test func `A backslash takes the meaning away`() {
-    #expect(spans(#"\*a\* \`b\` \n \\"#) == [span(#"*a* `b` \n \"#)])
-  }
-
-  @Test func `Code keeps its text`() {
-    #expect(spans("`` a`b ``") == [span("a`b", .accent)])
-    #expect(spans("`*a* [b](c)`") == [span("*a* [b](c)", .accent)])
-  }
-
-  @Test func `Two spaces at the end break a line`() {
-    #expect(plain("one  \ntwo\nthree") == "one\ntwo three")
-  }
-
-  @Test func `Wide and combining characters wrap in the right place`() {
-    #expect(plain("- 日本語の長い文章", 8) == "• 日本語\n  の長い\n  文章")
-    let combined = "e\u{301}e\u{301}e\u{301}"
-    #expect(plain(combined + " " + combined, 3) == combined + "\n" + combined)
-  }
-
-  @Test func `Code that is too wide is broken, not lost`() {
-    #expect(plain("```\n0123456789abcdef\n```", 12) == "  0123456789\n  abcdef")
-  }
-
-  @Test func `Headings and quotations have their styles`() {
+    // Headings and quotations have their styles.
     let lines = MarkdownView.lines(of: "# A\n## B\n> c", width: 20)
     #expect(lines[0].spans == [span("A", [.bold, .accent])])
     #expect(lines[1].spans == [span("## ", .dim), span("B", .bold)])
     #expect(lines[2].spans == [span("│ ", .dim), span("c")])
+  }
+
+  @Test(arguments: [
+    "2 * 3 * 4", "snake_case_name", "**open", "a ` b", "[x] y", "a] b", "[a](no end", "1 < 2 > 1",
+    "****", "__init", "!", "[", "a ** b",
+  ])
+  func `A mark without a partner stands for itself`(text: String) {
+    #expect(spans(text) == [span(text)])
+  }
+
+  @Test func `Code and what stands after a backslash keep their text`() {
+    // A backslash takes the meaning away.
+    #expect(spans(#"\*a\* \`b\` \n \\"#) == [span(#"*a* `b` \n \"#)])
+
+    // Code keeps its text.
+    #expect(spans("`` a`b ``") == [span("a`b", .accent)])
+    #expect(spans("`*a* [b](c)`") == [span("*a* [b](c)", .accent)])
+
+    // Code that is too wide is broken, not lost.
+    #expect(plain("```\n0123456789abcdef\n```", 12) == "  0123456789\n  abcdef")
+  }
+
+  @Test func `Lines break where they should, wide characters too`() {
+    // Two spaces at the end break a line.
+    #expect(plain("one  \ntwo\nthree") == "one\ntwo three")
+
+    // Wide and combining characters wrap in the right place.
+    #expect(plain("- 日本語の長い文章", 8) == "• 日本語\n  の長い\n  文章")
+    let combined = "e\u{301}e\u{301}e\u{301}"
+    #expect(plain(combined + " " + combined, 3) == combined + "\n" + combined)
   }
 
   @Test(arguments: [2, 3, 5, 9, 33, 80])

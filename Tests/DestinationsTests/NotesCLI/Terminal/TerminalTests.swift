@@ -60,7 +60,8 @@ import Testing
     return modes.c_lflag
   }
 
-  @Test func `Leaving restores what entering changed`() async throws {
+  @Test func `A terminal is restored, for good and for another program`() async throws {
+    // Leaving restores what entering changed.
     try await withPseudoTerminal { screen, descriptor in
       let before = localModes(descriptor)
       let terminal = make(descriptor)
@@ -70,6 +71,31 @@ import Testing
       terminal.leave()
       #expect(localModes(descriptor) == before)
       #expect(received(screen, upTo: ANSI.leave) == ANSI.leave)
+    }
+
+    // Another program runs on a restored terminal.
+    try await withPseudoTerminal { screen, descriptor in
+      let before = localModes(descriptor)
+      let terminal = make(descriptor)
+      terminal.enter()
+      let during = await terminal.suspend { localModes(descriptor) }
+      #expect(during == before)
+      #expect(terminal.isEntered && localModes(descriptor) != before)
+      let status = try await terminal.edit(file: "not empty")
+      #expect(status == 0)
+      terminal.leave()
+      let cycle = ANSI.enter + ANSI.leave
+      let all = cycle + cycle + cycle
+      #expect(received(screen, upTo: all) == all)
+    }
+
+    // What is no terminal is not entered.
+    do {
+      let pipe = Pipe()
+      let terminal = make(pipe.fileHandleForWriting.fileDescriptor)
+      #expect(!terminal.enter())
+      terminal.write("plain\n")
+      #expect(pipe.fileHandleForReading.availableData == Data("plain\n".utf8))
     }
   }
 
@@ -89,30 +115,5 @@ import Testing
       terminal.show(Frame(size: size, lines: ["c", "b"]))
       #expect(received(screen, upTo: "b").contains(ANSI.clear))
     }
-  }
-
-  @Test func `Another program runs on a restored terminal`() async throws {
-    try await withPseudoTerminal { screen, descriptor in
-      let before = localModes(descriptor)
-      let terminal = make(descriptor)
-      terminal.enter()
-      let during = await terminal.suspend { localModes(descriptor) }
-      #expect(during == before)
-      #expect(terminal.isEntered && localModes(descriptor) != before)
-      let status = try await terminal.edit(file: "not empty")
-      #expect(status == 0)
-      terminal.leave()
-      let cycle = ANSI.enter + ANSI.leave
-      let all = cycle + cycle + cycle
-      #expect(received(screen, upTo: all) == all)
-    }
-  }
-
-  @Test func `What is no terminal is not entered`() async throws {
-    let pipe = Pipe()
-    let terminal = make(pipe.fileHandleForWriting.fileDescriptor)
-    #expect(!terminal.enter())
-    terminal.write("plain\n")
-    #expect(pipe.fileHandleForReading.availableData == Data("plain\n".utf8))
   }
 }

@@ -8,60 +8,72 @@ import Testing
     #expect(TextBuffer(text).text == text)
   }
 
-  @Test func `Lines are added before the last line end`() throws {
-    var buffer = TextBuffer("a\n")
-    buffer.add("b")
-    #expect(buffer.text == "a\nb\n")
-    try buffer.insert("c", before: 3)
-    try buffer.set("A", at: 1)
-    try buffer.remove(2)
-    #expect(buffer.text == "A\nc\n")
-  }
+  @Test func `Lines are added and refused, and every change can be undone`() throws {
+    // Lines are added before the last line end.
+    do {
+      var buffer = TextBuffer("a\n")
+      buffer.add("b")
+      #expect(buffer.text == "a\nb\n")
+      try buffer.insert("c", before: 3)
+      try buffer.set("A", at: 1)
+      try buffer.remove(2)
+      #expect(buffer.text == "A\nc\n")
+    }
 
-  @Test func `Lines that are not there are refused`() {
-    var buffer = TextBuffer("a\n")
-    #expect(throws: Complaint("There is no line 2; the text has 1.")) { try buffer.remove(2) }
-    #expect(throws: Complaint.self) { try buffer.set("x", at: 0) }
-    #expect(throws: Complaint.self) { try buffer.insert("x", before: 3) }
-    #expect(throws: Complaint("There is nothing to undo.")) { try buffer.undo() }
-    #expect(buffer.text == "a\n")
-  }
+    // Lines that are not there are refused.
+    do {
+      var buffer = TextBuffer("a\n")
+      #expect(throws: Complaint("There is no line 2; the text has 1.")) { try buffer.remove(2) }
+      #expect(throws: Complaint.self) { try buffer.set("x", at: 0) }
+      #expect(throws: Complaint.self) { try buffer.insert("x", before: 3) }
+      #expect(throws: Complaint("There is nothing to undo.")) { try buffer.undo() }
+      #expect(buffer.text == "a\n")
+    }
 
-  @Test func `Every change can be undone`() throws {
-    var buffer = TextBuffer("a")
-    buffer.type("x")
-    buffer.breakLine()
-    buffer.deleteBackward()
-    buffer.replace(with: "other")
-    for _ in 1...4 { try buffer.undo() }
-    #expect(buffer.text == "a")
-  }
-
-  @Test func `Typing, breaking and joining move the cursor`() throws {
-    var buffer = TextBuffer()
-    for key in [Key.character("a"), .character("b"), .left, .enter] { _ = try buffer.take(key) }
-    #expect(buffer.text == "a\nb")
-    for key in [Key.backspace, .end, .character("é"), .home, .delete] { _ = try buffer.take(key) }
-    #expect(buffer.text == "bé")
-    let isTaken = try buffer.take(.escape)
-    #expect(!isTaken)
-  }
-
-  @Test func `Moving never leaves the text`() throws {
-    var buffer = TextBuffer("ab\n\ncd")
-    let keys: [Key] = [.up, .left, .right, .down, .right, .pageDown, .end, .right, .pageUp, .home]
-    for key in keys {
-      _ = try buffer.take(key)
-      #expect(buffer.lines.indices.contains(buffer.row))
-      #expect((0...buffer.lines[buffer.row].count).contains(buffer.column))
+    // Every change can be undone.
+    do {
+      var buffer = TextBuffer("a")
+      buffer.type("x")
+      buffer.breakLine()
+      buffer.deleteBackward()
+      buffer.replace(with: "other")
+      for _ in 1...4 { try buffer.undo() }
+      #expect(buffer.text == "a")
     }
   }
 
-  @Test func `The cursor is drawn where the next character goes`() throws {
-    var buffer = TextBuffer("abcdef")
-    _ = try buffer.take(.end)
-    let body = buffer.body(width: 10)
-    #expect(body.lines.map(\.plainText) == ["   1  abcd", "      ef"])
-    #expect(body.cursor == Frame.Cursor(row: 1, column: 8))
+  @Test func `The cursor moves within the text, and is drawn where one types`() throws {
+    // Typing, breaking and joining move the cursor.
+    do {
+      var buffer = TextBuffer()
+      for key in [Key.character("a"), .character("b"), .left, .enter] { _ = try buffer.take(key) }
+      #expect(buffer.text == "a\nb")
+      for key in [Key.backspace, .end, .character("é"), .home, .delete] { _ = try buffer.take(key) }
+      #expect(buffer.text == "bé")
+      let isTaken = try buffer.take(.escape)
+      #expect(!isTaken)
+    }
+
+    // Moving never leaves the text.
+    do {
+      var buffer = TextBuffer("ab\n\ncd")
+      let keys: [Key] = [
+        .up, .left, .right, .down, .right, .pageDown, .end, .right, .pageUp, .home,
+      ]
+      for key in keys {
+        _ = try buffer.take(key)
+        #expect(buffer.lines.indices.contains(buffer.row))
+        #expect((0...buffer.lines[buffer.row].count).contains(buffer.column))
+      }
+    }
+
+    // The cursor is drawn where the next character goes.
+    do {
+      var buffer = TextBuffer("abcdef")
+      _ = try buffer.take(.end)
+      let body = buffer.body(width: 10)
+      #expect(body.lines.map(\.plainText) == ["   1  abcd", "      ef"])
+      #expect(body.cursor == Frame.Cursor(row: 1, column: 8))
+    }
   }
 }
