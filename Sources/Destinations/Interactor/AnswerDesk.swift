@@ -23,9 +23,9 @@ final class AnswerDesk<Request: InteractorRequestConfiguring> {
   func response(
     for action: Request.ActionType, assigned: InteractorResponseClosure<Request>?
   ) -> InteractorResponseClosure<Request>? {
-    guard requests.contains(where: { $0.request.action == action && !$0.isGivenUp }) else {
-      return assigned
-    }
+    // Mostly it is the last one that asks.
+    let open = requests.last { $0.request.action == action && !$0.isGivenUp }
+    if open == nil { return assigned }
     let current = OpenRequest.current as? OpenRequestOf<Request>
     return { [self] result, request in
       let open = openRequest(like: request, during: current)

@@ -12,7 +12,7 @@ struct ModelTests {
   ]
 
   @Test func `every short sequence does what the model does`() {
-    for acts in Self.sequences(of: TestScale.isFull ? 5 : 3) {
+    for acts in Self.sequences(of: TestScale.isFull ? 5 : 2) {
       let requests = [ModelRequest(act: .replaceRoot(.bar))] + acts.map { ModelRequest(act: $0) }
       guard let problem = ModelRun.disagreement(on: requests) else { continue }
       Issue.record("\(requests): \(problem)")
