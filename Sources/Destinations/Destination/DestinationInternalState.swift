@@ -82,7 +82,14 @@ public final class DestinationInternalState<
   ) {
     if self.table == nil { self.table = table.configurations }
     if systemTable == nil { systemTable = system.configurations }
-    if interactorConfigurations == nil, !requests.isEmpty { interactorConfigurations = requests }
+    if !requests.isEmpty { fill(requests) }
+  }
+
+  // Apart, because looking into a table of interactors is slow, and most places have none.
+
+  @inline(never)
+  private func fill(_ requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]) {
+    if interactorConfigurations == nil { interactorConfigurations = requests }
   }
 
   func addition(_ change: (Additions) -> Void) {
@@ -95,6 +102,16 @@ public final class DestinationInternalState<
   func presentation(for interactionType: UserInteractionType) -> Presentation? {
     guard let table else { return nil }
     return table[interactionType] ?? table.entry(byCase: interactionType)
+  }
+
+  /// Keeps what runs presentations, where no flow does.
+  func keepClosure(_ closure: @escaping (Presentation) -> Void) {
+    if needsClosures { presentationClosure = closure }
+  }
+
+  /// Keeps what runs presentations of the system, where no flow does.
+  func keepSystemClosure(_ closure: @escaping (Presentation) -> Void) {
+    if needsClosures { addition { $0.systemPresentationClosure = closure } }
   }
 
   override func dropPresentationClosures() {

@@ -73,7 +73,7 @@ extension Destinationable {
     _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
   ) throws -> RequestWork {
     try presentation.answering(
-      by: OutlineWork(presentation)
+      by: presentation.outlineWork
         ?? PresentationWork(configured(presentation, for: interaction, content: content)))
   }
 
@@ -131,7 +131,7 @@ extension Destinationable {
   ///
   /// The actions themselves are made from the table when they run.
   public func buildInterfaceActions(presentationClosure: @escaping (Presentation) -> Void) {
-    if internalState.needsClosures { internalState.presentationClosure = presentationClosure }
+    internalState.keepClosure(presentationClosure)
   }
 
   /// Returns the action that runs a presentation for an interaction.

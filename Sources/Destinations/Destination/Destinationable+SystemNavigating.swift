@@ -10,8 +10,7 @@ extension Destinationable {
   ///
   /// The actions themselves are made from the table when they run.
   public func buildSystemNavigationActions(presentationClosure: @escaping (Presentation) -> Void) {
-    guard internalState.needsClosures else { return }
-    internalState.addition { $0.systemPresentationClosure = presentationClosure }
+    internalState.keepSystemClosure(presentationClosure)
   }
 
   /// Returns the action that runs a presentation for a system navigation.

@@ -8,6 +8,7 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
   let content: ContentType?
   var name: String { route?.rawValue ?? "place" }
 
+  @inline(__always)
   init(_ route: DestinationType?, _ content: ContentType? = nil) {
     self.route = route
     self.content = content
@@ -16,6 +17,12 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
   /// Returns the same route with other content.
   func with(content: ContentType?) -> PlaceBox {
     PlaceBox(route, content)
+  }
+
+  /// Returns the same route with content that came with an interaction, which wins over its own.
+  func given(_ content: ContentType?) -> PlaceBox {
+    guard case .some = content else { return self }
+    return PlaceBox(route, content)
   }
 
   var place: Place<DestinationType, ContentType>? {

@@ -54,6 +54,37 @@ public class ReadyDestination<
     keptInterface as? InterfaceType
   }
 
+  // MARK: What every transition asks for, which a class answers sooner than a default does
+
+  /// Returns the presentation of an interaction: of the exact value, else of its case.
+  public func presentation(
+    for interactionType: UserInteractionType
+  ) -> DestinationPresentation<DestinationType, ContentType, TabType>? {
+    internalState.presentation(for: interactionType)
+  }
+
+  /// Keeps the closure as long as this place is in no ``Flow``.
+  public func buildInterfaceActions(
+    presentationClosure: @escaping (DestinationPresentation<DestinationType, ContentType, TabType>)
+      -> Void
+  ) {
+    internalState.keepClosure(presentationClosure)
+  }
+
+  /// Does nothing: requests are made from the table when they run.
+  public func buildInteractorActions(
+    presentationClosure: @escaping (DestinationPresentation<DestinationType, ContentType, TabType>)
+      -> Void
+  ) {}
+
+  /// Keeps the closure as long as this place is in no ``Flow``.
+  public func buildSystemNavigationActions(
+    presentationClosure: @escaping (DestinationPresentation<DestinationType, ContentType, TabType>)
+      -> Void
+  ) {
+    internalState.keepSystemClosure(presentationClosure)
+  }
+
   // MARK: Hooks, to which a ready-made destination may add
 
   /// Hands the hook to the state model, if there is one.

@@ -7,7 +7,7 @@ struct BuildScope {
   /// The scope of the building that goes on; nobody else has a turn on the main actor before it is over.
   private static var current: BuildScope?
 
-  private var destinations: [any Destinationable] = []
+  private var destinations: Few<any Destinationable> = .none
 
   private init() {}
 
@@ -17,11 +17,16 @@ struct BuildScope {
   ) throws(DestinationError) -> Built {
     let outer = current
     current = BuildScope()
-    let result = Result { () throws(DestinationError) in try build() }
-    let scope = current
-    current = outer
-    if case .failure = result { scope?.letGo() }
-    return try result.get()
+    do throws(DestinationError) {
+      let built = try build()
+      current = outer
+      return built
+    } catch {
+      let scope = current
+      current = outer
+      scope?.letGo()
+      throw error
+    }
   }
 
   /// Notes a destination that was given an interactor or an interface.

@@ -15,6 +15,11 @@ struct Construction {
   /// The interfaces of destinations that are not known yet by identifiers of their own.
   private(set) var interfaces: [UUID: any DestinationInterfacing] = [:]
 
+  /// Begins to build as many places.
+  init(of count: Int) {
+    if count > 1 { earlier.reserveCapacity(count) }
+  }
+
   /// Notes that a destination is being built.
   mutating func begin(_ site: DestinationSite) {
     current = site
@@ -25,8 +30,11 @@ struct Construction {
 
   /// Takes over what was built, with the interface that was assigned meanwhile.
   mutating func add(_ site: Site) {
-    site.interface =
-      site.id == current?.id ? current?.interface : interfaces.removeValue(forKey: site.id)
+    if let current, current.id == site.id {
+      site.interface = current.interface
+    } else {
+      site.interface = interfaces.removeValue(forKey: site.id)
+    }
     if let latest { earlier[latest.id] = latest }
     latest = site
   }

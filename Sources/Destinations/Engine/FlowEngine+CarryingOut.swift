@@ -82,14 +82,14 @@ extension FlowEngine {
     _ plan: TreePlan<ErasedPayload>?, for request: EngineRequest
   ) throws(DestinationError) -> Built {
     guard let plan, !plan.arrivals.isEmpty else { return Built() }
-    construction = Construction()
+    construction = Construction(of: plan.arrivals.count)
     defer { construction = nil }
     let context = context(plan, of: request)
     let built = try BuildScope.run { () throws(DestinationError) in
       try request.work.build(context)
     }
-    for (id, interface) in construction?.interfaces ?? [:] {
-      built.existing[id]?.interface = interface
+    if !built.existing.isEmpty, let interfaces = construction?.interfaces {
+      for (id, interface) in interfaces { built.existing[id]?.interface = interface }
     }
     return built
   }
@@ -97,7 +97,7 @@ extension FlowEngine {
   private func context(
     _ plan: TreePlan<ErasedPayload>?, of request: EngineRequest
   ) -> BuildContext {
-    BuildContext(plan: plan, engine: self, requesterID: asker(of: request))
+    BuildContext(arrivals: plan?.arrivals ?? [], engine: self, requesterID: asker(of: request))
   }
 
   /// The place that providers are told has asked.

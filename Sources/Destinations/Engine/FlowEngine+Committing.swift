@@ -9,13 +9,13 @@ extension FlowEngine {
   /// A change that was made, with the places that it concerns.
   struct Change {
     /// New places, containers before what they contain.
-    let arriving: [Site]
+    let arriving: Few<Site>
     /// Visible before and not after, in the order in which they hear of it.
-    let hiding: [Site]
+    let hiding: Few<Site>
     /// On their way through: brought by the middle of a path and covered by its end.
-    let passing: [Site]
+    let passing: Few<Site>
     /// Visible after and not before, in the order in which they hear of it.
-    let showing: [Site]
+    let showing: Few<Site>
     /// Places that have left, deepest and last first.
     let leaving: [Site]
     /// The positions of the places that have left.
@@ -35,7 +35,7 @@ extension FlowEngine {
     _ plan: TreePlan<ErasedPayload>, _ built: Built, _ resolved: ResolvedMove
   ) -> Change {
     let hiding = sites.sites(at: plan.hiding.reversed())
-    let leaving = sites.sites(at: plan.departures)
+    let leaving = plan.departures.compactMap { sites[$0] }
     let selectedTabs = selectedTabs(in: plan)
     for ref in plan.departures { sites[ref] = nil }
     tree.write(plan)
@@ -67,10 +67,10 @@ extension FlowEngine {
   }
 
   /// Makes the places that have joined the tree known to the engine, and returns them.
-  private func settle(_ built: Built, of arrivals: [TreePlan<ErasedPayload>.Arrival]) -> [Site] {
-    if arrivals.isEmpty { return [] }
-    var arriving: [Site] = []
-    arriving.reserveCapacity(arrivals.count)
+  private func settle(
+    _ built: Built, of arrivals: [TreePlan<ErasedPayload>.Arrival]
+  ) -> Few<Site> {
+    var arriving: Few<Site> = .none
     for index in arrivals.indices {
       guard let site = built.site(of: arrivals, at: index) else { continue }
       settle(site, at: arrivals[index].ref)
@@ -90,10 +90,10 @@ extension FlowEngine {
   }
 
   /// The places that elements in the middle of a path brought, and that later elements cover.
-  private func passing(in plan: TreePlan<ErasedPayload>, before lastElement: Int) -> [Site] {
-    guard lastElement > 0 else { return [] }
+  private func passing(in plan: TreePlan<ErasedPayload>, before lastElement: Int) -> Few<Site> {
+    guard lastElement > 0 else { return .none }
     let (arrivals, showing) = (plan.arrivals, plan.showing)
-    var passing: [Site] = []
+    var passing: Few<Site> = .none
     var element = -1
     for index in arrivals.indices where arrivals[index].element != element {
       element = arrivals[index].element

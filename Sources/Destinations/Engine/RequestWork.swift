@@ -94,7 +94,8 @@ struct ResolvedMove {
 /// What work needs to build what a plan brings.
 @MainActor
 struct BuildContext {
-  let plan: TreePlan<ErasedPayload>?
+  /// The places that the plan brings.
+  let arrivals: [TreePlan<ErasedPayload>.Arrival]
   let engine: FlowEngine
 
   /// The place that asked, for providers.
@@ -105,7 +106,7 @@ struct BuildContext {
 @MainActor
 struct Built {
   /// Built by providers, in the order of their ordinals.
-  var fresh: [(ordinal: Int, site: Site)] = []
+  var fresh: Few<(ordinal: Int, site: Site)> = .none
 
   /// There before: brought along, or found inside a group that was built.
   var existing: [UUID: Site] = [:]

@@ -3,9 +3,8 @@ struct SiteStore {
   private var sites: [Site?] = []
 
   /// What is kept for several nodes, as far as anything is.
-  func sites(at refs: some Sequence<NodeRef>) -> [Site] {
-    var found: [Site] = []
-    found.reserveCapacity(refs.underestimatedCount)
+  func sites(at refs: some Sequence<NodeRef>) -> Few<Site> {
+    var found: Few<Site> = .none
     for ref in refs {
       if let site = self[ref] { found.append(site) }
     }

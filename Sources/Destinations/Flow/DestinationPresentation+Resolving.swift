@@ -14,11 +14,12 @@ extension DestinationPresentation {
   /// - Parameters:
   ///   - world: The providers, whose shapes say what a route is.
   ///   - scope: Where offers are looked for, for a route without a provider.
+  ///   - provider: Becomes the provider of the place that the move brings, if it brings one.
   /// - Returns: The move, or nil.
   /// - Throws: ``DestinationError`` if a route is missing or cannot be built.
   @MainActor
   func move(
-    in world: World, _ scope: OfferScope
+    in world: World, _ scope: OfferScope, servedBy provider: inout World.Providers.Box?
   ) throws(DestinationError) -> Move? {
     if let move = outline.ownMove { return move }
     if let target = actionTargetID { return .reveal(id: target) }
@@ -26,7 +27,9 @@ extension DestinationPresentation {
     case .path: throw DestinationError(.emptyPath, "A path stands where only one step can.")
     case .moveToNearest: return .moveToNearest(try match(in: world, scope))
     case .custom where !outline.namesRoute: return nil
-    default: return move(presenting: try blueprint(in: world, scope))
+    default:
+      guard outline.namesRoute else { throw missingRoute }
+      return move(presenting: try world.blueprint(for: place, scope, servedBy: &provider))
     }
   }
 
@@ -58,14 +61,6 @@ extension DestinationPresentation {
       return box?.route
     }
     return .payload(exact: { found($0) == route }, alike: { found($0)?.rawValue == name })
-  }
-
-  @MainActor
-  private func blueprint(
-    in world: World, _ scope: OfferScope
-  ) throws(DestinationError) -> Blueprint<ErasedPayload> {
-    guard outline.namesRoute else { throw missingRoute }
-    return try world.blueprint(for: place, scope)
   }
 
   private var missingRoute: DestinationError {

@@ -9,12 +9,9 @@ final class OutlineWork: RequestWork {
   private let outline: PresentationOutline
   private let parentDestinationID: UUID?
 
-  /// Creates the request; nil for a presentation that is not of this kind.
-  init?<D, C, T>(_ presentation: DestinationPresentation<D, C, T>) {
-    let outline = presentation.outline
-    guard outline.isComplete else { return nil }
+  init(_ outline: PresentationOutline, parentDestinationID: UUID?) {
     self.outline = outline
-    parentDestinationID = presentation.parentDestinationID
+    self.parentDestinationID = parentDestinationID
   }
 
   override var summary: String { outline.verb.description }
@@ -38,6 +35,13 @@ extension DestinationPresentation {
   /// Returns a request to run this presentation.
   @MainActor
   func work() -> RequestWork {
-    answering(by: OutlineWork(self) ?? PresentationWork(self))
+    answering(by: outlineWork ?? PresentationWork(self))
+  }
+
+  /// A request to run this presentation as its outline says; nil for one that builds something.
+  @MainActor
+  var outlineWork: RequestWork? {
+    guard outline.isComplete else { return nil }
+    return OutlineWork(outline, parentDestinationID: parentDestinationID)
   }
 }

@@ -24,7 +24,9 @@ struct PlaceBuilder {
     do throws(DestinationError) {
       var next = 0
       var failure: DestinationError?
-      for arrival in context.plan?.arrivals ?? [] where arrival.ordinal >= next {
+      let arrivals = context.arrivals
+      for index in arrivals.indices where arrivals[index].ordinal >= next {
+        let arrival = arrivals[index]
         do throws(DestinationError) {
           if try add(make(arrival), as: arrival, to: &built) { next = arrival.nextOrdinal }
         } catch {

@@ -17,6 +17,8 @@ final class PresentationWork<
   private var path: Path?
   private var world: World?
   private var answers: CustomAnswers<Presentation>?
+  /// The provider of the place that the presentation brings, as it was found when that was resolved.
+  private var provider: World.Providers.Box?
   override var isStart: Bool { starts }
   private let starts: Bool
 
@@ -59,7 +61,8 @@ final class PresentationWork<
       path = Path(presentation.flattened)
       return try resolvedPath(in: world, host)
     }
-    let move = try presentation.move(in: world, OfferScope(host: host, asker: asker ?? origin))
+    let scope = OfferScope(host: host, asker: asker ?? origin)
+    let move = try presentation.move(in: world, scope, servedBy: &provider)
     return ResolvedMove(move: move, options: presentation.outline.options)
   }
 
@@ -80,6 +83,7 @@ final class PresentationWork<
     in world: World, _ host: TreeHost
   ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
     var moves: [TreeMove<ErasedPayload>] = []
+    var provider: World.Providers.Box?
     let elements = elements
     moves.reserveCapacity(elements.count)
     var scope = OfferScope(host: host, asker: asker ?? origin)
@@ -88,7 +92,7 @@ final class PresentationWork<
         scope.path = { world.providers.offers(broughtBy: elements[..<index]) }
       }
       do throws(DestinationError) {
-        moves.append(try elements[index].move(in: world, scope) ?? .stay)
+        moves.append(try elements[index].move(in: world, scope, servedBy: &provider) ?? .stay)
       } catch {
         var error = error
         error.pathIndex = index
@@ -101,8 +105,9 @@ final class PresentationWork<
   override func build(_ context: BuildContext) throws(DestinationError) -> Built {
     let world = try world(of: context.engine)
     return try PlaceBuilder(context: context).build { arrival throws(DestinationError) in
-      let presentation = path?.elements[arrival.element] ?? presentation
-      return try world.build(arrival, of: presentation, context)
+      if let path { return try world.build(arrival, of: path.elements[arrival.element], context) }
+      let own = arrival.ordinal == 0 ? provider : nil
+      return try world.build(arrival, of: presentation, by: own, context)
     }
   }
 
@@ -145,7 +150,7 @@ final class PresentationWork<
     of element: Presentation, at index: Int, _ context: BuildContext, _ built: Built
   ) -> CustomPresentation<Presentation>.Context {
     let engine = context.engine
-    let arrivals = context.plan?.arrivals ?? []
+    let arrivals = context.arrivals
     let position = arrivals.firstIndex { $0.element == index }
     return CustomPresentation<Presentation>.Context(
       configuration: element,

@@ -24,7 +24,7 @@ public struct TreePlan<Payload: Sendable>: Sendable {
     /// How many places of the blueprint are inside this one.
     let descendantCount: Int
     /// Where the node is among the entries of the patch.
-    var entry = 0
+    let entry: Int
   }
 
   var patch: TreePatch
@@ -33,9 +33,9 @@ public struct TreePlan<Payload: Sendable>: Sendable {
   /// In the order in which they leave: deepest and last first.
   let departures: [NodeRef]
   /// On screen before and not after, in the order of the old tree; removed places among them.
-  let hiding: [NodeRef]
+  let hiding: Few<NodeRef>
   /// On screen after and not before, in the order of the new tree.
-  let showing: [NodeRef]
+  let showing: Few<NodeRef>
   let currentBefore: NodeRef?
   let currentAfter: NodeRef?
   /// What the move made or revealed.

@@ -2,6 +2,7 @@
 extension TreePlanner {
   /// Refuses identifiers and tabs that are there already, and a selection of what is not there.
   mutating func check(_ blueprint: Blueprint<Payload>) throws(DestinationError) {
+    if blueprint.isPlain { return }
     if let id = blueprint.id {
       guard draft.base.ref(of: id) == nil, wishedIDs.insert(id).inserted else {
         let reason = "The identifier \(TreeTextToken.id(id)) is that of another place."

@@ -47,10 +47,11 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
 
   /// Ends planning and works out what the changes mean for hooks and interfaces.
   private consuming func finish(
-    _ before: (visible: [NodeRef], current: NodeRef?), landing: NodeRef?
+    _ before: (visible: Few<NodeRef>, current: NodeRef?), landing: NodeRef?
   ) -> Plan {
     let after = draft.look()
-    let arrivals = draft.placed(arrivals)
+    // Whatever has come and gone again in the course of a path is among the departures.
+    let arrivals = departures.isEmpty ? arrivals : arrivals.filter { draft.contains($0.ref) }
     let departures = departures.filter { draft.base.holds($0) }
     let steps = steps
     return Plan(
@@ -205,8 +206,9 @@ extension TreePlanner {
       Plan.Arrival(
         ref: ref, payload: blueprint.payload, kind: blueprint.kind,
         focus: blueprint.focus, wishedID: blueprint.id,
-        element: element, ordinal: ordinal, descendantCount: blueprint.descendantCount))
-    for slot in blueprint.slots { build(slot, of: ref) }
+        element: element, ordinal: ordinal, descendantCount: blueprint.descendantCount,
+        entry: draft.entry(of: ref)))
+    if !blueprint.isPlain { for slot in blueprint.slots { build(slot, of: ref) } }
     return ref
   }
 

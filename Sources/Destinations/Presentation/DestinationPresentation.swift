@@ -210,8 +210,7 @@ extension DestinationPresentation {
   /// Returns the presentation of an interaction at a place; content of the interaction wins.
   func asked(by id: UUID, content: ContentType?) -> Self {
     var asked = self
-    asked.storage = storage.asked(
-      by: id, place: content == nil ? place : place.with(content: content))
+    asked.storage = storage.asked(by: id, place: place.given(content))
     return asked
   }
 

@@ -11,12 +11,13 @@ extension AppWorld {
   /// - Parameters:
   ///   - arrival: The place.
   ///   - presentation: What brings it.
+  ///   - provider: Who builds it; that of its route if nil.
   ///   - context: Where it is built.
   /// - Returns: The place, which is in no tree yet.
   /// - Throws: ``DestinationError`` if there is no provider, or it throws or builds nothing.
   func build(
     _ arrival: TreePlan<ErasedPayload>.Arrival, of presentation: Presentation,
-    _ context: BuildContext
+    by provider: Providers.Box? = nil, _ context: BuildContext
   ) throws(DestinationError) -> Site {
     guard let flow, let place: PlaceBox = arrival.payload.placeBox() else {
       throw DestinationError(.flowEnded, "The flow is gone.")
@@ -25,10 +26,10 @@ extension AppWorld {
       host: context.engine, id: context.engine.ids.next(), expectedTab: arrival.focus?.tabName)
     let configuration = presentation.configured(for: place, requesterID: context.requesterID)
     context.engine.construction?.begin(site)
-    let provider = try providers.provider(of: place)
+    let builder = if let provider { provider } else { try providers.provider(of: place) }
     let destination: (any Destinationable<DestinationType, ContentType, TabType>)?
     do {
-      destination = try provider.build(configuration, at: site, in: flow)
+      destination = try builder.build(configuration, at: site, in: flow)
     } catch {
       let reason = "The provider of \(place.name) threw."
       throw DestinationError(.buildFailed, reason, underlying: error)

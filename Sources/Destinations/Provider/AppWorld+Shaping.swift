@@ -8,7 +8,20 @@ extension AppWorld {
   func blueprint(
     for place: PlaceBox, _ scope: OfferScope = OfferScope()
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
-    let (place, route, box) = try served(place, scope)
+    var provider: Providers.Box?
+    return try blueprint(for: place, scope, servedBy: &provider)
+  }
+
+  /// What is to be built for a place, and who builds it.
+  func blueprint(
+    for place: PlaceBox, _ scope: OfferScope, servedBy provider: inout Providers.Box?
+  ) throws(DestinationError) -> Blueprint<ErasedPayload> {
+    guard let route = place.route else { throw missingRoute }
+    guard let box = providers.box(for: route) else {
+      let standIn = PlaceBox(try offered(for: route, scope), place.content)
+      return try blueprint(for: standIn, scope, servedBy: &provider)
+    }
+    provider = box
     let shape = box.shape(for: route)
     switch shape.kind {
     case .screen: return .screen(ErasedPayload(keeper: place))
@@ -18,13 +31,15 @@ extension AppWorld {
     }
   }
 
+  private var missingRoute: DestinationError {
+    DestinationError(.noDestinationType, "A place without a route was to be built.")
+  }
+
   /// A place that a provider serves, with the provider.
   func served(
     _ place: PlaceBox, _ scope: OfferScope
   ) throws(DestinationError) -> (place: PlaceBox, route: DestinationType, box: Providers.Box) {
-    guard let route = place.route else {
-      throw DestinationError(.noDestinationType, "A place without a route was to be built.")
-    }
+    guard let route = place.route else { throw missingRoute }
     if let box = providers.box(for: route) { return (place, route, box) }
     let offered = try offered(for: route, scope)
     return (PlaceBox(offered, place.content), offered, try providers.provider(for: offered))

@@ -12,7 +12,7 @@ final class AppWorld<
   typealias AppFlow = Flow<DestinationType, TabType, ContentType>
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 
-  var providers: ProviderRegistry<DestinationType, ContentType, TabType>
+  let providers: ProviderRegistry<DestinationType, ContentType, TabType>
   weak var flow: AppFlow?
 
   /// The tabs by their names: those of shapes, and of tab bars that brought their own.

@@ -46,12 +46,32 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
   /// What kind of place it is.
   public let kind: NodeKind
 
-  /// What comes inside; nil for a screen, and for a stack whose own interface is its bottom.
-  public let inside: Inside?
+  private let contents: Contents?
 
-  private init(_ kind: NodeKind, _ inside: Inside? = nil) {
+  /// What comes inside; nil for a screen, and for a stack whose own interface is its bottom.
+  public var inside: Inside? { contents?.inside }
+
+  private init(_ kind: NodeKind, _ inside: Inside) {
     self.kind = kind
-    self.inside = inside
+    contents = Contents(inside)
+  }
+
+  private init(_ kind: NodeKind) {
+    self.kind = kind
+    contents = nil
+  }
+
+  /// What comes inside, in an object, so that shapes are alike in size whatever an app's types are.
+  private final class Contents: Hashable, Sendable {
+    let inside: Inside
+
+    init(_ inside: Inside) {
+      self.inside = inside
+    }
+
+    static func == (left: Contents, right: Contents) -> Bool { left.inside == right.inside }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(inside) }
   }
 
   /// A place that contains no other.

@@ -1,6 +1,6 @@
-/// The providers of a flow, and what their shapes say.
+/// The providers of a flow, and what their shapes say; an object, so that asking it copies nothing.
 @MainActor
-struct ProviderRegistry<
+final class ProviderRegistry<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {
   typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
@@ -32,7 +32,7 @@ struct ProviderRegistry<
     for (route, provider) in setup.providers { register(provider, for: route) }
   }
 
-  mutating func register(_ provider: Setup.Provider, for route: DestinationType) {
+  func register(_ provider: Setup.Provider, for route: DestinationType) {
     let box = Self.box(provider)
     boxes[route] = box
     routesByCase[route.rawValue, default: []].insert(route)

@@ -12,17 +12,41 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// What the place is.
   public let kind: NodeKind
 
+  /// What most places do without, which is why they can be handed on quickly.
+  private var details: Details?
+
+  private final class Details: Sendable {
+    let id: UUID?
+    let slots: [Slot]
+    let focus: SlotName?
+    let isPassive: Bool
+
+    init?(id: UUID?, slots: [Slot], focus: SlotName?, isPassive: Bool) {
+      if id == nil, slots.isEmpty, focus == nil, !isPassive { return nil }
+      self.id = id
+      self.slots = slots
+      self.focus = focus
+      self.isPassive = isPassive
+    }
+  }
+
   /// The identifier it shall have, or nil to let whoever builds it choose.
-  public var id: UUID?
+  public var id: UUID? {
+    get { details?.id }
+    set { details = Details(id: newValue, slots: slots, focus: focus, isPassive: isPassive) }
+  }
 
   /// Its slots in order, with the places in each, bottom first.
-  public let slots: [Slot]
+  public var slots: [Slot] { details?.slots ?? [] }
 
   /// The slot that is selected, for tabs, split views and groups.
-  public let focus: SlotName?
+  public var focus: SlotName? { details?.focus }
 
   /// Whether it is attached without becoming current; only so in the copy of a tree.
-  private(set) var isPassive = false
+  var isPassive: Bool { details?.isPassive ?? false }
+
+  /// Whether it asks for no identifier and has no slots.
+  var isPlain: Bool { details == nil }
 
   /// One slot of a place that is to be built.
   public struct Slot: Sendable {
@@ -36,18 +60,16 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   init(
     _ payload: Payload, kind: NodeKind, slots: [Slot], focus: SlotName?, isPassive: Bool
   ) {
-    self.init(payload, kind: kind, id: nil, slots: slots, focus: focus)
-    self.isPassive = isPassive
+    self.init(payload, kind: kind, id: nil, slots: slots, focus: focus, isPassive: isPassive)
   }
 
   private init(
-    _ payload: Payload, kind: NodeKind, id: UUID?, slots: [Slot] = [], focus: SlotName? = nil
+    _ payload: Payload, kind: NodeKind, id: UUID?, slots: [Slot] = [], focus: SlotName? = nil,
+    isPassive: Bool = false
   ) {
     self.payload = payload
     self.kind = kind
-    self.id = id
-    self.slots = slots
-    self.focus = focus
+    details = Details(id: id, slots: slots, focus: focus, isPassive: isPassive)
   }
 
   /// Returns a place that contains no other.
@@ -137,8 +159,9 @@ extension Blueprint {
       let places = tree.members(of: slot, in: id).compactMap { Blueprint(copying: $0, of: tree) }
       return Slot(name: slot, places: places)
     }
-    self.init(node.payload, kind: node.kind, id: id, slots: slots, focus: node.focus)
-    isPassive = node.isPassive
+    self.init(
+      node.payload, kind: node.kind, id: id, slots: slots, focus: node.focus,
+      isPassive: node.isPassive)
   }
 
   /// How many places there are inside this one.

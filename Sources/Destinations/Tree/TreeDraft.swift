@@ -67,28 +67,15 @@ extension TreeDraft: TreeReading {
     return record
   }
 
+  /// Where the entry of a new node is, and stays.
+  func entry(of ref: NodeRef) -> Int {
+    place(of: ref) ?? entries.endIndex
+  }
+
   /// Whether a node is in the tree after the changes so far.
   func contains(_ ref: NodeRef) -> Bool {
     guard let place = place(of: ref) else { return true }
     return entries[place].record != nil
-  }
-}
-
-extension TreeDraft {
-  /// The arrivals that are still in the tree, with the places of their entries.
-  func placed<Payload>(
-    _ arrivals: [TreePlan<Payload>.Arrival]
-  ) -> [TreePlan<Payload>.Arrival] {
-    var arrivals = arrivals
-    var hasGone = false
-    for index in arrivals.indices {
-      if let place = place(of: arrivals[index].ref), entries[place].record != nil {
-        arrivals[index].entry = place
-      } else {
-        hasGone = true
-      }
-    }
-    return hasGone ? arrivals.filter { contains($0.ref) } : arrivals
   }
 }
 

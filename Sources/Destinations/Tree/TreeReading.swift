@@ -45,12 +45,11 @@ extension TreeReading where Self: ~Copyable {
   /// A node is on screen if all its containers show it, it presents no sheet itself, and is no stack whose
   /// own interface lies beneath its path.
   /// - Complexity: O(*v*) for *v* visible nodes and their containers.
-  func visible() -> [NodeRef] { look().visible }
+  func visible() -> [NodeRef] { Array(look().visible) }
 
   /// Every node on screen, as ``visible()`` says, and the current one, found on the same way.
-  func look() -> (visible: [NodeRef], current: NodeRef?) {
-    var found: [NodeRef] = []
-    found.reserveCapacity(4)
+  func look() -> (visible: Few<NodeRef>, current: NodeRef?) {
+    var found: Few<NodeRef> = .none
     var waiting: [NodeRef] = []
     var hasBranched = false
     var last: NodeRef?
