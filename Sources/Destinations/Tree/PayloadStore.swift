@@ -1,6 +1,6 @@
 /// The payloads of a tree's nodes, by the positions that its structure gives them.
 struct PayloadStore<Payload: Sendable>: Sendable {
-  private var payloads: [ErasedPayload?] = []
+  private var payloads = PagedArray<ErasedPayload?>()
 
   init() {}
 
@@ -11,7 +11,7 @@ struct PayloadStore<Payload: Sendable>: Sendable {
 
   /// Whether a node has a payload.
   func holds(_ ref: NodeRef) -> Bool {
-    payloads.indices.contains(ref.offset) && payloads[ref.offset] != nil
+    (0..<payloads.count).contains(ref.offset) && payloads[ref.offset] != nil
   }
 
   subscript(ref: NodeRef) -> Payload? {

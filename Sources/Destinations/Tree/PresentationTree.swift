@@ -20,8 +20,8 @@
 ///   > noteDetail #…
 /// ```
 ///
-/// Copying a tree is free. The first change of a tree whose copy is kept costs O(*n*) for *n* places;
-/// every other change costs what it touches.
+/// Copying a tree is free, and a copy shares what nobody has changed. A change costs what it touches, and the first
+/// one while a copy is kept one step more for each thousand places.
 public struct PresentationTree<Payload: Sendable>: Sendable {
   var structure = TreeStructure()
   var payloads = PayloadStore<Payload>()

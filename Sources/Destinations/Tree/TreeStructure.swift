@@ -8,8 +8,8 @@
 struct TreeStructure: Sendable {
   private(set) var root: NodeRef?
   private(set) var nextArrival = 0
-  private var records: [NodeRecord?] = []
-  private var refs: [UUID: NodeRef] = [:]
+  private var records = PagedArray<NodeRecord?>()
+  private var refs = PlaceTable()
   private var free: [NodeRef] = []
 
   var count: Int { refs.count }
@@ -29,22 +29,26 @@ struct TreeStructure: Sendable {
 
   /// Whether a position is that of a node of this tree.
   func holds(_ ref: NodeRef) -> Bool {
-    records.indices.contains(ref.offset) && records[ref.offset] != nil
+    (0..<records.count).contains(ref.offset) && records[ref.offset] != nil
   }
 
-  var allRefs: Dictionary<UUID, NodeRef>.Values { refs.values }
+  var allRefs: [NodeRef] { refs.refs }
 
   /// The positions at which two structures do not have the very same node.
   ///
-  /// - Complexity: O(*n*) for *n* positions, each of them a comparison of two addresses.
+  /// - Complexity: One step for each thousand positions, besides those that stand near what differs.
   func positions(differingFrom other: TreeStructure) -> [NodeRef] {
-    let common = min(records.count, other.records.count)
     var found: [NodeRef] = []
-    for offset in 0..<common where !isShared(records[offset], other.records[offset]) {
-      found.append(NodeRef(offset))
+    for page in records.indices(notSharedWith: other.records) {
+      for offset in page where !isShared(record(at: offset), other.record(at: offset)) {
+        found.append(NodeRef(offset))
+      }
     }
-    for offset in common..<max(records.count, other.records.count) { found.append(NodeRef(offset)) }
     return found
+  }
+
+  private func record(at offset: Int) -> NodeRecord? {
+    offset < records.count ? records[offset] : nil
   }
 
   private func isShared(_ left: NodeRecord?, _ right: NodeRecord?) -> Bool {
@@ -79,10 +83,10 @@ extension TreeStructure {
 
   private mutating func write(_ record: NodeRecord?, to ref: NodeRef) {
     if let record {
-      if records[ref.offset] == nil { refs[record.id] = ref }
+      if records[ref.offset] == nil { refs.insert(ref, for: record.id) }
       records[ref.offset] = record
     } else {
-      if let old = records[ref.offset] { refs[old.id] = nil }
+      if let old = records[ref.offset] { refs.remove(old.id) }
       records[ref.offset] = nil
       free.append(ref)
     }

@@ -1,10 +1,26 @@
 import DestinationsTesting
+import Foundation
+import Synchronization
 import Testing
 
 @testable import Destinations
 
+/// What nobody uses costs nothing: counted, not timed.
 @MainActor
 struct UnheardEventTests {
+  /// Counts how often anything of a set-up was asked.
+  private final class Counter: Sendable {
+    let count = Atomic<Int>(0)
+
+    func ask<Value>(_ value: Value) -> Value {
+      count.wrappingAdd(1, ordering: .relaxed)
+      return value
+    }
+
+    /// How often it was asked since this was read last.
+    func take() -> Int { count.exchange(0, ordering: .relaxed) }
+  }
+
   @Test func `events that nobody listens to are not built`() {
     let flow = Sample.AppFlow(SampleWorld().setup)
     func walk() {
@@ -19,5 +35,50 @@ struct UnheardEventTests {
     flow.onEvent = { _ in }
     walk()
     #expect(flow.engine.outlet.builtCount > 20)
+  }
+
+  @Test func `what is declared and not used is neither asked nor kept`() throws {
+    let counter = Counter()
+    let world = SampleWorld()
+    world.snapshots = Sample.Snapshots {
+      Restorable("any") {
+        counter.ask($0.route.rawValue)
+      } place: { (word: String) in
+        Sample.DestinationType(rawValue: word).map { Sample.Place($0) }
+      }
+    }
+    let table = LinkTable(LinkOrigin(scheme: "sample")) {
+      Link("tags") {
+        counter.ask(0)
+      } values: { _ in
+        counter.ask(())
+      }
+    }
+    world.links = FlowLinks(table, path: { _ in [.tab(.tags)] }, target: { _ in counter.ask(nil) })
+    var checkpoints = PlaceCheckpoints()
+    checkpoints.add(Checkpoint<Int>("one")) { (_: SampleDestination, _) in counter.ask(()) }
+    let setup = world.setup.receives(Int.self) { _ in counter.ask(.push(.edit)) }
+    (setup.providers[.notes] as? SampleProvider)?.checkpoints = checkpoints
+    let flow = Sample.AppFlow(setup)
+    flow.start()
+    for _ in 0..<10 {
+      for presentation: Sample.Presentation in [.push(.detail), .sheet(.compose), .dismissSheet] {
+        flow.presentDestination(configuration: presentation)
+      }
+    }
+    let keepers = (flow.engine.recorder == nil, flow.engine.locks.isEmpty, flow.engine.held.isEmpty)
+    #expect(counter.take() == 0 && keepers == (true, true, true))
+
+    // Each of them is asked when it is used.
+    let uses: [@MainActor () throws -> Void] = [
+      { _ = flow.snapshot() }, { _ = flow.link() },
+      { flow.open(try #require(URL(string: "sample://tags"))) }, { flow.send(1) },
+      { flow.returnToCheckpoint(Checkpoint<Int>("one"), value: 1) },
+    ]
+    let counts = try uses.map { use in
+      try use()
+      return counter.take() > 0
+    }
+    #expect(counts == uses.map { _ in true })
   }
 }

@@ -124,4 +124,27 @@ import Testing
       #expect(told == difference.lines.count, "seed \(seed)")
     }
   }
+
+  @Test func `a difference has all lines of both texts, however long and alike they are`() {
+    for seed in 1...UInt64(TestScale.count(500)) {
+      var random = SeededRandom(seed: seed)
+      let kinds = [3, 50, 5_000][Int(seed % 3)]
+      var old = (0..<random.below(600)).map { _ in "line \(random.below(kinds))" }
+      let whole = old
+      for _ in 0..<random.below(40) where !old.isEmpty {
+        let index = random.below(old.count)
+        if random.chance(50) { old.remove(at: index) } else { old.swapAt(0, index) }
+      }
+      let lines = TextDifference(whole.joined(separator: "\n"), old.joined(separator: "\n")).lines
+      let (left, right) = (lines.filter { $0.mark != "+" }, lines.filter { $0.mark != "-" })
+      #expect(
+        left.map { String($0.text) } == whole && right.map { String($0.text) } == old,
+        "seed \(seed)")
+    }
+    // Texts that have nothing in common, where the shortest way would take a hundred million looks.
+    let other = TextDifference(
+      (0..<20_000).map { "a\($0)" }.joined(separator: "\n"),
+      (0..<20_000).map { "b\($0)" }.joined(separator: "\n"))
+    #expect(other.lines.count == 40_000)
+  }
 }

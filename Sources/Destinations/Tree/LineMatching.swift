@@ -1,0 +1,138 @@
+/// Which lines of a text stand for which of another one, in the order of both.
+///
+/// Short texts are compared by the shortest way from one to the other. In long ones, lines that both have once
+/// are found first, and what lies between them is compared by itself; so it takes no longer where much differs.
+struct LineMatching {
+  /// For each line of the old text the index of its partner in the new one; nil for a line that left.
+  private(set) var partners: [Int?]
+
+  private let old: [Substring]
+  private let new: [Substring]
+
+  /// A part of both texts that is not compared yet.
+  private struct Part {
+    var old: Range<Int>
+    var new: Range<Int>
+    /// How many parts it lies within.
+    let depth: Int
+  }
+
+  /// How many pairs of lines a part may have that is compared by the shortest way.
+  private static var pairLimit: Int { 10_000 }
+  /// How deep parts may lie in each other before what they have is taken for different.
+  private static var depthLimit: Int { 24 }
+
+  init(_ old: [Substring], _ new: [Substring]) {
+    self.old = old
+    self.new = new
+    partners = Array(repeating: nil, count: old.count)
+    var waiting = [Part(old: old.indices, new: new.indices, depth: 0)]
+    while let part = waiting.popLast() { waiting += compare(part) }
+  }
+
+  /// Compares a part, and returns the parts that are left of it.
+  private mutating func compare(_ whole: Part) -> [Part] {
+    if isShort(whole) {
+      compareBriefly(whole)
+      return []
+    }
+    let part = withoutEnds(whole)
+    if isShort(part) {
+      compareBriefly(part)
+      return []
+    }
+    let anchors = anchors(in: part)
+    guard !anchors.isEmpty, part.depth < Self.depthLimit else { return [] }
+    var parts: [Part] = []
+    var (oldStart, newStart) = (part.old.lowerBound, part.new.lowerBound)
+    for (oldLine, newLine) in anchors + [(part.old.upperBound, part.new.upperBound)] {
+      parts.append(
+        Part(old: oldStart..<oldLine, new: newStart..<newLine, depth: part.depth + 1))
+      if oldLine < part.old.upperBound { partners[oldLine] = newLine }
+      (oldStart, newStart) = (min(oldLine + 1, part.old.upperBound), newLine + 1)
+    }
+    return parts
+  }
+
+  private func isShort(_ part: Part) -> Bool {
+    part.old.isEmpty || part.new.isEmpty || part.old.count * part.new.count <= Self.pairLimit
+  }
+
+  /// Matches what is alike at both ends of a part, and returns what lies between.
+  private mutating func withoutEnds(_ part: Part) -> Part {
+    var part = part
+    while let line = part.old.first, let other = part.new.first, old[line] == new[other] {
+      partners[line] = other
+      part.old.removeFirst()
+      part.new.removeFirst()
+    }
+    while let line = part.old.last, let other = part.new.last, old[line] == new[other] {
+      partners[line] = other
+      part.old.removeLast()
+      part.new.removeLast()
+    }
+    return part
+  }
+
+  private mutating func compareBriefly(_ part: Part) {
+    let changes = new[part.new].difference(from: old[part.old])
+    let removed = Set(changes.removals.map(\.index))
+    let inserted = Set(changes.insertions.map(\.index))
+    let kept = part.new.indices.filter { !inserted.contains($0 - part.new.lowerBound) }
+    let partners = part.old.filter { !removed.contains($0 - part.old.lowerBound) }
+    for (line, partner) in zip(partners, kept) { self.partners[line] = partner }
+  }
+
+  // MARK: Lines that both have once
+
+  /// The lines that both sides of a part have once, as many of them as stand in one order.
+  private func anchors(in part: Part) -> [(old: Int, new: Int)] {
+    let ours = once(old, part.old)
+    let theirs = once(new, part.new)
+    let common = part.old.compactMap { line -> (old: Int, new: Int)? in
+      guard ours[old[line]] == line, let other = theirs[old[line]] ?? nil else { return nil }
+      return (line, other)
+    }
+    return Self.longestRise(of: common)
+  }
+
+  /// The indices of lines, nil for those that come more than once.
+  private func once(_ lines: [Substring], _ range: Range<Int>) -> [Substring: Int?] {
+    var found: [Substring: Int?] = [:]
+    for index in range {
+      found.updateValue(found[lines[index]] == nil ? index : nil, forKey: lines[index])
+    }
+    return found
+  }
+
+  /// The longest part of some pairs whose second numbers rise.
+  private static func longestRise(of pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
+    /// The last pair of the best rise of each length.
+    var ends: [Int] = []
+    var before: [Int?] = []
+    for (index, pair) in pairs.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[ends[middle]].new < pair.new { low = middle + 1 } else { high = middle }
+      }
+      before.append(low == 0 ? nil : ends[low - 1])
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var rise: [(old: Int, new: Int)] = []
+    var next = ends.last
+    while let index = next {
+      rise.append(pairs[index])
+      next = before[index]
+    }
+    return rise.reversed()
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var index: Int {
+    switch self {
+    case .insert(let index, _, _), .remove(let index, _, _): index
+    }
+  }
+}

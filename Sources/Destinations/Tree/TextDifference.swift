@@ -1,0 +1,51 @@
+/// Two texts compared line by line.
+package struct TextDifference {
+  package let lines: [(mark: Character, text: Substring)]
+
+  /// Compares two texts.
+  package init(_ old: String, _ new: String) {
+    let oldLines = old.split(separator: "\n")
+    let newLines = new.split(separator: "\n")
+    let matching = LineMatching(oldLines, newLines)
+    var lines: [(Character, Substring)] = []
+    var position = 0
+    for (offset, line) in oldLines.enumerated() {
+      guard let partner = matching.partners[offset] else {
+        lines.append(("-", line))
+        continue
+      }
+      while position < partner {
+        lines.append(("+", newLines[position]))
+        position += 1
+      }
+      lines.append((" ", line))
+      position += 1
+    }
+    lines += newLines[position...].map { ("+", $0) }
+    self.lines = lines
+  }
+
+  /// The lines that differ with one line around them; longer unchanged runs as a count.
+  package var folded: String {
+    var result: [String] = []
+    var run: [Substring] = []
+    for line in lines {
+      if line.mark == " " {
+        run.append(line.text)
+      } else {
+        result += fold(run, isFirst: result.isEmpty, isLast: false)
+        run = []
+        result.append("\(line.mark) \(line.text)")
+      }
+    }
+    return (result + fold(run, isFirst: false, isLast: true)).joined(separator: "\n")
+  }
+
+  private func fold(_ run: [Substring], isFirst: Bool, isLast: Bool) -> [String] {
+    let head = isFirst ? 0 : 1
+    let tail = isLast ? 0 : 1
+    guard run.count > head + tail + 1 else { return run.map { "  \($0)" } }
+    let folded = "  … \(run.count - head - tail) unchanged"
+    return run.prefix(head).map { "  \($0)" } + [folded] + run.suffix(tail).map { "  \($0)" }
+  }
+}

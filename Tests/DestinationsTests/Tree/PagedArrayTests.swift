@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import Destinations
+
+/// What trees and their copies share.
+@Suite struct PagedArrayTests {
+  @Test func `arrays are as plain ones, and copies keep what they had`() {
+    var random = SeededRandom(seed: 7)
+    var paged = PagedArray<Int>()
+    var plain: [Int] = []
+    var copies: [(PagedArray<Int>, [Int])] = []
+    for number in 0..<5_000 {
+      if plain.isEmpty || random.chance(60) {
+        paged.append(number)
+        plain.append(number)
+      } else {
+        let index = random.below(plain.count)
+        paged[index] = -number
+        plain[index] = -number
+      }
+      if number.isMultiple(of: 500) { copies.append((paged, plain)) }
+    }
+    copies.append((paged, plain))
+    #expect(copies.allSatisfy { Array($0.0.elements) == $0.1 && $0.0.count == $0.1.count })
+    let places = copies.flatMap { left in
+      copies.map { right in
+        let differing = left.0.indices(notSharedWith: right.0).flatMap { Array($0) }
+        return (0..<max(left.1.count, right.1.count)).allSatisfy { index in
+          let isSame = min(left.1.count, right.1.count) > index && left.1[index] == right.1[index]
+          return isSame || differing.contains(index)
+        }
+      }
+    }
+    #expect(!places.contains(false))
+  }
+
+  @Test func `what a change copies does not grow with what there is`() {
+    var array = PagedArray<Int>()
+    for number in 0..<100_000 { array.append(number) }
+    let copy = array
+    array[70_000] = 0
+    array.append(1)
+    #expect(array.indices(notSharedWith: copy) == [69_984..<70_016, 100_000..<100_001])
+  }
+
+  @Test func `identifiers are found however many there are, and copies keep theirs`() {
+    var table = PlaceTable()
+    let ids = (0..<3_000).map { _ in UUID.minted() }
+    for (index, id) in ids.enumerated() { table.insert(NodeRef(index), for: id) }
+    let copy = table
+    for id in ids.prefix(1_000) { table.remove(id) }
+    let found = ids.enumerated().map { index, id in
+      copy[id] == NodeRef(index) && table[id] == (index < 1_000 ? nil : NodeRef(index))
+    }
+    #expect(!found.contains(false) && table.count == 2_000 && copy.refs.count == 3_000)
+  }
+}
