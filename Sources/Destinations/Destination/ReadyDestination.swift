@@ -65,7 +65,8 @@ public class ReadyDestination<
 
   /// Keeps the closure as long as this place is in no ``Flow``.
   public func buildInterfaceActions(
-    presentationClosure: @escaping (DestinationPresentation<DestinationType, ContentType, TabType>)
+    presentationClosure:
+      @escaping (DestinationPresentation<DestinationType, ContentType, TabType>)
       -> Void
   ) {
     internalState.keepClosure(presentationClosure)
@@ -73,13 +74,15 @@ public class ReadyDestination<
 
   /// Does nothing: requests are made from the table when they run.
   public func buildInteractorActions(
-    presentationClosure: @escaping (DestinationPresentation<DestinationType, ContentType, TabType>)
+    presentationClosure:
+      @escaping (DestinationPresentation<DestinationType, ContentType, TabType>)
       -> Void
   ) {}
 
   /// Keeps the closure as long as this place is in no ``Flow``.
   public func buildSystemNavigationActions(
-    presentationClosure: @escaping (DestinationPresentation<DestinationType, ContentType, TabType>)
+    presentationClosure:
+      @escaping (DestinationPresentation<DestinationType, ContentType, TabType>)
       -> Void
   ) {
     internalState.keepSystemClosure(presentationClosure)
