@@ -22,6 +22,8 @@ class Screen:
         self.pending = ""
         self.is_alternate = False
         self.shows_cursor = True
+        self.breaks_rows = True
+        self.marks_pastes = False
         self.alternate_count = 0
         self.received = 0
         self.resize(columns, rows)
@@ -72,7 +74,7 @@ class Screen:
         elif width(character) == 0:
             self.cells[self.row][max(self.column - 1, 0)] += character
         elif self.column + width(character) > self.columns:
-            if not self.is_alternate:
+            if self.breaks_rows:
                 self.put("\n")
                 self.put("\r")
                 return self.put(character)
@@ -90,6 +92,8 @@ class Screen:
         elif name == "H":
             self.row = min(max(numbers[0], 1), self.rows) - 1
             self.column = min(max(numbers[-1] if len(numbers) > 1 else 1, 1), self.columns) - 1
+        elif name == "G":
+            self.column = min(max(numbers[0], 1), self.columns) - 1
         elif name == "J" and numbers == [2]:
             self.cells = [[" "] * self.columns for _ in range(self.rows)]
         elif name == "K" and numbers == [0]:
@@ -104,5 +108,9 @@ class Screen:
             self.clear()
         elif number == 25:
             self.shows_cursor = is_set
+        elif number == 7:
+            self.breaks_rows = is_set
+        elif number == 2004:
+            self.marks_pastes = is_set
         else:
             raise AssertionError(f"An unknown mode: {number}")

@@ -105,8 +105,9 @@ class Session:
     def expect_restored(self):
         if termios.tcgetattr(self.terminal) != self.modes:
             self.fail("the modes of the terminal are not as they were")
-        if self.screen.is_alternate or not self.screen.shows_cursor:
-            self.fail("the other screen is not left, or the cursor is hidden")
+        screen = self.screen
+        if screen.is_alternate or screen.marks_pastes or not screen.shows_cursor or not screen.breaks_rows:
+            self.fail("the other screen is not left, or the cursor is hidden, or another mode stays")
 
     def kill(self):
         """Ends the program as nothing can be caught."""

@@ -6,7 +6,7 @@ extension App {
   static func keepsUnsaved(_ texts: UnsavedTexts) -> Setup.Guard {
     Setup.Guard("Not saved") { difference in
       difference.leaving.contains { texts.contains($0.id) }
-        ? .deny(reason: "save keeps the text, discard drops it.") : .allow
+        ? .deny(reason: "save (^S) keeps the text, discard (^X) drops it.") : .allow
     }
   }
 }

@@ -8,7 +8,7 @@ extension App {
   @MainActor
   static func setup(_ services: Services) -> Setup {
     let providers = [
-      frame(), lists(services), reading(services), writing(services), asking(),
+      frame(services), lists(services), reading(services), writing(services), asking(),
     ]
     return Setup(
       providers: providers.reduce(into: [:]) { all, some in all.merge(some) { $1 } },
@@ -27,13 +27,18 @@ extension App {
   static let back = CommandGuide(
     "back", key: "Esc", label: "back", "goes back, or closes a sheet")
 
+  /// Shows help where letters are text.
+  static let keyHelp = CommandGuide("", key: "F1", label: "help", "shows the keys")
+
   /// Ends the program.
   static let quit = CommandGuide("quit", key: "q", label: "quit", "ends the program")
 
   /// The commands that no place declares.
   static let everywhere = [
     back, CommandGuide("link [URL]", "opens a link, or says the link to what is shown"),
-    CommandGuide("tree", "prints what is presented as a tree"), quit,
+    CommandGuide("tree", "prints what is presented as a tree"),
+    CommandGuide("", key: "^L", "draws the screen anew, and looks for other notes"),
+    CommandGuide("", key: "^Z", "stops the program until fg continues it"),
   ]
 }
 
@@ -55,7 +60,7 @@ extension App {
   private typealias Providers = [DestinationType: Setup.Provider]
 
   @MainActor
-  private static func frame() -> Providers {
+  private static func frame(_ services: Services) -> Providers {
     [
       .home: HomeInterface.provider(
         tabs: .tabs([.notes: .notesSplit, .tags: .tagsSplit, .trash: .trashStack]),
@@ -69,7 +74,8 @@ extension App {
         list: .tags, blank: .blank, presentations: [.showList: .column(.sidebar)]),
       .trashStack: StackInterface.provider(root: .trash),
       .blank: BlankInterface.provider(),
-      .help: HelpInterface.provider(everywhere: everywhere),
+      .help: HelpInterface.provider(
+        everywhere: everywhere, unlessTyping: [quit], byKeys: services.takesKeys),
     ]
   }
 

@@ -16,7 +16,8 @@ struct FrameRenderer {
     }
     let top = [stage.home?.tabLine ?? StyledLine(), breadcrumbs]
     let cursor = area.cursor.map { Frame.Cursor(row: $0.row + top.count, column: $0.column) }
-    return Frame(size: size, lines: top + area.lines + [sentence, keys], cursor: cursor)
+    return Frame(
+      size: size, lines: top + area.lines + sentences + [keys], cursor: cursor ?? titleCursor)
   }
 
   /// The rows between the title and the sentences.
@@ -25,7 +26,7 @@ struct FrameRenderer {
     var cursor: Frame.Cursor?
   }
 
-  private var height: Int { max(size.rows - 4, 1) }
+  private var height: Int { max(size.rows - 3 - sentences.count, 1) }
 }
 
 extension FrameRenderer {
@@ -97,31 +98,49 @@ extension FrameRenderer {
 
 extension FrameRenderer {
   private var breadcrumbs: StyledLine {
-    StyledLine(stage.layers.first?.titles.joined(separator: " › ") ?? "", .bold)
+    let titles = stage.layers.first?.titles.joined(separator: " › ") ?? ""
+    return StyledLine(TextWidth.truncateStart(titles, to: size.columns), .bold)
   }
 
-  private var sentence: StyledLine {
-    let words = notices.joined(separator: " ").split(whereSeparator: \.isNewline)
-    return StyledLine(words.first.map(String.init) ?? "", .accent)
+  /// Where words are typed that stand in the title.
+  private var titleCursor: Frame.Cursor? {
+    guard let screen = stage.current, screen.isTyping, !stage.isInSheet else { return nil }
+    return Frame.Cursor(row: 1, column: min(breadcrumbs.columns, size.columns - 1))
+  }
+
+  /// The sentences, on at most a quarter of the rows.
+  private var sentences: [StyledLine] {
+    let words = notices.joined(separator: " ").split(whereSeparator: \.isNewline).first
+    let lines = StyledLine(words.map(String.init) ?? "", .accent).wrapped(to: size.columns)
+    return Array(lines.prefix(max(size.rows / 4, 1)))
   }
 
   private var keys: StyledLine {
     let guides = stage.current?.guides ?? []
-    let isBusy = stage.isInSheet || stage.current?.isTyping ?? false
     let back = stage.canGoBack ? [App.back] : []
-    let more = isBusy ? back : (stage.home?.guides ?? []) + back + [App.quit]
-    return line(of: (guides + more).filter { !$0.key.isEmpty && !$0.label.isEmpty })
+    let all = guides + general + back + last
+    return line(of: all.filter { !$0.key.isEmpty && !$0.label.isEmpty })
+  }
+
+  /// The keys for what can be done everywhere.
+  private var general: [CommandGuide] {
+    if stage.isInSheet { return [] }
+    return stage.current?.isTyping ?? false ? [App.keyHelp] : stage.home?.guides ?? []
+  }
+
+  private var last: [CommandGuide] {
+    stage.isInSheet || stage.current?.isTyping ?? false ? [] : [App.quit]
   }
 
   /// The keys that fit; the last but those for help and the way back are left out first.
   private func line(of guides: [CommandGuide]) -> StyledLine {
     var line = StyledLine()
     for guide in guides {
-      line.append(guide.key, .bold)
-      line.append(" \(guide.label)  ", .dim)
+      line.append("\(line.isEmpty ? "" : "  ")\(guide.key)", .bold)
+      line.append(" \(guide.label)", .dim)
     }
     let isKept = { (guide: CommandGuide) in guide == App.back || guide.label == "help" }
-    guard line.columns > size.columns + 2, let last = guides.lastIndex(where: { !isKept($0) })
+    guard line.columns > size.columns, let last = guides.lastIndex(where: { !isKept($0) })
     else { return line }
     return self.line(of: guides.enumerated().filter { $0.offset != last }.map(\.element))
   }

@@ -31,13 +31,24 @@ struct KeyRunner {
 
   private func perform(_ event: Input, _ coordinator: TerminalCoordinator) -> Bool {
     switch event {
-    case .key(.control("z")): terminal.stop()
-    case .key(let key): return session.perform(key)
+    case .keys(let keys): return keys.allSatisfy { perform($0, coordinator) }
     case .resized:
       terminal.invalidate()
       coordinator.draw()
     case .line: break
     case .end: return false
+    }
+    return true
+  }
+
+  private func perform(_ key: Key, _ coordinator: TerminalCoordinator) -> Bool {
+    switch key {
+    case .control("z"): terminal.stop()
+    case .control("l"):
+      session.refresh()
+      terminal.invalidate()
+      coordinator.draw()
+    default: return session.perform(key)
     }
     return true
   }

@@ -97,7 +97,7 @@ extension NotesCLI {
     guard input.mode == .keys, terminal.enter() else {
       return await runLines(session(Services(store: store, notices: Notices())), options, input)
     }
-    let services = Services(store: store, notices: Notices()) { [terminal] path in
+    let services = Services(store: store, notices: Notices(), takesKeys: true) { [terminal] path in
       try await terminal.edit(file: path)
     }
     let sentences = await KeyRunner(session: session(services), terminal: terminal).run(input)

@@ -7,6 +7,8 @@ struct Services {
   let notices: Notices
   /// Opens a file in another program; nil where there is no terminal.
   let openFile: WriterInteractor.Open?
+  /// Whether commands are given by keys, or else by lines.
+  let takesKeys: Bool
   /// The texts that are not saved.
   let unsaved = UnsavedTexts()
   /// What writes the files of the app's own folder.
@@ -14,10 +16,14 @@ struct Services {
   /// Keeps the texts that are not saved.
   let journal: TextJournal
 
-  /// Takes the notes, where sentences go, and what opens files.
-  init(store: NoteStore, notices: Notices, openFile: WriterInteractor.Open? = nil) {
+  /// Takes the notes, where sentences go, how commands are given, and what opens files.
+  init(
+    store: NoteStore, notices: Notices, takesKeys: Bool = false,
+    openFile: WriterInteractor.Open? = nil
+  ) {
     self.store = store
     self.notices = notices
+    self.takesKeys = takesKeys
     self.openFile = openFile
     files = KeptFiles(folder: store.folder)
     journal = TextJournal(files)

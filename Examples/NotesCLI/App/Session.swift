@@ -99,6 +99,14 @@ final class Session {
     }
   }
 
+  /// Lists or searches the notes on screen again.
+  func refresh() {
+    for id in flow.tree.visibleIDs {
+      (flow.destination(for: id) as? any RefreshingPlace)?.refresh()
+    }
+    lookAgain()
+  }
+
   /// Waits until nothing is going on any more, and everything that is to be kept is on the disk.
   func settle() async {
     await flow.settle()
@@ -170,7 +178,10 @@ extension Session {
     }
     switch key {
     case .escape, .left, .backspace: return try dispatch(Command("back"))
-    case .character("q"): return false
+    case .paste:
+      throw Complaint("A text can be pasted where something is written; n begins a new note.")
+    case .character where stage.current?.isTyping ?? false: return true
+    case .character("q") where !stage.isInSheet: return false
     default: break
     }
     _ = try stage.home?.handle(key)

@@ -16,6 +16,7 @@ final class ComposeInterface: TerminalScreen {
     ] + TextBuffer.guides
 
   let isTyping = true
+  private let viewport = Viewport()
 
   init(_ destination: ComposeDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
@@ -28,7 +29,7 @@ final class ComposeInterface: TerminalScreen {
   }
 
   func body(width: Int) -> ScreenBody {
-    destination().buffer.body(width: width)
+    destination().buffer.body(width: width, in: viewport)
   }
 }
 
@@ -49,7 +50,7 @@ extension ComposeInterface {
     case .control("s"): return try handle(Command("save"))
     case .control("x"): return try handle(Command("discard"))
     case .control("e"): return try handle(Command("write"))
-    default: return try destination().buffer.take(key)
+    default: return try destination().buffer.take(key, page: viewport.height)
     }
   }
 

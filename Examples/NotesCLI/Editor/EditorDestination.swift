@@ -20,6 +20,8 @@ final class EditorDestination: AppDestination {
   /// Why the note cannot be edited.
   private(set) var problem: String?
   private let journal: TextJournal
+  /// What was typed before the note was read.
+  private var early: [Key] = []
   private var original: NoteText?
   /// What the note must still contain for the text to be saved.
   private var expected: Fingerprint?
@@ -45,6 +47,23 @@ final class EditorDestination: AppDestination {
 
   /// Whether the text is another than the one that was read.
   var isChanged: Bool { isLoaded && buffer.text != original?.text }
+
+  /// Whether another program has changed the note, as far as is known.
+  var hasConflict: Bool { told != nil }
+
+  /// Does what a key says, as soon as the note is read.
+  ///
+  /// - Parameters:
+  ///   - key: Any key.
+  ///   - page: How many lines the keys for a page move.
+  /// - Returns: False for a key that has no meaning in a text.
+  /// - Throws: A complaint if there is nothing to undo.
+  func take(_ key: Key, page: Int) throws -> Bool {
+    if isLoaded { return try buffer.take(key, page: page) }
+    guard problem == nil, key != .escape else { return false }
+    early.append(key)
+    return true
+  }
 
   /// Returns what to save, if need be whatever became of the note meanwhile.
   func change(overwriting: Bool) -> NoteChange {
@@ -105,7 +124,8 @@ extension EditorDestination {
     switch request.action {
     case .edit: problem = Notices.sentence(for: error)
     case .save where isConflict(error):
-      notices.say("overwrite saves your text all the same, copy saves it as a new note.")
+      told = Notices.sentence(for: error)
+      notices.say("overwrite (^O) saves your text all the same, copy (^P) saves it as a new note.")
     default: break
     }
   }
@@ -127,6 +147,8 @@ extension EditorDestination {
     } else {
       journal.forget(.note(noteID))
     }
+    for key in early { _ = try? buffer.take(key) }
+    early = []
   }
 
   private func finish(_ note: NoteText?, _ sentence: String) {

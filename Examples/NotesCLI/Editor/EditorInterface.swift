@@ -6,16 +6,31 @@ import Observation
 final class EditorInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<EditorDestination>
 
-  let guides =
+  var guides: [CommandGuide] {
+    destination().hasConflict
+      ? EditorInterface.settling(isShown: true) + EditorInterface.writing
+      : EditorInterface.writing + EditorInterface.settling(isShown: false)
+  }
+
+  private static let writing =
     [
       CommandGuide("save", key: "^S", label: "save", "saves the note and closes the editor"),
       CommandGuide("discard", key: "^X", label: "discard", "closes the editor without saving"),
       CommandGuide("write", key: "^E", label: "$EDITOR", "writes in the program that EDITOR names"),
-      CommandGuide("overwrite", key: "^O", "saves even if the note was changed or deleted"),
-      CommandGuide("copy", "saves the text as a new note"),
     ] + TextBuffer.guides
 
+  /// What is done if another program has changed the note.
+  private static func settling(isShown: Bool) -> [CommandGuide] {
+    [
+      CommandGuide(
+        "overwrite", key: "^O", label: isShown ? "overwrite" : "",
+        "saves even if the note was changed or deleted"),
+      CommandGuide("copy", key: "^P", label: isShown ? "copy" : "", "saves the text as a new note"),
+    ]
+  }
+
   let isTyping = true
+  private let viewport = Viewport()
 
   init(_ destination: EditorDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
@@ -36,7 +51,7 @@ final class EditorInterface: TerminalScreen {
     guard destination().isLoaded else {
       return ScreenBody(lines: [StyledLine("Reading...", .dim)])
     }
-    return destination().buffer.body(width: width)
+    return destination().buffer.body(width: width, in: viewport)
   }
 }
 
@@ -60,7 +75,8 @@ extension EditorInterface {
     case .control("x"): return try handle(Command("discard"))
     case .control("e"): return try handle(Command("write"))
     case .control("o"): return try handle(Command("overwrite"))
-    default: return try destination().isLoaded && destination().buffer.take(key)
+    case .control("p"): return try handle(Command("copy"))
+    default: return try destination().take(key, page: viewport.height)
     }
   }
 }

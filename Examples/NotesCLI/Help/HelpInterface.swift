@@ -12,32 +12,47 @@ final class HelpInterface: InteractiveInterfacing, TerminalScreen {
   let isPassing = true
   let guides: [CommandGuide] = []
   private let shown: [[CommandGuide]]
+  /// Tells how one gives a command: by a key, or by a word.
+  private let name: (CommandGuide) -> String
+  private let viewport = Viewport()
   private var top = 0
 
-  /// Takes the commands to show, in groups.
-  init(_ destination: Destination, showing shown: [[CommandGuide]]) {
+  /// Takes the commands to show, in groups, and whether they are given by keys.
+  init(_ destination: Destination, showing shown: [[CommandGuide]], byKeys: Bool) {
     destinationState = DestinationInterfaceState(destination: destination)
-    self.shown = shown.filter { !$0.isEmpty }
+    let name = { (guide: CommandGuide) in byKeys ? guide.key : guide.usage }
+    self.shown = shown.map { $0.filter { !name($0).isEmpty } }.filter { !$0.isEmpty }
+    self.name = name
   }
 
   func body(width: Int) -> ScreenBody {
-    let groups = shown.map { $0.map(line) }
-    return ScreenBody(lines: Array(groups.joined(separator: [StyledLine()])), anchor: .top(top))
+    let groups = shown.map { $0.flatMap { rows(of: $0, width: width) } }
+    let all = Array(groups.joined(separator: [StyledLine()]))
+    return ScreenBody(lines: all, anchor: .top(top), in: viewport)
   }
 
   func handle(_ command: Command) throws -> Bool { false }
 
   func handle(_ key: Key) throws -> Bool {
     switch key {
-    case .up: top = max(top - 1, 0)
-    case .down: top = min(top + 1, shown.joined().count)
+    case .up, .character("k"): top = max(viewport.first - 1, 0)
+    case .down, .character("j"): top = viewport.first + 1
+    case .pageUp: top = max(viewport.first - viewport.height, 0)
+    case .pageDown, .character(" "): top = viewport.first + viewport.height
     default: return false
     }
     return true
   }
 
-  private func line(_ guide: CommandGuide) -> StyledLine {
-    StyledLine(TextWidth.pad(guide.usage, to: 14), .bold)
-      + StyledLine(TextWidth.pad(guide.key, to: 9), .accent) + StyledLine(guide.meaning)
+  /// What a command does stands beside its name, or below it if there is no room.
+  private func rows(of guide: CommandGuide, width: Int) -> [StyledLine] {
+    let name = StyledLine(TextWidth.pad(self.name(guide), to: 14), .bold)
+    guard width >= 40 else {
+      return [StyledLine(self.name(guide), .bold)]
+        + StyledLine(guide.meaning).wrapped(to: width - 2).map { "  " + $0 }
+    }
+    return StyledLine(guide.meaning).wrapped(to: width - 14).enumerated().map { row, part in
+      (row == 0 ? name : StyledLine(String(repeating: " ", count: 14))) + part
+    }
   }
 }

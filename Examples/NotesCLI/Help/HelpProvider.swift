@@ -2,16 +2,24 @@ import Destinations
 
 extension HelpInterface {
   /// Returns the provider of help for whatever is on screen when it is asked for, and everywhere.
-  static func provider(everywhere: [CommandGuide]) -> DestinationProvider<Destination> {
+  static func provider(
+    everywhere: [CommandGuide], unlessTyping: [CommandGuide], byKeys: Bool
+  ) -> DestinationProvider<Destination> {
     DestinationProvider { seed in
       let help = Destination(
         destinationType: seed.route, destinationConfigurations: seed.destinationPresentations,
         navigationConfigurations: seed.navigationPresentations)
-      let beneath = seed.appFlow.currentDestination?.currentInterface()
-      let root = seed.appFlow.rootDestination?.currentInterface()
-      let groups = [beneath, root].map { ($0 as? any TerminalScreen)?.guides ?? [] }
-      help.assignAssociatedInterface(HelpInterface(help, showing: groups + [everywhere]))
+      let beneath = screen(seed.appFlow.currentDestination)
+      let isTyping = byKeys && beneath?.isTyping ?? false
+      let general = (screen(seed.appFlow.rootDestination)?.guides ?? []) + unlessTyping
+      let groups = [beneath?.guides ?? [], isTyping ? [] : general, everywhere]
+      help.assignAssociatedInterface(
+        HelpInterface(help, showing: groups, byKeys: byKeys))
       return help
     }
+  }
+
+  private static func screen(_ place: App.AppFlow.AnyDestination?) -> (any TerminalScreen)? {
+    place?.currentInterface() as? any TerminalScreen
   }
 }

@@ -22,6 +22,6 @@ enum NotesAnswer: Sendable {
   case editing(NoteText?, unsaved: UnsavedText?)
   /// A new note that was not saved.
   case recalled(TextJournal.Subject, UnsavedText)
-  /// There is nothing.
+  /// There is nothing, or something later was asked for.
   case nothing
 }

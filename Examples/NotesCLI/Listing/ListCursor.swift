@@ -1,34 +1,40 @@
-/// Which row of a list is selected.
-struct ListCursor: Hashable, Sendable {
-  /// The row, counted from 0.
-  private(set) var row = 0
+/// Which element of a list is selected, and which rows of the list are in sight.
+///
+/// It stays with the element while others come and go around it.
+@MainActor
+struct ListCursor<Element: Identifiable> {
+  /// What is in sight.
+  let viewport = Viewport()
+  private var row = 0
+  private var id: Element.ID?
 
-  /// Returns the row in a list of a length, nil in an empty one.
-  func row(in count: Int) -> Int? {
-    count > 0 ? min(row, count - 1) : nil
+  /// Returns the row of the selected element, nil in an empty list.
+  func row(in list: [Element]) -> Int? {
+    guard let id, !(list.indices.contains(row) && list[row].id == id) else {
+      return list.isEmpty ? nil : min(row, list.count - 1)
+    }
+    return list.firstIndex { $0.id == id } ?? (list.isEmpty ? nil : min(row, list.count - 1))
   }
 
   /// Moves as a key says.
   ///
-  /// - Parameters:
-  ///   - key: Any key.
-  ///   - count: How many rows there are.
   /// - Returns: False for a key that does not move.
-  mutating func move(_ key: Key, count: Int) -> Bool {
-    guard let target = target(of: key, count: count) else { return false }
-    row = max(min(target, count - 1), 0)
+  mutating func move(_ key: Key, in list: [Element]) -> Bool {
+    guard let target = target(of: key, in: list) else { return false }
+    row = max(min(target, list.count - 1), 0)
+    id = list.isEmpty ? nil : list[row].id
     return true
   }
 
-  private func target(of key: Key, count: Int) -> Int? {
-    let row = row(in: count) ?? 0
+  private func target(of key: Key, in list: [Element]) -> Int? {
+    let row = row(in: list) ?? 0
     return switch key {
     case .up, .character("k"): row - 1
     case .down, .character("j"): row + 1
-    case .pageUp: row - 10
-    case .pageDown: row + 10
+    case .pageUp: row - viewport.height
+    case .pageDown: row + viewport.height
     case .home: 0
-    case .end: count - 1
+    case .end: list.count - 1
     default: nil
     }
   }

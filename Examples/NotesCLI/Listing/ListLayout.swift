@@ -1,5 +1,13 @@
 /// Lays out numbered rows.
+@MainActor
 enum ListLayout {
+  /// What moves the cursor of a list.
+  static let guides = [
+    CommandGuide("", key: "↑ ↓", "selects another, as k and j do"),
+    CommandGuide("", key: "PgUp PgDn", "selects one a page further"),
+    CommandGuide("", key: "Home End", "selects the first or the last"),
+  ]
+
   /// Returns the body of a list.
   ///
   /// - Parameters:
@@ -10,14 +18,21 @@ enum ListLayout {
   ///   - row: Makes the row of an element, without its number, when it is shown.
   /// - Returns: The rows with their numbers, and what is below.
   static func body<Element>(
-    _ elements: [Element], cursor: ListCursor, empty: String, below: [StyledLine] = [],
+    _ elements: [Element], cursor: ListCursor<Element>, empty: String, below: [StyledLine] = [],
     row: @escaping (Element) -> StyledLine
   ) -> ScreenBody {
     if elements.isEmpty { return ScreenBody(lines: [StyledLine(empty, .dim)] + below) }
-    let selected = cursor.row(in: elements.count) ?? 0
-    return ScreenBody(count: elements.count + below.count, anchor: .around(selected)) { number in
-      guard number < elements.count else { return below[number - elements.count] }
-      return numbered(row(elements[number]), number + 1, isSelected: number == selected)
+    let selected = cursor.row(in: elements) ?? 0
+    let count = elements.count
+    let isLast = selected == count - 1 && below.count < cursor.viewport.height
+    return ScreenBody(
+      count: count + below.count, anchor: .row(isLast ? selected + below.count : selected),
+      in: cursor.viewport
+    ) { rows in
+      rows.map { number in
+        guard number < count else { return below[number - count] }
+        return numbered(row(elements[number]), number + 1, isSelected: number == selected)
+      }
     }
   }
 
@@ -40,7 +55,7 @@ enum ListLayout {
 
   /// Returns a text cut and padded to the first column of a list.
   static func column(_ text: String, _ width: Int) -> String {
-    let columns = max(min(width / 2, 44), 10)
+    let columns = max(min((width - 8) * 7 / 10, max(width / 2, 40), 44), 10)
     return TextWidth.pad(TextWidth.truncate(text, to: columns), to: columns)
   }
 

@@ -7,10 +7,14 @@ final class NoteInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<NoteDestination>
   private var top = 0
   @ObservationIgnored private var layout = NoteLayout()
+  private let viewport = Viewport()
 
   let guides = [
     CommandGuide("edit", key: "e", label: "edit", "opens the note for writing"),
     CommandGuide("delete", key: "d", label: "delete", "asks to move the note to the trash"),
+    CommandGuide("", key: "↑ ↓", "moves by a line, as k and j do"),
+    CommandGuide("", key: "PgUp PgDn", "moves by a page, as Space does"),
+    CommandGuide("", key: "Home End", "goes to the beginning or to the end"),
   ]
 
   init(_ destination: NoteDestination) {
@@ -26,7 +30,7 @@ final class NoteInterface: TerminalScreen {
     guard let note = destination().note else {
       return ScreenBody(lines: [StyledLine("Reading...", .dim)])
     }
-    return ScreenBody(lines: layout.lines(of: note, width: width), anchor: .top(top))
+    return ScreenBody(lines: layout.lines(of: note, width: width), anchor: .top(top), in: viewport)
   }
 
   func handle(_ command: Command) throws -> Bool {
@@ -44,8 +48,8 @@ final class NoteInterface: TerminalScreen {
     case .character("d"), .delete: return try handle(Command("delete"))
     case .up, .character("k"): scroll(by: -1)
     case .down, .character("j"): scroll(by: 1)
-    case .pageUp: scroll(by: -15)
-    case .pageDown, .character(" "): scroll(by: 15)
+    case .pageUp: scroll(by: -viewport.height)
+    case .pageDown, .character(" "): scroll(by: viewport.height)
     case .home: top = 0
     case .end: scroll(by: layout.count)
     default: return false
@@ -54,6 +58,6 @@ final class NoteInterface: TerminalScreen {
   }
 
   private func scroll(by count: Int) {
-    top = max(min(top + count, layout.count - 1), 0)
+    top = max(min(viewport.first + count, layout.count - viewport.height), 0)
   }
 }

@@ -6,14 +6,16 @@ import Observation
 final class NotesInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<NotesDestination>
   let title = "Notes"
-  private var cursor = ListCursor()
+  private var cursor = ListCursor<NoteSummary>()
 
-  let guides = [
-    CommandGuide("open N", key: "Enter", label: "open", "opens a note"),
-    CommandGuide("delete N", key: "d", label: "delete", "asks to move a note to the trash"),
-    CommandGuide("search WORDS", key: "/", label: "search", "finds notes that have all the words"),
-    CommandGuide("undo", key: "u", label: "undo", "brings back what was deleted last"),
-  ]
+  let guides =
+    [
+      CommandGuide("open N", key: "Enter", label: "open", "opens a note"),
+      CommandGuide("delete N", key: "d", label: "delete", "asks to move a note to the trash"),
+      CommandGuide(
+        "search WORDS", key: "/", label: "search", "finds notes that have all the words"),
+      CommandGuide("undo", key: "u", label: "undo", "brings back what was deleted last"),
+    ] + ListLayout.guides
 
   init(_ destination: NotesDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
@@ -44,8 +46,8 @@ final class NotesInterface: TerminalScreen {
   }
 
   func handle(_ key: Key) throws -> Bool {
-    let row = cursor.row(in: notes.count)
-    if cursor.move(key, count: notes.count) { return try preview(after: row) }
+    let row = cursor.row(in: notes)
+    if cursor.move(key, in: notes) { return try preview(after: row) }
     return try handle(key, row.map { "\($0 + 1)" } ?? "")
   }
 
@@ -58,9 +60,10 @@ final class NotesInterface: TerminalScreen {
     default: return false
     }
   }
+
   /// Shows the note that is selected now beside the list.
   private func preview(after former: Int?) throws -> Bool {
-    guard let row = cursor.row(in: notes.count), row != former else { return true }
+    guard let row = cursor.row(in: notes), row != former else { return true }
     try perform(.preview, .note(notes[row].id))
     return true
   }

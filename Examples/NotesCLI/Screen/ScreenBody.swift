@@ -1,35 +1,45 @@
 /// What a screen shows, however high the terminal is.
+@MainActor
 struct ScreenBody {
   /// Which lines are shown if there are too many.
   enum Anchor: Hashable, Sendable {
     /// Those from this line on.
     case top(Int)
-    /// Those around this line.
-    case around(Int)
+    /// Some with this line among them.
+    case row(Int)
   }
 
   /// How many lines there are.
   let count: Int
   /// Which of them must be in sight.
-  var anchor: Anchor
+  let anchor: Anchor
   /// Where text is typed, counted in these lines, or nil.
-  var cursor: Frame.Cursor?
-  private let line: (_ row: Int) -> StyledLine
+  let cursor: Frame.Cursor?
+  private let viewport: Viewport
+  private let rows: (_ rows: Range<Int>) -> [StyledLine]
 
-  /// Takes lines, none wider than the width that was asked for.
-  init(lines: [StyledLine], anchor: Anchor = .top(0), cursor: Frame.Cursor? = nil) {
-    self.init(count: lines.count, anchor: anchor, cursor: cursor) { lines[$0] }
-  }
-
-  /// Takes lines that are made when they are shown.
+  /// Takes lines that are made when they are shown, none wider than the width that was asked for.
+  ///
+  /// - Parameters:
+  ///   - count: How many there are.
+  ///   - anchor: Which of them must be in sight.
+  ///   - viewport: Remembers which were shown before.
+  ///   - cursor: Where text is typed, counted in these lines.
+  ///   - rows: Makes the lines of some rows.
   init(
-    count: Int, anchor: Anchor = .top(0), cursor: Frame.Cursor? = nil,
-    line: @escaping (_ row: Int) -> StyledLine
+    count: Int, anchor: Anchor = .top(0), in viewport: Viewport? = nil,
+    cursor: Frame.Cursor? = nil, rows: @escaping (_ rows: Range<Int>) -> [StyledLine]
   ) {
     self.count = count
     self.anchor = anchor
+    self.viewport = viewport ?? Viewport()
     self.cursor = cursor
-    self.line = line
+    self.rows = rows
+  }
+
+  /// Takes lines, none wider than the width that was asked for.
+  init(lines: [StyledLine], anchor: Anchor = .top(0), in viewport: Viewport? = nil) {
+    self.init(count: lines.count, anchor: anchor, in: viewport) { Array(lines[$0]) }
   }
 
   /// All lines.
@@ -37,17 +47,14 @@ struct ScreenBody {
 
   /// The lines of some rows; rows that there are not are left out.
   func lines(in rows: Range<Int>) -> [StyledLine] {
-    rows.clamped(to: 0..<count).map(line)
+    self.rows(rows.clamped(to: 0..<count))
   }
-}
 
-extension ScreenBody {
   /// Returns the first line to show if only some fit.
   func firstLine(fitting height: Int) -> Int {
-    let last = max(count - height, 0)
     switch anchor {
-    case .top(let line): return min(max(line, 0), last)
-    case .around(let line): return min(max(line - height / 2, 0), last)
+    case .top(let row): viewport.show(from: row, of: count, height: height)
+    case .row(let row): viewport.show(row: row, of: count, height: height)
     }
   }
 }

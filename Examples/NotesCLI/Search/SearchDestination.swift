@@ -15,6 +15,10 @@ final class SearchDestination: AppDestination, RefreshingPlace {
   private(set) var result = SearchResult()
   /// Whether the result is that of the words.
   private(set) var isCurrent = false
+  /// How many searches are not answered; a later one ends those before, in whatever order they arrive.
+  private var asked = 0
+  /// Whether the first note is to be opened once it is found.
+  private var isAwaited = false
 
   init(_ seed: App.Seed<SearchDestination>, words: String, notices: Notices) {
     id = seed.id
@@ -32,14 +36,40 @@ final class SearchDestination: AppDestination, RefreshingPlace {
 
   /// Searches; what comes for older words is passed over.
   func find(_ words: String) {
+    if words != self.words { isAwaited = false }
     self.words = words
     isCurrent = false
+    ask()
+  }
+
+  private func ask() {
+    asked += 1
     act(.find, .text(words))
   }
 
+  /// Opens the first note that has the words, as soon as it is found.
+  func openFirst() {
+    isAwaited = true
+  }
+
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
-    guard case .found(let result, words) = answer else { return }
+    asked -= 1
+    if case .found(let result, words) = answer {
+      show(result)
+    } else if asked == 0, !isCurrent {
+      ask()
+    }
+  }
+
+  func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
+    asked -= 1
+    notices.say(error)
+  }
+
+  private func show(_ result: SearchResult) {
     self.result = result
     isCurrent = true
+    if isAwaited, let first = result.hits.first { act(.open, .note(first.id)) }
+    isAwaited = false
   }
 }

@@ -5,11 +5,13 @@ import Observation
 @Observable
 final class SearchInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<SearchDestination>
-  private var cursor = ListCursor()
+  private var cursor = ListCursor<SearchHit>()
 
   let guides = [
     CommandGuide("open N", key: "Enter", label: "open", "opens a note that was found"),
-    CommandGuide("search WORDS", key: "letters", label: "search", "searches for other words"),
+    CommandGuide("search WORDS", "searches for other words"),
+    CommandGuide("", key: "letters", "are added to the words"),
+    CommandGuide("", key: "↑ ↓", label: "select", "selects another, as PgUp and PgDn do"),
   ]
 
   let isTyping = true
@@ -57,17 +59,31 @@ extension SearchInterface {
   func handle(_ key: Key) throws -> Bool {
     let words = destination().words
     switch key {
-    case .enter:
-      guard let row = cursor.row(in: hits.count) else { return true }
-      return try handle(Command("open", "\(row + 1)"))
-    case .character(let character): destination().find("\(words)\(character)")
-    case .backspace: destination().find(String(words.dropLast()))
-    default:
-      let row = cursor.row(in: hits.count)
-      guard cursor.move(key, count: hits.count) else { return false }
-      if let now = cursor.row(in: hits.count), now != row {
-        try perform(.preview, .note(hits[now].id))
-      }
+    case .enter: try open()
+    case .character(let character): find("\(words)\(character)")
+    case .paste(let text): find(words + Command("", text).words)
+    case .backspace: find(String(words.dropLast()))
+    default: return try move(key)
+    }
+    return true
+  }
+
+  private func find(_ words: String) {
+    cursor = ListCursor()
+    destination().find(words)
+  }
+
+  private func open() throws {
+    guard destination().isCurrent else { return destination().openFirst() }
+    if let row = cursor.row(in: hits) { try perform(.open, .note(hits[row].id)) }
+  }
+
+  /// Selects another note that was found, and shows it beside the list.
+  private func move(_ key: Key) throws -> Bool {
+    let row = cursor.row(in: hits)
+    guard cursor.move(key, in: hits) else { return false }
+    if let now = cursor.row(in: hits), now != row {
+      try perform(.preview, .note(hits[now].id))
     }
     return true
   }

@@ -10,9 +10,10 @@ struct HomeInterface: InteractiveInterfacing, TerminalScreen, TabBarDestinationI
   let title = ""
 
   let guides = [
-    CommandGuide("tab NAME", key: "Tab", label: "tab", "shows notes, tags or trash"),
+    CommandGuide("tab NAME", key: "Tab", label: "tab", "shows another tab: notes, tags or trash"),
     CommandGuide("new TITLE", key: "n", label: "new", "begins a new note"),
     CommandGuide("help", key: "?", label: "help", "lists the commands"),
+    CommandGuide("", key: "1 2 3", "shows notes, tags or trash"),
   ]
 
   init(_ destination: Destination) {
@@ -55,7 +56,7 @@ extension HomeInterface {
     case .character("2"): try perform(.showTags)
     case .character("3"): try perform(.showTrash)
     case .character("n"): return try handle(Command("new"))
-    case .character("?"): return try handle(Command("help"))
+    case .character("?"), .help: return try handle(Command("help"))
     default: return false
     }
     return true

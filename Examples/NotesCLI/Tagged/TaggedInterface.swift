@@ -5,9 +5,11 @@ import Observation
 @Observable
 final class TaggedInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<TaggedDestination>
-  private var cursor = ListCursor()
+  private var cursor = ListCursor<NoteSummary>()
 
-  let guides = [CommandGuide("open N", key: "Enter", label: "open", "opens a note")]
+  let guides =
+    [CommandGuide("open N", key: "Enter", label: "open", "opens a note")]
+    + ListLayout.guides
 
   init(_ destination: TaggedDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
@@ -32,9 +34,9 @@ final class TaggedInterface: TerminalScreen {
 
   func handle(_ key: Key) throws -> Bool {
     let notes = destination().notes
-    let row = cursor.row(in: notes.count)
-    if cursor.move(key, count: notes.count) {
-      if let now = cursor.row(in: notes.count), now != row {
+    let row = cursor.row(in: notes)
+    if cursor.move(key, in: notes) {
+      if let now = cursor.row(in: notes), now != row {
         try perform(.preview, .note(notes[now].id))
       }
       return true

@@ -1,9 +1,12 @@
 /// A tag, and how many notes have it.
-struct TagCount: Hashable, Sendable {
+struct TagCount: Hashable, Sendable, Identifiable {
   /// The tag, without `#`.
   let tag: String
   /// The number of notes.
   let count: Int
+
+  /// What tells it from others.
+  var id: String { tag }
 
   /// Counts the tags of notes.
   ///

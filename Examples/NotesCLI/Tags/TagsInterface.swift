@@ -6,11 +6,11 @@ import Observation
 final class TagsInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<TagsDestination>
   let title = "Tags"
-  private var cursor = ListCursor()
+  private var cursor = ListCursor<TagCount>()
 
-  let guides = [
-    CommandGuide("open N", key: "Enter", label: "open", "lists the notes that have a tag")
-  ]
+  let guides =
+    [CommandGuide("open N", key: "Enter", label: "open", "lists the notes that have a tag")]
+    + ListLayout.guides
 
   init(_ destination: TagsDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
@@ -33,9 +33,9 @@ final class TagsInterface: TerminalScreen {
   }
 
   func handle(_ key: Key) throws -> Bool {
-    let count = destination().tags.count
-    if cursor.move(key, count: count) { return true }
-    guard [.enter, .right].contains(key), let row = cursor.row(in: count) else { return false }
+    let tags = destination().tags
+    if cursor.move(key, in: tags) { return true }
+    guard [.enter, .right].contains(key), let row = cursor.row(in: tags) else { return false }
     return try handle(Command("open", "\(row + 1)"))
   }
 }

@@ -1,9 +1,10 @@
 /// Writes what a terminal understands.
 enum ANSI {
-  /// Switches to the other screen, hides the cursor and clears the screen.
-  static let enter = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[0m\u{1b}[2J\u{1b}[H"
+  /// Switches to the other screen, has pastes marked and rows never broken, hides the cursor and clears.
+  static let enter =
+    "\u{1b}[?1049h\u{1b}[?2004h\u{1b}[?7l\u{1b}[?25l\u{1b}[0m\u{1b}[2J\u{1b}[H"
   /// Undoes `enter`.
-  static let leave = "\u{1b}[0m\u{1b}[?25h\u{1b}[?1049l"
+  static let leave = "\u{1b}[0m\u{1b}[?25h\u{1b}[?7h\u{1b}[?2004l\u{1b}[?1049l"
   /// Clears the screen.
   static let clear = "\u{1b}[0m\u{1b}[2J\u{1b}[H"
   /// Clears the rest of the row.
@@ -21,15 +22,43 @@ enum ANSI {
   }
 
   /// Returns a line with its styles, ending in no style.
-  static func render(_ line: StyledLine, _ support: ColorSupport) -> String {
-    line.spans.map { render($0, support) }.joined()
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - support: How much of its styles the terminal is told.
+  ///   - column: Where it begins, counted from 0.
+  /// - Returns: Text and escape sequences.
+  static func render(_ line: StyledLine, _ support: ColorSupport, at column: Int = 0) -> String {
+    var output = ""
+    var column = column
+    for span in line.spans {
+      let codes = codes(of: span.style, support)
+      let text = placed(span.text, from: &column)
+      output += codes.isEmpty ? text : "\u{1b}[\(codes.joined(separator: ";"))m\(text)\(reset)"
+    }
+    return output
   }
 
-  private static func render(_ span: StyledSpan, _ support: ColorSupport) -> String {
-    let codes = codes(of: span.style, support)
-    if codes.isEmpty { return span.text }
-    return "\u{1b}[\(codes.joined(separator: ";"))m\(span.text)\(reset)"
+  /// Returns a text in which what follows a joined emoji is put where it belongs: terminals
+  /// disagree on how wide such a character is.
+  private static func placed(_ text: String, from column: inout Int) -> String {
+    let begin = column
+    column += TextWidth.columns(of: text)
+    guard text.unicodeScalars.contains(where: { joiners.contains($0.value) }) else { return text }
+    var output = ""
+    var place = begin
+    for character in text {
+      output.append(character)
+      place += TextWidth.columns(of: character)
+      let isJoined = character.unicodeScalars.contains { joiners.contains($0.value) }
+      if isJoined { output += "\u{1b}[\(place + 1)G" }
+    }
+    return output
   }
+
+  /// What makes one emoji of several scalars: joiner, variation, regional letters, skin tones.
+  private static let joiners: Set<UInt32> =
+    Set([0x200d, 0xfe0f]).union(0x1f1e6...0x1f1ff).union(0x1f3fb...0x1f3ff)
 
   private static func codes(of style: Style, _ support: ColorSupport) -> [String] {
     guard support != .none else { return [] }

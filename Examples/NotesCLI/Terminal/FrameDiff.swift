@@ -10,27 +10,30 @@ enum FrameDiff {
   static func output(from old: Frame?, to new: Frame, _ support: ColorSupport) -> String {
     let known = old?.size == new.size ? old : nil
     guard known != new else { return "" }
-    var output = ANSI.hideCursor + (known == nil ? ANSI.clear : "")
-    for (row, line) in new.lines.enumerated() {
+    let rows = new.lines.enumerated().compactMap { row, line -> String? in
       let shown = known?.lines[row] ?? StyledLine()
-      guard shown != line else { continue }
-      output += update(row, from: shown, to: line, new.size, support)
+      return shown == line ? nil : update(row, from: shown, to: line, new.size, support)
     }
-    return output + cursor(new)
+    let isHidden = known.map { $0.cursor == nil } ?? false
+    let hides = !isHidden && (new.cursor == nil || rows.count > 1)
+    let before = (hides || known == nil ? ANSI.hideCursor : "") + (known == nil ? ANSI.clear : "")
+    return before + rows.joined() + cursor(new, isHidden: isHidden || hides || known == nil)
   }
 
-  /// Clears the rest of the row only if the old one was longer: a full row must not be cleared.
+  /// Sends a row from where it differs to where it is the same again, and clears what is left of the old one.
   private static func update(
     _ row: Int, from old: StyledLine, to new: StyledLine, _ size: TerminalSize,
     _ support: ColorSupport
   ) -> String {
-    let text = ANSI.move(row: row, column: 0) + ANSI.render(new, support)
-    let isShorter = new.columns < size.columns && !old.isEmpty
-    return isShorter ? text + ANSI.clearToEnd : text
+    let change = LineChange(from: old, to: new)
+    let text =
+      ANSI.move(row: row, column: change.column)
+      + ANSI.render(change.line, support, at: change.column)
+    return new.columns < old.columns ? text + ANSI.clearToEnd : text
   }
 
-  private static func cursor(_ frame: Frame) -> String {
+  private static func cursor(_ frame: Frame, isHidden: Bool) -> String {
     guard let cursor = frame.cursor else { return "" }
-    return ANSI.move(row: cursor.row, column: cursor.column) + ANSI.showCursor
+    return ANSI.move(row: cursor.row, column: cursor.column) + (isHidden ? ANSI.showCursor : "")
   }
 }

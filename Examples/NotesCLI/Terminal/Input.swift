@@ -1,7 +1,7 @@
 /// Says what came in from the user.
 enum Input: Hashable, Sendable {
-  /// A key was pressed.
-  case key(Key)
+  /// Some keys were pressed, or came together from somewhere: they are shown at once.
+  case keys([Key])
   /// A whole line came from a pipe or a file.
   case line(String)
   /// The size changed, or the screen must be drawn again.

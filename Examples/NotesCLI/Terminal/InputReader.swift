@@ -37,7 +37,7 @@ struct InputReader: Sendable {
         yield(.resized(gate.pass { size() }))
       }
       if ready.timedOut {
-        for key in keys.flush() { yield(.key(key)) }
+        send(keys.flush(), yield)
       }
       guard ready.input else { continue }
       guard let bytes = read() else { return finish(yield) }
@@ -82,13 +82,17 @@ extension InputReader {
 
   private mutating func decode(_ bytes: [UInt8], _ yield: (Input) -> Void) {
     switch mode {
-    case .keys: for key in keys.feed(bytes) { yield(.key(key)) }
+    case .keys: send(keys.feed(bytes), yield)
     case .lines: for line in lines.feed(bytes) { yield(.line(line)) }
     }
   }
 
+  private func send(_ keys: [Key], _ yield: (Input) -> Void) {
+    if !keys.isEmpty { yield(.keys(keys)) }
+  }
+
   private mutating func finish(_ yield: (Input) -> Void) {
-    for key in keys.flush() { yield(.key(key)) }
+    send(keys.flush(), yield)
     if let line = lines.flush() { yield(.line(line)) }
     yield(.end)
   }

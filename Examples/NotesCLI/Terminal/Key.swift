@@ -1,6 +1,6 @@
 /// Names a key that was pressed.
 enum Key: Hashable, Sendable {
-  /// A character that was typed or pasted.
+  /// A character that was typed.
   case character(Character)
   case enter
   case escape
@@ -16,6 +16,10 @@ enum Key: Hashable, Sendable {
   case end
   case pageUp
   case pageDown
+  /// F1.
+  case help
+  /// A text that was pasted; its line ends are `\n`.
+  case paste(String)
   /// A letter, in lower case, or a sign pressed together with the control key.
   case control(Character)
 }

@@ -4,6 +4,8 @@
 /// the start of a sequence: when `isWaitingForSequence` and nothing follows, call `flush()`.
 struct KeyDecoder: Hashable, Sendable {
   private var pending: [UInt8] = []
+  /// What is being pasted, or nil.
+  private var pasted: [UInt8]?
 
   /// The length at which an escape sequence is given up.
   private static let longestSequence = 64
@@ -32,6 +34,7 @@ struct KeyDecoder: Hashable, Sendable {
 
 extension KeyDecoder {
   private mutating func take(_ byte: UInt8, _ keys: inout [Key]) {
+    if pasted != nil { return paste(byte, &keys) }
     switch pending.first {
     case nil: start(byte, &keys)
     case 0x1b: continueSequence(byte, &keys)
@@ -102,9 +105,14 @@ extension KeyDecoder {
   private mutating func endSequence(_ final: UInt8, _ keys: inout [Key]) {
     let parameters = pending.dropFirst(2)
     pending = []
-    guard parameters.first != UInt8(ascii: "[") else { return }
-    let key = final == UInt8(ascii: "~") ? numbered(parameters) : KeyDecoder.lettered(final)
-    if let key { keys.append(key) }
+    let isNumbered = final == UInt8(ascii: "~")
+    if isNumbered, parameters.elementsEqual("200".utf8) {
+      pasted = []
+    } else if parameters.first == UInt8(ascii: "[") {
+      if final == UInt8(ascii: "A") { keys.append(.help) }
+    } else if let key = isNumbered ? numbered(parameters) : KeyDecoder.lettered(final) {
+      keys.append(key)
+    }
   }
 
   private static func lettered(_ final: UInt8) -> Key? {
@@ -117,6 +125,7 @@ extension KeyDecoder {
     case UInt8(ascii: "F"): .end
     case UInt8(ascii: "Z"): .backTab
     case UInt8(ascii: "M"): .enter
+    case UInt8(ascii: "P"): .help
     default: nil
     }
   }
@@ -130,7 +139,24 @@ extension KeyDecoder {
     case 4, 8: return .end
     case 5: return .pageUp
     case 6: return .pageDown
+    case 11: return .help
     default: return nil
     }
+  }
+}
+
+extension KeyDecoder {
+  /// What a terminal sends after a text that is pasted.
+  private static let endOfPaste = Array("\u{1b}[201~".utf8)
+
+  /// Collects what is pasted; none of it is a key.
+  private mutating func paste(_ byte: UInt8, _ keys: inout [Key]) {
+    pasted?.append(byte)
+    let end = KeyDecoder.endOfPaste
+    guard byte == end.last, let bytes = pasted, bytes.suffix(end.count) == end[...] else { return }
+    pasted = nil
+    let text = String(decoding: bytes.dropLast(end.count), as: UTF8.self)
+    keys.append(
+      .paste(text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")))
   }
 }

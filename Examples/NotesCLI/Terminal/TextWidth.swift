@@ -29,6 +29,13 @@ enum TextWidth {
     return prefix(of: text, columns: width - 1) + "…"
   }
 
+  /// Returns the end of a text cut to a width, with `…` before it if something was cut off.
+  static func truncateStart(_ text: String, to width: Int) -> String {
+    guard columns(of: text) > width else { return text }
+    guard width > 0 else { return "" }
+    return "…" + String(prefix(of: String(text.reversed()), columns: width - 1).reversed())
+  }
+
   /// Returns as much of the beginning as fits into a width.
   static func prefix(of text: String, columns width: Int) -> String {
     var used = 0
@@ -37,6 +44,25 @@ enum TextWidth {
       return used <= width
     }
     return String(fitting)
+  }
+
+  /// Breaks a text so that each part but the last fills a width as far as it goes.
+  ///
+  /// - Returns: The parts, at least one.
+  /// - Complexity: O(n)
+  static func chop(_ text: String, to width: Int) -> [Substring] {
+    var parts: [Substring] = []
+    var start = text.startIndex
+    var used = 0
+    for index in text.indices {
+      let columns = columns(of: text[index])
+      if used + columns > width {
+        parts.append(text[start..<index])
+        (start, used) = (index, 0)
+      }
+      used += columns
+    }
+    return parts + [text[start...]]
   }
 
   /// Returns the text with spaces after it up to a width; what is too wide already stays.

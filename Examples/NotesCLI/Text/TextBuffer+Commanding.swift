@@ -6,6 +6,7 @@ extension TextBuffer {
     CommandGuide("set N TEXT", "replaces line N"),
     CommandGuide("remove N", "removes line N"),
     CommandGuide("undo", key: "^U", label: "undo", "takes back the last change of the text"),
+    CommandGuide("", key: "arrows", "move, as do Home, End, PgUp and PgDn"),
   ]
 
   /// Does what a command says.

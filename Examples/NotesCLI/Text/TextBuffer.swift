@@ -6,7 +6,9 @@ struct TextBuffer: Hashable, Sendable {
   private(set) var row = 0
   /// How many characters of it stand before the cursor.
   private(set) var column = 0
-  private var past: [[String]] = []
+  private var past: [State] = []
+  /// What was changed last, and where the cursor stood then.
+  private var latest: Change?
 
   /// Takes a text.
   init(_ text: String = "") {
@@ -61,13 +63,12 @@ extension TextBuffer {
     clampCursor()
   }
 
-  /// Takes back the last change.
+  /// Takes back the last change: a word that was typed, some characters that were deleted, a paste.
   ///
   /// - Throws: A complaint if nothing was changed.
   mutating func undo() throws(Complaint) {
     guard let last = past.popLast() else { throw Complaint("There is nothing to undo.") }
-    lines = last
-    clampCursor()
+    (lines, row, column, latest) = (last.lines, last.row, last.column, nil)
   }
 
   /// Takes a whole new text, as one change.
@@ -87,11 +88,23 @@ extension TextBuffer {
 extension TextBuffer {
   /// Puts a character before the cursor.
   mutating func type(_ character: Character) {
+    remember(.typing, asOne: !character.isWhitespace)
+    let count = lines[row].count
+    lines[row].insert(
+      character, at: lines[row].index(lines[row].startIndex, offsetBy: column))
+    // A mark that joins the character before it adds none.
+    move(toRow: row, column: column + lines[row].count - count)
+    note(.typing)
+  }
+
+  /// Puts a text before the cursor, as one change.
+  mutating func insert(_ text: String) {
     remember()
-    var line = lines[row]
-    line.insert(character, at: line.index(line.startIndex, offsetBy: column))
-    lines[row] = line
-    move(toRow: row, column: column + 1)
+    let (before, after) = halves
+    let added = TextBuffer(before + text).lines
+    let column = added.last?.count ?? 0
+    lines.replaceSubrange(row...row, with: added.dropLast() + [(added.last ?? "") + after])
+    move(toRow: row + added.count - 1, column: column)
   }
 
   /// Breaks the line at the cursor.
@@ -105,20 +118,26 @@ extension TextBuffer {
   /// Removes the character, or the line end, before the cursor.
   mutating func deleteBackward() {
     guard row > 0 || column > 0 else { return }
+    remember(.deleting, asOne: true)
     move(by: -1)
-    deleteForward()
+    deleteNext()
   }
 
   /// Removes the character, or the line end, after the cursor.
   mutating func deleteForward() {
+    guard row + 1 < lines.count || column < lines[row].count else { return }
+    remember(.deleting, asOne: true)
+    deleteNext()
+  }
+
+  private mutating func deleteNext() {
     let (before, after) = halves
-    if !after.isEmpty {
-      remember()
-      lines[row] = before + after.dropFirst()
-    } else if row + 1 < lines.count {
-      remember()
+    if after.isEmpty {
       lines.replaceSubrange(row...row + 1, with: [before + lines[row + 1]])
+    } else {
+      lines[row] = before + after.dropFirst()
     }
+    note(.deleting)
   }
 
   /// Moves by characters, over line ends too.
@@ -147,8 +166,42 @@ extension TextBuffer {
     move(toRow: row, column: column)
   }
 
-  private mutating func remember() {
-    past.append(lines)
+}
+
+/// How changes are remembered, so that they can be taken back.
+extension TextBuffer {
+  /// The text before a change, and where the cursor stood.
+  private struct State: Hashable {
+    let lines: [String]
+    let row: Int
+    let column: Int
+  }
+
+  /// A change that may go on, and where the cursor stands then.
+  private struct Change: Hashable {
+    enum Kind: Hashable {
+      case typing
+      case deleting
+    }
+
+    let kind: Kind
+    let row: Int
+    let column: Int
+  }
+
+  /// Remembers the text, unless a change goes on that is to be taken back as one.
+  private mutating func remember(_ kind: Change.Kind? = nil, asOne: Bool = false) {
+    if let kind, asOne, continues(kind) { return }
+    past.append(State(lines: lines, row: row, column: column))
     if past.count > 200 { past.removeFirst() }
+    latest = nil
+  }
+
+  private func continues(_ kind: Change.Kind) -> Bool {
+    latest == Change(kind: kind, row: row, column: column)
+  }
+
+  private mutating func note(_ kind: Change.Kind) {
+    latest = Change(kind: kind, row: row, column: column)
   }
 }

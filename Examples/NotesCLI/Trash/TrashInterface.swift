@@ -6,13 +6,14 @@ import Observation
 final class TrashInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<TrashDestination>
   let title = "Trash"
-  private var cursor = ListCursor()
+  private var cursor = ListCursor<TrashedNote>()
 
-  let guides = [
-    CommandGuide("restore N", key: "Enter", label: "restore", "puts a note back where it was"),
-    CommandGuide("erase N", key: "x", label: "erase", "asks to remove a note for good"),
-    CommandGuide("empty", key: "X", label: "empty", "asks to remove all of them for good"),
-  ]
+  let guides =
+    [
+      CommandGuide("restore N", key: "Enter", label: "restore", "puts a note back where it was"),
+      CommandGuide("erase N", key: "x", label: "erase", "asks to remove a note for good"),
+      CommandGuide("empty", key: "X", label: "empty", "asks to remove all of them for good"),
+    ] + ListLayout.guides
 
   init(_ destination: TrashDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
@@ -39,8 +40,8 @@ final class TrashInterface: TerminalScreen {
   }
 
   func handle(_ key: Key) throws -> Bool {
-    if cursor.move(key, count: notes.count) { return true }
-    guard let row = cursor.row(in: notes.count) else { return false }
+    if cursor.move(key, in: notes) { return true }
+    guard let row = cursor.row(in: notes) else { return false }
     switch key {
     case .enter: return try handle(Command("restore", "\(row + 1)"))
     case .character("x"), .delete: return try handle(Command("erase", "\(row + 1)"))

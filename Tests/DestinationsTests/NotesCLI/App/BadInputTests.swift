@@ -89,7 +89,7 @@ import Testing
       #expect(
         said == [
           "plan.md was changed by another program.",
-          "overwrite saves your text all the same, copy saves it as a new note.",
+          "overwrite (^O) saves your text all the same, copy (^P) saves it as a new note.",
         ])
       #expect(app.text(of: "plan.md") == "theirs\n")
       #expect(await app.sentences(after: "copy") == ["Your text is saved as plan-copy.md."])

@@ -12,9 +12,9 @@ import Testing
         app.screen() == """
           [Notes] Tags  Trash
           Notes
-             1  Tea                             kitchen/tea.md #kitch…
-             2  The plan                        plan.md #work
-             3  Zebra                           zebra.md #animals #wo…
+             1  Tea                                   kitchen/tea.md …
+             2  The plan                              plan.md #work
+             3  Zebra                                 zebra.md #anima…
 
 
 
@@ -96,6 +96,21 @@ import Testing
       await app.press("q1")
       await app.press(.left, .backspace, .end, .control("s"))
       #expect(app.text(of: "quick.md") == "# Quick ?\n\n1\n")
+    }
+  }
+
+  @Test func `Keys wait for what they are meant for, and pastes are no keys`() async throws {
+    try await AppUnderTest.run { app in
+      for key in [Key.enter, .character("e"), .character("q"), .enter, .character("2")] {
+        #expect(app.session.perform(key))
+      }
+      await app.press(.paste("a\nb"), .control("s"))
+      #expect(app.text(of: "kitchen/tea.md") == "q\n2a\nb# Tea\n\nTwo cups. #kitchen\n")
+      await app.press(.escape, .paste("dy"))
+      #expect(app.session.notices.sentences.map { $0.prefix(22) } == ["A text can be pasted w"])
+      for key in [Key.character("/"), .paste(" two\ncups"), .enter] { _ = app.session.perform(key) }
+      await app.press(.up)
+      #expect(app.session.stage.current?.title == "q")
     }
   }
 

@@ -41,7 +41,7 @@ struct LinkTests {
     try await AppUnderTest.run { app in
       let sentences = await app.sentences(
         after: "open 1", "edit", "add x", "link notes://tags")
-      #expect(sentences == ["Not saved: save keeps the text, discard drops it."])
+      #expect(sentences == ["Not saved: save (^S) keeps the text, discard (^X) drops it."])
       #expect(app.session.stage.current?.title == "Edit (changed)")
       await app.type("discard", "new Milk", "add two", "link notes://tags")
       #expect(app.session.stage.current?.title == "New note")

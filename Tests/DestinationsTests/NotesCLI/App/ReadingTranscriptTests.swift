@@ -132,17 +132,17 @@ import Testing
           [Notes] Tags  Trash
           Notes > Tea
           ┌ Help
-          │ edit          e        opens the note for writing
-          │ delete        d        asks to move the note to the trash
+          │ edit          opens the note for writing
+          │ delete        asks to move the note to the trash
           │
-          │ tab NAME      Tab      shows notes, tags or trash
-          │ new TITLE     n        begins a new note
-          │ help          ?        lists the commands
+          │ tab NAME      shows another tab: notes, tags or trash
+          │ new TITLE     begins a new note
+          │ help          lists the commands
+          │ quit          ends the program
           │
-          │ back          Esc      goes back, or closes a sheet
-          │ link [URL]             opens a link, or says the link to what is shown
-          │ tree                   prints what is presented as a tree
-          │ quit          q        ends the program
+          │ back          goes back, or closes a sheet
+          │ link [URL]    opens a link, or says the link to what is shown
+          │ tree          prints what is presented as a tree
           └
           """)
       await app.type("edit")

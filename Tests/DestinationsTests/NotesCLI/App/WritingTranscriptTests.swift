@@ -45,7 +45,7 @@ import Testing
     // Back does not drop changes, discard does.
     try await AppUnderTest.run { app in
       let asked = await app.sentences(after: "open 1", "edit", "add x", "back")
-      #expect(asked == ["Not saved: save keeps the text, discard drops it."])
+      #expect(asked == ["Not saved: save (^S) keeps the text, discard (^X) drops it."])
       #expect(app.session.stage.current?.title == "Edit (changed)")
       await app.type("discard")
       #expect(app.session.stage.current?.title == "Tea")

@@ -29,7 +29,7 @@ import Testing
     // A terminal gives keys, a lone escape too.
     #expect(
       await inputs("a\u{1b}[Bé\u{1b}", .keys) == [
-        .key(.character("a")), .key(.down), .key(.character("é")), .key(.escape), .end,
+        .keys([.character("a"), .down, .character("é")]), .keys([.escape]), .end,
       ])
   }
 

@@ -16,6 +16,8 @@ import Testing
     ("\u{1b}[H", .home), ("\u{1b}[4~", .end), ("\u{1b}[3~", .delete), ("\u{1b}[5~", .pageUp),
     ("\u{1b}[6;2~", .pageDown), ("\u{1b}[Z", .backTab), ("\u{1b}", .escape), ("é", .character("é")),
     ("日", .character("日")), ("🌱", .character("🌱")), ("\u{1b}[7~", .home), ("\u{1b}OM", .enter),
+    ("\u{1b}OP", .help), ("\u{1b}[11~", .help), ("\u{1b}[[A", .help),
+    ("\u{1b}[200~a\rb\r\n\u{1b}[A\tc\u{1b}[201~", .paste("a\nb\n\u{1b}[A\tc")),
   ])
   func `Each sequence is one key`(bytes: String, key: Key) {
     #expect(keys(bytes) == [key])
@@ -60,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "\u{1b}[200~", "\u{1b}[[A", "\u{1b}[15~", "\u{1b}[?1;2c", "\u{1b}OP", "\u{1b}[<0;1;1m",
+    "\u{1b}[201~", "\u{1b}[[B", "\u{1b}[15~", "\u{1b}[?1;2c", "\u{1b}OQ", "\u{1b}[<0;1;1m",
   ])
   func `An unknown sequence is swallowed`(sequence: String) {
     #expect(keys(sequence, "x") == [.character("x")])

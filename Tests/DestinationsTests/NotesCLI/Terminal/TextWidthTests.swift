@@ -18,6 +18,8 @@ import Testing
   ])
   func `Text is cut to a width`(text: String, width: Int, expected: String) {
     #expect(TextWidth.truncate(text, to: width) == expected)
+    let reversed = TextWidth.truncateStart(String(text.reversed()), to: width)
+    #expect(String(reversed.reversed()) == expected)
   }
 
   @Test(arguments: [("ab", 4, "ab  "), ("日", 3, "日 "), ("abc", 2, "abc")])

@@ -30,19 +30,24 @@ import Testing
       #expect(buffer.text == "a\n")
     }
 
-    // Every change can be undone.
+    // Every change can be undone: a word, a deletion or a paste at once.
     do {
       var buffer = TextBuffer("a")
-      buffer.type("x")
+      for character in "one two" { buffer.type(character) }
       buffer.breakLine()
-      buffer.deleteBackward()
+      for _ in 1...3 { buffer.deleteBackward() }
+      buffer.insert("three\nfour")
       buffer.replace(with: "other")
-      for _ in 1...4 { try buffer.undo() }
-      #expect(buffer.text == "a")
+      var texts = [buffer.text]
+      while (try? buffer.undo()) != nil { texts.append("\(buffer.text)|\(buffer.column)") }
+      #expect(
+        texts == [
+          "other", "one tthree\nfoura|4", "one ta|5", "one two\na|0", "one twoa|7", "onea|3", "a|0",
+        ])
     }
   }
 
-  @Test func `The cursor moves within the text, and is drawn where one types`() throws {
+  @MainActor @Test func `The cursor moves within the text, and is drawn where one types`() throws {
     // Typing, breaking and joining move the cursor.
     do {
       var buffer = TextBuffer()
@@ -71,8 +76,9 @@ import Testing
     do {
       var buffer = TextBuffer("abcdef")
       _ = try buffer.take(.end)
-      let body = buffer.body(width: 10)
+      let body = buffer.body(width: 11)
       #expect(body.lines.map(\.plainText) == ["   1  abcd", "      ef"])
+      #expect(body.lines(in: 1..<9).map(\.plainText) == ["      ef"])
       #expect(body.cursor == Frame.Cursor(row: 1, column: 8))
     }
   }
