@@ -1,4 +1,7 @@
-"""What a terminal shows: as much of one as NotesCLI uses, and an error for anything else."""
+"""What a terminal shows: as much of one as NotesCLI uses, and an error for anything else.
+
+Of styles it only knows which were used.
+"""
 
 import codecs
 import re
@@ -26,6 +29,7 @@ class Screen:
         self.marks_pastes = False
         self.alternate_count = 0
         self.received = 0
+        self.styles = set()
         self.resize(columns, rows)
 
     def resize(self, columns, rows):
@@ -98,7 +102,9 @@ class Screen:
             self.cells = [[" "] * self.columns for _ in range(self.rows)]
         elif name == "K" and numbers == [0]:
             self.cells[self.row][self.column:] = [" "] * (self.columns - self.column)
-        elif name != "m":
+        elif name == "m":
+            self.styles.update(numbers)
+        else:
             raise AssertionError(f"An unknown sequence: {parameters!r} {name!r}")
 
     def set_mode(self, number, is_set):

@@ -18,11 +18,12 @@ PATIENCE = 20  # seconds; only a failure waits so long
 class Session:
     """One run of the program, which ends with the block."""
 
-    def __init__(self, arguments, columns, rows, environment):
+    def __init__(self, arguments, columns, rows, environment, prepare=lambda: None):
         self.master, self.terminal = pty.openpty()
         self.screen = Screen(columns, rows)
         self.set_size(columns, rows)
         self.modes = termios.tcgetattr(self.terminal)
+        self.prepare = prepare
         self.process = subprocess.Popen(
             arguments, stdin=self.terminal, stdout=self.terminal, stderr=self.terminal,
             env=environment, start_new_session=True, preexec_fn=self.take_terminal)
@@ -30,6 +31,7 @@ class Session:
     def take_terminal(self):
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
         os.tcsetpgrp(0, os.getpid())
+        self.prepare()
 
     def __enter__(self):
         return self

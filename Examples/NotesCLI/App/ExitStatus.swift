@@ -2,10 +2,14 @@
 enum ExitStatus: Int32, Sendable {
   /// Everything went well.
   case fine = 0
+  /// A command of a script could not be done.
+  case failed = 1
   /// The arguments make no sense.
   case usage = 64
   /// The notes folder is missing or cannot be used.
   case noInput = 66
-  /// The sample notes cannot be written.
+  /// The sample notes or a recording cannot be written.
   case cannotCreate = 73
+  /// What the program prints cannot be written.
+  case outputFailed = 74
 }

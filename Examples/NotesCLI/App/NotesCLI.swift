@@ -10,8 +10,10 @@ struct NotesCLI {
   private let terminal: Terminal
 
   static func main() async {
-    let status = await NotesCLI().run(Array(CommandLine.arguments.dropFirst()))
+    let program = NotesCLI()
+    let status = await program.run(Array(CommandLine.arguments.dropFirst()))
     if status != .fine { exit(status.rawValue) }
+    if program.terminal.hasFailed { exit(ExitStatus.outputFailed.rawValue) }
   }
 
   private init() {
@@ -57,17 +59,19 @@ struct NotesCLI {
       } catch {
         return complain(error, .cannotCreate)
       }
-      await run(store, options, script) { services in
+      let notices = Notices()
+      let session = await run(store, notices, options, script) { services in
         let session = Session(services, keepsPlace: true)
         session.replayed = replayed
         session.recording = options.record
         session.link = options.link
         return session
       }
+      if !session.isRecorded { return .cannotCreate }
+      return options.script != nil && notices.hasFailed ? .failed : .fine
     } catch {
       return complain(error, .noInput)
     }
-    return .fine
   }
 
   /// Opens a file with commands, which stays open as long as the program runs.
@@ -90,18 +94,23 @@ struct NotesCLI {
 }
 
 extension NotesCLI {
+  /// Runs the app to its end, by keys or by lines.
   private func run(
-    _ store: NoteStore, _ options: Options, _ input: InputSource,
-    making session: (Services) -> Session
-  ) async {
+    _ store: NoteStore, _ notices: Notices, _ options: Options, _ input: InputSource,
+    making makeSession: (Services) -> Session
+  ) async -> Session {
     guard input.mode == .keys, terminal.enter() else {
-      return await runLines(session(Services(store: store, notices: Notices())), options, input)
+      let session = makeSession(Services(store: store, notices: notices))
+      await runLines(session, options, input)
+      return session
     }
-    let services = Services(store: store, notices: Notices(), takesKeys: true) { [terminal] path in
+    let services = Services(store: store, notices: notices, takesKeys: true) { [terminal] path in
       try await terminal.edit(file: path)
     }
-    let sentences = await KeyRunner(session: session(services), terminal: terminal).run(input)
+    let session = makeSession(services)
+    let sentences = await KeyRunner(session: session, terminal: terminal).run(input)
     for sentence in sentences { terminal.write(sentence + "\n") }
+    return session
   }
 
   private func runLines(_ session: Session, _ options: Options, _ input: InputSource) async {

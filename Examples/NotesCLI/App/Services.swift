@@ -28,7 +28,8 @@ struct Services {
     files = KeptFiles(folder: store.folder)
     journal = TextJournal(files)
     files.onFailure = { path, error in
-      if path.hasPrefix(TextJournal.folder) { notices.say(error) }
+      guard path.hasPrefix(TextJournal.folder) else { return }
+      notices.say(Complaint("What is written is kept only once it is saved: \(error)"))
     }
   }
 

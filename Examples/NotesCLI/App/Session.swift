@@ -17,6 +17,8 @@ final class Session {
   var replayed: App.AppFlow.Journal?
   /// The file to which this session is recorded.
   var recording: String?
+  /// Whether the recording, if there is one, could be written.
+  private(set) var isRecorded = true
   /// The link to open at the start.
   var link: URL?
 
@@ -144,7 +146,12 @@ final class Session {
           : "\(unsaved.name) is kept in \(unsaved.subject.path).")
     }
     if let recording, let journal = flow.journal {
-      do { try SessionTape.write(journal, to: recording) } catch { notices.say(error) }
+      do {
+        try SessionTape.write(journal, to: recording)
+      } catch {
+        notices.say(error)
+        isRecorded = false
+      }
     }
     await services.files.settle()
   }

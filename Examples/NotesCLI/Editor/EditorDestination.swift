@@ -20,8 +20,8 @@ final class EditorDestination: AppDestination {
   /// Why the note cannot be edited.
   private(set) var problem: String?
   private let journal: TextJournal
-  /// What was typed before the note was read.
-  private var early: [Key] = []
+  /// What is done once the note is read.
+  private var waiting: [() throws -> Void] = []
   private var original: NoteText?
   /// What the note must still contain for the text to be saved.
   private var expected: Fingerprint?
@@ -51,18 +51,12 @@ final class EditorDestination: AppDestination {
   /// Whether another program has changed the note, as far as is known.
   var hasConflict: Bool { told != nil }
 
-  /// Does what a key says, as soon as the note is read.
-  ///
-  /// - Parameters:
-  ///   - key: Any key.
-  ///   - page: How many lines the keys for a page move.
-  /// - Returns: False for a key that has no meaning in a text.
-  /// - Throws: A complaint if there is nothing to undo.
-  func take(_ key: Key, page: Int) throws -> Bool {
-    if isLoaded { return try buffer.take(key, page: page) }
-    guard problem == nil, key != .escape else { return false }
-    early.append(key)
-    return true
+  /// Whether the note is still read, so that it shows neither text nor problem.
+  var isReading: Bool { !isLoaded && problem == nil }
+
+  /// Does something once the note is read, and never if it cannot be.
+  func afterReading(_ deed: @escaping () throws -> Void) {
+    waiting.append(deed)
   }
 
   /// Returns what to save, if need be whatever became of the note meanwhile.
@@ -147,8 +141,11 @@ extension EditorDestination {
     } else {
       journal.forget(.note(noteID))
     }
-    for key in early { _ = try? buffer.take(key) }
-    early = []
+    let deeds = waiting
+    waiting = []
+    for deed in deeds {
+      do { try deed() } catch { notices.say(error) }
+    }
   }
 
   private func finish(_ note: NoteText?, _ sentence: String) {

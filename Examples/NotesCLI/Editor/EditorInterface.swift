@@ -69,14 +69,20 @@ extension EditorInterface {
     return true
   }
 
+  /// Does what a key says; what is typed early waits until the note is read.
   func handle(_ key: Key) throws -> Bool {
     switch key {
-    case .control("s"): return try handle(Command("save"))
+    case .escape: return false
     case .control("x"): return try handle(Command("discard"))
+    case _ where destination().isReading:
+      destination().afterReading { [weak self] in _ = try self?.handle(key) }
+      return true
+    case .control("s"): return try handle(Command("save"))
     case .control("e"): return try handle(Command("write"))
     case .control("o"): return try handle(Command("overwrite"))
     case .control("p"): return try handle(Command("copy"))
-    default: return try destination().take(key, page: viewport.height)
+    default:
+      return try destination().isLoaded && destination().buffer.take(key, page: viewport.height)
     }
   }
 }

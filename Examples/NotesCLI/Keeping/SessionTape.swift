@@ -3,11 +3,16 @@ import Foundation
 
 /// Sessions in files: what `--record` writes and `--replay` reads.
 enum SessionTape {
-  /// Writes a session; the file is always whole.
+  /// Writes a session; a file is always whole, and what is none, such as `/dev/stderr`, is written into.
   static func write(_ journal: App.AppFlow.Journal, to path: String) throws {
     let data = try journal.data(App.recordable)
     do throws(SystemError) {
-      try FileSystem.replace(path, with: Array(data))
+      let target = FileSystem.realPath(of: path) ?? path
+      if FileSystem.status(of: target)?.kind == .other {
+        try FileSystem.send(Array(data), into: target)
+      } else {
+        try FileSystem.replace(target, with: Array(data))
+      }
     } catch {
       throw Complaint("\(path) cannot be written: \(error.reason)")
     }

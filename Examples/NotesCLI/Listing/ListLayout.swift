@@ -31,14 +31,15 @@ enum ListLayout {
     ) { rows in
       rows.map { number in
         guard number < count else { return below[number - count] }
-        return numbered(row(elements[number]), number + 1, isSelected: number == selected)
+        return numbered(
+          row(elements[number]), number + 1, of: count, isSelected: number == selected)
       }
     }
   }
 
   /// Returns the row of a note.
   static func row(_ note: NoteSummary, width: Int) -> StyledLine {
-    var line = StyledLine(column(note.title, width), .bold)
+    var line = StyledLine(column(note.plainTitle, width), .bold)
     line.append("  \(note.id)", .dim)
     for tag in note.tags { line.append(" #\(tag)", .accent) }
     return line
@@ -60,9 +61,10 @@ enum ListLayout {
   }
 
   private static func numbered(
-    _ line: StyledLine, _ number: Int, isSelected: Bool
+    _ line: StyledLine, _ number: Int, of count: Int, isSelected: Bool
   ) -> StyledLine {
-    let space = String(repeating: " ", count: max(4 - "\(number)".count, 0))
+    let width = max(4, "\(count)".count)
+    let space = String(repeating: " ", count: width - "\(number)".count)
     let row = StyledLine("\(space)\(number)  ", .dim) + line
     return isSelected ? row.adding(.inverse) : row
   }

@@ -43,6 +43,7 @@ final class NoteDestination: AppDestination {
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
     guard (request as? NotesRequest)?.action == .read else { return notices.say(error) }
     problem = Notices.sentence(for: error)
+    notices.noteFailure()
     note = nil
   }
 }

@@ -21,7 +21,7 @@ final class NoteInterface: TerminalScreen {
     destinationState = DestinationInterfaceState(destination: destination)
   }
 
-  var title: String { destination().note?.summary.title ?? destination().noteID.stem }
+  var title: String { destination().note?.summary.plainTitle ?? destination().noteID.stem }
 
   func body(width: Int) -> ScreenBody {
     if let problem = destination().problem {

@@ -6,6 +6,8 @@ import Observation
 final class Notices {
   /// The sentences since they were last cleared, in order.
   private(set) var sentences: [String] = []
+  /// Whether anything has gone wrong, also if that was said somewhere else.
+  @ObservationIgnored private(set) var hasFailed = false
 
   /// Adds a sentence.
   func say(_ sentence: String) {
@@ -14,7 +16,13 @@ final class Notices {
 
   /// Adds the sentence for an error.
   func say(_ error: any Error) {
+    noteFailure()
     say(Notices.sentence(for: error))
+  }
+
+  /// Remembers that something has gone wrong, which a screen says itself.
+  func noteFailure() {
+    hasFailed = true
   }
 
   /// Forgets the sentences.
@@ -36,6 +44,7 @@ final class Notices {
 extension Notices {
   /// Adds the sentence for an error that the flow reported.
   func say(_ error: EventError) {
+    noteFailure()
     switch error.code {
     case .nothingToGoBack, .noStack, .noSheet: say("There is nothing to go back to.")
     case .guardDenied: say(error.reason)

@@ -34,7 +34,7 @@ final class SearchInterface: TerminalScreen {
   }
 
   private func row(_ hit: SearchHit, width: Int) -> StyledLine {
-    let title = ListLayout.column(hit.summary.title, width)
+    let title = ListLayout.column(hit.summary.plainTitle, width)
     guard let number = hit.lineNumber else { return ListLayout.row(hit.summary, width: width) }
     return StyledLine(title, .bold) + StyledLine("  \(hit.id):\(number)", .dim)
       + StyledLine("  \(TextWidth.truncate(hit.line, to: width))")

@@ -43,6 +43,14 @@ extension FileSystem {
     }
   }
 
+  /// Writes into a device or a pipe, which stays where it is.
+  static func send(_ bytes: [UInt8], into path: String) throws(SystemError) {
+    let handle = open(path, O_WRONLY | O_CLOEXEC)
+    guard handle >= 0 else { throw SystemError() }
+    defer { close(handle) }
+    try writeAll(bytes, to: handle)
+  }
+
   /// Renames a file, taking the place of whatever file has the new name.
   static func move(_ path: String, to target: String) throws(SystemError) {
     guard rename(path, target) == 0 else { throw SystemError() }

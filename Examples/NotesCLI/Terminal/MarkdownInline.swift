@@ -24,8 +24,23 @@ struct MarkdownInline {
   /// - Complexity: O(n)
   static func line(_ text: String, base: Style = .plain) -> StyledLine {
     var inline = MarkdownInline(text)
-    while inline.position < inline.bytes.count { inline.step() }
+    inline.read()
     return inline.render(base)
+  }
+
+  /// Returns the text without its marks, and without where links lead.
+  ///
+  /// - Complexity: O(n)
+  static func plain(_ text: String) -> String {
+    guard text.utf8.contains(where: isSpecial) else { return text }
+    var inline = MarkdownInline(text)
+    inline.read()
+    inline.pieces.removeAll { if case .address = $0 { true } else { false } }
+    return inline.render(.plain).plainText
+  }
+
+  private mutating func read() {
+    while position < bytes.count { step() }
   }
 }
 

@@ -15,6 +15,8 @@
 final class Terminal {
   /// Tells whether the terminal shows frames.
   private(set) var isEntered = false
+  /// Tells whether something could not be written, as on a full disk.
+  private(set) var hasFailed = false
   private let input: InputSource
   private let output: Int32
   private let environment: [String: String]
@@ -92,7 +94,10 @@ extension Terminal {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { writeBytes($0) }
-      guard count > 0 || waitUntilWritable() else { return }
+      guard count > 0 || waitUntilWritable() else {
+        hasFailed = true
+        return
+      }
       rest = rest.dropFirst(max(count, 0))
     }
   }

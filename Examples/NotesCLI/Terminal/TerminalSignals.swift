@@ -41,8 +41,9 @@ enum TerminalSignals {
 
   /// Installs the handlers when it is first asked for, so never over themselves.
   private static let handlers: Void = {
-    for signal in ending { handle(signal, onEnd) }
-    for signal in crashing { handle(signal, onEnd) }
+    for number in ending + crashing { handle(number, onEnd) }
+    // A file that may not grow is an error of writing, as a full disk is.
+    signal(SIGXFSZ, SIG_IGN)
     handle(SIGTSTP, onStop)
     handle(SIGCONT, onContinue)
     handle(SIGWINCH, onResize)
