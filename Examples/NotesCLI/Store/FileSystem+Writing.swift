@@ -31,8 +31,7 @@ extension FileSystem {
   static func replace(
     _ path: String, with bytes: [UInt8], permissions: UInt32? = nil, through folder: String? = nil
   ) throws(SystemError) {
-    let own = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    let temporary = "\(folder ?? own)/.notescli-\(UUID().uuidString).tmp"
+    let temporary = temporary(for: path, in: folder)
     do {
       try writeNew(temporary, bytes: bytes, permissions: permissions)
       try move(temporary, to: path)
@@ -41,6 +40,55 @@ extension FileSystem {
       guard folder != nil, error.code == EXDEV else { throw error }
       try replace(path, with: bytes, permissions: permissions)
     }
+  }
+
+  /// Creates a file that is there with all of its content or not at all.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - bytes: All of its content.
+  ///   - folder: Where it is while it is written; the file's own folder for nil, or if that is on another disk.
+  /// - Throws: `SystemError`, `isTaken` if something of that name exists.
+  static func create(
+    _ path: String, with bytes: [UInt8], through folder: String? = nil
+  ) throws(SystemError) {
+    guard status(of: path) == nil else { throw SystemError(code: EEXIST) }
+    let temporary = temporary(for: path, in: folder)
+    defer { unlink(temporary) }
+    try writeNew(temporary, bytes: bytes, permissions: nil)
+    do throws(SystemError) {
+      try addName(path, to: temporary)
+    } catch {
+      guard folder != nil, error.code == EXDEV else { throw error }
+      try create(path, with: bytes)
+    }
+  }
+
+  /// Moves a file to a name that nothing has.
+  ///
+  /// - Throws: `SystemError`, `isTaken` if something of that name exists.
+  static func moveToFree(_ path: String, to target: String) throws(SystemError) {
+    try addName(target, to: path)
+    unlink(path)
+  }
+
+  /// Gives a file a second name; where a file can have only one, that name is reserved and then taken.
+  private static func addName(_ name: String, to path: String) throws(SystemError) {
+    if link(path, name) == 0 { return }
+    let error = SystemError()
+    guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(error.code) else { throw error }
+    try reserve(name)
+    do throws(SystemError) {
+      try move(path, to: name)
+    } catch {
+      unlink(name)
+      throw error
+    }
+  }
+
+  private static func temporary(for path: String, in folder: String?) -> String {
+    let own = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    return "\(folder ?? own)/.notescli-\(UUID().uuidString).tmp"
   }
 
   /// Writes into a device or a pipe, which stays where it is.

@@ -10,14 +10,26 @@ extension NoteFolder {
   func replace(
     _ relative: String, with text: String, permissions: UInt32? = nil
   ) throws(NoteStoreError) {
-    let place = path(NoteFolder.privateFolder)
     do throws(SystemError) {
       try FileSystem.replace(
-        path(relative), with: Array(text.utf8), permissions: permissions,
-        through: FileSystem.status(of: place)?.kind == .folder ? place : nil)
+        path(relative), with: Array(text.utf8), permissions: permissions, through: halfWrittenPlace)
     } catch {
       throw .cannotWrite(relative, reason: error.reason)
     }
+  }
+
+  /// Creates a note of the first free name; it is never there without its text.
+  func create(_ wanted: NoteID, with text: String) throws(NoteStoreError) -> NoteID {
+    let place = halfWrittenPlace
+    return try createFirstFree(wanted) { path throws(SystemError) in
+      try FileSystem.create(path, with: Array(text.utf8), through: place)
+    }
+  }
+
+  /// Where files are that are half written; nil for the place where they will be.
+  private var halfWrittenPlace: String? {
+    let place = path(NoteFolder.privateFolder)
+    return FileSystem.status(of: place)?.kind == .folder ? place : nil
   }
 
   /// Removes a file, if no symbolic link leads there; nothing happens if it is not there.

@@ -66,15 +66,21 @@ extension NoteFolder {
 
   /// Takes the first free name among `plan.md`, `plan-2.md`, `plan-3.md`...
   ///
-  /// - Returns: The id of an empty file that was just created.
-  func reserve(_ wanted: NoteID) throws(NoteStoreError) -> NoteID {
+  /// - Parameters:
+  ///   - wanted: The id to begin with.
+  ///   - create: Makes the file of a path, all of it at once; fails with `isTaken` if there is one.
+  /// - Returns: The id of the file that was created.
+  /// - Throws: `cannotWrite`, or a refusal of the id.
+  func createFirstFree(
+    _ wanted: NoteID, _ create: (_ path: String) throws(SystemError) -> Void
+  ) throws(NoteStoreError) -> NoteID {
     var number = 1
     while true {
       let id = wanted.candidate(number)
       let path = try path(of: id)
       try makeFolders(id.folder)
       do throws(SystemError) {
-        try FileSystem.reserve(path)
+        try create(path)
         return id
       } catch {
         guard error.isTaken else { throw .cannotWrite(id.path, reason: error.reason) }

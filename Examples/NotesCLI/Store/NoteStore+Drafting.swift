@@ -29,14 +29,9 @@ extension NoteStore {
   /// - Throws: `cannotWrite`, or a refusal of the id.
   func createCopy(of id: NoteID, text: String) throws(NoteStoreError) -> NoteID {
     let name = "\(id.stem)-copy.md"
-    let copy = try folder.reserve(NoteID(id.folder.isEmpty ? name : "\(id.folder)/\(name)"))
-    do throws(NoteStoreError) {
-      try save(copy, text: text, expecting: nil)
-    } catch {
-      FileSystem.removeFile(folder.path(copy.path))
-      throw error
-    }
-    return copy
+    try folder.check()
+    return try folder.create(
+      NoteID(id.folder.isEmpty ? name : "\(id.folder)/\(name)"), with: text)
   }
 
   private func reserveDraft(_ wanted: NoteID) throws(NoteStoreError) -> String {

@@ -9,14 +9,8 @@ extension NoteStore {
   /// - Throws: `folderMissing`, `notADirectory`, `unreadable` or `cannotWrite`.
   func create(title: String, body: String = "") throws(NoteStoreError) -> NoteID {
     try folder.check()
-    let id = try folder.reserve(NoteID("\(Slug.make(from: title)).md"))
-    do throws(NoteStoreError) {
-      try write(NoteStore.content(title: title, body: body), to: id, permissions: nil)
-    } catch {
-      FileSystem.removeFile(folder.path(id.path))
-      throw error
-    }
-    return id
+    return try folder.create(
+      NoteID("\(Slug.make(from: title)).md"), with: NoteStore.content(title: title, body: body))
   }
 
   /// Replaces the text of a note, in one step as seen by other programs.
@@ -46,18 +40,12 @@ extension NoteStore {
     }
     try folder.check()
     try folder.makeFolders(id.folder)
-    try write(text, to: id, permissions: status?.permissions)
+    try folder.replace(id.path, with: text, permissions: status?.permissions)
     return try reader.text(of: id)
   }
 }
 
 extension NoteStore {
-  private func write(
-    _ text: String, to id: NoteID, permissions: UInt32?
-  ) throws(NoteStoreError) {
-    try folder.replace(id.path, with: text, permissions: permissions)
-  }
-
   private static func content(title: String, body: String) -> String {
     let title = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let end = body.isEmpty || body.hasSuffix("\n") ? "" : "\n"

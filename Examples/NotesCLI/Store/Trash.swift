@@ -47,13 +47,9 @@ extension Trash {
   func restore(_ id: TrashID) throws(NoteStoreError) -> NoteID {
     guard let note = note(id) else { throw .notInTrash(id) }
     let original = note.summary.id
-    let target = try folder.reserve(original)
     let entry = folder.path("\(Trash.folderName)/\(id.name)")
-    do throws(SystemError) {
-      try FileSystem.move("\(entry)/\(original.path)", to: folder.path(target.path))
-    } catch {
-      FileSystem.removeFile(folder.path(target.path))
-      throw .cannotWrite(target.path, reason: error.reason)
+    let target = try folder.createFirstFree(original) { path throws(SystemError) in
+      try FileSystem.moveToFree("\(entry)/\(original.path)", to: path)
     }
     try? FileSystem.removeTree(entry)
     return target

@@ -64,6 +64,7 @@ enum ANSI {
     guard support != .none else { return [] }
     let known: [(Style, String)] = [
       (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.inverse, "7"),
+      (.struck, "9"),
     ]
     let codes = known.filter { style.contains($0.0) }.map(\.1)
     switch support {

@@ -5,8 +5,6 @@
 enum MarkdownBlock: Hashable, Sendable {
   /// Space between two blocks.
   case blank
-  /// The lines at the start that are about the note.
-  case frontMatter([String])
   /// A heading of level 1 to 6.
   case heading(level: Int, text: String)
   /// Running text; the depth counts the list entries that it belongs to.
@@ -15,8 +13,8 @@ enum MarkdownBlock: Hashable, Sendable {
   case item(depth: Int, marker: String, text: String)
   /// The lines of a quotation, themselves Markdown.
   case quote([String])
-  /// The lines of a block of code.
-  case code([String])
+  /// The lines of a block of code, and the language that it is said to be in.
+  case code([String], language: String?)
   /// The rows of a table, as they are.
   case table([String])
   /// A line across the page.

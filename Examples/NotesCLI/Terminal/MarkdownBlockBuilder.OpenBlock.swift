@@ -1,9 +1,8 @@
 extension MarkdownBlockBuilder {
   /// Names the block that lines are being added to.
   enum OpenBlock: Hashable {
-    case frontMatter
     case quote
-    case code
+    case code(language: String?)
     case table
     case paragraph(depth: Int)
     case item(depth: Int, marker: String)
@@ -12,16 +11,15 @@ extension MarkdownBlockBuilder {
     var takesText: Bool {
       switch self {
       case .quote, .paragraph, .item: true
-      case .frontMatter, .code, .table: false
+      case .code, .table: false
       }
     }
 
     /// Returns the finished block.
     func block(_ rows: [String]) -> MarkdownBlock {
       switch self {
-      case .frontMatter: .frontMatter(rows)
       case .quote: .quote(rows)
-      case .code: .code(rows)
+      case .code(let language): .code(rows, language: language)
       case .table: .table(rows)
       case .paragraph(let depth): .paragraph(depth: depth, text: rows.joined())
       case .item(let depth, let marker): .item(depth: depth, marker: marker, text: rows.joined())

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Gathers the lines of a Markdown text into blocks.
 struct MarkdownBlockBuilder {
   private let bytes: [UInt8]
@@ -6,6 +8,12 @@ struct MarkdownBlockBuilder {
   /// The block that lines are being added to, and these lines.
   private var open: OpenBlock?
   private var rows: [String] = []
+  /// The language of the block of code that was opened last by a fence.
+  private var language: String?
+  /// Whether the last fence opened a block.
+  private var isFenced = false
+  /// Where links lead that are named in one place and defined in another.
+  private var links: [String: String] = [:]
   /// The indentations of the list entries that are open, from the outside in.
   private var indents: [Int] = []
 
@@ -13,10 +21,10 @@ struct MarkdownBlockBuilder {
     self.bytes = bytes
   }
 
-  /// Returns the blocks of a text, without space at the beginning and the end.
+  /// Returns the blocks of a text, without space at the beginning and the end, and where named links lead.
   ///
   /// - Complexity: O(n)
-  static func blocks(of text: String) -> [MarkdownBlock] {
+  static func read(_ text: String) -> (blocks: [MarkdownBlock], links: [String: String]) {
     let bytes = Array(text.utf8)
     var builder = MarkdownBlockBuilder(bytes)
     for line in MarkdownScanner(bytes) {
@@ -25,7 +33,7 @@ struct MarkdownBlockBuilder {
     }
     builder.close()
     if builder.blocks.last == .blank { builder.blocks.removeLast() }
-    return builder.blocks
+    return (builder.blocks, builder.links)
   }
 }
 
@@ -33,11 +41,11 @@ extension MarkdownBlockBuilder {
   private mutating func add(_ line: MarkdownLine) {
     switch line.kind {
     case .blank: addBlank()
-    case .frontMatter: addRow(line, to: .frontMatter)
+    case .frontMatter: break
     case .heading(let level): append(.heading(level: level, text: string(line)))
     case .underline(let level): turnIntoHeading(level)
-    case .fence: close()
-    case .code: addRow(line, to: .code)
+    case .fence: addFence(line)
+    case .code: addRow(line, to: .code(language: isFenced ? language : nil))
     case .bullet: addItem(line, marker: "•")
     case .numbered(let number): addItem(line, marker: "\(number).")
     case .quote: addRow(line, to: .quote)
@@ -101,6 +109,7 @@ extension MarkdownBlockBuilder {
   }
 
   private mutating func addText(_ line: MarkdownLine) {
+    if takeDefinition(line) || takeTable(line) { return }
     if let open, let previous, open.takesText {
       let isBroken = open != .quote && hasBreak(after: previous)
       rows.append(open == .quote ? string(line) : (isBroken ? "\n" : " ") + string(line))
@@ -119,5 +128,47 @@ extension MarkdownBlockBuilder {
   /// Tells whether a line ends in two spaces, which breaks it for good.
   private func hasBreak(after line: MarkdownLine) -> Bool {
     bytes[line.content.upperBound...].starts(with: [ASCII.space, ASCII.space])
+  }
+}
+
+extension MarkdownBlockBuilder {
+  private mutating func addFence(_ line: MarkdownLine) {
+    close()
+    isFenced.toggle()
+    let word = string(line).drop { "`~ ".contains($0) }.prefix { !$0.isWhitespace && $0 != "{" }
+    language = word.isEmpty ? nil : String(word)
+  }
+
+  /// Takes `[name]: address`, which is not shown.
+  private mutating func takeDefinition(_ line: MarkdownLine) -> Bool {
+    if case .paragraph = open { return false }
+    guard bytes[line.content].first == ASCII.openBracket else { return false }
+    let text = string(line)
+    guard let end = text.range(of: "]:") else { return false }
+    let name = text[text.index(after: text.startIndex)..<end.lowerBound]
+    let address = text[end.upperBound...].split(whereSeparator: \.isWhitespace).first ?? ""
+    guard !name.isEmpty, !name.hasPrefix("^"), !name.contains("]"), !address.isEmpty else {
+      return false
+    }
+    close()
+    let known = MarkdownInline.name(name)
+    links[known] = links[known] ?? address.trimmingCharacters(in: ["<", ">"])
+    return true
+  }
+
+  /// Takes a row of a table whose rows do not begin with a bar; a row of hyphens tells that there is one.
+  private mutating func takeTable(_ line: MarkdownLine) -> Bool {
+    let text = string(line)
+    guard text.contains("|") else { return false }
+    if open == .table {
+      rows.append(text)
+      return true
+    }
+    guard case .paragraph = open, rows.count == 1, rows[0].contains("|"),
+      MarkdownTable.isRule(text)
+    else { return false }
+    open = .table
+    rows.append(text)
+    return true
   }
 }

@@ -8,14 +8,14 @@ extension MarkdownInline {
 
     /// Says what a mark looks like.
     struct Sort: Hashable {
-      /// An asterisk or an underscore.
+      /// An asterisk, an underscore or a tilde.
       let marker: UInt8
       /// How many of them.
       let count: Int
 
       /// What a pair of such marks means.
       var style: Style {
-        count == 1 ? .italic : count == 2 ? .bold : [.bold, .italic]
+        marker == ASCII.tilde ? .struck : count == 1 ? .italic : .bold
       }
     }
   }

@@ -10,6 +10,6 @@ extension MarkdownInline {
     /// From here on, it has not.
     case end(Style)
     /// The address of the link that was just written.
-    case address(Range<Int>)
+    case address(String)
   }
 }

@@ -1,10 +1,12 @@
 /// Turns the marks inside a paragraph into styles.
 ///
-/// It knows inline code, `*emphasis*`, `**strong**`, links, images and `<addresses>`. A mark
+/// It knows inline code, `*emphasis*`, `**strong**`, `~~struck~~`, links, images and `<addresses>`. A mark
 /// without a partner stands for itself.
 struct MarkdownInline {
   private let bytes: [UInt8]
   private var code: CodeSpanFinder
+  /// Where named links lead.
+  private let links: [String: String]
   private var position = 0
   private var pieces: [Piece] = []
   /// Marks of emphasis that may still find a partner.
@@ -14,7 +16,8 @@ struct MarkdownInline {
   /// Where `[` stands among the pieces, for those without a partner so far.
   private var brackets: [Int] = []
 
-  private init(_ text: String) {
+  private init(_ text: String, _ links: [String: String]) {
+    self.links = links
     bytes = Array(text.utf8)
     code = CodeSpanFinder(bytes, end: bytes.count)
   }
@@ -22,8 +25,10 @@ struct MarkdownInline {
   /// Returns the text with its marks turned into styles, which are added to a base.
   ///
   /// - Complexity: O(n)
-  static func line(_ text: String, base: Style = .plain) -> StyledLine {
-    var inline = MarkdownInline(text)
+  static func line(
+    _ text: String, base: Style = .plain, links: [String: String] = [:]
+  ) -> StyledLine {
+    var inline = MarkdownInline(text, links)
     inline.read()
     return inline.render(base)
   }
@@ -33,7 +38,7 @@ struct MarkdownInline {
   /// - Complexity: O(n)
   static func plain(_ text: String) -> String {
     guard text.utf8.contains(where: isSpecial) else { return text }
-    var inline = MarkdownInline(text)
+    var inline = MarkdownInline(text, [:])
     inline.read()
     inline.pieces.removeAll { if case .address = $0 { true } else { false } }
     return inline.render(.plain).plainText
@@ -49,7 +54,7 @@ extension MarkdownInline {
     switch bytes[position] {
     case ASCII.backslash: readEscape()
     case ASCII.backtick: readCode()
-    case ASCII.asterisk, ASCII.underscore: readMark()
+    case ASCII.asterisk, ASCII.underscore, ASCII.tilde: readMark()
     case ASCII.bang where byte(position + 1) == ASCII.openBracket: readBracket(length: 2)
     case ASCII.openBracket: readBracket(length: 1)
     case ASCII.closeBracket: readLink()
@@ -76,7 +81,7 @@ extension MarkdownInline {
   private static func isSpecial(_ byte: UInt8) -> Bool {
     switch byte {
     case ASCII.backslash, ASCII.backtick, ASCII.asterisk, ASCII.underscore, ASCII.bang,
-      ASCII.openBracket, ASCII.closeBracket, ASCII.less:
+      ASCII.openBracket, ASCII.closeBracket, ASCII.less, ASCII.tilde:
       true
     default: false
     }
@@ -124,8 +129,9 @@ extension MarkdownInline {
     let marker = bytes[position]
     var end = position
     while byte(end) == marker { end += 1 }
+    if marker != ASCII.tilde, end - position == 3 { return readTriple(marker, end) }
     let sort = Mark.Sort(marker: marker, count: end - position)
-    let isKnown = sort.count <= 3
+    let isKnown = marker == ASCII.tilde ? sort.count == 2 : sort.count < 3
     if isKnown, counts[sort, default: 0] > 0, canClose(marker, end) {
       close(sort)
       position = end
@@ -135,14 +141,30 @@ extension MarkdownInline {
     }
   }
 
+  /// Reads three marks in a row, which are two marks beside one.
+  private mutating func readTriple(_ marker: UInt8, _ end: Int) {
+    let sorts = [1, 2].map { Mark.Sort(marker: marker, count: $0) }
+    if sorts.allSatisfy({ counts[$0, default: 0] > 0 }), canClose(marker, end) {
+      let inner = marks.last { sorts.contains($0.sort) }?.sort
+      for sort in inner == sorts[0] ? sorts : sorts.reversed() { close(sort) }
+      position = end
+    } else {
+      let isOpen = canOpen(marker, end)
+      for sort in sorts {
+        if isOpen { open(sort) }
+        take(sort.count)
+      }
+    }
+  }
+
   private func canOpen(_ marker: UInt8, _ end: Int) -> Bool {
     guard let next = byte(end), !ASCII.isWhitespace(next) else { return false }
-    return marker == ASCII.asterisk || !isWord(byte(position - 1))
+    return marker != ASCII.underscore || !isWord(byte(position - 1))
   }
 
   private func canClose(_ marker: UInt8, _ end: Int) -> Bool {
     guard let before = byte(position - 1), !ASCII.isWhitespace(before) else { return false }
-    return marker == ASCII.asterisk || !isWord(byte(end))
+    return marker != ASCII.underscore || !isWord(byte(end))
   }
 
   private func isWord(_ byte: UInt8?) -> Bool {
@@ -175,21 +197,46 @@ extension MarkdownInline {
     switch byte(position + 1) {
     case ASCII.openParenthesis:
       guard let end = end(ofAddressFrom: position + 2) else { return take(1) }
-      link(from: bracket, address: position + 2..<end)
+      link(from: bracket, to: address(position + 2..<end))
       position = end + 1
     case ASCII.openBracket:
       guard let end = endOfName(from: position + 2) else { return take(1) }
-      link(from: bracket, address: end..<end)
+      let name = position + 2 == end ? text(from: bracket) : string(position + 2..<end)
+      link(from: bracket, to: links[MarkdownInline.name(name)])
       position = end + 1
-    default: take(1)
+    default:
+      guard !links.isEmpty, let address = links[MarkdownInline.name(text(from: bracket))] else {
+        return take(1)
+      }
+      link(from: bracket, to: address)
+      position += 1
     }
   }
 
-  private mutating func link(from bracket: Int, address: Range<Int>) {
+  private mutating func link(from bracket: Int, to address: String?) {
     pieces[bracket] = .begin(.underline)
     pieces.append(.end(.underline))
-    let url = bytes[address].prefix { !ASCII.isWhitespace($0) }
-    if !url.isEmpty { pieces.append(.address(url.startIndex..<url.endIndex)) }
+    if let address, !address.isEmpty { pieces.append(.address(address)) }
+  }
+
+  /// Returns the address without its title and the brackets around it.
+  private func address(_ range: Range<Int>) -> String {
+    let text = string(range).drop(while: \.isWhitespace)
+    if text.hasPrefix("<") { return String(text.dropFirst().prefix { $0 != ">" }) }
+    return String(text.prefix { !$0.isWhitespace })
+  }
+
+  /// Returns what is written between an open bracket and here, if it is not too long for a name.
+  private func text(from bracket: Int) -> String {
+    guard case .text(let range) = pieces[bracket], position - range.upperBound < 200 else {
+      return ""
+    }
+    return string(range.upperBound..<position)
+  }
+
+  /// Returns a name of a link as it is compared: case and white space do not matter.
+  static func name(_ text: some StringProtocol) -> String {
+    text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Returns where the parenthesis around an address and its title closes.
@@ -225,7 +272,7 @@ extension MarkdownInline {
       case .code(let range): line.append(codeText(range), style.union(.accent))
       case .begin(let added): style.formUnion(added)
       case .end(let added): style.subtract(added.subtracting(base))
-      case .address(let range): line.append(" (\(string(range)))", base.union(.dim))
+      case .address(let address): line.append(" (\(address))", base.union(.dim))
       }
     }
     return line

@@ -13,40 +13,49 @@ enum MarkdownView {
   }
 
   private static func lines(of text: String, width: Int, depth: Int) -> [StyledLine] {
-    MarkdownBlockBuilder.blocks(of: text).flatMap { lines(of: $0, width: width, depth: depth) }
-  }
-
-  private static func lines(of block: MarkdownBlock, width: Int, depth: Int) -> [StyledLine] {
-    switch block {
-    case .blank: [StyledLine()]
-    case .frontMatter(let rows): rows.flatMap { StyledLine($0, .dim).wrapped(to: width) }
-    case .heading(let level, let text): heading(level, text, width)
-    case .paragraph(let depth, let text):
-      hanging(StyledLine(String(repeating: "  ", count: depth)), MarkdownInline.line(text), width)
-    case .item(let depth, let marker, let text): item(depth, marker, text, width)
-    case .quote(let rows): quote(rows, width, depth)
-    case .code(let rows): rows.flatMap { code($0, width) }
-    case .table(let rows):
-      rows.flatMap { MarkdownInline.line($0).wrapped(to: width, breakingWords: true) }
-    case .rule: [StyledLine(String(repeating: "─", count: max(width, 2)), .dim)]
+    let (blocks, links) = MarkdownBlockBuilder.read(text)
+    return blocks.flatMap { block -> [StyledLine] in
+      switch block {
+      case .blank: [StyledLine()]
+      case .heading(let level, let text): heading(level, text, links, width)
+      case .paragraph(let depth, let text):
+        hanging(
+          StyledLine(String(repeating: "  ", count: depth)),
+          MarkdownInline.line(text, links: links), width)
+      case .item(let depth, let marker, let text):
+        hanging(lead(depth, marker), MarkdownInline.line(text, links: links), width)
+      case .quote(let rows): quote(rows, width, depth)
+      case .code(let rows, let language): code(rows, language, width)
+      case .table(let rows): table(rows, links, width)
+      case .rule: [StyledLine(String(repeating: "─", count: max(width, 2)), .dim)]
+      }
     }
   }
 }
 
 extension MarkdownView {
   /// Shows the level of a heading as in the text, but for the first level.
-  private static func heading(_ level: Int, _ text: String, _ width: Int) -> [StyledLine] {
+  private static func heading(
+    _ level: Int, _ text: String, _ links: [String: String], _ width: Int
+  ) -> [StyledLine] {
     let style: Style = level == 1 ? [.bold, .accent] : .bold
     let mark = level == 1 ? "" : String(repeating: "#", count: level) + " "
-    return hanging(StyledLine(mark, .dim), MarkdownInline.line(text, base: style), width)
+    return hanging(
+      StyledLine(mark, .dim), MarkdownInline.line(text, base: style, links: links), width)
   }
 
-  private static func item(
-    _ depth: Int, _ marker: String, _ text: String, _ width: Int
+  private static func lead(_ depth: Int, _ marker: String) -> StyledLine {
+    StyledLine(String(repeating: "  ", count: depth)) + StyledLine("\(marker) ", .accent)
+  }
+
+  /// Shows a table in columns; where these have no room, its rows as they are written.
+  private static func table(
+    _ rows: [String], _ links: [String: String], _ width: Int
   ) -> [StyledLine] {
-    var lead = StyledLine(String(repeating: "  ", count: depth))
-    lead.append("\(marker) ", .accent)
-    return hanging(lead, MarkdownInline.line(text), width)
+    MarkdownTable(rows, links: links)?.lines(width: width)
+      ?? rows.flatMap {
+        MarkdownInline.line($0, links: links).wrapped(to: width, breakingWords: true)
+      }
   }
 
   private static func quote(_ rows: [String], _ width: Int, _ depth: Int) -> [StyledLine] {
@@ -56,6 +65,14 @@ extension MarkdownView {
       return text.split(separator: "\n").flatMap { StyledLine(String($0)).wrapped(to: width) }
     }
     return lines(of: text, width: width - 2, depth: depth + 1).map { bar + $0 }
+  }
+
+  /// Shows code as it is, below the name of its language.
+  private static func code(
+    _ rows: [String], _ language: String?, _ width: Int
+  ) -> [StyledLine] {
+    let name = language.map { StyledLine("  \($0)", .dim).truncated(to: width) }
+    return [name].compactMap(\.self) + rows.flatMap { code($0, width) }
   }
 
   private static func code(_ row: String, _ width: Int) -> [StyledLine] {

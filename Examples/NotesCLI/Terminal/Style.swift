@@ -10,6 +10,8 @@ struct Style: OptionSet, Hashable, Sendable {
   /// The one colour of the app, left out where colours are not wanted.
   static let accent = Style(rawValue: 32)
 
+  static let struck = Style(rawValue: 64)
+
   /// Nothing special.
   static let plain: Style = []
 }

@@ -46,9 +46,6 @@ import Testing
       """
     #expect(
       plain(text, 24) == """
-        ---
-        tags: a
-        ---
         The Title
 
         A paragraph of two
@@ -65,10 +62,11 @@ import Testing
         │ around too, yes
         │ • entry
 
+          swift
           let x  = `1`
         ────────────────────────
-        | a | b |
-        |---|---|
+        a │ b
+        ──┼──
 
         end
         """)
@@ -83,6 +81,10 @@ import Testing
     #expect(
       spans("**a *b* c**") == [
         span("a ", .bold), span("b", [.bold, .italic]), span(" c", .bold),
+      ])
+    #expect(
+      spans("***a** b* ~~c~~") == [
+        span("a", [.bold, .italic]), span(" b", .italic), span(" "), span("c", .struck),
       ])
     #expect(spans("***x***") == [span("x", [.bold, .italic])])
 
@@ -133,6 +135,28 @@ import Testing
     #expect(plain("- 日本語の長い文章", 8) == "• 日本語\n  の長い\n  文章")
     let combined = "e\u{301}e\u{301}e\u{301}"
     #expect(plain(combined + " " + combined, 3) == combined + "\n" + combined)
+  }
+
+  @Test(arguments: [
+    (
+      "| a | Count | c |\n|:-:|--:|---|\n| long | 2 | `x|y` |\n| d | 12 | 日 \\| 本 | x |", 40,
+      " a   │ Count │ c\n─────┼───────┼────────\nlong │     2 │ x|y\n d   │    12 │ 日 | 本"
+    ),
+    ("a | b\n--|--\n1 | 2\n\nx | y", 40, "a │ b\n──┼──\n1 │ 2\n\nx | y"),
+    ("| one two | three four |\n|---|---|", 15, "one    │ three\ntwo    │ four\n───────┼───────"),
+    ("|a|b|c|d|e|f|\n|-|-|-|-|-|-|", 8, "|a|b|c|d\n|e|f|\n|-|-|-|-\n|-|-|"),
+    ("[a][], [b][A ]; [a]\n\n[A]: <x:y> 'T'", 60, "a (x:y), b (x:y); a (x:y)"),
+    ("![p](q.png) [u](<v w>)", 40, "p (q.png) u (v w)"),
+    ("1. a\n   2) b\n      - c\n\n      d\n3. e", 40, "1. a\n  2. b\n    • c\n\n    d\n3. e"),
+    ("> a\n> > b\n>\n> ```c\n> d\n> ```", 40, "│ a\n│ │ b\n│\n│   c\n│   d"),
+    ("~~~\n\ta\n~~~\n\n    b\n", 40, "      a\n\n  b"),
+  ])
+  func `Tables, named links, lists and code in each other`(
+    text: String, width: Int, shown: String
+  ) {
+    let lines = plain(text, width).split(separator: "\n", omittingEmptySubsequences: false)
+    let found = lines.map { String($0.reversed().drop { $0 == " " }.reversed()) }
+    #expect(found.joined(separator: "\n") == shown)
   }
 
   @Test(arguments: [2, 3, 5, 9, 33, 80])
