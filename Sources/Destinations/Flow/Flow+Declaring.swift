@@ -35,6 +35,11 @@ extension Flow {
   /// What is presented, read without being observed.
   package var presentedTree: PresentationTree<Place> { PresentationTree(engine.tree) }
 
+  /// Where the person is, read without being observed and without the rest of the tree.
+  package var presentedCurrent: AnyDestination? {
+    engine.tree.structure.current.flatMap { engine.sites[$0]?.typed() }
+  }
+
   /// What is wrong with some places, and nothing else; places that have left are passed over.
   ///
   /// - Complexity: O(*k*) for *k* places, however many there are.

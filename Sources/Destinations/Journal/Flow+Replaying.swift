@@ -16,7 +16,8 @@ extension Flow {
   ///
   /// Each entry is a transition that passes the guards, with the cause that it had; places are built anew. What hooks
   /// and interactors request meanwhile is cancelled: what came of it when the journal was written is in it. The
-  /// first entry takes the place of what is presented, if anything is.
+  /// first entry takes the place of what is presented, if anything is. Flows that places host start as they start;
+  /// replay their own journals in them afterwards, from the outside in.
   /// - Returns: How far it came. It stops at the first entry that is refused; what was done until then stays.
   /// - Complexity: O(*k*) for *k* places that came and left, and what providers do.
   @discardableResult

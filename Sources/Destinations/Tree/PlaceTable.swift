@@ -19,7 +19,7 @@ struct PlaceTable: Sendable {
     shards.append([:])
   }
 
-  subscript(id: UUID) -> NodeRef? { shards[shard(of: id)][id] }
+  subscript(id: UUID) -> NodeRef? { shards.look(at: shard(of: id)) { $0[id] } }
 
   /// Notes the position of a place that is not in the table.
   mutating func insert(_ ref: NodeRef, for id: UUID) {

@@ -36,7 +36,7 @@ struct TreeStructure: Sendable {
 
   /// The positions at which two structures do not have the very same node.
   ///
-  /// - Complexity: One step for each thousand positions, besides those that stand near what differs.
+  /// - Complexity: One step for each hundred positions, besides those that stand near what differs.
   func positions(differingFrom other: TreeStructure) -> [NodeRef] {
     var found: [NodeRef] = []
     for page in records.indices(notSharedWith: other.records) {

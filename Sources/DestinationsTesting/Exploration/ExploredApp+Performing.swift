@@ -80,9 +80,9 @@ extension ExploredApp {
 
 /// What there is for a person to touch.
 extension ExploredApp {
-  var currentID: UUID? { flow.presentedTree.currentID }
+  var currentID: UUID? { current?.id }
 
-  var current: AnyDestination? { currentID.flatMap { flow.destination(for: $0) } }
+  var current: AnyDestination? { flow.presentedCurrent }
 
   /// The place on screen with a route; the current one if it has it.
   func visible(_ route: String) -> AnyDestination? {

@@ -22,7 +22,9 @@ final class GestureWatch<
   private var transitionCount = 0
 
   override func before(_ moment: Moment) {
-    expectation = moment.isCrowded ? nil : expectation(of: moment.step, in: moment.tree)
+    expectation = nil
+    guard moment.step.isGesture, !moment.isCrowded else { return }
+    expectation = expectation(of: moment.step, in: moment.tree)
     guard expectation != nil else { return }
     count = moment.tree.count
     transitionCount = moment.transitionCount
@@ -98,5 +100,12 @@ final class GestureWatch<
     return Complaint(
       "tapping the tab \(tab) selected \(focus)", about: tab,
       cure: "see who else selects tabs when one is selected")
+  }
+}
+
+extension ExplorationStep {
+  /// Whether it is done with a control of the system.
+  fileprivate var isGesture: Bool {
+    if case .selectTab = self { true } else { isGestureOfLeaving }
   }
 }

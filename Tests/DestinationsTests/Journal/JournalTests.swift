@@ -210,6 +210,25 @@ struct JournalTests {
     }
   }
 
+  @Test func `flows within have journals of their own, which lead to what all of them presented`()
+    async throws
+  {
+    let flow = EmbeddingWorld().flow()
+    flow.flow.startJournal()
+    flow.present(.push(.compose))
+    let inner = try #require(flow.inner())
+    inner.startJournal()
+    for presentation: Sample.Presentation in [.push(.edit), .push(.detail), .push(.loose), .goBack] {
+      inner.presentDestination(configuration: presentation)
+    }
+    let other = SampleTestFlow(EmbeddingWorld().setup, startsAtOnce: false)
+    await other.flow.replay(try #require(flow.flow.journal))
+    let within = try #require(other.flow.embeddedFlows.first)
+    let report = await within.replay(try #require(inner.journal))
+    #expect(other.flow.tree.shape == flow.flow.tree.shape && report.isComplete)
+    #expect(within.tree.shape == inner.tree.shape && within.tree.count == 2)
+  }
+
   @Test func `an entry costs what its transition has touched`() throws {
     let flow = recording()
     for _ in 0..<50 { flow.present(.push(.detail)) }

@@ -10,7 +10,7 @@ import Testing
     var paged = PagedArray<Int>()
     var plain: [Int] = []
     var copies: [(PagedArray<Int>, [Int])] = []
-    for number in 0..<5_000 {
+    for number in 0..<2_500 {
       if plain.isEmpty || random.chance(60) {
         paged.append(number)
         plain.append(number)
@@ -25,7 +25,7 @@ import Testing
     #expect(copies.allSatisfy { Array($0.0.elements) == $0.1 && $0.0.count == $0.1.count })
     let places = copies.flatMap { left in
       copies.map { right in
-        let differing = left.0.indices(notSharedWith: right.0).flatMap { Array($0) }
+        let differing = Set(left.0.indices(notSharedWith: right.0).flatMap { Array($0) })
         return (0..<max(left.1.count, right.1.count)).allSatisfy { index in
           let isSame = min(left.1.count, right.1.count) > index && left.1[index] == right.1[index]
           return isSame || differing.contains(index)
@@ -41,7 +41,7 @@ import Testing
     let copy = array
     array[70_000] = 0
     array.append(1)
-    #expect(array.indices(notSharedWith: copy) == [69_984..<70_016, 100_000..<100_001])
+    #expect(array.indices(notSharedWith: copy) == [69_888..<70_016, 99_968..<100_001])
   }
 
   @Test func `identifiers are found however many there are, and copies keep theirs`() {
