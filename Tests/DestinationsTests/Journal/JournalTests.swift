@@ -218,7 +218,8 @@ struct JournalTests {
     flow.present(.push(.compose))
     let inner = try #require(flow.inner())
     inner.startJournal()
-    for presentation: Sample.Presentation in [.push(.edit), .push(.detail), .push(.loose), .goBack] {
+    for presentation: Sample.Presentation in [.push(.edit), .push(.detail), .push(.loose), .goBack]
+    {
       inner.presentDestination(configuration: presentation)
     }
     let other = SampleTestFlow(EmbeddingWorld().setup, startsAtOnce: false)
