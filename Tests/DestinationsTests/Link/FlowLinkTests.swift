@@ -133,10 +133,20 @@ struct FlowLinkTests {
     let warm = flow.flow.open(try url("sample://compose"))
     flow.expectCurrent(.loose)
     #expect(cold.status.isHeld && warm.status.isHeld)
+    let snapshot = flow.flow.snapshot()
     session.isOpen = true
     flow.flow.signal("loggedIn")
     #expect(cold.status.isDone && warm.status.isDone)
     flow.expectCurrent(.compose)
+
+    // A snapshot that is taken meanwhile has the links as well.
+    session.isOpen = false
+    let later = SampleTestFlow(world.setup, startsAtOnce: false)
+    later.restore(snapshot)
+    later.expectCurrent(.loose)
+    session.isOpen = true
+    later.signal("loggedIn")
+    later.expectCurrent(.compose)
   }
 
   @Test func `the link to what is presented leads back to it`() throws {

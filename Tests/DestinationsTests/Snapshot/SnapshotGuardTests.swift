@@ -82,6 +82,25 @@ struct SnapshotGuardTests {
     #expect(other.flow.tree.nodes.map(\.payload.content).contains(.note(7)))
   }
 
+  @Test func `a request that a flow holds for one within is kept too`() throws {
+    let around = EmbeddingWorld()
+    around.guards = [
+      .init("hold") { [session] in
+        $0.brings(.detail) && !session.isOpen ? .hold(until: "go") : .allow
+      }
+    ]
+    let flow = around.flow()
+    flow.present(.push(.compose))
+    flow.inner()?.presentDestination(configuration: .push(.detail))
+    let snapshot = try NavigationSnapshot(flow.flow.snapshot().data())
+    #expect(snapshot.held.map(\.requester) == [1] && snapshot.omitted.isEmpty)
+    let other = SampleTestFlow(around.setup, startsAtOnce: false)
+    other.restore(snapshot)
+    session.isOpen = true
+    other.signal("go")
+    other.expectCurrent(.detail)
+  }
+
   @Test func `a held request that data cannot say is left out, and that is told`() {
     world.guards = [.init("hold") { $0.brings(.detail) ? .hold(until: "go") : .allow }]
     let flow = world.flow()
