@@ -23,31 +23,35 @@ struct InterfaceActionTests {
     flow.place(.detail) as? SampleDestination
   }
 
-  @Test func `the basic assistant hands on the content and the place that asks`() throws {
-    let flow = flow(.push(.detail, content: .note(1)))
-    flow.perform(Act.open)
-    var made = try #require(detail(flow)?.configuration)
-    #expect(made.contentType == .note(1) && made.parentDestinationID == flow.id(.notes))
-    flow.goBack()
-    flow.perform(Act.open, content: .note(2))
-    made = try #require(detail(flow)?.configuration)
-    #expect(made.contentType == .note(2))
-    #expect(try notes(flow).presentation(for: .open)?.contentType == .note(1))
-  }
+  @Test func `an assistant hands on the content and the place that asks, or changes them`() throws {
+    // The basic assistant hands on the content and the place that asks.
+    do {
+      let flow = flow(.push(.detail, content: .note(1)))
+      flow.perform(Act.open)
+      var made = try #require(detail(flow)?.configuration)
+      #expect(made.contentType == .note(1) && made.parentDestinationID == flow.id(.notes))
+      flow.goBack()
+      flow.perform(Act.open, content: .note(2))
+      made = try #require(detail(flow)?.configuration)
+      #expect(made.contentType == .note(2))
+      #expect(try notes(flow).presentation(for: .open)?.contentType == .note(1))
+    }
 
-  @Test func `a custom assistant may change route, content and type of action`() {
-    var presentation = Sample.Presentation.push(.edit)
-    // Both spellings of a custom assistant mean the same.
-    for type in [
-      ActionAssistantType.custom(Redirecting()), .custom(assistant: Redirecting()),
-    ] {
-      presentation.assistantType = type
-      let flow = flow(presentation)
-      flow.perform(Act.open, content: .note(5))
-      let configuration = detail(flow)?.configuration
-      #expect(configuration?.contentType == .note(6))
-      #expect(configuration?.actionType == .systemNavigation)
-      #expect(flow.active == [.notes, .detail])
+    // A custom assistant may change route, content and type of action.
+    do {
+      var presentation = Sample.Presentation.push(.edit)
+      // Both spellings of a custom assistant mean the same.
+      for type in [
+        ActionAssistantType.custom(Redirecting()), .custom(assistant: Redirecting()),
+      ] {
+        presentation.assistantType = type
+        let flow = flow(presentation)
+        flow.perform(Act.open, content: .note(5))
+        let configuration = detail(flow)?.configuration
+        #expect(configuration?.contentType == .note(6))
+        #expect(configuration?.actionType == .systemNavigation)
+        #expect(flow.active == [.notes, .detail])
+      }
     }
   }
 
@@ -80,63 +84,72 @@ struct InterfaceActionTests {
     InteractorConfiguration(interactorType: .store, actionType: .load)
   }
 
-  @Test func `an action that was added runs, and takes the place of the table's`() throws {
-    let flow = flow(.push(.detail))
-    let notes = try notes(flow)
-    var seen: [Sample.ContentType?] = []
-    let action = Action(userInteractionType: .open) { _, data in seen.append(data.contentType) }
-    try notes.addInterfaceAction(action: action)
-    flow.perform(Act.open, content: .note(3))
-    #expect(seen == [.note(3)] && flow.active == [.notes])
-    notes.updateInterfaceActions(actions: [
-      Action(userInteractionType: .open) { _, _ in seen.append(nil) }
-    ])
-    flow.perform(Act.open)
-    #expect(seen == [.note(3), nil])
+  @Test func `an action that is added takes the place of the table's, but of no request`() throws {
+    // An action that was added runs, and takes the place of the table's.
+    do {
+      let flow = flow(.push(.detail))
+      let notes = try notes(flow)
+      var seen: [Sample.ContentType?] = []
+      let action = Action(userInteractionType: .open) { _, data in seen.append(data.contentType) }
+      try notes.addInterfaceAction(action: action)
+      flow.perform(Act.open, content: .note(3))
+      #expect(seen == [.note(3)] && flow.active == [.notes])
+      notes.updateInterfaceActions(actions: [
+        Action(userInteractionType: .open) { _, _ in seen.append(nil) }
+      ])
+      flow.perform(Act.open)
+      #expect(seen == [.note(3), nil])
 
-    // The actions of a place are those of its table and those added.
-    try notes.addInterfaceAction(action: Action(userInteractionType: .save) { _, _ in })
-    #expect(Set(notes.internalState.interfaceActions.keys) == [.open, .save])
-    let other = self.flow(.push(.detail))
-    try self.notes(other).internalState.interfaceActions[.open]?()
-    #expect(other.current == .detail)
-  }
-
-  @Test func `an action for an interaction that asks an interactor cannot be added`() throws {
-    let world = SampleWorld(start: .notes)
-    var setup = world.setup
-    setup.providers[.notes] = SampleProvider(
-      shape: .stack, interactors: [.load: loading])
-    let flow = SampleTestFlow(setup)
-    let error = #expect(throws: DestinationError.self) {
-      try notes(flow).addInterfaceAction(action: Action(userInteractionType: .load) { _, _ in })
+      // The actions of a place are those of its table and those added.
+      try notes.addInterfaceAction(action: Action(userInteractionType: .save) { _, _ in })
+      #expect(Set(notes.internalState.interfaceActions.keys) == [.open, .save])
+      let other = self.flow(.push(.detail))
+      try self.notes(other).internalState.interfaceActions[.open]?()
+      #expect(other.current == .detail)
     }
-    #expect(error?.code == .conflictingAction)
+
+    // An action for an interaction that asks an interactor cannot be added.
+    do {
+      let world = SampleWorld(start: .notes)
+      var setup = world.setup
+      setup.providers[.notes] = SampleProvider(
+        shape: .stack, interactors: [.load: loading])
+      let flow = SampleTestFlow(setup)
+      let error = #expect(throws: DestinationError.self) {
+        try notes(flow).addInterfaceAction(action: Action(userInteractionType: .load) { _, _ in })
+      }
+      #expect(error?.code == .conflictingAction)
+    }
   }
 
-  @Test func `an action that is built by hand runs the closure with what it was given`() throws {
-    let flow = flow(.push(.detail))
-    var run: [Sample.Presentation] = []
-    let presentation = Sample.Presentation.sheet(.compose, content: .note(1))
-    var action = try notes(flow).buildInterfaceAction(
-      presentationClosure: { run.append($0) }, configuration: presentation, interactionType: .save)
-    #expect(action.userInteractionType == .save && action.data.presentationID == presentation.id)
-    action.data.contentType = .note(2)
-    action()
-    #expect(run.map(\.contentType) == [.note(2)] && run[0].destinationType == .compose)
-  }
+  @Test func `an action that is built by hand runs its closure, outside a flow too`() throws {
+    // An action that is built by hand runs the closure with what it was given.
+    do {
+      let flow = flow(.push(.detail))
+      var run: [Sample.Presentation] = []
+      let presentation = Sample.Presentation.sheet(.compose, content: .note(1))
+      var action = try notes(flow).buildInterfaceAction(
+        presentationClosure: { run.append($0) }, configuration: presentation, interactionType: .save
+      )
+      #expect(action.userInteractionType == .save && action.data.presentationID == presentation.id)
+      action.data.contentType = .note(2)
+      action()
+      #expect(run.map(\.contentType) == [.note(2)] && run[0].destinationType == .compose)
+    }
 
-  @Test func `a place outside the library's flow runs the closure that it was built with`() throws {
-    let place = OwnDestination(.notes)
-    place.internalState = DestinationInternalState(
-      destinationConfigurations: .init(configurations: [.open: .push(.detail)]))
-    var run: [Sample.Presentation] = []
-    place.buildInterfaceActions { run.append($0) }
-    place.buildInteractorActions { _ in }
-    place.buildSystemNavigationActions { _ in }
-    try place.performInterfaceAction(interactionType: .open, content: .note(1))
-    #expect(run.map(\.contentType) == [.note(1)])
-    #expect(run.map(\.parentDestinationID) == [place.id])
+    // A place outside the library's flow runs the closure that it was built with.
+    do {
+      let place = OwnDestination(.notes)
+      place.internalState = DestinationInternalState(
+        destinationConfigurations: .init(configurations: [.open: .push(.detail)]))
+      var run: [Sample.Presentation] = []
+      place.buildInterfaceActions { run.append($0) }
+      place.buildInteractorActions { _ in }
+      place.buildSystemNavigationActions { _ in }
+      try place.performInterfaceAction(interactionType: .open, content: .note(1))
+      #expect(run.map(\.contentType) == [.note(1)])
+      #expect(run.map(\.parentDestinationID) == [place.id])
+    }
   }
 
   @Test func `a presentation can be swapped while running`() throws {

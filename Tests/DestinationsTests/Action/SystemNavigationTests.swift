@@ -37,53 +37,62 @@ struct SystemNavigationTests {
     #expect(flow.active == [.notes])
   }
 
-  @Test func `an action for a system navigation takes the place of the usual one`() {
-    let flow = SampleWorld(start: .notes).flow()
-    flow.present(.push(.detail))
-    var count = 0
-    let place = flow.place(.detail) as? SampleDestination
-    place?.addSystemNavigationAction(
-      action: SystemAction(userInteractionType: .navigateBackInStack) { _, _ in count += 1 })
-    place?.moveBackInNavigationStack()
-    #expect(count == 1 && flow.active == [.notes, .detail])
-    let actions = place?.internalState.systemNavigationActions
-    #expect(actions.map { Set($0.keys) } == [.navigateBackInStack, .dismissSheet])
+  @Test func `an action or presentation takes the place of the usual system navigation`() throws {
+    // An action for a system navigation takes the place of the usual one.
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.present(.push(.detail))
+      var count = 0
+      let place = flow.place(.detail) as? SampleDestination
+      place?.addSystemNavigationAction(
+        action: SystemAction(userInteractionType: .navigateBackInStack) { _, _ in count += 1 })
+      place?.moveBackInNavigationStack()
+      #expect(count == 1 && flow.active == [.notes, .detail])
+      let actions = place?.internalState.systemNavigationActions
+      #expect(actions.map { Set($0.keys) } == [.navigateBackInStack, .dismissSheet])
+    }
+
+    // The presentations of system navigation can be found and swapped.
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.present(.push(.detail))
+      let place = try #require(flow.place(.detail) as? SampleDestination)
+      var presentation = try #require(place.systemNavigationPresentation(for: .navigateBackInStack))
+      #expect(place.systemNavigationPresentation(presentationID: presentation.id) != nil)
+      presentation.presentationType = .replaceRoot
+      presentation.destinationType = .tags
+      place.updateSystemNavigationPresentation(presentation: presentation)
+      place.moveBackInNavigationStack()
+      #expect(flow.active == [.tags])
+    }
   }
 
-  @Test func `the presentations of system navigation can be found and swapped`() throws {
-    let flow = SampleWorld(start: .notes).flow()
-    flow.present(.push(.detail))
-    let place = try #require(flow.place(.detail) as? SampleDestination)
-    var presentation = try #require(place.systemNavigationPresentation(for: .navigateBackInStack))
-    #expect(place.systemNavigationPresentation(presentationID: presentation.id) != nil)
-    presentation.presentationType = .replaceRoot
-    presentation.destinationType = .tags
-    place.updateSystemNavigationPresentation(presentation: presentation)
-    place.moveBackInNavigationStack()
-    #expect(flow.active == [.tags])
-  }
+  @Test
+  func `a system navigation that is built by hand runs its closure, outside a flow too`() throws {
+    // An action that is built by hand runs the closure.
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      let place = try #require(flow.place(.notes) as? SampleDestination)
+      var run = 0
+      let action = place.buildSystemNavigationAction(
+        presentationClosure: { _ in run += 1 }, configuration: .goBack,
+        navigationType: .navigateBackInStack)
+      action()
+      #expect(run == 1 && action.userInteractionType == .navigateBackInStack)
+    }
 
-  @Test func `an action that is built by hand runs the closure`() throws {
-    let flow = SampleWorld(start: .notes).flow()
-    let place = try #require(flow.place(.notes) as? SampleDestination)
-    var run = 0
-    let action = place.buildSystemNavigationAction(
-      presentationClosure: { _ in run += 1 }, configuration: .goBack,
-      navigationType: .navigateBackInStack)
-    action()
-    #expect(run == 1 && action.userInteractionType == .navigateBackInStack)
-  }
-
-  @Test func `outside the library's flow a system navigation runs the closure built for it`() {
-    let place = OwnDestination(.notes)
-    place.internalState = DestinationInternalState(
-      navigationConfigurations: .init(configurations: [.navigateBackInStack: .goBack]))
-    var run: [Sample.Presentation] = []
-    place.buildInterfaceActions { _ in Issue.record("No interaction was performed.") }
-    place.buildSystemNavigationActions { run.append($0) }
-    place.performSystemNavigationAction(navigationType: .navigateBackInStack)
-    #expect(run.map(\.actionType) == [.systemNavigation])
-    #expect(run.map(\.parentDestinationID) == [place.id])
+    // Outside the library's flow a system navigation runs the closure built for it.
+    do {
+      let place = OwnDestination(.notes)
+      place.internalState = DestinationInternalState(
+        navigationConfigurations: .init(configurations: [.navigateBackInStack: .goBack]))
+      var run: [Sample.Presentation] = []
+      place.buildInterfaceActions { _ in Issue.record("No interaction was performed.") }
+      place.buildSystemNavigationActions { run.append($0) }
+      place.performSystemNavigationAction(navigationType: .navigateBackInStack)
+      #expect(run.map(\.actionType) == [.systemNavigation])
+      #expect(run.map(\.parentDestinationID) == [place.id])
+    }
   }
 
   @Test func `a place may note a system navigation, and goes back as far as there is a stack`() {

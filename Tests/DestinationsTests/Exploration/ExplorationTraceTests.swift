@@ -4,16 +4,15 @@ import Testing
 @Suite struct ExplorationTraceTests {
   private let trace = ExplorationTrace([.tap(ExplorationTap("hall", "open")), .goBack])
 
-  @Test func `a trace is read back from its text`() {
+  @Test func `a trace is read back from its text, comments left out, and odd lines named`() throws {
+    // A trace is read back from its text.
     #expect(ExplorationTrace(trace.description) == trace)
-  }
 
-  @Test func `comments, empty lines and indentation say nothing`() throws {
+    // Comments, empty lines and indentation say nothing.
     let text = "# seed 7, run 3\n\n    tap hall.open\n  go back  \n"
     #expect(try ExplorationTrace(parsing: text) == trace)
-  }
 
-  @Test func `a line that is no step is named`() {
+    // A line that is no step is named.
     let error = #expect(throws: MalformedTrace.self) {
       try ExplorationTrace(parsing: "go back\njump")
     }

@@ -24,29 +24,35 @@ import Testing
         """)
   }
 
-  @Test func `a place that is declared and not reached says who should lead there`() async throws {
-    let survey = try await surveyed { world in
-      world.guards = [.init("dry") { $0.brings(.cellar) ? .deny(reason: "It is wet.") : .allow }]
+  @Test func `places that are not reached are told, and a search that ended early`() async throws {
+    // A place that is declared and not reached says who should lead there.
+    do {
+      let survey = try await surveyed { world in
+        world.guards = [.init("dry") { $0.brings(.cellar) ? .deny(reason: "It is wet.") : .allow }]
+      }
+      #expect(survey[.cellar] == .declared(from: ["room.dig"]))
+      #expect(survey.isComplete)
     }
-    #expect(survey[.cellar] == .declared(from: ["room.dig"]))
-    #expect(survey.isComplete)
-  }
 
-  @Test func `a place that nothing leads to is told`() async throws {
-    let survey = try await surveyed { $0.tables[.room]?[.climb] = nil }
-    #expect(survey[.attic] == .unlinked)
-  }
+    // A place that nothing leads to is told.
+    do {
+      let survey = try await surveyed { $0.tables[.room]?[.climb] = nil }
+      #expect(survey[.attic] == .unlinked)
+    }
 
-  @Test func `a search that ends early says so`() async throws {
-    let survey = try await surveyed(stateLimit: 2)
-    #expect(!survey.isComplete)
-    #expect(survey.description.hasSuffix("not complete: it ended at 2 states, 1 steps"))
-  }
+    // A search that ends early says so.
+    do {
+      let survey = try await surveyed(stateLimit: 2)
+      #expect(!survey.isComplete)
+      #expect(survey.description.hasSuffix("not complete: it ended at 2 states, 1 steps"))
+    }
 
-  @Test func `without a key the shape of the whole tree is the state`() async throws {
-    let survey = try await survey(
-      MazeWorld.made { $0.tables[.room] = [.climb: .sheet(.attic)] }.setup)
-    #expect(survey.isComplete)
-    #expect(survey.stateCount == 3)
+    // Without a key the shape of the whole tree is the state.
+    do {
+      let survey = try await survey(
+        MazeWorld.made { $0.tables[.room] = [.climb: .sheet(.attic)] }.setup)
+      #expect(survey.isComplete)
+      #expect(survey.stateCount == 3)
+    }
   }
 }

@@ -4,130 +4,142 @@ import Testing
 
 @MainActor
 struct GroupInFlowTests {
-  @Test func `a group is built with the children that its shape names`() throws {
-    let world = SampleWorld(start: .group)
-    let flow = world.flow()
-    let group = try #require(flow.place(.group) as? SampleGroup)
-    #expect(group.childDestinations().map { $0.type } == [.first, .second])
-    #expect(flow.current == .first && flow.visible == [.group, .first])
+  @Test
+  func `a group comes with its children, which can be taken away and are of one flow`() throws {
+    // A group is built with the children that its shape names.
+    do {
+      let world = SampleWorld(start: .group)
+      let flow = world.flow()
+      let group = try #require(flow.place(.group) as? SampleGroup)
+      #expect(group.childDestinations().map { $0.type } == [.first, .second])
+      #expect(flow.current == .first && flow.visible == [.group, .first])
 
-    // Children that join or leave a group in a flow hear their hooks.
-    let child = SampleDestination(.loose, journal: world.journal)
-    group.addChild(childDestination: child)
-    #expect(
-      world.journal.take() == [
-        "loose prepareForPresentation", "first prepareForDisappearance(true)",
-        "loose prepareForAppearance(true)",
-      ])
-    #expect(flow.current == .loose)
-    group.removeChild(identifier: child.id)
-    #expect(
-      world.journal.take() == [
-        "loose prepareForDisappearance(true)", "second prepareForAppearance(true)",
-        "loose cleanupResources", "loose removeAssociatedInterface",
-      ])
+      // Children that join or leave a group in a flow hear their hooks.
+      let child = SampleDestination(.loose, journal: world.journal)
+      group.addChild(childDestination: child)
+      #expect(
+        world.journal.take() == [
+          "loose prepareForPresentation", "first prepareForDisappearance(true)",
+          "loose prepareForAppearance(true)",
+        ])
+      #expect(flow.current == .loose)
+      group.removeChild(identifier: child.id)
+      #expect(
+        world.journal.take() == [
+          "loose prepareForDisappearance(true)", "second prepareForAppearance(true)",
+          "loose cleanupResources", "loose removeAssociatedInterface",
+        ])
 
-    // A place that has left cannot be added again.
-    flow.step("add again", expect: .unchanged) { group.addChild(childDestination: child) }
-    #expect(world.journal.take().isEmpty)
+      // A place that has left cannot be added again.
+      flow.step("add again", expect: .unchanged) { group.addChild(childDestination: child) }
+      #expect(world.journal.take().isEmpty)
 
-    // Focusing and replacing children of a group in a flow tells the interface.
-    flow.step("focus") { group.updateCurrentDestination(destinationID: flow.id(.first)) }
-    #expect(flow.steps.last?.calls.map(\.description) == ["select child 0 of #1"])
-    flow.step("replace") { group.replaceCurrentDestination(with: SampleDestination(.loose)) }
-    #expect(group.childDestinations().map { $0.type } == [.loose, .second])
-    #expect(flow.current == .loose)
-  }
-
-  @Test func `removing all children is one transition`() {
-    let world = SampleWorld(start: .notes)
-    let flow = world.flow()
-    flow.presentPath([.push(.detail), .push(.edit), .push(.loose)])
-    _ = world.journal.take()
-    let step = flow.step("remove all") { (flow.place(.notes) as? SampleStack)?.removeAllChildren() }
-    #expect(flow.active == [.notes] && Set(step.calls.map(\.transition)).count == 1)
-    #expect(
-      world.journal.lines.filter { $0.hasSuffix("Appearance(true)") } == [
-        "notes prepareForAppearance(true)"
-      ])
-  }
-
-  @Test func `a populated group that is built grafts its children instead of its shape's`() {
-    let world = SampleWorld(start: .notes)
-    let flow = world.flow()
-    let stack = SampleStack(.notes, journal: world.journal)
-    let child = SampleDestination(.edit, journal: world.journal)
-    stack.addChild(childDestination: child)
-    let provider = SampleProvider(world.journal, shape: .group([.first, .second]))
-    provider.builds = { _ in
-      let group = SampleGroup(.group, journal: world.journal)
-      group.addChild(childDestination: stack)
-      return group
+      // Focusing and replacing children of a group in a flow tells the interface.
+      flow.step("focus") { group.updateCurrentDestination(destinationID: flow.id(.first)) }
+      #expect(flow.steps.last?.calls.map(\.description) == ["select child 0 of #1"])
+      flow.step("replace") { group.replaceCurrentDestination(with: SampleDestination(.loose)) }
+      #expect(group.childDestinations().map { $0.type } == [.loose, .second])
+      #expect(flow.current == .loose)
     }
-    flow.flow.register(provider, for: .group)
-    flow.present(.push(.group))
-    flow.expectTree(
-      """
-      notes stack
-        group group selected=0
-          child 0: notes stack
-            > edit
-      """)
-    #expect(flow.flow.destination(for: child.id) === child)
-    #expect(
-      world.journal.lines == [
-        "group prepareForPresentation", "notes prepareForPresentation",
-        "edit prepareForPresentation", "notes prepareForDisappearance(true)",
-        "group prepareForAppearance(true)", "edit prepareForAppearance(true)",
-      ])
-    flow.goBack()
-    #expect(
-      world.journal.events(of: "edit").suffix(2) == [
-        "cleanupResources", "removeAssociatedInterface",
-      ])
+
+    // Removing all children is one transition.
+    do {
+      let world = SampleWorld(start: .notes)
+      let flow = world.flow()
+      flow.presentPath([.push(.detail), .push(.edit), .push(.loose)])
+      _ = world.journal.take()
+      let step = flow.step("remove all") {
+        (flow.place(.notes) as? SampleStack)?.removeAllChildren()
+      }
+      #expect(flow.active == [.notes] && Set(step.calls.map(\.transition)).count == 1)
+      #expect(
+        world.journal.lines.filter { $0.hasSuffix("Appearance(true)") } == [
+          "notes prepareForAppearance(true)"
+        ])
+    }
+
+    // A place of one flow cannot be added to another.
+    do {
+      let (one, other) = (SampleWorld(start: .group).flow(), SampleWorld(start: .group).flow())
+      let child = try #require(one.place(.first))
+      other.step("add", expect: .unchanged) {
+        (other.place(.group) as? SampleGroup)?.addChild(childDestination: child)
+      }
+      #expect(one.place(.first) === child)
+    }
   }
 
-  @Test func `a populated group is grafted in the middle of a path as well`() {
-    let world = SampleWorld(start: .notes)
-    let flow = world.flow()
-    let box = WeakBox()
-    let provider = SampleProvider(world.journal, shape: .stack)
-    provider.builds = { _ in
-      let stack = SampleStack(.pane, journal: world.journal)
-      let child = SampleDestination(.first, journal: world.journal)
-      child.assignAssociatedInterface(InterfaceDouble(child))
+  @Test func `a populated group grafts its children, alone or in the middle of a path`() {
+    // A populated group that is built grafts its children instead of its shape's.
+    do {
+      let world = SampleWorld(start: .notes)
+      let flow = world.flow()
+      let stack = SampleStack(.notes, journal: world.journal)
+      let child = SampleDestination(.edit, journal: world.journal)
       stack.addChild(childDestination: child)
-      box.add(stack)
-      box.add(child)
-      return stack
+      let provider = SampleProvider(world.journal, shape: .group([.first, .second]))
+      provider.builds = { _ in
+        let group = SampleGroup(.group, journal: world.journal)
+        group.addChild(childDestination: stack)
+        return group
+      }
+      flow.flow.register(provider, for: .group)
+      flow.present(.push(.group))
+      flow.expectTree(
+        """
+        notes stack
+          group group selected=0
+            child 0: notes stack
+              > edit
+        """)
+      #expect(flow.flow.destination(for: child.id) === child)
+      #expect(
+        world.journal.lines == [
+          "group prepareForPresentation", "notes prepareForPresentation",
+          "edit prepareForPresentation", "notes prepareForDisappearance(true)",
+          "group prepareForAppearance(true)", "edit prepareForAppearance(true)",
+        ])
+      flow.goBack()
+      #expect(
+        world.journal.events(of: "edit").suffix(2) == [
+          "cleanupResources", "removeAssociatedInterface",
+        ])
     }
-    flow.flow.register(provider, for: .pane)
-    // Children of a group whose request is refused are let go with it.
-    world.onBuild = { _ in throw CancellationError() }
-    flow.presentPath([.push(.pane), .push(.edit)])
-    flow.expectRefused(.buildFailed)
-    #expect(box.text == "0 of 2")
-    let goodbye = ["cleanupResources", "removeAssociatedInterface"]
-    #expect(["pane", "first"].map { world.journal.events(of: $0) } == [goodbye, goodbye])
 
-    world.onBuild = nil
-    flow.presentPath([.push(.detail), .push(.pane), .push(.edit)])
-    flow.expectTree(
-      """
-      notes stack
-        detail
-        pane stack
-          first
-          > edit
-      """)
-  }
+    // A populated group is grafted in the middle of a path as well.
+    do {
+      let world = SampleWorld(start: .notes)
+      let flow = world.flow()
+      let box = WeakBox()
+      let provider = SampleProvider(world.journal, shape: .stack)
+      provider.builds = { _ in
+        let stack = SampleStack(.pane, journal: world.journal)
+        let child = SampleDestination(.first, journal: world.journal)
+        child.assignAssociatedInterface(InterfaceDouble(child))
+        stack.addChild(childDestination: child)
+        box.add(stack)
+        box.add(child)
+        return stack
+      }
+      flow.flow.register(provider, for: .pane)
+      // Children of a group whose request is refused are let go with it.
+      world.onBuild = { _ in throw CancellationError() }
+      flow.presentPath([.push(.pane), .push(.edit)])
+      flow.expectRefused(.buildFailed)
+      #expect(box.text == "0 of 2")
+      let goodbye = ["cleanupResources", "removeAssociatedInterface"]
+      #expect(["pane", "first"].map { world.journal.events(of: $0) } == [goodbye, goodbye])
 
-  @Test func `a place of one flow cannot be added to another`() throws {
-    let (one, other) = (SampleWorld(start: .group).flow(), SampleWorld(start: .group).flow())
-    let child = try #require(one.place(.first))
-    other.step("add", expect: .unchanged) {
-      (other.place(.group) as? SampleGroup)?.addChild(childDestination: child)
+      world.onBuild = nil
+      flow.presentPath([.push(.detail), .push(.pane), .push(.edit)])
+      flow.expectTree(
+        """
+        notes stack
+          detail
+          pane stack
+            first
+            > edit
+        """)
     }
-    #expect(one.place(.first) === child)
   }
 }

@@ -39,90 +39,100 @@ struct NavigatorTests {
     orphan?.navigationPath = [UUID()]
   }
 
-  @Test func `the navigator of a stack is a face of the tree`() throws {
-    let flow = SampleWorld(start: .notes).flow()
-    let stack = try #require(flow.place(.notes) as? SampleStack)
-    let navigator = try #require(stack.navigator())
-    flow.presentPath([.push(.detail), .push(.edit), .push(.loose)])
-    #expect(navigator.navigationPath == [flow.id(.detail), flow.id(.edit), flow.id(.loose)])
-    navigator.backToPreviousPathElement()
-    #expect(flow.current == .edit)
-    navigator.backToElement(identifier: flow.id(.detail))
-    #expect(flow.current == .detail)
+  @Test
+  func `the navigator of a stack is a face of the tree, also one that an interface keeps`() throws {
+    // The navigator of a stack is a face of the tree.
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      let stack = try #require(flow.place(.notes) as? SampleStack)
+      let navigator = try #require(stack.navigator())
+      flow.presentPath([.push(.detail), .push(.edit), .push(.loose)])
+      #expect(navigator.navigationPath == [flow.id(.detail), flow.id(.edit), flow.id(.loose)])
+      navigator.backToPreviousPathElement()
+      #expect(flow.current == .edit)
+      navigator.backToElement(identifier: flow.id(.detail))
+      #expect(flow.current == .detail)
 
-    // A path that cannot come about by going back changes nothing and is logged.
-    let step = flow.step("write", expect: .unchanged) {
-      navigator.addPathElement(item: UUID())
-      navigator.navigationPath = [UUID()]
+      // A path that cannot come about by going back changes nothing and is logged.
+      let step = flow.step("write", expect: .unchanged) {
+        navigator.addPathElement(item: UUID())
+        navigator.navigationPath = [UUID()]
+      }
+      #expect(step.events.count == 2)
+
+      navigator.removeAll()
+      #expect(flow.current == .notes)
+
+      // A stack goes back by the system's navigation, also from a pushed place.
+      flow.presentPath([.push(.detail), .push(.edit)])
+      flow.place(.edit)?.moveBackInNavigationStack()
+      var currents = [flow.current]
+      for _ in 1...2 {
+        stack.navigateBackInStack()
+        currents.append(flow.current)
+      }
+      #expect(currents == [.detail, .notes, .notes])
     }
-    #expect(step.events.count == 2)
 
-    navigator.removeAll()
-    #expect(flow.current == .notes)
-
-    // A stack goes back by the system's navigation, also from a pushed place.
-    flow.presentPath([.push(.detail), .push(.edit)])
-    flow.place(.edit)?.moveBackInNavigationStack()
-    var currents = [flow.current]
-    for _ in 1...2 {
-      stack.navigateBackInStack()
-      currents.append(flow.current)
+    // A navigator that an interface keeps becomes the face of its stack.
+    do {
+      let provider = DestinationProvider(presentations: [.open: .push(.detail)]) {
+        Sample.Stack($0) { Interface(destinationState: .init(destination: $0)) }
+      }
+      let flow = Sample.AppFlow(
+        Sample.Setup(
+          providers: [.notes: provider, .detail: SampleProvider(TestJournal())],
+          startingDestination: .replaceRoot(with: .notes)))
+      flow.start()
+      let interface = try #require(flow.rootInterface as? Interface)
+      try interface.destination().performInterfaceAction(interactionType: .open)
+      #expect(interface.navigator.navigationPath == [flow.currentDestination?.id])
+      interface.navigator.removeAll()
+      #expect(flow.currentDestination?.type == .notes)
     }
-    #expect(currents == [.detail, .notes, .notes])
   }
 
-  @Test func `a navigator that an interface keeps becomes the face of its stack`() throws {
-    let provider = DestinationProvider(presentations: [.open: .push(.detail)]) {
-      Sample.Stack($0) { Interface(destinationState: .init(destination: $0)) }
+  @Test
+  func `the nearest containers are found, the innermost stack first, and never out of a sheet`() {
+    // The nearest containers are found, never out of a sheet.
+    do {
+      let flow = SampleWorld().flow()
+      flow.presentPath([.push(.split), .column(.content, showing: .edit), .sheet(.compose)])
+      func containers(_ id: UUID) -> [Sample.DestinationType?] {
+        [
+          flow.flow.nearestStack(from: id)?.type, flow.flow.nearestSplitView(from: id)?.type,
+          flow.flow.nearestTabBar(from: id)?.type,
+        ]
+      }
+      #expect(containers(flow.id(.edit)) == [.pane, .split, .home])
+      #expect(containers(flow.id(.compose)) == [nil, nil, nil])
+      #expect(containers(UUID()) == [nil, nil, nil])
+
+      // A container stack counts as the nearest stack too.
+      flow.present(.replaceRoot(with: .pile))
+      #expect(containers(flow.id(.bottom)) == [.pile, nil, nil])
     }
-    let flow = Sample.AppFlow(
-      Sample.Setup(
-        providers: [.notes: provider, .detail: SampleProvider(TestJournal())],
-        startingDestination: .replaceRoot(with: .notes)))
-    flow.start()
-    let interface = try #require(flow.rootInterface as? Interface)
-    try interface.destination().performInterfaceAction(interactionType: .open)
-    #expect(interface.navigator.navigationPath == [flow.currentDestination?.id])
-    interface.navigator.removeAll()
-    #expect(flow.currentDestination?.type == .notes)
-  }
 
-  @Test func `the nearest containers are found, never out of a sheet`() {
-    let flow = SampleWorld().flow()
-    flow.presentPath([.push(.split), .column(.content, showing: .edit), .sheet(.compose)])
-    func containers(_ id: UUID) -> [Sample.DestinationType?] {
-      [
-        flow.flow.nearestStack(from: id)?.type, flow.flow.nearestSplitView(from: id)?.type,
-        flow.flow.nearestTabBar(from: id)?.type,
-      ]
+    // Of stacks that are containers of each other, the innermost is the nearest.
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.flow.register(SampleProvider(shape: .stack(root: .pile)), for: .loose)
+      flow.present(.replaceRoot(with: .loose))
+      flow.expectTree(
+        """
+        loose container
+          pile container
+            > bottom
+        """)
+      let places: [Sample.DestinationType] = [.bottom, .pile, .loose]
+      #expect(
+        places.map { flow.flow.nearestStack(from: flow.id($0))?.type } == [.pile, .pile, .loose])
+      flow.present(.push(.detail))
+      flow.present(Refusal.asking(.push(.edit), from: flow.id(.loose)))
+      #expect([flow.parent(of: .detail), flow.parent(of: .edit)] == [.pile, .loose])
+      flow.goBack()
+      flow.goBack()
+      #expect(flow.active == [.loose, .pile, .bottom])
     }
-    #expect(containers(flow.id(.edit)) == [.pane, .split, .home])
-    #expect(containers(flow.id(.compose)) == [nil, nil, nil])
-    #expect(containers(UUID()) == [nil, nil, nil])
-
-    // A container stack counts as the nearest stack too.
-    flow.present(.replaceRoot(with: .pile))
-    #expect(containers(flow.id(.bottom)) == [.pile, nil, nil])
-  }
-
-  @Test func `of stacks that are containers of each other, the innermost is the nearest`() {
-    let flow = SampleWorld(start: .notes).flow()
-    flow.flow.register(SampleProvider(shape: .stack(root: .pile)), for: .loose)
-    flow.present(.replaceRoot(with: .loose))
-    flow.expectTree(
-      """
-      loose container
-        pile container
-          > bottom
-      """)
-    let places: [Sample.DestinationType] = [.bottom, .pile, .loose]
-    #expect(
-      places.map { flow.flow.nearestStack(from: flow.id($0))?.type } == [.pile, .pile, .loose])
-    flow.present(.push(.detail))
-    flow.present(Refusal.asking(.push(.edit), from: flow.id(.loose)))
-    #expect([flow.parent(of: .detail), flow.parent(of: .edit)] == [.pile, .loose])
-    flow.goBack()
-    flow.goBack()
-    #expect(flow.active == [.loose, .pile, .bottom])
   }
 }

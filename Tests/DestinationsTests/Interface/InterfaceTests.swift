@@ -43,61 +43,67 @@ struct InterfaceTests {
     }
   }
 
-  @Test func `an interface is a class and reaches its destination`() throws {
-    let screen = ListScreen(destinationType: .notes)
-    let view = ListView(screen)
-    screen.assignAssociatedInterface(view)
-    #expect(view.destination() === screen && screen.currentInterface() === view)
-    screen.removeAssociatedInterface()
-    #expect(screen.currentInterface() == nil)
+  @Test func `an interface reaches its destination, and that of a stack its navigator`() throws {
+    // An interface is a class and reaches its destination.
+    do {
+      let screen = ListScreen(destinationType: .notes)
+      let view = ListView(screen)
+      screen.assignAssociatedInterface(view)
+      #expect(view.destination() === screen && screen.currentInterface() === view)
+      screen.removeAssociatedInterface()
+      #expect(screen.currentInterface() == nil)
 
-    // An interface is a struct.
-    let row = RowScreen(destinationType: .notes)
-    row.assignAssociatedInterface(RowView(destination: row, title: "Milk"))
-    #expect(row.currentInterface()?.title == "Milk")
-    #expect(row.currentInterface()?.destination() === row)
-    row.removeAssociatedInterface()
+      // An interface is a struct.
+      let row = RowScreen(destinationType: .notes)
+      row.assignAssociatedInterface(RowView(destination: row, title: "Milk"))
+      #expect(row.currentInterface()?.title == "Milk")
+      #expect(row.currentInterface()?.destination() === row)
+      row.removeAssociatedInterface()
+    }
+
+    // A stack's interface has the navigator, and goes back from a place.
+    do {
+      let world = SampleWorld(start: .notes)
+      var setup = world.setup
+      setup.providers[.notes] = StackProvider()
+      let flow = SampleTestFlow(setup)
+      let stack = try #require(flow.place(.notes) as? StackScreen)
+      let view = try #require(stack.currentInterface())
+      flow.presentPath([.push(.detail), .push(.edit)])
+      #expect(view.destinationState.navigator.navigationPath.count == 2)
+      let edit = try #require(flow.place(.edit))
+      view.backToPreviousDestination(currentDestination: edit)
+      #expect(flow.current == .detail)
+      view.destinationState.navigator.removeAll()
+      #expect(flow.current == .notes)
+    }
   }
 
-  @Test func `a stack's interface has the navigator, and goes back from a place`() throws {
-    let world = SampleWorld(start: .notes)
-    var setup = world.setup
-    setup.providers[.notes] = StackProvider()
-    let flow = SampleTestFlow(setup)
-    let stack = try #require(flow.place(.notes) as? StackScreen)
-    let view = try #require(stack.currentInterface())
-    flow.presentPath([.push(.detail), .push(.edit)])
-    #expect(view.destinationState.navigator.navigationPath.count == 2)
-    let edit = try #require(flow.place(.edit))
-    view.backToPreviousDestination(currentDestination: edit)
-    #expect(flow.current == .detail)
-    view.destinationState.navigator.removeAll()
-    #expect(flow.current == .notes)
-  }
+  @Test func `the flow keeps the interface of a place, which can be swapped`() throws {
+    // The interface of a place in a flow is kept by the flow, and gone after it left.
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      let notes = try #require(flow.place(.notes) as? SampleDestination)
+      // An interface performs what a person does.
+      let interface = try #require(notes.currentInterface() as? InterfaceDouble<SampleDestination>)
+      try interface.perform(.open, content: .note(1))
+      let place = flow.place(.detail)
+      #expect(place?.currentInterface() is InterfaceDouble<SampleDestination>)
+      flow.goBack()
+      #expect(place != nil && place?.currentInterface() == nil)
+    }
 
-  @Test func `the interface of a place in a flow is kept by the flow, and gone after it left`()
-    throws
-  {
-    let flow = SampleWorld(start: .notes).flow()
-    let notes = try #require(flow.place(.notes) as? SampleDestination)
-    // An interface performs what a person does.
-    let interface = try #require(notes.currentInterface() as? InterfaceDouble<SampleDestination>)
-    try interface.perform(.open, content: .note(1))
-    let place = flow.place(.detail)
-    #expect(place?.currentInterface() is InterfaceDouble<SampleDestination>)
-    flow.goBack()
-    #expect(place != nil && place?.currentInterface() == nil)
-  }
-
-  @Test func `the interface of a presented place can be swapped`() throws {
-    let box = WeakBox()
-    let flow = SampleWorld(start: .notes).flow()
-    let place = try #require(flow.place(.notes) as? SampleDestination)
-    box.add(place.currentInterface() as? InterfaceDouble<SampleDestination>)
-    let other = InterfaceDouble(place)
-    place.assignAssociatedInterface(other)
-    #expect(flow.flow.rootInterface as? InterfaceDouble<SampleDestination> === other)
-    #expect(box.livingCount == 0)
+    // The interface of a presented place can be swapped.
+    do {
+      let box = WeakBox()
+      let flow = SampleWorld(start: .notes).flow()
+      let place = try #require(flow.place(.notes) as? SampleDestination)
+      box.add(place.currentInterface() as? InterfaceDouble<SampleDestination>)
+      let other = InterfaceDouble(place)
+      place.assignAssociatedInterface(other)
+      #expect(flow.flow.rootInterface as? InterfaceDouble<SampleDestination> === other)
+      #expect(box.livingCount == 0)
+    }
   }
 }
 

@@ -65,34 +65,38 @@ struct OwnershipTests {
     #expect(journal.lines == ["store prepareForRequests", "store cleanupResources"])
   }
 
-  @Test func `a state class of the app keeps more than the destination`() {
-    let box = WeakBox()
-    let flow = SampleTestFlow(statefulSetup(box))
-    flow.present(.push(.loose))
-    let state = (flow.place(.loose) as? StatefulView.Screen)?.currentInterface()?.destinationState
-    state?.count += 1
-    #expect((flow.place(.loose) as? StatefulView.Screen)?.currentInterface()?.counted == 1)
-    #expect(box.livingCount == 2)
-  }
-
-  @Test func `a state class of the app goes with its place`() {
-    var box = WeakBox()
-    let flow = SampleTestFlow(statefulSetup(box))
-    flow.present(.push(.loose))
-    flow.goBack()
-    #expect(box.text == "0 of 2")
-
-    // A state that refers to its place by itself is let go of with the interface.
-    box = WeakBox()
+  @Test func `a state class of the app keeps more than the destination, and goes with its place`() {
+    // A state class of the app keeps more than the destination.
     do {
-      let screen = StatefulView.Screen(destinationType: .loose)
-      let state = CountingState(destination: screen)
-      box.add(state)
-      box.add(screen)
-      screen.assignAssociatedInterface(StatefulView(destinationState: state))
-      screen.letGo()
+      let box = WeakBox()
+      let flow = SampleTestFlow(statefulSetup(box))
+      flow.present(.push(.loose))
+      let state = (flow.place(.loose) as? StatefulView.Screen)?.currentInterface()?.destinationState
+      state?.count += 1
+      #expect((flow.place(.loose) as? StatefulView.Screen)?.currentInterface()?.counted == 1)
+      #expect(box.livingCount == 2)
     }
-    #expect(box.text == "0 of 2")
+
+    // A state class of the app goes with its place.
+    do {
+      var box = WeakBox()
+      let flow = SampleTestFlow(statefulSetup(box))
+      flow.present(.push(.loose))
+      flow.goBack()
+      #expect(box.text == "0 of 2")
+
+      // A state that refers to its place by itself is let go of with the interface.
+      box = WeakBox()
+      do {
+        let screen = StatefulView.Screen(destinationType: .loose)
+        let state = CountingState(destination: screen)
+        box.add(state)
+        box.add(screen)
+        screen.assignAssociatedInterface(StatefulView(destinationState: state))
+        screen.letGo()
+      }
+      #expect(box.text == "0 of 2")
+    }
   }
 
   private func statefulSetup(_ box: WeakBox) -> Sample.Setup {
@@ -109,16 +113,36 @@ struct OwnershipTests {
     return setup
   }
 
-  @Test func `what a provider makes and does not return goes, too`() {
-    let equipment = Equipment()
-    var setup = SampleWorld(start: .notes).setup
-    setup.providers[.loose] = DestinationProvider { (seed: Sample.Seed<SampleDestination>) in
-      for kind in Equipment.Kind.allCases { _ = equipment.loose(kind) }
-      return SampleDestination(seed.route)
+  @Test func `a provider that returns nothing leaves nothing, not even its requests`() async {
+    // What a provider makes and does not return goes, too.
+    do {
+      let equipment = Equipment()
+      var setup = SampleWorld(start: .notes).setup
+      setup.providers[.loose] = DestinationProvider { (seed: Sample.Seed<SampleDestination>) in
+        for kind in Equipment.Kind.allCases { _ = equipment.loose(kind) }
+        return SampleDestination(seed.route)
+      }
+      let flow = SampleTestFlow(setup)
+      flow.present(.push(.loose))
+      #expect(flow.current == .loose && equipment.box.count > 30 && equipment.isGone)
     }
-    let flow = SampleTestFlow(setup)
-    flow.present(.push(.loose))
-    #expect(flow.current == .loose && equipment.box.count > 30 && equipment.isGone)
+
+    // A request started by a provider that fails is cancelled.
+    do {
+      let interactor = MockAsyncInteractor<StoreRequest>()
+      let gate = interactor.holds(.load)
+      let world = SampleWorld(start: .notes)
+      let flow = world.flow()
+      world.onBuild = { destination in
+        destination.assignInteractor(interactor: interactor, for: .store)
+        destination.performRequest(interactor: .store, request: StoreRequest(action: .load))
+        throw CancellationError()
+      }
+      flow.present(.push(.detail))
+      flow.expectRefused(.buildFailed)
+      await flow.settle()
+      #expect(gate.heldCount == 0 && flow.flow.pending.isEmpty)
+    }
   }
 
   // MARK: Destinations that live nowhere
@@ -144,38 +168,62 @@ struct OwnershipTests {
     #expect(equipment.isGone)
   }
 
-  @Test func `an interface that a place lets go of keeps the place as long as it is used itself`() {
-    let place = Equipment.LooseDestination(.loose)
-    let (first, second) = (view(of: place), view(of: place))
-    place.assignAssociatedInterface(first)
-    place.assignAssociatedInterface(second)
-    #expect(place.currentInterface() as AnyObject? === second)
-    place.removeAssociatedInterface()
-    let box = WeakBox()
-    box.add(place)
-    #expect(first.destination() === place && second.destination() === place)
-    #expect(place.currentInterface() == nil)
+  @Test func `an interface is kept by its place, its group, or whoever uses it`() throws {
+    // An interface that a place lets go of keeps the place as long as it is used itself.
+    do {
+      let place = Equipment.LooseDestination(.loose)
+      let (first, second) = (view(of: place), view(of: place))
+      place.assignAssociatedInterface(first)
+      place.assignAssociatedInterface(second)
+      #expect(place.currentInterface() as AnyObject? === second)
+      place.removeAssociatedInterface()
+      let box = WeakBox()
+      box.add(place)
+      #expect(first.destination() === place && second.destination() === place)
+      #expect(place.currentInterface() == nil)
+    }
+
+    // A place that has left a group without a flow keeps its interface, and goes with it.
+    do {
+      let equipment = Equipment()
+      let group = SampleGroup(.group)
+      do {
+        let place = Equipment.LooseDestination(.loose)
+        equipment.equip(place)
+        group.addChild(childDestination: place)
+        #expect(place.currentInterface() != nil)
+        group.removeChild(identifier: place.id)
+        #expect(place.currentInterface()?.destination().id == place.id)
+      }
+      #expect(equipment.box.text == "0 of 5")
+    }
+
+    // Children made by hand keep their interfaces until their group is presented.
+    do {
+      var equipment = Equipment()
+      var setup = SampleWorld(start: .notes).setup
+      setup.providers[.home] = handMadeTabBar(equipment)
+      var flow = SampleTestFlow(setup)
+      flow.present(.push(.home))
+      let tags = try #require(flow.place(.tags))
+      #expect(tags.currentInterface() is Equipment.ClassView<Equipment.LooseDestination>)
+      flow.present(.moveToNearest(.notes))
+      #expect(tags.currentInterface() == nil)
+
+      // Children made by hand go when the building fails.
+      equipment = Equipment()
+      setup.providers[.home] = handMadeTabBar(equipment, fails: true)
+      flow = SampleTestFlow(setup)
+      flow.present(.push(.home))
+      flow.expectRefused(.buildFailed)
+      #expect(equipment.box.text == "0 of 10")
+    }
   }
 
   private func view(
     of place: Equipment.LooseDestination
   ) -> Equipment.ClassView<Equipment.LooseDestination> {
     Equipment.ClassView(destinationState: DestinationInterfaceState(destination: place))
-  }
-
-  @Test func `a place that has left a group without a flow keeps its interface, and goes with it`()
-  {
-    let equipment = Equipment()
-    let group = SampleGroup(.group)
-    do {
-      let place = Equipment.LooseDestination(.loose)
-      equipment.equip(place)
-      group.addChild(childDestination: place)
-      #expect(place.currentInterface() != nil)
-      group.removeChild(identifier: place.id)
-      #expect(place.currentInterface()?.destination().id == place.id)
-    }
-    #expect(equipment.box.text == "0 of 5")
   }
 
   @Test func `an interface that is used after its place is gone stops the program with a reason`()
@@ -195,26 +243,6 @@ struct OwnershipTests {
     let view = Equipment.ClassView(destinationState: state)
     place.assignAssociatedInterface(view)
     return view
-  }
-
-  @Test func `children made by hand keep their interfaces until their group is presented`() throws {
-    var equipment = Equipment()
-    var setup = SampleWorld(start: .notes).setup
-    setup.providers[.home] = handMadeTabBar(equipment)
-    var flow = SampleTestFlow(setup)
-    flow.present(.push(.home))
-    let tags = try #require(flow.place(.tags))
-    #expect(tags.currentInterface() is Equipment.ClassView<Equipment.LooseDestination>)
-    flow.present(.moveToNearest(.notes))
-    #expect(tags.currentInterface() == nil)
-
-    // Children made by hand go when the building fails.
-    equipment = Equipment()
-    setup.providers[.home] = handMadeTabBar(equipment, fails: true)
-    flow = SampleTestFlow(setup)
-    flow.present(.push(.home))
-    flow.expectRefused(.buildFailed)
-    #expect(equipment.box.text == "0 of 10")
   }
 
   private func handMadeTabBar(
@@ -248,22 +276,6 @@ struct OwnershipTests {
     let other = try #require(await assigned?.value)
     #expect(other.currentInterface() != nil && flow.current == .notes)
     other.removeAssociatedInterface()
-  }
-
-  @Test func `a request started by a provider that fails is cancelled`() async {
-    let interactor = MockAsyncInteractor<StoreRequest>()
-    let gate = interactor.holds(.load)
-    let world = SampleWorld(start: .notes)
-    let flow = world.flow()
-    world.onBuild = { destination in
-      destination.assignInteractor(interactor: interactor, for: .store)
-      destination.performRequest(interactor: .store, request: StoreRequest(action: .load))
-      throw CancellationError()
-    }
-    flow.present(.push(.detail))
-    flow.expectRefused(.buildFailed)
-    await flow.settle()
-    #expect(gate.heldCount == 0 && flow.flow.pending.isEmpty)
   }
 }
 

@@ -120,98 +120,110 @@ struct SheetPresentationTests {
     #expect(presenter.dismissed.count { $0 == id } == 1)
   }
 
-  @Test func `the closure is called when the flow is dropped`() throws {
-    var dismissed: [UUID?] = []
-    var presentation: SheetPresentation?
-    var id: UUID?
-    let box = WeakBox()
+  @Test func `a sheet has gone when its flow, its successor or its interface says so`() throws {
+    // The closure is called when the flow is dropped.
     do {
-      let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
-      flow.start()
-      let place = try #require(flow.currentDestination as? SampleDestination)
-      presentation = SheetPresentation(of: place) { dismissed.append($0) }
-      id = flow.presentDestination(configuration: .sheet(.compose))?.id
-      for object in [flow, place, presentation?.sheet?.destination] as [AnyObject?] {
-        box.add(object)
+      var dismissed: [UUID?] = []
+      var presentation: SheetPresentation?
+      var id: UUID?
+      let box = WeakBox()
+      do {
+        let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
+        flow.start()
+        let place = try #require(flow.currentDestination as? SampleDestination)
+        presentation = SheetPresentation(of: place) { dismissed.append($0) }
+        id = flow.presentDestination(configuration: .sheet(.compose))?.id
+        for object in [flow, place, presentation?.sheet?.destination] as [AnyObject?] {
+          box.add(object)
+        }
       }
+      #expect(dismissed == [id] && id != nil)
+      // It keeps neither its place nor its flow.
+      #expect(box.text == "0 of 3" && presentation?.sheet == nil)
     }
-    #expect(dismissed == [id] && id != nil)
-    // It keeps neither its place nor its flow.
-    #expect(box.text == "0 of 3" && presentation?.sheet == nil)
-  }
 
-  @Test func `a sheet that the policy replaces has gone, and the one after it has not`() throws {
-    let presenter = try Presenter(policy: ModalPolicy(whenOccupied: .replace))
-    let first = presenter.present()
-    let second = presenter.present(.edit)
-    #expect(presenter.dismissed == [first])
-    presenter.flow.dismissSheet()
-    #expect(presenter.dismissed == [first, second])
+    // A sheet that the policy replaces has gone, and the one after it has not.
+    do {
+      let presenter = try Presenter(policy: ModalPolicy(whenOccupied: .replace))
+      let first = presenter.present()
+      let second = presenter.present(.edit)
+      #expect(presenter.dismissed == [first])
+      presenter.flow.dismissSheet()
+      #expect(presenter.dismissed == [first, second])
 
-    // A sheet that hides with its tab has not gone.
-    let other = try Presenter(.home)
-    let id = other.present()
-    let tabBar = other.flow.id(.home)
-    other.flow.flow.report(.selectedTab(.tags, tabBarID: tabBar))
-    other.flow.expectCurrent(.tags)
-    other.flow.flow.report(.selectedTab(.notes, tabBarID: tabBar))
-    #expect(other.dismissed.isEmpty)
-    #expect(other.presentation.sheet?.id == id)
-  }
-
-  @Test func `a sheet has gone when its interface has acknowledged it`() throws {
-    let presenter = try Presenter(acknowledging: .manually)
-    let (flow, interface) = (presenter.flow, presenter.world.interface)
-    let id = presenter.present()
-    interface.acknowledgeAll()
-    flow.dismissSheet()
-    #expect(presenter.presentation.sheet == nil && presenter.dismissed.isEmpty)
-    interface.acknowledgeAll()
-    #expect(presenter.dismissed == [id])
-    interface.acknowledgeAgain()
-    #expect(presenter.dismissed == [id])
-
-    // What the closure asks for comes after what waits already.
-    presenter.present()
-    interface.acknowledgeAll()
-    presenter.presentation.dismissalClosure = { _ in
-      flow.flow.presentDestination(configuration: .push(.edit))
+      // A sheet that hides with its tab has not gone.
+      let other = try Presenter(.home)
+      let id = other.present()
+      let tabBar = other.flow.id(.home)
+      other.flow.flow.report(.selectedTab(.tags, tabBarID: tabBar))
+      other.flow.expectCurrent(.tags)
+      other.flow.flow.report(.selectedTab(.notes, tabBarID: tabBar))
+      #expect(other.dismissed.isEmpty)
+      #expect(other.presentation.sheet?.id == id)
     }
-    flow.dismissSheet()
-    flow.present(.push(.detail))
-    interface.acknowledgeAll()
-    flow.expectPath([.detail, .edit])
-  }
 
-  @Test func `setting nil tells that a person has dragged the sheet away`() throws {
-    let presenter = try Presenter()
-    let presentation = presenter.presentation
-    let first = presenter.present()
-    let sheet = presentation.sheet
-    let step = presenter.flow.step("drag") { presentation.sheet = nil }
-    #expect(step.events.first?.kind == .requested(cause: .system, what: "arrange"))
-    #expect(presenter.dismissed == [first])
-    presenter.flow.step("again", expect: .unchanged) { presentation.sheet = nil }
-    presenter.flow.step("set", expect: .unchanged) { presentation.sheet = sheet }
+    // A sheet has gone when its interface has acknowledged it.
+    do {
+      let presenter = try Presenter(acknowledging: .manually)
+      let (flow, interface) = (presenter.flow, presenter.world.interface)
+      let id = presenter.present()
+      interface.acknowledgeAll()
+      flow.dismissSheet()
+      #expect(presenter.presentation.sheet == nil && presenter.dismissed.isEmpty)
+      interface.acknowledgeAll()
+      #expect(presenter.dismissed == [id])
+      interface.acknowledgeAgain()
+      #expect(presenter.dismissed == [id])
 
-    // A report that comes late leaves the next sheet alone.
-    let second = presenter.present(.edit)
-    presentation.reportDismissal(of: first)
-    #expect(presentation.sheet?.id == second && presenter.dismissed == [first])
-    presentation.reportDismissal(of: second)
-    #expect(presentation.sheet == nil && presenter.dismissed == [first, second])
-  }
-
-  @Test func `a drag that a guard refuses makes the interface look again`() throws {
-    let keep = Sample.Setup.Guard("keep") {
-      $0.removes(.compose) ? .deny(reason: "Unsaved") : .allow
+      // What the closure asks for comes after what waits already.
+      presenter.present()
+      interface.acknowledgeAll()
+      presenter.presentation.dismissalClosure = { _ in
+        flow.flow.presentDestination(configuration: .push(.edit))
+      }
+      flow.dismissSheet()
+      flow.present(.push(.detail))
+      interface.acknowledgeAll()
+      flow.expectPath([.detail, .edit])
     }
-    let presenter = try Presenter(guards: [keep])
-    let id = presenter.present()
-    let observer = Observer { _ = presenter.presentation.sheet }
-    presenter.presentation.sheet = nil
-    #expect(presenter.presentation.sheet?.id == id)
-    #expect(observer.count == 1 && presenter.dismissed.isEmpty)
+  }
+
+  @Test
+  func `setting nil tells that a person has dragged the sheet away, which a guard may refuse`()
+    throws
+  {
+    // Setting nil tells that a person has dragged the sheet away.
+    do {
+      let presenter = try Presenter()
+      let presentation = presenter.presentation
+      let first = presenter.present()
+      let sheet = presentation.sheet
+      let step = presenter.flow.step("drag") { presentation.sheet = nil }
+      #expect(step.events.first?.kind == .requested(cause: .system, what: "arrange"))
+      #expect(presenter.dismissed == [first])
+      presenter.flow.step("again", expect: .unchanged) { presentation.sheet = nil }
+      presenter.flow.step("set", expect: .unchanged) { presentation.sheet = sheet }
+
+      // A report that comes late leaves the next sheet alone.
+      let second = presenter.present(.edit)
+      presentation.reportDismissal(of: first)
+      #expect(presentation.sheet?.id == second && presenter.dismissed == [first])
+      presentation.reportDismissal(of: second)
+      #expect(presentation.sheet == nil && presenter.dismissed == [first, second])
+    }
+
+    // A drag that a guard refuses makes the interface look again.
+    do {
+      let keep = Sample.Setup.Guard("keep") {
+        $0.removes(.compose) ? .deny(reason: "Unsaved") : .allow
+      }
+      let presenter = try Presenter(guards: [keep])
+      let id = presenter.present()
+      let observer = Observer { _ = presenter.presentation.sheet }
+      presenter.presentation.sheet = nil
+      #expect(presenter.presentation.sheet?.id == id)
+      #expect(observer.count == 1 && presenter.dismissed.isEmpty)
+    }
   }
 
   @Test func `it may be bound while the place is built, and to another place later`() throws {

@@ -29,77 +29,117 @@ import Testing
         == "no run presented cellar; room.dig leads there, and was not reached or not allowed")
   }
 
-  @Test func `a place that nothing leads to is found`() async throws {
-    let found = try await first { $0.tables[.room]?[.dig] = nil }
-    #expect(found?.what == "no run presented cellar; nothing that is declared leads there")
-  }
-
-  @Test func `a place with no way out is found`() async throws {
-    let found = try await first { world in
-      let fixed = SheetPresentationOptions(allowsInteractiveDismissal: false)
-      world.tables[.room]?[.climb] = .sheet(.attic, options: fixed)
-      world.tables[.attic] = [:]
+  @Test func `a place that nothing leads to, or leads away from, is found`() async throws {
+    // A place that nothing leads to is found.
+    do {
+      let found = try await first { $0.tables[.room]?[.dig] = nil }
+      #expect(found?.what == "no run presented cellar; nothing that is declared leads there")
     }
-    #expect(found?.law == "every place has a way out")
-    #expect(found?.what == "nothing that a person can do is left at attic")
-    #expect(found?.trace.description == "tap hall.open with door(1)\ntap room.climb")
-  }
 
-  @Test func `a circle of places with no way out is found`() async throws {
-    let found = try await first { world in
-      let fixed = SheetPresentationOptions(allowsInteractiveDismissal: false)
-      world.tables[.room]?[.climb] = .sheet(.attic, options: fixed)
-      world.tables[.attic] = [.down: .replaceCurrent(with: .attic)]
-    }
-    #expect(found?.law == "every place has a way out")
-    #expect(found?.what == "nothing that a person does leads away from attic")
-  }
-
-  @Test func `a hook that is called twice is found where places write a journal`() async throws {
-    let journal = TestJournal()
-    let found = try await first(laws: [Maze.Law.hooksAreHeardOnce(in: journal)]) { world in
-      world.journal = journal
-      world.onBuild = { place in
-        if place.type == .cellar { place.prepareForPresentation() }
+    // A place with no way out is found.
+    do {
+      let found = try await first { world in
+        let fixed = SheetPresentationOptions(allowsInteractiveDismissal: false)
+        world.tables[.room]?[.climb] = .sheet(.attic, options: fixed)
+        world.tables[.attic] = [:]
       }
+      #expect(found?.law == "every place has a way out")
+      #expect(found?.what == "nothing that a person can do is left at attic")
+      #expect(found?.trace.description == "tap hall.open with door(1)\ntap room.climb")
     }
-    #expect(found?.what == "cellar heard prepareForPresentation twice")
-    #expect(found?.trace.steps.count == 2)
+
+    // A circle of places with no way out is found.
+    do {
+      let found = try await first { world in
+        let fixed = SheetPresentationOptions(allowsInteractiveDismissal: false)
+        world.tables[.room]?[.climb] = .sheet(.attic, options: fixed)
+        world.tables[.attic] = [.down: .replaceCurrent(with: .attic)]
+      }
+      #expect(found?.law == "every place has a way out")
+      #expect(found?.what == "nothing that a person does leads away from attic")
+    }
   }
 
-  @Test func `hooks that are called once are no complaint`() async throws {
-    let journal = TestJournal()
-    let found = try await first(laws: [Maze.Law.hooksAreHeardOnce(in: journal)]) {
-      $0.journal = journal
+  @Test
+  func `hooks that are called twice are found where places write a journal, and no others`()
+    async throws
+  {
+    // A hook that is called twice is found where places write a journal.
+    do {
+      let journal = TestJournal()
+      let found = try await first(laws: [Maze.Law.hooksAreHeardOnce(in: journal)]) { world in
+        world.journal = journal
+        world.onBuild = { place in
+          if place.type == .cellar { place.prepareForPresentation() }
+        }
+      }
+      #expect(found?.what == "cellar heard prepareForPresentation twice")
+      #expect(found?.trace.steps.count == 2)
     }
-    #expect(found == nil)
+
+    // Hooks that are called once are no complaint.
+    do {
+      let journal = TestJournal()
+      let found = try await first(laws: [Maze.Law.hooksAreHeardOnce(in: journal)]) {
+        $0.journal = journal
+      }
+      #expect(found == nil)
+    }
   }
 
-  @Test func `an interface that two places share is found`() async throws {
-    let found = try await first(laws: [.nothingIsShared]) { world in
-      let hall = MazePlace(.hall)
-      let shared = InterfaceDouble(hall)
-      world.onBuild = { $0.assignAssociatedInterface(shared) }
+  @Test func `what places share or keep is found`() async throws {
+    // An interface that two places share is found.
+    do {
+      let found = try await first(laws: [.nothingIsShared]) { world in
+        let hall = MazePlace(.hall)
+        let shared = InterfaceDouble(hall)
+        world.onBuild = { $0.assignAssociatedInterface(shared) }
+      }
+      #expect(found?.what == "room has an interface in common with another place")
     }
-    #expect(found?.what == "room has an interface in common with another place")
+
+    // A destination that somebody keeps is found.
+    do {
+      var kept: [MazePlace] = []
+      let found = try await first { world in
+        world.onBuild = { if $0.type == .room { kept.append($0) } }
+      }
+      #expect(found?.what == "the destination of room is still there after it has left")
+      #expect(found?.law == "nothing leaks")
+    }
   }
 
-  @Test func `a destination that somebody keeps is found`() async throws {
-    var kept: [MazePlace] = []
-    let found = try await first { world in
-      world.onBuild = { if $0.type == .room { kept.append($0) } }
+  @Test func `an interaction that cannot work is found`() async throws {
+    // A provider that throws is found.
+    do {
+      struct Flooded: Error {}
+      let found = try await first { world in
+        world.onBuild = { if $0.type == .cellar { throw Flooded() } }
+      }
+      #expect(found?.law == "declared actions work")
+      #expect(found?.what.hasPrefix("\"tap room.dig\" was refused: buildFailed: ") == true)
     }
-    #expect(found?.what == "the destination of room is still there after it has left")
-    #expect(found?.law == "nothing leaks")
-  }
 
-  @Test func `a provider that throws is found`() async throws {
-    struct Flooded: Error {}
-    let found = try await first { world in
-      world.onBuild = { if $0.type == .cellar { throw Flooded() } }
+    // An interaction that needs another container is found.
+    do {
+      let found = try await first { $0.tables[.attic]?[.dig] = .column(.detail, showing: .cellar) }
+      #expect(found?.what.contains("noSplitView") == true)
     }
-    #expect(found?.law == "declared actions work")
-    #expect(found?.what.hasPrefix("\"tap room.dig\" was refused: buildFailed: ") == true)
+
+    // A hook that asks without end is found.
+    do {
+      let found = try await first(steps: 30) { world in
+        world.tables[.cellar] = [.dig: .replaceCurrent(with: .cellar)]
+        world.onBuild = { place in
+          guard place.type == .cellar else { return }
+          place.onHook = { [weak place] hook in
+            guard hook == .prepareForAppearance(true) else { return }
+            try? place?.performInterfaceAction(interactionType: .dig)
+          }
+        }
+      }
+      #expect(found?.what.contains("queueFull") == true)
+    }
   }
 
   @Test func `an app that keeps snapshots is started again with them, and compared`() async throws {
@@ -128,24 +168,5 @@ import Testing
     #expect(found?.what.hasSuffix("the app came back to another tree") == true)
     let last = found?.trace.steps.suffix(2).map(\.description)
     #expect(last == ["tap room.climb", "relaunch restored"])
-  }
-
-  @Test func `an interaction that needs another container is found`() async throws {
-    let found = try await first { $0.tables[.attic]?[.dig] = .column(.detail, showing: .cellar) }
-    #expect(found?.what.contains("noSplitView") == true)
-  }
-
-  @Test func `a hook that asks without end is found`() async throws {
-    let found = try await first(steps: 30) { world in
-      world.tables[.cellar] = [.dig: .replaceCurrent(with: .cellar)]
-      world.onBuild = { place in
-        guard place.type == .cellar else { return }
-        place.onHook = { [weak place] hook in
-          guard hook == .prepareForAppearance(true) else { return }
-          try? place?.performInterfaceAction(interactionType: .dig)
-        }
-      }
-    }
-    #expect(found?.what.contains("queueFull") == true)
   }
 }

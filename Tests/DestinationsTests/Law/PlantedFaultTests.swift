@@ -18,30 +18,35 @@ struct PlantedFaultTests {
     return try #require(report.findings.first)
   }
 
-  @Test func `a tree that breaks an invariant is found`() async throws {
-    let finding = try await found { flow in
-      if let root = flow.engine.tree.structure.root { flow.engine.tree.payloads[root] = nil }
+  @Test func `faults that are planted in the library are found`() async throws {
+    // A tree that breaks an invariant is found.
+    do {
+      let finding = try await found { flow in
+        if let root = flow.engine.tree.structure.root { flow.engine.tree.payloads[root] = nil }
+      }
+      #expect(finding.law == "the tree is sound")
+      #expect(finding.what == "Place #1 has no payload.")
+      #expect(finding.cure == "report this with the steps; it is the library's fault")
+      #expect(finding.trace.steps.count == 15, "the end, which waits, is the sixteenth")
     }
-    #expect(finding.law == "the tree is sound")
-    #expect(finding.what == "Place #1 has no payload.")
-    #expect(finding.cure == "report this with the steps; it is the library's fault")
-    #expect(finding.trace.steps.count == 15, "the end, which waits, is the sixteenth")
-  }
 
-  @Test func `a hook that the flow runs twice is found`() async throws {
-    let finding = try await found { flow in
-      guard let place = flow.currentDestination else { return }
-      flow.engine.outlet.emit(.appeared(id: place.id, route: place.type.rawValue))
+    // A hook that the flow runs twice is found.
+    do {
+      let finding = try await found { flow in
+        guard let place = flow.currentDestination else { return }
+        flow.engine.outlet.emit(.appeared(id: place.id, route: place.type.rawValue))
+      }
+      #expect(finding.law == "hooks are balanced")
+      #expect(finding.what.hasSuffix("appeared out of turn"))
     }
-    #expect(finding.law == "hooks are balanced")
-    #expect(finding.what.hasSuffix("appeared out of turn"))
-  }
 
-  @Test func `a change that the interface is not told of is found`() async throws {
-    let finding = try await found(by: [.interfaceIsTold]) { flow in
-      flow.engine.tree = PresentationTree()
+    // A change that the interface is not told of is found.
+    do {
+      let finding = try await found(by: [.interfaceIsTold]) { flow in
+        flow.engine.tree = PresentationTree()
+      }
+      #expect(finding.law == "the interface is told")
+      #expect(finding.detail?.contains("hall") == true)
     }
-    #expect(finding.law == "the interface is told")
-    #expect(finding.detail?.contains("hall") == true)
   }
 }

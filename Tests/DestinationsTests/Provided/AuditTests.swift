@@ -9,75 +9,79 @@ import Testing
 /// What is asked for and not offered is found by a test, and not by a user.
 @MainActor
 struct AuditTests {
-  @Test func `everything that the modules of the sample ask for is offered`() {
+  @Test func `an audit lists what nobody offers, and what two modules provide`() {
+    // Everything that the modules of the sample ask for is offered.
     #expect(MarketApp.setup.audit().map(\.description) == [Self.gift])
     #expect(MarketFlow(of: MarketApp.setup).flow.validate().isEmpty)
+
+    // An audit lists every need without an offer, with who asks for it.
+    do {
+      let tea = "Product(name: \"Tea\")"
+      #expect(
+        MarketApp.bare.audit().map(\.description) == [
+          "nobody offers OrdersExternal.addressEntry, which is asked for by the module Orders, "
+            + "enterAddress of OrdersRoute.details, enterAddress of OrdersRoute.entry, "
+            + "enterAddress of OrdersRoute.later",
+          Self.gift,
+          "nobody offers ProductsRoute.reviews, which is asked for by reviews of ProductsRoute.details",
+          "nobody offers SharedDestination.newOrder, which is asked for by the module Orders, "
+            + "the module Products, order of OrdersRoute.list, order of ProductsRoute.details",
+          "nobody offers SharedDestination.orderDetails(SharedModule.Order(number: 1)), "
+            + "which is asked for by the module Orders, the module Products",
+          "nobody offers SharedDestination.productDetails(SharedModule.\(tea)), "
+            + "which is asked for by the module Orders, the module Products, "
+            + "showProduct of OrdersRoute.list",
+        ])
+
+      // Validating finds what tables ask for and nobody offers.
+      let faults = MarketFlow(of: MarketApp.bare).flow.validate()
+      #expect(Set(faults.map(\.code)) == [.notProvided, .noProvider] && faults.count == 4)
+    }
+
+    // A type that has no samples is looked at as a whole.
+    do {
+      var module = Market.Module("Late", providers: [:], needs: [Unlisted.self])
+      func setup(_ module: Market.Module) -> Market.Setup {
+        Market.Setup(
+          modules: [module], startingDestination: .replaceRoot(withRoute: AppRoute.home)
+        ).adding(marketScreen(), for: AppRoute.home)
+      }
+      #expect(
+        setup(module).audit().map(\.description)
+          == ["nobody offers Unlisted, which is asked for by the module Late"])
+      module = module.provides(Unlisted.self) { _ in AppRoute.home }
+      #expect(setup(module).audit().isEmpty)
+
+      // An offer of a place, and one of an embedded flow, meet needs too.
+      let offering = marketScreen().provides(Unlisted.self) { _ in AppRoute.home }
+      let needing = Market.Module(
+        "Late", providers: [AppRoute.help: offering], needs: [Unlisted.self])
+      let inner = Market.Setup(
+        modules: [needing], startingDestination: .replaceRoot(withRoute: AppRoute.help))
+      #expect(inner.audit().isEmpty)
+      let host: Market.Setup.Provider = DestinationProvider<Market.EmbeddedFlow<HostView>>(
+        embedding: inner)
+      let outer = Market.Setup(
+        modules: [Market.Module("Outer", providers: [AppRoute.home: host], needs: [Unlisted.self])],
+        startingDestination: .replaceRoot(withRoute: AppRoute.home))
+      #expect(outer.audit().isEmpty)
+    }
+
+    // Two modules that provide one route are a finding.
+    do {
+      let setup = Market.Setup(
+        modules: [Orders.module, Orders.module],
+        startingDestination: .replaceRoot(withRoute: OrdersRoute.list)
+      ).provides(SharedDestination.self) { _ in OrdersRoute.entry }
+        .provides(OrdersExternal.self) { _ in OrdersRoute.entry }
+      let faults = MarketFlow(of: setup, startsAtOnce: false).flow.validate()
+      #expect(faults.map(\.code) == Array(repeating: .duplicateKey, count: 4))
+    }
   }
 
   /// The one place that the sample shows a placeholder for.
   private static let gift =
     "nobody offers OrdersExternal.gift, which is asked for by the module Orders; later stands for it"
-
-  @Test func `an audit lists every need without an offer, with who asks for it`() {
-    let tea = "Product(name: \"Tea\")"
-    #expect(
-      MarketApp.bare.audit().map(\.description) == [
-        "nobody offers OrdersExternal.addressEntry, which is asked for by the module Orders, "
-          + "enterAddress of OrdersRoute.details, enterAddress of OrdersRoute.entry, "
-          + "enterAddress of OrdersRoute.later",
-        Self.gift,
-        "nobody offers ProductsRoute.reviews, which is asked for by reviews of ProductsRoute.details",
-        "nobody offers SharedDestination.newOrder, which is asked for by the module Orders, "
-          + "the module Products, order of OrdersRoute.list, order of ProductsRoute.details",
-        "nobody offers SharedDestination.orderDetails(SharedModule.Order(number: 1)), "
-          + "which is asked for by the module Orders, the module Products",
-        "nobody offers SharedDestination.productDetails(SharedModule.\(tea)), "
-          + "which is asked for by the module Orders, the module Products, "
-          + "showProduct of OrdersRoute.list",
-      ])
-
-    // Validating finds what tables ask for and nobody offers.
-    let faults = MarketFlow(of: MarketApp.bare).flow.validate()
-    #expect(Set(faults.map(\.code)) == [.notProvided, .noProvider] && faults.count == 4)
-  }
-
-  @Test func `a type that has no samples is looked at as a whole`() {
-    var module = Market.Module("Late", providers: [:], needs: [Unlisted.self])
-    func setup(_ module: Market.Module) -> Market.Setup {
-      Market.Setup(
-        modules: [module], startingDestination: .replaceRoot(withRoute: AppRoute.home)
-      ).adding(marketScreen(), for: AppRoute.home)
-    }
-    #expect(
-      setup(module).audit().map(\.description)
-        == ["nobody offers Unlisted, which is asked for by the module Late"])
-    module = module.provides(Unlisted.self) { _ in AppRoute.home }
-    #expect(setup(module).audit().isEmpty)
-
-    // An offer of a place, and one of an embedded flow, meet needs too.
-    let offering = marketScreen().provides(Unlisted.self) { _ in AppRoute.home }
-    let needing = Market.Module(
-      "Late", providers: [AppRoute.help: offering], needs: [Unlisted.self])
-    let inner = Market.Setup(
-      modules: [needing], startingDestination: .replaceRoot(withRoute: AppRoute.help))
-    #expect(inner.audit().isEmpty)
-    let host: Market.Setup.Provider = DestinationProvider<Market.EmbeddedFlow<HostView>>(
-      embedding: inner)
-    let outer = Market.Setup(
-      modules: [Market.Module("Outer", providers: [AppRoute.home: host], needs: [Unlisted.self])],
-      startingDestination: .replaceRoot(withRoute: AppRoute.home))
-    #expect(outer.audit().isEmpty)
-  }
-
-  @Test func `two modules that provide one route are a finding`() {
-    let setup = Market.Setup(
-      modules: [Orders.module, Orders.module],
-      startingDestination: .replaceRoot(withRoute: OrdersRoute.list)
-    ).provides(SharedDestination.self) { _ in OrdersRoute.entry }
-      .provides(OrdersExternal.self) { _ in OrdersRoute.entry }
-    let faults = MarketFlow(of: setup, startsAtOnce: false).flow.validate()
-    #expect(faults.map(\.code) == Array(repeating: .duplicateKey, count: 4))
-  }
 
   private enum Unlisted: ProvidedDestination {
     case page(Int)

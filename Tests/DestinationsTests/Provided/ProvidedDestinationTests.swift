@@ -38,221 +38,242 @@ struct ProvidedDestinationTests {
       ])
   }
 
-  @Test func `one offer answers for every case of a type, with the values of the case`() {
-    let pairs: [(asked: SharedDestination, offered: AnyRoute)] = [
-      (.newOrder, AnyRoute(OrdersRoute.entry)),
-      (.orderDetails(Order(7)), AnyRoute(OrdersRoute.details(Order(7)))),
-      (.productDetails(Product("Salt")), AnyRoute(ProductsRoute.details(Product("Salt")))),
-    ]
-    for (asked, offered) in pairs {
+  @Test func `one offer answers for every case of a type, or for a single one`() {
+    // One offer answers for every case of a type, with the values of the case.
+    do {
+      let pairs: [(asked: SharedDestination, offered: AnyRoute)] = [
+        (.newOrder, AnyRoute(OrdersRoute.entry)),
+        (.orderDetails(Order(7)), AnyRoute(OrdersRoute.details(Order(7)))),
+        (.productDetails(Product("Salt")), AnyRoute(ProductsRoute.details(Product("Salt")))),
+      ]
+      for (asked, offered) in pairs {
+        let flow = MarketFlow(of: MarketApp.setup)
+        flow.present(.push(route: asked))
+        #expect(flow.flow.currentDestination?.type == offered)
+      }
+
+      // A path resolves each of its elements.
       let flow = MarketFlow(of: MarketApp.setup)
-      flow.present(.push(route: asked))
-      #expect(flow.flow.currentDestination?.type == offered)
+      flow.present(
+        .path([
+          .push(route: SharedDestination.newOrder), .sheet(route: OrdersExternal.addressEntry),
+        ]))
+      #expect(flow.isAt(AppRoute.address) && flow.place(of: OrdersRoute.entry) != nil)
     }
 
-    // A path resolves each of its elements.
-    let flow = MarketFlow(of: MarketApp.setup)
-    flow.present(
-      .path([.push(route: SharedDestination.newOrder), .sheet(route: OrdersExternal.addressEntry)]))
-    #expect(flow.isAt(AppRoute.address) && flow.place(of: OrdersRoute.entry) != nil)
-  }
-
-  @Test func `a single case of a normal enum is offered, and whatever has a provider is not asked`()
-  {
-    var asked: Set<ProductsRoute> = []
-    let setup = MarketApp.setup.provides(ProductsRoute.self) {
-      asked.insert($0)
-      return AppRoute.reviews
+    // A single case of a normal enum is offered, and whatever has a provider is not asked.
+    do {
+      var asked: Set<ProductsRoute> = []
+      let setup = MarketApp.setup.provides(ProductsRoute.self) {
+        asked.insert($0)
+        return AppRoute.reviews
+      }
+      let flow = MarketFlow(of: setup)
+      flow.present(.push(route: ProductsRoute.details(Product("Tea"))))
+      #expect(flow.isAt(ProductsRoute.details(Product("Tea"))))
+      flow.perform(ProductsTap.reviews)
+      #expect(flow.isAt(AppRoute.reviews))
+      #expect(asked == [.reviews])
     }
-    let flow = MarketFlow(of: setup)
-    flow.present(.push(route: ProductsRoute.details(Product("Tea"))))
-    #expect(flow.isAt(ProductsRoute.details(Product("Tea"))))
-    flow.perform(ProductsTap.reviews)
-    #expect(flow.isAt(AppRoute.reviews))
-    #expect(asked == [.reviews])
+
+    // An offer may answer with a place that is asked for itself.
+    do {
+      let flow = MarketFlow(
+        of: MarketApp.setup.provides(OrdersExternal.self) { _ in SharedDestination.newOrder })
+      flow.present(.push(route: OrdersExternal.gift))
+      #expect(flow.isAt(OrdersRoute.entry))
+
+      // A resolver can be an offer too.
+      let resolver = DestinationResolver<SharedDestination> { _ in AppRoute.help }
+      let other = MarketFlow(of: MarketApp.bare.provides(resolver))
+      other.perform(OrdersTap.order)
+      #expect(other.isAt(AppRoute.help))
+    }
   }
 
-  @Test func `an offer may answer with a place that is asked for itself`() {
-    let flow = MarketFlow(
-      of: MarketApp.setup.provides(OrdersExternal.self) { _ in SharedDestination.newOrder })
-    flow.present(.push(route: OrdersExternal.gift))
-    #expect(flow.isAt(OrdersRoute.entry))
+  @Test func `what is offered counts in shapes, starts, guards, the tree and moving`() {
+    // A shape and a start may name places that are offered.
+    do {
+      let box: Market.Setup.Provider = DestinationProvider<Market.Stack<MarketList<AppTap>>>(
+        shape: .stack(root: AnyRoute(SharedDestination.newOrder))
+      ) { seed in Market.Stack(seed) { MarketList($0) } }
+      var setup = MarketApp.setup.adding(box, for: AppRoute.help)
+      setup.startingDestination = .replaceRoot(withRoute: AppRoute.help)
+      #expect(MarketFlow(of: setup).isAt(OrdersRoute.entry))
+      setup.startingDestination = .replaceRoot(withRoute: SharedDestination.orderDetails(Order(3)))
+      #expect(MarketFlow(of: setup).isAt(OrdersRoute.details(Order(3))))
+    }
 
-    // A resolver can be an offer too.
-    let resolver = DestinationResolver<SharedDestination> { _ in AppRoute.help }
-    let other = MarketFlow(of: MarketApp.bare.provides(resolver))
-    other.perform(OrdersTap.order)
-    #expect(other.isAt(AppRoute.help))
-  }
-
-  @Test func `a shape and a start may name places that are offered`() {
-    let box: Market.Setup.Provider = DestinationProvider<Market.Stack<MarketList<AppTap>>>(
-      shape: .stack(root: AnyRoute(SharedDestination.newOrder))
-    ) { seed in Market.Stack(seed) { MarketList($0) } }
-    var setup = MarketApp.setup.adding(box, for: AppRoute.help)
-    setup.startingDestination = .replaceRoot(withRoute: AppRoute.help)
-    #expect(MarketFlow(of: setup).isAt(OrdersRoute.entry))
-    setup.startingDestination = .replaceRoot(withRoute: SharedDestination.orderDetails(Order(3)))
-    #expect(MarketFlow(of: setup).isAt(OrdersRoute.details(Order(3))))
+    // Guards, the tree and moving to the nearest see what is offered, not what was asked.
+    do {
+      var seen: [AnyRoute] = []
+      var setup = MarketApp.setup
+      setup.guards.append(
+        Market.Setup.Guard("watch") { difference in
+          seen += difference.arriving.map(\.route)
+          return .allow
+        })
+      let flow = MarketFlow(of: setup)
+      seen = []
+      flow.perform(OrdersTap.order)
+      #expect(seen == [AnyRoute(OrdersRoute.entry)])
+      #expect(flow.flow.tree.description.contains("entry"))
+      flow.present(.push(route: SharedDestination.orderDetails(Order(1))))
+      flow.present(.moveToNearest(route: SharedDestination.newOrder))
+      #expect(flow.isAt(OrdersRoute.entry))
+    }
   }
 
   // MARK: Resolved before anything is planned
 
-  @Test func `guards, the tree and moving to the nearest see what is offered, not what was asked`()
-  {
-    var seen: [AnyRoute] = []
-    var setup = MarketApp.setup
-    setup.guards.append(
-      Market.Setup.Guard("watch") { difference in
-        seen += difference.arriving.map(\.route)
-        return .allow
-      })
-    let flow = MarketFlow(of: setup)
-    seen = []
-    flow.perform(OrdersTap.order)
-    #expect(seen == [AnyRoute(OrdersRoute.entry)])
-    #expect(flow.flow.tree.description.contains("entry"))
-    flow.present(.push(route: SharedDestination.orderDetails(Order(1))))
-    flow.present(.moveToNearest(route: SharedDestination.newOrder))
-    #expect(flow.isAt(OrdersRoute.entry))
-  }
-
   // MARK: Nothing offered
 
-  @Test func `where nobody offers anything the request is refused and names type and value`() {
-    let flow = MarketFlow(of: MarketApp.bare)
-    let step = flow.present(.push(route: SharedDestination.orderDetails(Order(7))))
-    #expect(step.isUnchanged && step.error?.code == .notProvided)
-    let name = #"SharedDestination.orderDetails(SharedModule.Order(number: 7))"#
-    let missing = step.events.filter { if case .notProvided = $0.kind { true } else { false } }
-    #expect(missing.map(\.kind.isProblem) == [true])
-    let texts = [step.error?.reason ?? "", missing.first?.description ?? ""]
-    #expect(texts.allSatisfy { $0.contains(name) }, "\(texts)")
+  @Test func `what nobody offers is refused, or said to be missing`() {
+    // Where nobody offers anything the request is refused and names type and value.
+    do {
+      let flow = MarketFlow(of: MarketApp.bare)
+      let step = flow.present(.push(route: SharedDestination.orderDetails(Order(7))))
+      #expect(step.isUnchanged && step.error?.code == .notProvided)
+      let name = #"SharedDestination.orderDetails(SharedModule.Order(number: 7))"#
+      let missing = step.events.filter { if case .notProvided = $0.kind { true } else { false } }
+      #expect(missing.map(\.kind.isProblem) == [true])
+      let texts = [step.error?.reason ?? "", missing.first?.description ?? ""]
+      #expect(texts.allSatisfy { $0.contains(name) }, "\(texts)")
 
-    // A placeholder of the type stands where nothing is offered.
-    flow.present(.push(route: OrdersExternal.gift))
-    #expect(flow.isAt(OrdersRoute.later))
-  }
+      // A placeholder of the type stands where nothing is offered.
+      flow.present(.push(route: OrdersExternal.gift))
+      #expect(flow.isAt(OrdersRoute.later))
+    }
 
-  @Test func `a place is provided, a placeholder, or missing`() {
-    let flow = MarketFlow(of: MarketApp.setup).flow
-    let entry = flow.resolution(of: SharedDestination.newOrder)
-    #expect(entry.route == AnyRoute(OrdersRoute.entry) && entry.isProvided)
-    #expect(flow.resolution(of: OrdersRoute.list).isProvided)
-    let gift = flow.resolution(of: OrdersExternal.gift)
-    #expect(gift.route == AnyRoute(OrdersRoute.later) && !gift.isProvided)
-    let bare = MarketFlow(of: MarketApp.bare).flow
-    let errors = [
-      bare.resolution(of: SharedDestination.newOrder).error,
-      bare.resolution(of: ProductsRoute.reviews).error,
-    ]
-    #expect(errors.map { $0?.code } == [.notProvided, .noProvider])
-  }
+    // A place is provided, a placeholder, or missing.
+    do {
+      let flow = MarketFlow(of: MarketApp.setup).flow
+      let entry = flow.resolution(of: SharedDestination.newOrder)
+      #expect(entry.route == AnyRoute(OrdersRoute.entry) && entry.isProvided)
+      #expect(flow.resolution(of: OrdersRoute.list).isProvided)
+      let gift = flow.resolution(of: OrdersExternal.gift)
+      #expect(gift.route == AnyRoute(OrdersRoute.later) && !gift.isProvided)
+      let bare = MarketFlow(of: MarketApp.bare).flow
+      let errors = [
+        bare.resolution(of: SharedDestination.newOrder).error,
+        bare.resolution(of: ProductsRoute.reviews).error,
+      ]
+      #expect(errors.map { $0?.code } == [.notProvided, .noProvider])
+    }
 
-  @Test func `an offer of a place that has no provider says which`() {
-    let setup = MarketApp.setup.provides(SharedDestination.self) { _ in ProductsExternal.help }
-    let error = MarketFlow(of: setup).present(.push(route: SharedDestination.newOrder)).error
-    let chain = "SharedDestination.newOrder, offered as ProductsExternal.help"
-    #expect(error?.code == .noProvider && error?.reason.contains(chain) == true)
+    // An offer of a place that has no provider says which.
+    do {
+      let setup = MarketApp.setup.provides(SharedDestination.self) { _ in ProductsExternal.help }
+      let error = MarketFlow(of: setup).present(.push(route: SharedDestination.newOrder)).error
+      let chain = "SharedDestination.newOrder, offered as ProductsExternal.help"
+      #expect(error?.code == .noProvider && error?.reason.contains(chain) == true)
 
-    // Offers that lead back to themselves, or lead on for ever, are refused.
-    for leadsBack in [true, false] {
-      let endless = MarketApp.bare.provides(SharedDestination.self) {
-        if case .orderDetails(let order) = $0, !leadsBack {
-          SharedDestination.orderDetails(Order(order.number + 1))
-        } else {
-          SharedDestination.orderDetails(Order(1))
+      // Offers that lead back to themselves, or lead on for ever, are refused.
+      for leadsBack in [true, false] {
+        let endless = MarketApp.bare.provides(SharedDestination.self) {
+          if case .orderDetails(let order) = $0, !leadsBack {
+            SharedDestination.orderDetails(Order(order.number + 1))
+          } else {
+            SharedDestination.orderDetails(Order(1))
+          }
         }
+        let step = MarketFlow(of: endless).present(.push(route: SharedDestination.newOrder))
+        #expect(step.error?.code == .endlessOffer, "back: \(leadsBack)")
       }
-      let step = MarketFlow(of: endless).present(.push(route: SharedDestination.newOrder))
-      #expect(step.error?.code == .endlessOffer, "back: \(leadsBack)")
     }
   }
 
   // MARK: Which offer counts
 
-  @Test func `a later offer takes the place of an earlier one, with an event`() {
-    let twice = MarketApp.setup.provides(SharedDestination.self) { _ in AppRoute.help }
-    let flow = MarketFlow(of: twice)
-    #expect(MarketFlow.events(of: twice).contains(.offerReplaced(type: "SharedDestination")))
-    flow.perform(OrdersTap.order)
-    #expect(flow.isAt(AppRoute.help))
-    let step = flow.step("offer") {
-      flow.flow.provides(SharedDestination.self) { _ in AppRoute.address }
+  @Test func `the nearest and latest offer counts`() {
+    // A later offer takes the place of an earlier one, with an event.
+    do {
+      let twice = MarketApp.setup.provides(SharedDestination.self) { _ in AppRoute.help }
+      let flow = MarketFlow(of: twice)
+      #expect(MarketFlow.events(of: twice).contains(.offerReplaced(type: "SharedDestination")))
+      flow.perform(OrdersTap.order)
+      #expect(flow.isAt(AppRoute.help))
+      let step = flow.step("offer") {
+        flow.flow.provides(SharedDestination.self) { _ in AppRoute.address }
+      }
+      #expect(step.events.map(\.kind) == [.offerReplaced(type: "SharedDestination")])
+      flow.present(.push(route: SharedDestination.newOrder))
+      #expect(flow.isAt(AppRoute.address))
     }
-    #expect(step.events.map(\.kind) == [.offerReplaced(type: "SharedDestination")])
-    flow.present(.push(route: SharedDestination.newOrder))
-    #expect(flow.isAt(AppRoute.address))
-  }
 
-  @Test func `the nearest offer counts: of the place itself, then around it, then of the set-up`() {
-    let asking = marketScreen([.close: .push(route: SharedDestination.newOrder)])
-    let stack = DestinationProvider<Market.Stack<MarketList<AppTap>>>(
-      presentations: [.close: .push(route: SharedDestination.newOrder)]
-    ) { seed in Market.Stack(seed) { MarketList($0) } }
-    var setup = MarketApp.setup
-      .adding(asking, for: AppRoute.address)
-      .adding(
-        asking.provides(SharedDestination.self) { _ in OrdersRoute.later }, for: AppRoute.help
-      )
-      .adding(stack.provides(SharedDestination.self) { _ in AppRoute.reviews }, for: AppRoute.home)
-    setup.startingDestination = .replaceRoot(withRoute: AppRoute.home)
-    let flow = MarketFlow(of: setup)
-    flow.present(.push(route: AppRoute.help))
-    flow.perform(AppTap.close)
-    var places = [flow.flow.currentDestination?.type]
-    flow.present(.path([.goBack, .goBack]))
-    flow.present(.push(route: AppRoute.address))
-    flow.perform(AppTap.close)
-    places.append(flow.flow.currentDestination?.type)
-    flow.present(.replaceRoot(withRoute: OrdersRoute.list))
-    flow.perform(OrdersTap.order)
-    places.append(flow.flow.currentDestination?.type)
-    let wanted = [
-      AnyRoute(OrdersRoute.later), AnyRoute(AppRoute.reviews), AnyRoute(OrdersRoute.entry),
-    ]
-    #expect(places == wanted)
-  }
+    // The nearest offer counts: of the place itself, then around it, then of the set-up.
+    do {
+      let asking = marketScreen([.close: .push(route: SharedDestination.newOrder)])
+      let stack = DestinationProvider<Market.Stack<MarketList<AppTap>>>(
+        presentations: [.close: .push(route: SharedDestination.newOrder)]
+      ) { seed in Market.Stack(seed) { MarketList($0) } }
+      var setup = MarketApp.setup
+        .adding(asking, for: AppRoute.address)
+        .adding(
+          asking.provides(SharedDestination.self) { _ in OrdersRoute.later }, for: AppRoute.help
+        )
+        .adding(
+          stack.provides(SharedDestination.self) { _ in AppRoute.reviews }, for: AppRoute.home)
+      setup.startingDestination = .replaceRoot(withRoute: AppRoute.home)
+      let flow = MarketFlow(of: setup)
+      flow.present(.push(route: AppRoute.help))
+      flow.perform(AppTap.close)
+      var places = [flow.flow.currentDestination?.type]
+      flow.present(.path([.goBack, .goBack]))
+      flow.present(.push(route: AppRoute.address))
+      flow.perform(AppTap.close)
+      places.append(flow.flow.currentDestination?.type)
+      flow.present(.replaceRoot(withRoute: OrdersRoute.list))
+      flow.perform(OrdersTap.order)
+      places.append(flow.flow.currentDestination?.type)
+      let wanted = [
+        AnyRoute(OrdersRoute.later), AnyRoute(AppRoute.reviews), AnyRoute(OrdersRoute.entry),
+      ]
+      #expect(places == wanted)
+    }
 
-  @Test func `a sheet has the offers of its presenter, and a path those of its own elements`() {
-    var offering = marketScreen([.close: .sheet(route: AppRoute.address)])
-    offering = offering.provides(SharedDestination.self) { _ in AppRoute.reviews }
-    let setup = MarketApp.setup.adding(offering, for: AppRoute.help)
-    let flow = MarketFlow(of: setup)
-    flow.present(.push(route: AppRoute.help))
-    flow.perform(AppTap.close)
-    flow.present(.push(route: SharedDestination.newOrder))
-    #expect(flow.isAt(AppRoute.reviews))
-    flow.present(
-      .path([
-        .replaceRoot(withRoute: OrdersRoute.list), .push(route: AppRoute.help),
-        .push(route: SharedDestination.newOrder),
-      ]))
-    #expect(flow.isAt(AppRoute.reviews))
+    // A sheet has the offers of its presenter, and a path those of its own elements.
+    do {
+      var offering = marketScreen([.close: .sheet(route: AppRoute.address)])
+      offering = offering.provides(SharedDestination.self) { _ in AppRoute.reviews }
+      let setup = MarketApp.setup.adding(offering, for: AppRoute.help)
+      let flow = MarketFlow(of: setup)
+      flow.present(.push(route: AppRoute.help))
+      flow.perform(AppTap.close)
+      flow.present(.push(route: SharedDestination.newOrder))
+      #expect(flow.isAt(AppRoute.reviews))
+      flow.present(
+        .path([
+          .replaceRoot(withRoute: OrdersRoute.list), .push(route: AppRoute.help),
+          .push(route: SharedDestination.newOrder),
+        ]))
+      #expect(flow.isAt(AppRoute.reviews))
 
-    // An offer that answers nothing passes the place on to the next one around.
-    let passing = marketScreen([.close: .push(route: SharedDestination.newOrder)])
-      .provides(SharedDestination.self) { _ in nil }
-    let other = MarketFlow(of: MarketApp.setup.adding(passing, for: AppRoute.help))
-    other.present(.push(route: AppRoute.help))
-    other.perform(AppTap.close)
-    #expect(other.isAt(OrdersRoute.entry))
-  }
+      // An offer that answers nothing passes the place on to the next one around.
+      let passing = marketScreen([.close: .push(route: SharedDestination.newOrder)])
+        .provides(SharedDestination.self) { _ in nil }
+      let other = MarketFlow(of: MarketApp.setup.adding(passing, for: AppRoute.help))
+      other.present(.push(route: AppRoute.help))
+      other.perform(AppTap.close)
+      #expect(other.isAt(OrdersRoute.entry))
+    }
 
-  @Test func `what an embedded flow is not offered, the flow around it offers`() {
-    let inner = Market.Setup(
-      modules: [Orders.module], startingDestination: .replaceRoot(withRoute: OrdersRoute.list))
-    let host: Market.Setup.Provider = DestinationProvider<Market.EmbeddedFlow<HostView>>(
-      embedding: inner)
-    var setup = MarketApp.setup.adding(host, for: AppRoute.help)
-    setup.startingDestination = .path([
-      .replaceRoot(withRoute: ProductsRoute.list), .push(route: AppRoute.help),
-    ])
-    let flow = MarketFlow(of: setup)
-    try?
-      (flow.flow.embeddedFlows.first?.currentDestination
-      as? Market.Stack<MarketList<OrdersTap>>)?.performInterfaceAction(interactionType: .order)
-    #expect(flow.isAt(OrdersRoute.entry))
+    // What an embedded flow is not offered, the flow around it offers.
+    do {
+      let inner = Market.Setup(
+        modules: [Orders.module], startingDestination: .replaceRoot(withRoute: OrdersRoute.list))
+      let host: Market.Setup.Provider = DestinationProvider<Market.EmbeddedFlow<HostView>>(
+        embedding: inner)
+      var setup = MarketApp.setup.adding(host, for: AppRoute.help)
+      setup.startingDestination = .path([
+        .replaceRoot(withRoute: ProductsRoute.list), .push(route: AppRoute.help),
+      ])
+      let flow = MarketFlow(of: setup)
+      try?
+        (flow.flow.embeddedFlows.first?.currentDestination
+        as? Market.Stack<MarketList<OrdersTap>>)?.performInterfaceAction(interactionType: .order)
+      #expect(flow.isAt(OrdersRoute.entry))
+    }
   }
 
   private struct HostView: InteractiveInterfacing {
