@@ -54,7 +54,9 @@ class Session:
         self.set_size(columns, rows)
 
     def type(self, keys):
-        os.write(self.master, keys.encode())
+        rest = keys.encode()
+        while rest:
+            rest = rest[os.write(self.master, rest):]
 
     def read_some(self, seconds):
         """Takes what the program has written; whether there was anything."""
