@@ -75,7 +75,7 @@ import Testing
 
   private static func passSound(_ variant: ShopVariant) async throws {
     let report = try await graded(nil, variant, runs: runsOfSoundShops)
-    #expect(report.findings == [], "\(variant)")
+    #expect(report.findings == [], "\(variant): \(report.findings)")
     #expect(report.runCount == runsOfSoundShops, "\(variant)")
   }
 
