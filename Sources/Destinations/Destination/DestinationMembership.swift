@@ -18,7 +18,10 @@ public class DestinationMembership<
   @MainActor
   private final class Memory {
     var presentationClosure: ((Presentation) -> Void)?
-    var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)?
+    var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)? {
+      didSet { tellsSelectedTabs = selectedTabClosure != nil }
+    }
+    private(set) var tellsSelectedTabs = false
     var expectedTab: TabType?
   }
 
@@ -47,6 +50,9 @@ public class DestinationMembership<
     get { memory?.selectedTabClosure }
     set { madeMemory.selectedTabClosure = newValue }
   }
+
+  /// Whether anybody is told of selected tabs.
+  var tellsSelectedTabs: Bool { memory?.tellsSelectedTabs ?? false }
 
   /// The tab that will be selected once a tab bar is presented, or the last one that is known.
   var expectedTab: TabType? {

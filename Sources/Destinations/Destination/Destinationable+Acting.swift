@@ -65,7 +65,7 @@ extension Destinationable {
       return try question.ask(at: self, in: try engine(), by: work, content: content)
     }
     guard let host = state.host else { throw livesNowhere }
-    if let error = host.submit(work, cause: .user, from: id)?.error { throw error }
+    if case .refused(let error) = host.submit(work, cause: .user, from: id) { throw error }
   }
 
   /// The request to run a presentation for an interaction.
@@ -91,7 +91,7 @@ extension Destinationable {
     _ work: RequestWork, cause: NavigationCause, from id: UUID
   ) throws(DestinationError) {
     guard let host = internalState.host else { throw livesNowhere }
-    if let error = host.submit(work, cause: cause, from: id)?.error { throw error }
+    if case .refused(let error) = host.submit(work, cause: cause, from: id) { throw error }
   }
 
   /// The presentation as its assistant configures it; the basic one hands on the content.

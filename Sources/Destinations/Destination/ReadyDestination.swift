@@ -20,7 +20,16 @@ public class ReadyDestination<
   public let type: DestinationType
 
   /// Where the library keeps what it needs of this place.
-  public var internalState:
+  public final var internalState:
+    DestinationInternalState<
+      UserInteractionType, DestinationType, ContentType, TabType, InteractorType
+    >
+  {
+    get { kept }
+    set { kept = newValue }
+  }
+
+  private final var kept:
     DestinationInternalState<
       UserInteractionType, DestinationType, ContentType, TabType, InteractorType
     >
@@ -43,7 +52,7 @@ public class ReadyDestination<
   ) {
     id = destinationConfigurations?.plannedID ?? .minted()
     type = destinationType
-    internalState = DestinationInternalState(
+    kept = DestinationInternalState(
       destinationConfigurations: destinationConfigurations,
       navigationConfigurations: navigationConfigurations,
       parentDestinationID: parentDestination)

@@ -5,7 +5,8 @@
 #endif
 
 /// The flows that places of a flow host, with the one in which a person was last at the end.
-struct EmbeddedEngines {
+@MainActor
+final class EmbeddedEngines {
   struct Entry {
     let hostID: UUID
     let engine: FlowEngine
@@ -21,18 +22,19 @@ struct EmbeddedEngines {
   }
 
   /// Adds a flow, in which nobody has been yet.
-  mutating func add(_ engine: FlowEngine, at hostID: UUID) {
-    entries.insert(Entry(hostID: hostID, engine: engine), at: 0)
+  func add(_ engine: FlowEngine, at hostID: UUID) {
+    entries = [Entry(hostID: hostID, engine: engine)] + entries
   }
 
-  mutating func remove(at hostID: UUID) -> FlowEngine? {
-    let index = entries.firstIndex { $0.hostID == hostID }
-    return index.map { entries.remove(at: $0).engine }
+  func remove(at hostID: UUID) -> FlowEngine? {
+    let engine = self[hostID]
+    if engine != nil { entries = entries.filter { $0.hostID != hostID } }
+    return engine
   }
 
   /// Notes which place is current, in case it hosts a flow.
-  mutating func noteCurrent(_ id: UUID?) {
-    guard let index = entries.firstIndex(where: { $0.hostID == id }) else { return }
-    entries.append(entries.remove(at: index))
+  func noteCurrent(_ id: UUID?) {
+    guard let current = entries.first(where: { $0.hostID == id }) else { return }
+    entries = entries.filter { $0.hostID != id } + [current]
   }
 }

@@ -6,7 +6,7 @@
 
 /// What can be looked up while the destinations of a request are built, before they are in the tree.
 @MainActor
-struct Construction {
+final class Construction {
   /// Where the destination goes that is being built now.
   private var current: DestinationSite?
   private var latest: Site?
@@ -21,7 +21,7 @@ struct Construction {
   }
 
   /// Notes that a destination is being built.
-  mutating func begin(_ site: DestinationSite) {
+  func begin(_ site: DestinationSite) {
     current = site
   }
 
@@ -29,7 +29,7 @@ struct Construction {
   func isBuilding(_ id: UUID) -> Bool { current?.id == id }
 
   /// Takes over what was built, with the interface that was assigned meanwhile.
-  mutating func add(_ site: Site) {
+  func add(_ site: Site) {
     if let current, current.id == site.id {
       site.interface = current.interface
     } else {
@@ -40,8 +40,8 @@ struct Construction {
   }
 
   func site(for id: UUID) -> Site? {
-    if let latest, latest.id == id { return latest }
-    return earlier.isEmpty ? nil : earlier[id]
+    guard let latest else { return nil }
+    return latest.id == id ? latest : earlier[id]
   }
 
   func interface(of id: UUID) -> (any DestinationInterfacing)? {
@@ -49,7 +49,7 @@ struct Construction {
     return interfaces[id]
   }
 
-  mutating func keep(_ interface: (any DestinationInterfacing)?, of id: UUID) {
+  func keep(_ interface: (any DestinationInterfacing)?, of id: UUID) {
     if let site = site(for: id) {
       site.interface = interface
     } else if let current, current.id == id {

@@ -8,21 +8,40 @@ internal import Observation
 
 /// The observable parts of the tree, each made when it is first read.
 @MainActor
-struct FaceStore {
+final class FaceStore {
   private var tree: Face?
   private var current: Face?
   /// Those of single places.
   private var faces: [TreeFace: Face] = [:]
+  /// Whether parts of single places have been read.
+  private(set) var hasPlaces = false
 
   /// Makes a reading known to whoever observes.
   ///
   /// A part of a place that is not there stands for the whole tree, in which it may come.
-  mutating func observe(_ face: TreeFace, isThere: (UUID) -> Bool) {
+  func observe(_ face: TreeFace, isThere: (UUID) -> Bool) {
+    made(face, isThere: isThere).read()
+  }
+
+  private func made(_ face: TreeFace, isThere: (UUID) -> Bool) -> Face {
     switch face {
-    case .tree: tree.read()
-    case .current: current.read()
+    case .tree:
+      if let tree { return tree }
+      let new = Face()
+      tree = new
+      return new
+    case .current:
+      if let current { return current }
+      let new = Face()
+      current = new
+      return new
     case .children(let id), .tabs(let id), .sheet(let id):
-      if faces[face] != nil || isThere(id) { faces[face].read() } else { tree.read() }
+      if let known = faces[face] { return known }
+      guard isThere(id) else { return made(.tree, isThere: isThere) }
+      let new = Face()
+      faces[face] = new
+      hasPlaces = true
+      return new
     }
   }
 
@@ -44,12 +63,10 @@ struct FaceStore {
   }
 
   /// Forgets the parts of a place that has left.
-  mutating func forget(_ id: UUID) {
+  func forget(_ id: UUID) {
     for face in [TreeFace.children(of: id), .tabs(of: id), .sheet(of: id)] { faces[face] = nil }
+    hasPlaces = !faces.isEmpty
   }
-
-  /// Whether parts of single places have been read.
-  var hasPlaces: Bool { !faces.isEmpty }
 
   /// How many parts have been read and are not forgotten.
   var count: Int { faces.count + [tree, current].count { $0 != nil } }
@@ -58,14 +75,6 @@ struct FaceStore {
 @Observable
 private final class Face {
   var revision = 0
-}
 
-extension Face? {
-  /// Reads the face, which is made first if need be.
-  @MainActor
-  fileprivate mutating func read() {
-    let face = self ?? Face()
-    if self == nil { self = face }
-    _ = face.revision
-  }
+  func read() { _ = revision }
 }

@@ -20,12 +20,13 @@ extension FlowEngine {
 
   /// Carries out a request as far as it goes now.
   func carryOut(_ request: EngineRequest) throws(DestinationError) -> Progress {
-    var origin = try checkOrigin(of: request)
+    let before = look()
+    var origin = try checkOrigin(of: request, onScreen: before.visible)
     request.work.asker = request.requesterID
     let resolved = try request.work.resolve(in: self)
     // Some work says only now where it acts from.
     if origin == nil { origin = try checkPresence(of: request) }
-    var plan = try plan(resolved, from: origin, for: request)
+    var plan = try plan(resolved, from: origin, for: request, seeing: before)
     switch try pass(plan, request) {
     case .open: break
     case .held(let meanwhile, let engine): return .held(meanwhile: meanwhile, in: engine)
@@ -38,14 +39,22 @@ extension FlowEngine {
     return try ask(request, plan, built)
   }
 
+  /// What is on screen, whether or not the flow itself is.
+  private func look() -> TreeLook {
+    let structure = tree.structure  // By itself, without the payloads.
+    return structure.look()
+  }
+
   /// Refuses requests from places that have left or, for interactions, are not on screen.
   ///
   /// - Returns: The place that the request acts from; nil for the current one.
-  private func checkOrigin(of request: EngineRequest) throws(DestinationError) -> NodeRef? {
+  private func checkOrigin(
+    of request: EngineRequest, onScreen: Few<NodeRef>
+  ) throws(DestinationError) -> NodeRef? {
     guard let ref = try checkPresence(of: request) else { return nil }
     let isInteraction = request.requesterID != nil && request.cause == .user
     if isInteraction, !request.wasHeld, !policies.allowsHiddenRequesters,
-      !isOnScreen || !tree.structure.isVisible(ref)
+      !isOnScreen || !onScreen.contains(ref)
     {
       let reason = "\(tree.name(ref)), which asks, is not on screen."
       throw DestinationError(.requesterHidden, reason)
@@ -67,21 +76,21 @@ extension FlowEngine {
     request.requesterID ?? request.work.origin
   }
 
-  /// Plans what was resolved; nothing to plan is nil.
+  /// Plans what was resolved.
   private func plan(
     _ resolved: ResolvedMove, from origin: NodeRef?, for request: EngineRequest,
-    overrides: [Int: Blueprint<ErasedPayload>] = [:]
-  ) throws(DestinationError) -> TreePlan<ErasedPayload>? {
-    guard let move = resolved.move else { return nil }
+    seeing before: TreeLook, overrides: [Int: Blueprint<ErasedPayload>] = [:]
+  ) throws(DestinationError) -> TreePlan<ErasedPayload> {
+    guard let move = resolved.move else { return .nothing }
     return try tree.plan(
-      move, fromNode: origin, requesterID: asker(of: request), policy: policies.modal,
-      overrides: overrides)
+      move, fromNode: origin, seeing: before, requesterID: asker(of: request),
+      policy: policies.modal, overrides: overrides)
   }
 
   private func build(
-    _ plan: TreePlan<ErasedPayload>?, for request: EngineRequest
+    _ plan: TreePlan<ErasedPayload>, for request: EngineRequest
   ) throws(DestinationError) -> Built {
-    guard let plan, !plan.arrivals.isEmpty else { return Built() }
+    if plan.arrivals.isEmpty { return Built() }
     construction = Construction(of: plan.arrivals.count)
     defer { construction = nil }
     let context = context(plan, of: request)
@@ -95,9 +104,9 @@ extension FlowEngine {
   }
 
   private func context(
-    _ plan: TreePlan<ErasedPayload>?, of request: EngineRequest
+    _ plan: TreePlan<ErasedPayload>, of request: EngineRequest
   ) -> BuildContext {
-    BuildContext(arrivals: plan?.arrivals ?? [], engine: self, requesterID: asker(of: request))
+    BuildContext(arrivals: plan.arrivals, engine: self, requesterID: asker(of: request))
   }
 
   /// The place that providers are told has asked.
@@ -108,11 +117,11 @@ extension FlowEngine {
 
   /// Commits what was built, runs the hooks, and tells observers and the interface.
   private func complete(
-    _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: inout TreePlan<ErasedPayload>?,
+    _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: inout TreePlan<ErasedPayload>,
     _ built: Built
   ) throws(DestinationError) -> UUID? {
     guard let change = try commit(request, resolved, &plan, built) else {
-      return plan?.landing.map(tree.id)
+      return plan.landing.map(tree.id)
     }
     if request.work.isStart {
       outsideParent = tree.rootID.map { ($0, request.work.outsideParentID) }
@@ -130,17 +139,18 @@ extension FlowEngine {
   }
 
   private func commit(
-    _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: inout TreePlan<ErasedPayload>?,
+    _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: inout TreePlan<ErasedPayload>,
     _ built: Built
   ) throws(DestinationError) -> Change? {
     do throws(DestinationError) {
       if !built.overrides.isEmpty {
         let origin = try checkPresence(of: request)
-        plan = try self.plan(resolved, from: origin, for: request, overrides: built.overrides)
+        plan = try self.plan(
+          resolved, from: origin, for: request, seeing: look(),
+          overrides: built.overrides)
       }
-      if plan?.isEmpty ?? true { return nil }
-      try plan?.assignIDs(of: built, in: tree)
-      guard let plan else { return nil }
+      if plan.isEmpty { return nil }
+      try plan.assignIDs(of: built, in: tree, wasAsked: request.work.mustAsk)
       recorder?.willCommit(plan, in: self)
       let change = commit(plan, built, resolved)
       request.work.committed(plan, by: request, in: self)
@@ -155,15 +165,18 @@ extension FlowEngine {
 
 extension TreePlan<ErasedPayload> {
   /// Takes over the identifiers of what was built.
+  ///
+  /// What providers built was new then; it may have come into the tree only if the app was asked meanwhile.
   @MainActor
   fileprivate mutating func assignIDs(
-    of built: Built, in tree: PresentationTree<ErasedPayload>
+    of built: Built, in tree: PresentationTree<ErasedPayload>, wasAsked: Bool
   ) throws(DestinationError) {
+    let mayBeThere = wasAsked || !built.existing.isEmpty
     for index in arrivals.indices {
       guard let site = built.site(of: arrivals, at: index) else {
         throw DestinationError(.shapeMismatch, "What was built is not what was planned.")
       }
-      guard !tree.contains(id: site.id) else {
+      guard !mayBeThere || !tree.contains(id: site.id) else {
         let id = TreeTextToken.id(site.id)
         throw DestinationError(.duplicateID, "A place with the identifier \(id) exists already.")
       }
@@ -177,7 +190,7 @@ extension TreePlan<ErasedPayload> {
 extension FlowEngine {
   /// Asks, and goes on at once if everybody answers at once.
   private func ask(
-    _ request: EngineRequest, _ plan: TreePlan<ErasedPayload>?, _ built: Built
+    _ request: EngineRequest, _ plan: TreePlan<ErasedPayload>, _ built: Built
   ) throws(DestinationError) -> Progress {
     suspended = Suspension(request: request, built: built)
     let number = request.number  // The app may keep its answer; it must not keep the request.
@@ -218,11 +231,13 @@ extension FlowEngine {
     _ request: EngineRequest, _ built: Built
   ) throws(DestinationError) -> UUID? {
     let resolved: ResolvedMove
-    var plan: TreePlan<ErasedPayload>?
+    var plan: TreePlan<ErasedPayload>
     do throws(DestinationError) {
-      let origin = try checkOrigin(of: request)
+      let before = look()
+      let origin = try checkOrigin(of: request, onScreen: before.visible)
       resolved = try request.work.resolveAnswered(in: self)
-      plan = try self.plan(resolved, from: origin, for: request, overrides: built.overrides)
+      plan = try self.plan(
+        resolved, from: origin, for: request, seeing: before, overrides: built.overrides)
       if let obstacle = obstacle(to: plan, request) { throw obstacle }
     } catch {
       built.letGo()

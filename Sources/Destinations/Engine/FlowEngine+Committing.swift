@@ -25,7 +25,7 @@ extension FlowEngine {
     /// How the places are to be shown that the elements of a path brought, where there is an interface.
     let arrivalOptions: [NodeRef: InterfaceChange.Options]
     /// The tab bars of which another tab is selected now, with its name.
-    let selectedTabs: [(container: NodeRef, name: String)]
+    let selectedTabs: Few<(container: NodeRef, name: String)>
     let isCurrentChanged: Bool
     let landing: UUID?
   }
@@ -54,12 +54,12 @@ extension FlowEngine {
   /// The tab bars of which a plan selects another tab in the end.
   private func selectedTabs(
     in plan: TreePlan<ErasedPayload>
-  ) -> [(container: NodeRef, name: String)] {
-    var selected: [(container: NodeRef, name: String)] = []
+  ) -> Few<(container: NodeRef, name: String)> {
+    var selected: Few<(container: NodeRef, name: String)> = .none
     for case .focus(.tab(let name), let container) in plan.steps {
-      selected.removeAll { $0.container == container }
+      selected = selected.filter { $0.container != container }
       let isNew = !tree.structure.holds(container)
-      if isNew || tree.structure.record(container).focus != .tab(name: name) {
+      if isNew || tree.structure.node(container).focus != .tab(name: name) {
         selected.append((container, name))
       }
     }

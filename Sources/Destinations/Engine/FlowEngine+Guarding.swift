@@ -21,9 +21,9 @@ extension FlowEngine {
 
   /// Asks the guards about a plan that changes something.
   func pass(
-    _ plan: TreePlan<ErasedPayload>?, _ request: EngineRequest
+    _ plan: TreePlan<ErasedPayload>, _ request: EngineRequest
   ) throws(DestinationError) -> Passage {
-    guard let plan, !plan.isEmpty, !hasEnded else { return .open }
+    if plan.isEmpty || hasEnded { return .open }
     let (ruling, engine) = ruling(on: plan, of: request)
     switch ruling {
     case .allow: return .open
@@ -92,9 +92,9 @@ extension FlowEngine {
 
   /// Why a plan that can be neither redirected nor held any more would not be carried out, or nil.
   func obstacle(
-    to plan: TreePlan<ErasedPayload>?, _ request: EngineRequest
+    to plan: TreePlan<ErasedPayload>, _ request: EngineRequest
   ) -> DestinationError? {
-    guard let plan, !plan.isEmpty else { return nil }
+    if plan.isEmpty { return nil }
     switch ruling(on: plan, of: request).ruling {
     case .allow: return nil
     case .locked(let reason): return DestinationError(.locked, reason)

@@ -12,7 +12,7 @@ extension FlowEngine {
 
   /// Waits until something has ended, or until ``wake()``.
   func nextRest() async {
-    await withCheckedContinuation { waiting.append($0) }
+    await withCheckedContinuation { waiting = waiting + [$0] }
   }
 
   /// Lets everybody look again who waits.

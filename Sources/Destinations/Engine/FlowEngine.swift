@@ -12,7 +12,7 @@ final class FlowEngine: TreeHost {
   let policies: FlowPolicies
   let ids: IDGenerator
   let gate: NavigationGate?
-  var queue = RequestQueue<EngineRequest>()
+  let queue = RequestQueue<EngineRequest>()
   var held: [HeldRequest] = []
   /// The locks that are not released, in the order in which they were made.
   var locks: [NavigationLock] = []
@@ -27,7 +27,7 @@ final class FlowEngine: TreeHost {
   var turn = RequestTurn()
   /// Where this flow is embedded; nil for the flow of a window.
   var surroundings: Surroundings?
-  var embedded = EmbeddedEngines()
+  let embedded = EmbeddedEngines()
   /// The parent, outside of this flow, that its start named for the root.
   var outsideParent: (rootID: UUID, parentID: UUID?)?
   /// What another flow carries out.
@@ -48,8 +48,8 @@ final class FlowEngine: TreeHost {
   }
   var lastTransition = 0
   var ledger = WorkLedger()
-  var faces = FaceStore()
-  var sheets = SheetLedger()
+  let faces = FaceStore()
+  let sheets = SheetLedger()
   /// What flows that places host are to restore, until they start.
   var restoring: [UUID: NavigationSnapshot] = [:]
   /// Writes down every change; nil while nobody records.

@@ -1,27 +1,38 @@
 /// Requests that wait for their turn: facts of the interface first, then the rest, each in order.
-struct RequestQueue<Element> {
+@MainActor
+final class RequestQueue<Element> {
   private var facts: [Element] = []
   private var others: [Element] = []
 
-  var count: Int { facts.count + others.count }
+  private(set) var count = 0
 
-  var isEmpty: Bool { facts.isEmpty && others.isEmpty }
+  var isEmpty: Bool { count == 0 }
 
   var elements: [Element] { facts + others }
 
-  mutating func append(_ element: Element, isFact: Bool) {
+  func append(_ element: Element, isFact: Bool) {
+    count += 1
     if isFact { facts.append(element) } else { others.append(element) }
   }
 
   /// Removes the next one; only a fact if others may not run now.
-  mutating func next(onlyFacts: Bool) -> Element? {
-    if !facts.isEmpty { return facts.removeFirst() }
-    return onlyFacts || others.isEmpty ? nil : others.removeFirst()
+  func next(onlyFacts: Bool) -> Element? {
+    if isEmpty || facts.isEmpty && (onlyFacts || others.isEmpty) { return nil }
+    count -= 1
+    return facts.isEmpty ? others.removeFirst() : facts.removeFirst()
   }
 
   /// Removes the first one that matches.
-  mutating func remove(where matches: (Element) -> Bool) -> Element? {
-    if let index = facts.firstIndex(where: matches) { return facts.remove(at: index) }
-    return others.firstIndex(where: matches).map { others.remove(at: $0) }
+  func remove(where matches: (Element) -> Bool) -> Element? {
+    let found: Element
+    if let index = facts.firstIndex(where: matches) {
+      found = facts.remove(at: index)
+    } else if let index = others.firstIndex(where: matches) {
+      found = others.remove(at: index)
+    } else {
+      return nil
+    }
+    count -= 1
+    return found
   }
 }

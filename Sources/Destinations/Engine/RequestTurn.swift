@@ -20,19 +20,22 @@ final class RequestTurn {
 
   /// Notes that an engine has requests for when the turn is free.
   func wait(_ engine: FlowEngine) {
-    if !waiting.contains(where: { $0 === engine }) { waiting.append(engine) }
+    if !waiting.contains(where: { $0 === engine }) { waiting = waiting + [engine] }
   }
 
   /// Notes that an engine has its turn, and need not wait for it.
   func leave(_ engine: FlowEngine) {
-    if !waiting.isEmpty { waiting.removeAll { $0 === engine } }
+    if !waiting.isEmpty { waiting = waiting.filter { $0 !== engine } }
   }
 
   /// Lets those run who wait, first in first out.
   func passOn() {
     if isTaken || isPassingOn { return }
     isPassingOn = true
-    while !isTaken, !waiting.isEmpty { waiting.removeFirst().drain() }
+    while !isTaken, let next = waiting.first {
+      waiting = Array(waiting.dropFirst())
+      next.drain()
+    }
     isPassingOn = false
     countInARow = 0
   }

@@ -73,22 +73,41 @@ class RequestWork {
   func end(isDone: Bool) {}
 }
 
-/// What a request does to the tree.
-struct ResolvedMove {
+/// What a request does to the tree; an object, so that handing it on copies nothing.
+final class ResolvedMove: Sendable {
   /// What to do; nil for a request that changes nothing.
-  var move: TreeMove<ErasedPayload>?
+  let move: TreeMove<ErasedPayload>?
 
   /// How many presentations it consists of.
-  var elementCount = 1
+  let elementCount: Int
 
   /// How an interface is to show it.
-  var options = InterfaceChange.Options.plain
+  let options: InterfaceChange.Options
 
   /// How an interface is to show what each element of a path brings; empty for a single one.
-  var elementOptions: [InterfaceChange.Options] = []
+  let elementOptions: [InterfaceChange.Options]
 
   /// How the sheets are to be shown that come with others, by the payloads at their bottoms.
-  var sheetOptions: [ObjectIdentifier: SheetPresentationOptions] = [:]
+  let sheetOptions: [ObjectIdentifier: SheetPresentationOptions]
+
+  init(
+    move: TreeMove<ErasedPayload>?, elementCount: Int = 1,
+    options: InterfaceChange.Options = .plain, elementOptions: [InterfaceChange.Options] = [],
+    sheetOptions: [ObjectIdentifier: SheetPresentationOptions] = [:]
+  ) {
+    self.move = move
+    self.elementCount = elementCount
+    self.options = options
+    self.elementOptions = elementOptions
+    self.sheetOptions = sheetOptions
+  }
+
+  /// The same for another move.
+  func with(_ move: TreeMove<ErasedPayload>?) -> ResolvedMove {
+    ResolvedMove(
+      move: move, elementCount: elementCount, options: options, elementOptions: elementOptions,
+      sheetOptions: sheetOptions)
+  }
 }
 
 /// What work needs to build what a plan brings.

@@ -8,7 +8,7 @@
 ///
 /// A sheet is known by the place at its bottom.
 @MainActor
-struct SheetLedger {
+final class SheetLedger {
   private struct Entry {
     weak var presenter: Membership?
     let options: SheetPresentationOptions
@@ -22,7 +22,7 @@ struct SheetLedger {
   var isEmpty: Bool { entries.isEmpty }
 
   /// Notes a sheet; one without options of its own that replaces another is shown as that one was.
-  mutating func add(_ id: UUID, presenter: Membership, _ options: SheetPresentationOptions?) {
+  func add(_ id: UUID, presenter: Membership, _ options: SheetPresentationOptions?) {
     let replaced = options == nil ? entries.values.first { $0.presenter === presenter } : nil
     entries[id] = Entry(
       presenter: presenter, options: options ?? replaced?.options ?? SheetPresentationOptions())
@@ -34,24 +34,24 @@ struct SheetLedger {
   /// Has a closure called once when a sheet has gone.
   ///
   /// - Returns: Whether the sheet is presented.
-  mutating func whenGone(_ id: UUID, perform closure: @escaping () -> Void) -> Bool {
+  func whenGone(_ id: UUID, perform closure: @escaping () -> Void) -> Bool {
     entries[id]?.whenGone.append(closure) != nil
   }
 
   /// Notes that places leave: the closures of their sheets are to be called when the interface shows it.
-  mutating func remove(_ leaving: [Site]) {
+  func remove(_ leaving: [Site]) {
     if entries.isEmpty { return }
     for site in leaving {
       guard let entry = entries.removeValue(forKey: site.id) else { continue }
-      dismissals += entry.whenGone
+      dismissals = dismissals + entry.whenGone
       guard let closure = entry.presenter?.sheetPresentation?.dismissalClosure else { continue }
       let id = site.id
-      dismissals.append { closure(id) }
+      dismissals = dismissals + [{ closure(id) }]
     }
   }
 
   /// Hands over what is to be called for the sheets that have gone.
-  mutating func takeDismissals() -> [() -> Void] {
+  func takeDismissals() -> [() -> Void] {
     if dismissals.isEmpty { return [] }
     defer { dismissals = [] }
     return dismissals

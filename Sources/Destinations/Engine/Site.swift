@@ -86,6 +86,13 @@ final class SiteOf<
   }
 
   override func tellSelectedTab(named name: String, in world: AnyObject) {
+    if typed.membership.tellsSelectedTabs { tellTab(named: name, in: world) }
+  }
+
+  // Apart, because looking for a tab of an app's is slow, and most tab bars need not tell.
+
+  @inline(never)
+  private func tellTab(named name: String, in world: AnyObject) {
     guard let tell = typed.membership.selectedTabClosure else { return }
     let app = world as? AppWorld<DestinationType, ContentType, TabType>
     if let tab = app?.tabs[name] { tell(TabModel(type: tab)) }

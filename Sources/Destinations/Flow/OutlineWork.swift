@@ -23,7 +23,7 @@ final class OutlineWork: RequestWork {
   override func isServed(by host: TreeHost) -> Bool { true }
 
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    ResolvedMove(move: outline.ownMove, options: outline.options)
+    outline.own ?? ResolvedMove(move: nil)
   }
 
   override func end(isDone: Bool) {

@@ -35,8 +35,7 @@ final class PlacedWork: ForwardingWork {
   }
 
   private func shown(_ resolved: ResolvedMove) -> ResolvedMove {
-    var resolved = resolved
-    if showsPlace { resolved.move = resolved.move.map { .showing($0, from: placeID) } }
-    return resolved
+    guard showsPlace else { return resolved }
+    return resolved.with(resolved.move.map { .showing($0, from: placeID) })
   }
 }

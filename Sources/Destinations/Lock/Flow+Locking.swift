@@ -38,7 +38,7 @@ extension Destinationable {
 extension FlowEngine {
   func lock(_ placeID: UUID?, because reason: String) -> NavigationLock {
     let lock = NavigationLock(reason, placeID: placeID, engine: self)
-    locks.append(lock)
+    locks = locks + [lock]
     return lock
   }
 }

@@ -33,7 +33,7 @@ public final class NavigationLock {
   /// What was refused meanwhile stays refused. Only the first call counts.
   public func release() {
     isReleased = true
-    engine?.locks.removeAll { $0 === self }
+    if let engine { engine.locks = engine.locks.filter { $0 !== self } }
   }
 
   /// Whether it forbids a change that is planned.

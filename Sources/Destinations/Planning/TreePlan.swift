@@ -43,6 +43,14 @@ public struct TreePlan<Payload: Sendable>: Sendable {
   /// What an interface has to do, in order.
   let steps: [TreeStep]
 
+  /// The plan of a request that does nothing.
+  static var nothing: TreePlan {
+    TreePlan(
+      patch: TreePatch(entries: [], root: nil, nextArrival: 0, freshCount: 0), arrivals: [],
+      departures: [], hiding: .none, showing: .none, currentBefore: nil, currentAfter: nil,
+      landing: nil, steps: [])
+  }
+
   /// Whether the plan leaves the tree as it is.
   public var isEmpty: Bool { patch.entries.isEmpty }
 

@@ -1,5 +1,21 @@
 /// Refusing blueprints that would break the tree.
 extension TreePlanner {
+  /// Returns a blueprint that would not break the tree.
+  mutating func checked(
+    _ blueprint: Blueprint<Payload>
+  ) throws(DestinationError) -> Blueprint<Payload> {
+    try check(blueprint)
+    return blueprint
+  }
+
+  /// Returns a blueprint that would not break the tree; nil where there is none.
+  mutating func checked(
+    _ blueprint: Blueprint<Payload>?
+  ) throws(DestinationError) -> Blueprint<Payload>? {
+    if let blueprint { try check(blueprint) }
+    return blueprint
+  }
+
   /// Refuses identifiers and tabs that are there already, and a selection of what is not there.
   mutating func check(_ blueprint: Blueprint<Payload>) throws(DestinationError) {
     if blueprint.isPlain { return }

@@ -1,16 +1,28 @@
 /// Selecting, filling, adding and removing tabs.
 extension TreePlanner {
+  mutating func selectTab(_ tab: String, from: NodeRef) throws(DestinationError) -> NodeRef {
+    draft.current(within: try focusTab(tab, from: from))
+  }
+
   mutating func selectTab(
-    _ tab: String, showing place: Blueprint<Payload>?, replacing: Bool, from: NodeRef
+    _ tab: String, showing place: Blueprint<Payload>, replacing: Bool, from: NodeRef
+  ) throws(DestinationError) -> NodeRef {
+    let tabBar = try focusTab(tab, from: from)
+    let slot = SlotName.tab(name: tab)
+    return replacing ? refill(slot, of: tabBar, with: place) : add(place, to: slot, of: tabBar)
+  }
+
+  /// Selects a tab of the nearest tab bar, and returns that.
+  private mutating func focusTab(
+    _ tab: String, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
     guard let tabBar = draft.nearest(.tabs, from: from) else {
       throw DestinationError(.noTabBar, "No tab bar lies at or above \(name(from)).")
     }
     let slot = SlotName.tab(name: tab)
-    guard draft.record(tabBar).slotIndex(slot) != nil else { throw missing(tab, in: tabBar) }
+    guard draft.node(tabBar).slotIndex(slot) != nil else { throw missing(tab, in: tabBar) }
     focus(on: slot, of: tabBar)
-    guard let place else { return draft.current(within: tabBar) }
-    return replacing ? refill(slot, of: tabBar, with: place) : add(place, to: slot, of: tabBar)
+    return tabBar
   }
 
   mutating func addTab(
@@ -81,8 +93,8 @@ extension TreePlanner {
 
   /// The root of a slot, if it is a stack and all there is in the slot.
   func stackAlone(in slot: SlotName, of container: NodeRef) -> NodeRef? {
-    guard let found = draft.record(container).slotRecord(slot), let root = found.bottom,
-      found.count == 1, case .stack = draft.record(root).kind
+    guard let found = draft.node(container).slotRecord(slot), let root = found.bottom,
+      found.count == 1, case .stack = draft.node(root).kind
     else { return nil }
     return root
   }
@@ -91,7 +103,7 @@ extension TreePlanner {
   mutating func refill(
     _ slot: SlotName, of container: NodeRef, with place: Blueprint<Payload>
   ) -> NodeRef {
-    guard let root = draft.record(container).slotRecord(slot)?.bottom else {
+    guard let root = draft.node(container).slotRecord(slot)?.bottom else {
       return insert(place, on: slot, of: container)
     }
     removeAll(in: slot, of: container, above: root)
@@ -100,7 +112,7 @@ extension TreePlanner {
 
   /// Selects a neighbour of a slot that went: what stood right of it, else left of it.
   mutating func refocus(_ container: NodeRef, after slot: SlotName, at index: Int) {
-    let record = draft.record(container)
+    let record = draft.node(container)
     guard record.focus == slot else { return }
     let others = record.slots.map(\.name).filter(\.isFocusable)
     guard let next = others.indices.contains(index) ? others[index] : others.last else {
@@ -110,8 +122,8 @@ extension TreePlanner {
     focus(on: next, of: container)
   }
 
-  private func tabBarRecord(_ ref: NodeRef) throws(DestinationError) -> NodeRecord {
-    let record = draft.record(ref)
+  private func tabBarRecord(_ ref: NodeRef) throws(DestinationError) -> NodeRecord.Shared {
+    let record = draft.node(ref)
     guard record.kind == .tabs else {
       throw DestinationError(.noTabBar, "\(name(ref)) is not a tab bar.")
     }

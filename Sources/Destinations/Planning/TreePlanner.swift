@@ -38,16 +38,15 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
 
   /// Plans one move from a place; nil asks from the current place.
   consuming func plan(
-    _ move: TreeMove<Payload>, from: NodeRef?
+    _ move: TreeMove<Payload>, from: NodeRef?, seeing before: TreeLook
   ) throws(DestinationError) -> TreePlan<Payload> {
-    let before = draft.base.look()
     let landing = try apply(move, from: from ?? before.current)
     return finish(before, landing: landing)
   }
 
   /// Ends planning and works out what the changes mean for hooks and interfaces.
   private consuming func finish(
-    _ before: (visible: Few<NodeRef>, current: NodeRef?), landing: NodeRef?
+    _ before: TreeLook, landing: NodeRef?
   ) -> Plan {
     let after = draft.look()
     // Whatever has come and gone again in the course of a path is among the departures.
@@ -71,54 +70,50 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
   mutating func apply(
     _ move: TreeMove<Payload>, from: NodeRef?
   ) throws(DestinationError) -> NodeRef? {
+    if let from { return try apply(move, from: from) }
     if let place = move.blueprint { try check(place) }
     switch move {
-    case .replaceRoot(let place): return replaceRoot(with: place)
-    case .path(let moves): return try path(moves, from: from)
-    default: break
+    case .replaceRoot(let place), .replaceCurrent(let place): return replaceRoot(with: place)
+    case .path(let moves): return try path(moves, from: nil)
+    default: throw DestinationError(.noTree, "Nothing is presented yet.")
     }
-    guard let from else {
-      guard case .replaceCurrent(let place) = move else {
-        throw DestinationError(.noTree, "Nothing is presented yet.")
-      }
-      return replaceRoot(with: place)
-    }
-    return try apply(move, from: from)
   }
 
   private mutating func apply(
     _ move: TreeMove<Payload>, from: NodeRef
   ) throws(DestinationError) -> NodeRef? {
     switch move {
-    case .push(let place): try push(place, from: from)
+    case .push(let place): try push(checked(place), from: from)
     case .goBack: try goBack(from: from)
-    case .tab(let name, let place, let replacing):
-      try selectTab(name, showing: place, replacing: replacing, from: from)
+    case .tab(let name, nil, _): try selectTab(name, from: from)
+    case .tab(let name, let place?, let replacing):
+      try selectTab(name, showing: checked(place), replacing: replacing, from: from)
     case .column(let column, let place, let placement):
-      try focusColumn(column, showing: place, placement: placement, from: from)
-    case .attach(let place, let asCurrent): attach(place, to: from, asCurrent: asCurrent)
-    case .replaceCurrent(let place): replace(from, with: place)
-    case .replaceRoot(let place): replaceRoot(with: place)
+      try focusColumn(column, showing: checked(place), placement: placement, from: from)
+    case .attach(let place, let asCurrent):
+      attach(try checked(place), to: from, asCurrent: asCurrent)
+    case .replaceCurrent(let place): replace(from, with: try checked(place))
+    case .replaceRoot(let place): replaceRoot(with: try checked(place))
     case .moveToNearest(let match): try moveToNearest(match, from: from)
     case .reveal(let id): try reveal(node(id))
     case .goBackTo(let id): goBack(to: try node(id))
-    case .sheet(let place): try presentSheet(place, from: from)
+    case .sheet(let place): try presentSheet(checked(place), from: from)
     case .dismissSheet: try dismissSheet(from: from)
     case .dismissSheetOf(let id): try dismissSheet(of: node(id))
     case .dismissEverySheet: dismissEverySheet()
     case .popEveryStack: popEveryStack()
     case .showing(let move, let place): try show(move, from: node(place))
     case .remove(let id): try remove(node(id))
-    case .replace(let id, let place): replace(try node(id), with: place)
+    case .replace(let id, let place): try replace(checked(place), at: id)
     case .path(let moves): try path(moves, from: from)
     case .stay: from
     case .addChild(let place, let group, let asCurrent):
-      try addChild(place, to: node(group), asCurrent: asCurrent)
+      try addChild(checked(place), to: node(group), asCurrent: asCurrent)
     case .focus(let id): try focus(on: node(id))
-    case .put(let place, let slot, let id): try put(place, on: slot, of: node(id))
+    case .put(let place, let slot, let id): try put(checked(place), on: slot, of: node(id))
     case .select(let slot, let id): try select(slot, of: node(id))
     case .addTab(let name, let place, let tabBar, let index):
-      try addTab(name, place, to: node(tabBar), at: index)
+      try addTab(name, checked(place), to: node(tabBar), at: index)
     case .removeTab(let name, let tabBar): try removeTab(name, of: node(tabBar))
     case .orderTabs(let names, let tabBar): try orderTabs(names, of: node(tabBar))
     case .setPassive(let isPassive, let id): try setPassive(isPassive, of: node(id))
@@ -228,7 +223,7 @@ extension TreePlanner {
 
   /// Removes a node with all that it contains and presents.
   mutating func removeSubtree(_ ref: NodeRef) {
-    let record = draft.record(ref)
+    let record = draft.node(ref)
     steps.append(.remove(ref, container: record.container, slot: record.slot))
     draft.takeOut(ref)
     forgetSubtree(ref)
@@ -242,7 +237,7 @@ extension TreePlanner {
 
   /// Removes the nodes of a slot from the top, until one remains on top or all are gone.
   mutating func removeAll(in slot: SlotName, of container: NodeRef, above last: NodeRef? = nil) {
-    while let top = draft.record(container).top(of: slot), top != last { removeSubtree(top) }
+    while let top = draft.node(container).top(of: slot), top != last { removeSubtree(top) }
   }
 
   mutating func replaceRoot(with blueprint: Blueprint<Payload>) -> NodeRef {
@@ -255,9 +250,16 @@ extension TreePlanner {
     return replace(root, with: blueprint)
   }
 
+  /// Puts a new node exactly where a live place stands.
+  private mutating func replace(
+    _ blueprint: Blueprint<Payload>, at id: UUID
+  ) throws(DestinationError) -> NodeRef {
+    replace(try node(id), with: blueprint)
+  }
+
   /// Puts a new node exactly where another stands, which leaves with all that it presents.
   mutating func replace(_ old: NodeRef, with blueprint: Blueprint<Payload>) -> NodeRef {
-    let record = draft.record(old)
+    let record = draft.node(old)
     let ref = build(blueprint)
     draft.put(ref, inPlaceOf: old)
     steps.append(.replace(old, with: ref, container: record.container, slot: record.slot))
@@ -267,7 +269,7 @@ extension TreePlanner {
 
   /// Selects a tab, column or child of its container, if it is not selected already.
   mutating func focus(on slot: SlotName, of container: NodeRef) {
-    guard slot.isFocusable, draft.record(container).focus != slot else { return }
+    guard slot.isFocusable, draft.node(container).focus != slot else { return }
     draft.update(container) { $0.focus = slot }
     steps.append(.focus(slot, container: container))
   }

@@ -32,7 +32,10 @@ final class PresentationOutline: Sendable {
   let isBasic: Bool
 
   /// What it does to a tree, if it builds nothing and so needs no provider.
-  let ownMove: TreeMove<ErasedPayload>?
+  var ownMove: TreeMove<ErasedPayload>? { own?.move }
+
+  /// The same for the engine, with how it is to be shown.
+  let own: ResolvedMove?
 
   /// How an interface is to show it, outside a path.
   let options: InterfaceChange.Options
@@ -46,12 +49,14 @@ final class PresentationOutline: Sendable {
     self.namesRoute = namesRoute
     self.terms = terms
     isBasic = terms.assistantType.isBasic
-    ownMove = verb.ownMove(at: terms.actionTargetID, namesRoute: namesRoute)
-    options = verb.interfaceOptions(terms.navigationStackOptions, inPath: false)
+    let options = verb.interfaceOptions(terms.navigationStackOptions, inPath: false)
+    self.options = options
+    own = verb.ownMove(at: terms.actionTargetID, namesRoute: namesRoute)
+      .map { ResolvedMove(move: $0, options: options) }
   }
 
   /// Whether it says all that there is to know: nothing is built, and the app has no say in it.
-  var isComplete: Bool { ownMove != nil && !namesRoute && isBasic }
+  var isComplete: Bool { own != nil && !namesRoute && isBasic }
 
   /// Returns the outline for another way to present; the same one if nothing differs.
   func with(verb: PresentationVerb, namesRoute: Bool) -> PresentationOutline {

@@ -19,7 +19,8 @@ extension AppWorld {
     _ arrival: TreePlan<ErasedPayload>.Arrival, of presentation: Presentation,
     by provider: Providers.Box? = nil, _ context: BuildContext
   ) throws(DestinationError) -> Site {
-    guard let flow, let place: PlaceBox = arrival.payload.placeBox() else {
+    let isOwn = arrival.payload.keeper === presentation.place
+    guard let flow, let place = isOwn ? presentation.place : arrival.payload.placeBox() else {
       throw DestinationError(.flowEnded, "The flow is gone.")
     }
     let site = DestinationSite(

@@ -21,19 +21,24 @@ public struct Blueprint<Payload: Sendable>: Sendable {
     let focus: SlotName?
     let isPassive: Bool
 
-    init?(id: UUID?, slots: [Slot], focus: SlotName?, isPassive: Bool) {
-      if id == nil, slots.isEmpty, focus == nil, !isPassive { return nil }
+    init(_ id: UUID?, _ slots: [Slot], _ focus: SlotName?, _ isPassive: Bool) {
       self.id = id
       self.slots = slots
       self.focus = focus
       self.isPassive = isPassive
+    }
+
+    /// The details of a place; nil for one that does without.
+    static func of(id: UUID?, slots: [Slot], focus: SlotName?, isPassive: Bool) -> Details? {
+      if id == nil, slots.isEmpty, focus == nil, !isPassive { return nil }
+      return Details(id, slots, focus, isPassive)
     }
   }
 
   /// The identifier it shall have, or nil to let whoever builds it choose.
   public var id: UUID? {
     get { details?.id }
-    set { details = Details(id: newValue, slots: slots, focus: focus, isPassive: isPassive) }
+    set { details = .of(id: newValue, slots: slots, focus: focus, isPassive: isPassive) }
   }
 
   /// Its slots in order, with the places in each, bottom first.
@@ -69,7 +74,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   ) {
     self.payload = payload
     self.kind = kind
-    details = Details(id: id, slots: slots, focus: focus, isPassive: isPassive)
+    details = .of(id: id, slots: slots, focus: focus, isPassive: isPassive)
   }
 
   /// Returns a place that contains no other.

@@ -56,7 +56,8 @@ struct NodeRecord: Sendable {
     }
   }
 
-  private final class Shared: Sendable {
+  /// A state that is shared; all that there is to know of a node for whoever walks through the tree.
+  final class Shared: Sendable {
     let state: State
 
     init(_ state: State) {
@@ -65,11 +66,15 @@ struct NodeRecord: Sendable {
   }
 
   var id: UUID
-  private var shared: Shared
+  private(set) var shared: Shared
 
   init(_ id: UUID, _ state: State) {
+    self.init(id, Shared(state))
+  }
+
+  init(_ id: UUID, _ shared: Shared) {
     self.id = id
-    shared = Shared(state)
+    self.shared = shared
   }
 
   /// What is known beside the identifier; changing it copies all of it once.
@@ -77,10 +82,20 @@ struct NodeRecord: Sendable {
     get { shared.state }
     set { shared = Shared(newValue) }
   }
+}
 
-  /// Whether nobody has changed this record since the other was copied from it, or the other way round.
-  func isShared(with other: NodeRecord) -> Bool { shared === other.shared }
+/// A node that can be asked, with or without its identifier.
+protocol NodeReading {
+  var shared: NodeRecord.Shared { get }
+}
 
+extension NodeRecord: NodeReading {}
+
+extension NodeRecord.Shared: NodeReading {
+  var shared: NodeRecord.Shared { self }
+}
+
+extension NodeReading {
   var kind: NodeKind { shared.state.kind }
   var container: NodeRef? { shared.state.container }
   var slot: SlotName { shared.state.slot }
@@ -90,9 +105,7 @@ struct NodeRecord: Sendable {
   var isPassive: Bool { shared.state.isPassive }
   var focus: SlotName? { shared.state.focus }
   var slots: [SlotRecord] { shared.state.slots }
-}
 
-extension NodeRecord {
   func slotIndex(_ name: SlotName) -> Int? {
     shared.state.slotIndex(name)
   }

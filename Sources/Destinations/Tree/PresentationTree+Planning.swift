@@ -30,25 +30,29 @@ extension PresentationTree {
   ) throws(DestinationError) -> TreePlan<Payload> {
     guard let from else {
       return try plan(
-        move, fromNode: nil, requesterID: requesterID, policy: policy, overrides: overrides)
+        move, fromNode: nil, seeing: structure.look(), requesterID: requesterID, policy: policy,
+        overrides: overrides)
     }
     guard let ref = structure.ref(of: from) else {
       let reason = "Place \(TreeTextToken.id(from)), which asks, is not presented."
       throw DestinationError(.requesterGone, reason)
     }
     return try plan(
-      move, fromNode: ref, requesterID: requesterID ?? from, policy: policy, overrides: overrides)
+      move, fromNode: ref, seeing: structure.look(), requesterID: requesterID ?? from,
+      policy: policy, overrides: overrides)
   }
 
   /// Works out what a move would do from a node of this tree, or from the current one.
+  ///
+  /// `before` is what its structure's look says, which whoever asks may know already.
   func plan(
-    _ move: TreeMove<Payload>, fromNode ref: NodeRef?, requesterID: UUID?, policy: ModalPolicy,
-    overrides: [Int: Blueprint<Payload>]
+    _ move: TreeMove<Payload>, fromNode ref: NodeRef?, seeing before: TreeLook, requesterID: UUID?,
+    policy: ModalPolicy, overrides: [Int: Blueprint<Payload>]
   ) throws(DestinationError) -> TreePlan<Payload> {
     let planner = TreePlanner(
       structure, payloads: payloads, policy: policy, requesterID: requesterID,
       overrides: overrides)
-    return try planner.plan(move, from: ref)
+    return try planner.plan(move, from: ref, seeing: before)
   }
 
   /// Does what a plan says.

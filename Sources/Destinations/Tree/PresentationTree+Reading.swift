@@ -141,10 +141,10 @@ extension PresentationTree {
 extension TreeReading where Self: ~Copyable {
   /// Whether a node is on screen, found by looking upward from it.
   func isVisible(_ ref: NodeRef) -> Bool {
-    let own = record(ref)
+    let own = node(ref)
     if own.sheet != nil || own.isCoveredByPath { return false }
     var ref = ref
-    while let container = record(ref).container {
+    while let container = node(ref).container {
       guard shows(ref, in: container) else { return false }
       ref = container
     }
@@ -152,8 +152,8 @@ extension TreeReading where Self: ~Copyable {
   }
 
   private func shows(_ ref: NodeRef, in container: NodeRef) -> Bool {
-    let slot = record(ref).slot
-    let holder = record(container)
+    let slot = node(ref).slot
+    let holder = node(container)
     switch slot {
     case .sheet: return holder.sheet == ref
     case .attached: return holder.sheet == nil

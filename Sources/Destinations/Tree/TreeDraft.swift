@@ -67,6 +67,14 @@ extension TreeDraft: TreeReading {
     return record
   }
 
+  func node(_ ref: NodeRef) -> NodeRecord.Shared {
+    guard let place = place(of: ref) else { return base.node(ref) }
+    guard let node = entries[place].record?.shared else {
+      preconditionFailure("A reference outlived its node; the plan kept it too long.")
+    }
+    return node
+  }
+
   /// Where the entry of a new node is, and stays.
   func entry(of ref: NodeRef) -> Int {
     place(of: ref) ?? entries.endIndex
@@ -111,7 +119,7 @@ extension TreeDraft {
     var state = state
     state.container = container
     state.slot = name
-    state.below = record(container).top(of: name)
+    state.below = node(container).top(of: name)
     let ref = add(id, state)
     raise(ref, on: name, of: container)
     return ref

@@ -1,9 +1,15 @@
+/// What is on screen in a tree, in document order, and which node is the current one.
+typealias TreeLook = (visible: Few<NodeRef>, current: NodeRef?)
+
 /// What can be asked of a tree's structure, whether it stands as it is or has changes planned.
 protocol TreeReading: ~Copyable {
   var root: NodeRef? { get }
 
   /// The state of a node. The reference must be of a node that is in the tree.
   func record(_ ref: NodeRef) -> NodeRecord
+
+  /// The same without its identifier, which is quicker to hand on.
+  func node(_ ref: NodeRef) -> NodeRecord.Shared
 }
 
 extension TreeReading where Self: ~Copyable {
@@ -22,7 +28,7 @@ extension TreeReading where Self: ~Copyable {
   }
 
   private func step(toCurrentFrom ref: NodeRef) -> NodeRef? {
-    let record = record(ref)
+    let record = node(ref)
     if record.slots.isEmpty { return nil }
     if let sheet = record.sheet { return sheet }
     if record.hasAttached, let attached = lastActive(attachedTo: record) { return attached }
@@ -30,10 +36,10 @@ extension TreeReading where Self: ~Copyable {
   }
 
   /// The last attached node that became current when it came.
-  private func lastActive(attachedTo record: NodeRecord) -> NodeRef? {
+  private func lastActive(attachedTo record: NodeRecord.Shared) -> NodeRef? {
     var next = record.top(of: .attached)
     while let ref = next {
-      let attached = self.record(ref)
+      let attached = node(ref)
       if !attached.isPassive { return ref }
       next = attached.below
     }
@@ -48,7 +54,7 @@ extension TreeReading where Self: ~Copyable {
   func visible() -> [NodeRef] { Array(look().visible) }
 
   /// Every node on screen, as ``visible()`` says, and the current one, found on the same way.
-  func look() -> (visible: Few<NodeRef>, current: NodeRef?) {
+  func look() -> TreeLook {
     var found: Few<NodeRef> = .none
     var waiting: [NodeRef] = []
     var hasBranched = false
@@ -56,7 +62,7 @@ extension TreeReading where Self: ~Copyable {
     var next = root
     while let ref = next {
       last = ref
-      let record = record(ref)
+      let record = node(ref)
       if let sheet = record.sheet {
         next = sheet
       } else {
@@ -71,7 +77,7 @@ extension TreeReading where Self: ~Copyable {
   }
 
   /// The first node that another one shows; the rest is to be looked at later.
-  private func follow(_ record: NodeRecord, _ waiting: inout [NodeRef]) -> NodeRef? {
+  private func follow(_ record: NodeRecord.Shared, _ waiting: inout [NodeRef]) -> NodeRef? {
     if record.slots.isEmpty { return nil }
     if record.kind != .split, !record.hasAttached { return record.shownTop }
     let shown = shown(in: record)
@@ -80,7 +86,7 @@ extension TreeReading where Self: ~Copyable {
   }
 
   /// What a node that presents no sheet shows of what it contains, in document order.
-  private func shown(in record: NodeRecord) -> [NodeRef] {
+  private func shown(in record: NodeRecord.Shared) -> [NodeRef] {
     let own: [NodeRef] =
       record.kind == .split
       ? record.slots.compactMap { $0.name.isFocusable ? $0.top : nil }
@@ -91,11 +97,11 @@ extension TreeReading where Self: ~Copyable {
   /// The nodes of a slot, bottom first.
   ///
   /// - Complexity: O(*n*) for *n* nodes in the slot.
-  func members(of name: SlotName, in record: NodeRecord) -> [NodeRef] {
+  func members(of name: SlotName, in record: some NodeReading) -> [NodeRef] {
     guard let slot = record.slotRecord(name), let top = slot.top else { return [] }
     var members = [top]
     members.reserveCapacity(Int(slot.count))
-    while let last = members.last, let below = self.record(last).below { members.append(below) }
+    while let last = members.last, let below = node(last).below { members.append(below) }
     members.reverse()
     return members
   }
@@ -104,13 +110,13 @@ extension TreeReading where Self: ~Copyable {
   ///
   /// - Complexity: O(*a*) for *a* nodes above it.
   func node(above ref: NodeRef) -> NodeRef? {
-    let record = record(ref)
+    let record = node(ref)
     guard let container = record.container else { return nil }
     var above: NodeRef?
-    var next = self.record(container).top(of: record.slot)
-    while let node = next, node != ref {
-      above = node
-      next = self.record(node).below
+    var next = self.node(container).top(of: record.slot)
+    while let other = next, other != ref {
+      above = other
+      next = node(other).below
     }
     return above
   }
@@ -123,11 +129,11 @@ extension TreeReading where Self: ~Copyable {
     var waiting = [ref]
     while let ref = waiting.popLast() {
       found.append(ref)
-      for slot in record(ref).slots.reversed() {
+      for slot in node(ref).slots.reversed() {
         var next = slot.top
-        while let node = next {
-          waiting.append(node)
-          next = record(node).below
+        while let member = next {
+          waiting.append(member)
+          next = node(member).below
         }
       }
     }
@@ -143,9 +149,9 @@ extension TreeReading where Self: ~Copyable {
       var next: NodeRef? = ancestor
       while let ref = next {
         if matches(ref) { return ref }
-        next = record(ref).below
+        next = node(ref).below
       }
-      start = record(ancestor).container
+      start = node(ancestor).container
     }
     return nil
   }
@@ -153,9 +159,9 @@ extension TreeReading where Self: ~Copyable {
   /// Whether `ref` is `ancestor` or lies within it.
   func isWithin(_ ancestor: NodeRef, _ ref: NodeRef) -> Bool {
     var next: NodeRef? = ref
-    while let node = next {
-      if node == ancestor { return true }
-      next = record(node).container
+    while let container = next {
+      if container == ancestor { return true }
+      next = node(container).container
     }
     return false
   }
@@ -165,7 +171,7 @@ extension TreeReading where Self: ~Copyable {
   /// - Complexity: O(*d*) for a nesting of *d* containers.
   func ancestry(of ref: NodeRef) -> [NodeRef] {
     var found = [ref]
-    while let last = found.last, let container = record(last).container { found.append(container) }
+    while let last = found.last, let container = node(last).container { found.append(container) }
     return found
   }
 }

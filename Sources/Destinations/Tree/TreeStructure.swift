@@ -53,7 +53,7 @@ struct TreeStructure: Sendable {
 
   private func isShared(_ left: NodeRecord?, _ right: NodeRecord?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
-    return left.isShared(with: right)
+    return left.shared === right.shared
   }
 }
 
@@ -63,6 +63,13 @@ extension TreeStructure: TreeReading {
       preconditionFailure("A reference outlived its node; the tree's own code kept it too long.")
     }
     return record
+  }
+
+  func node(_ ref: NodeRef) -> NodeRecord.Shared {
+    guard let node = records[ref.offset]?.shared else {
+      preconditionFailure("A reference outlived its node; the tree's own code kept it too long.")
+    }
+    return node
   }
 }
 
