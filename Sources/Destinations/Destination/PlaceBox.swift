@@ -1,22 +1,17 @@
 /// A route and what is handed to its place, on their way from a presentation to the tree.
 ///
-/// They are shared, so that handing them on copies nothing; a presentation may lack either.
+/// They are shared, so that handing them on copies nothing.
 final class PlaceBox<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:
   PayloadKeeping
 {
-  let route: DestinationType?
+  let route: DestinationType
   let content: ContentType?
-  var name: String { route?.rawValue ?? "place" }
+  var name: String { route.rawValue }
 
   @inline(__always)
-  init(_ route: DestinationType?, _ content: ContentType? = nil) {
+  init(_ route: DestinationType, _ content: ContentType? = nil) {
     self.route = route
     self.content = content
-  }
-
-  /// Returns the same route with other content.
-  func with(content: ContentType?) -> PlaceBox {
-    PlaceBox(route, content)
   }
 
   /// Returns the same route with content that came with an interaction, which wins over its own.
@@ -25,9 +20,7 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
     return PlaceBox(route, content)
   }
 
-  var place: Place<DestinationType, ContentType>? {
-    route.map { Place($0, content: content) }
-  }
+  var place: Place<DestinationType, ContentType> { Place(route, content: content) }
 
   func read<Payload>() -> Payload? {
     place as? Payload

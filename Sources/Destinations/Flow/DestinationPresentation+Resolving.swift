@@ -28,7 +28,7 @@ extension DestinationPresentation {
     case .moveToNearest: return .moveToNearest(try match(in: world, scope))
     case .custom where !outline.namesRoute: return nil
     default:
-      guard outline.namesRoute else { throw missingRoute }
+      guard let place else { throw missingRoute }
       return move(presenting: try world.blueprint(for: place, scope, servedBy: &provider))
     }
   }

@@ -26,8 +26,8 @@ public struct DestinationPresentation<
 
   /// The route to present; may be nil where nothing new is presented.
   public var destinationType: DestinationType? {
-    get { storage.place.route }
-    set { change(place: PlaceBox(newValue, contentType)) }
+    get { storage.place?.route }
+    set { change(subject: Subject(newValue, contentType)) }
   }
 
   /// How to present it.
@@ -38,8 +38,8 @@ public struct DestinationPresentation<
 
   /// What to hand to the new place; content given with an interaction wins over it.
   public var contentType: ContentType? {
-    get { storage.place.content }
-    set { change(place: place.with(content: newValue)) }
+    get { storage.subject.content }
+    set { change(subject: Subject(destinationType, newValue)) }
   }
 
   /// Who configures the action before it runs.
@@ -58,7 +58,7 @@ public struct DestinationPresentation<
   public var parentDestinationID: UUID? {
     get { storage.parentDestinationID }
     set {
-      storage = storage.asked(by: newValue, place: place)
+      storage = storage.asked(by: newValue, subject: storage.subject)
     }
   }
 
@@ -137,7 +137,7 @@ public struct DestinationPresentation<
         shouldSetDestinationAsCurrent: shouldSetDestinationAsCurrent,
         completionClosure: completionClosure))
     storage = Storage(
-      outline, type, PlaceBox(destinationType, contentType),
+      outline, type, Subject(destinationType, contentType),
       parentDestinationID: parentDestinationID)
   }
 }
@@ -153,21 +153,67 @@ extension DestinationPresentation {
   private final class Storage: Sendable {
     let outline: PresentationOutline
     let type: TypeBox
-    let place: PlaceBox
+    let subject: Subject
     let parentDestinationID: UUID?
 
+    var place: PlaceBox? { subject.place }
+
     init(
-      _ outline: PresentationOutline, _ type: TypeBox, _ place: PlaceBox,
+      _ outline: PresentationOutline, _ type: TypeBox, _ subject: Subject,
       parentDestinationID: UUID?
     ) {
       self.outline = outline
       self.type = type
-      self.place = place
+      self.subject = subject
       self.parentDestinationID = parentDestinationID
     }
 
-    func asked(by id: UUID?, place: PlaceBox) -> Storage {
-      Storage(outline, type, place, parentDestinationID: id)
+    func asked(by id: UUID?, subject: Subject) -> Storage {
+      Storage(outline, type, subject, parentDestinationID: id)
+    }
+  }
+
+  /// What is presented: a place; else content for whatever is, or nothing.
+  private enum Subject: Sendable {
+    case place(PlaceBox)
+    case content(ContentBox)
+    case nothing
+
+    init(_ route: DestinationType?, _ content: ContentType?) {
+      if let route {
+        self = .place(PlaceBox(route, content))
+      } else if let content {
+        self = .content(ContentBox(content))
+      } else {
+        self = .nothing
+      }
+    }
+
+    var place: PlaceBox? {
+      if case .place(let place) = self { place } else { nil }
+    }
+
+    var content: ContentType? {
+      switch self {
+      case .place(let place): place.content
+      case .content(let box): box.content
+      case .nothing: nil
+      }
+    }
+
+    /// The same with content that came with an interaction, which wins over its own.
+    func given(_ content: ContentType?) -> Subject {
+      if case .place(let place) = self { return .place(place.given(content)) }
+      guard let content else { return self }
+      return .content(ContentBox(content))
+    }
+  }
+
+  private final class ContentBox: Sendable {
+    let content: ContentType
+
+    init(_ content: ContentType) {
+      self.content = content
     }
   }
 
@@ -182,12 +228,12 @@ extension DestinationPresentation {
   }
 
   private mutating func change(
-    _ outline: PresentationOutline? = nil, type: TypeBox? = nil, place: PlaceBox? = nil
+    _ outline: PresentationOutline? = nil, type: TypeBox? = nil, subject: Subject? = nil
   ) {
-    let (type, place) = (type ?? storage.type, place ?? storage.place)
+    let (type, subject) = (type ?? storage.type, subject ?? storage.subject)
     let outline = (outline ?? storage.outline)
-      .with(verb: type.verb, namesRoute: place.route != nil)
-    storage = Storage(outline, type, place, parentDestinationID: parentDestinationID)
+      .with(verb: type.verb, namesRoute: subject.place != nil)
+    storage = Storage(outline, type, subject, parentDestinationID: parentDestinationID)
   }
 
   /// Changes what the presentation says apart from the types of its app.
@@ -198,8 +244,8 @@ extension DestinationPresentation {
   /// What the presentation says apart from the types of its app.
   var outline: PresentationOutline { storage.outline }
 
-  /// The route and the content.
-  var place: PlaceBox { storage.place }
+  /// The route and the content; nil for a presentation without a route.
+  var place: PlaceBox? { storage.place }
 
   /// What the presentation does, apart from the types of its app.
   var verb: PresentationVerb { outline.verb }
@@ -210,7 +256,7 @@ extension DestinationPresentation {
   /// Returns the presentation of an interaction at a place; content of the interaction wins.
   func asked(by id: UUID, content: ContentType?) -> Self {
     var asked = self
-    asked.storage = storage.asked(by: id, place: place.given(content))
+    asked.storage = storage.asked(by: id, subject: storage.subject.given(content))
     return asked
   }
 
@@ -219,7 +265,7 @@ extension DestinationPresentation {
     if place === storage.place, requesterID == parentDestinationID { return self }
     var configured = self
     configured.storage = Storage(
-      outline.with(verb: verb, namesRoute: true), storage.type, place,
+      outline.with(verb: verb, namesRoute: true), storage.type, .place(place),
       parentDestinationID: requesterID)
     return configured
   }

@@ -16,7 +16,7 @@ extension AppWorld {
   func blueprint(
     for place: PlaceBox, _ scope: OfferScope, servedBy provider: inout Providers.Box?
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
-    guard let route = place.route else { throw missingRoute }
+    let route = place.route
     guard let box = providers.box(for: route) else {
       let standIn = PlaceBox(try offered(for: route, scope), place.content)
       return try blueprint(for: standIn, scope, servedBy: &provider)
@@ -31,15 +31,11 @@ extension AppWorld {
     }
   }
 
-  private var missingRoute: DestinationError {
-    DestinationError(.noDestinationType, "A place without a route was to be built.")
-  }
-
   /// A place that a provider serves, with the provider.
   func served(
     _ place: PlaceBox, _ scope: OfferScope
   ) throws(DestinationError) -> (place: PlaceBox, route: DestinationType, box: Providers.Box) {
-    guard let route = place.route else { throw missingRoute }
+    let route = place.route
     if let box = providers.box(for: route) { return (place, route, box) }
     let offered = try offered(for: route, scope)
     return (PlaceBox(offered, place.content), offered, try providers.provider(for: offered))

@@ -74,8 +74,7 @@ final class ProviderRegistry<
   func provider(
     of place: PlaceBox<DestinationType, ContentType>
   ) throws(DestinationError) -> Box {
-    if let route = place.route { return try provider(for: route) }
-    throw DestinationError(.noDestinationType, "A place without a route was to be built.")
+    try provider(for: place.route)
   }
 
   /// Whether anything of the app receives values of a type.
@@ -86,7 +85,7 @@ final class ProviderRegistry<
   /// The provider of a place that is presented; nil if there is none any more.
   func box(at ref: NodeRef, of tree: PresentationTree<ErasedPayload>) -> Box? {
     let place: PlaceBox<DestinationType, ContentType>? = tree.payloads[ref]?.placeBox()
-    return place?.route.flatMap(box)
+    return place.flatMap { box(for: $0.route) }
   }
 
   /// The provider of a route, as ``provider(for:)`` finds it; nil if there is none.
