@@ -35,7 +35,7 @@ extension FlowEngine {
     _ plan: TreePlan<ErasedPayload>, _ built: Built, _ resolved: ResolvedMove
   ) -> Change {
     let hiding = sites.sites(at: plan.hiding.reversed())
-    let leaving = plan.departures.compactMap { sites[$0] }
+    let leaving = sites.all(at: plan.departures)
     let selectedTabs = selectedTabs(in: plan)
     for ref in plan.departures { sites[ref] = nil }
     tree.write(plan)

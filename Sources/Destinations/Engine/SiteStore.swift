@@ -2,6 +2,11 @@
 struct SiteStore {
   private var sites: [Site?] = []
 
+  /// The same as ``sites(at:)``, for what may be many.
+  func all(at refs: [NodeRef]) -> [Site] {
+    refs.compactMap { self[$0] }
+  }
+
   /// What is kept for several nodes, as far as anything is.
   func sites(at refs: some Sequence<NodeRef>) -> Few<Site> {
     var found: Few<Site> = .none

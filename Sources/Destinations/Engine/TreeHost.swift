@@ -23,7 +23,7 @@ class TreeHost {
   }
 
   func site(for id: UUID) -> Site? {
-    tree.structure.ref(of: id).flatMap { sites[$0] }
+    if let ref = tree.structure.ref(of: id) { sites[ref] } else { nil }
   }
 
   /// Whether it runs presentations, so that nothing else does for the places that live here.

@@ -25,9 +25,17 @@ final class PresentationWork<
   /// Several presentations; an object, because handing on a list of an app's types is slow.
   private final class Path {
     let elements: [Presentation]
+    /// Whether closures of the app have to answer.
+    let asks: Bool
 
     init(_ elements: [Presentation]) {
       self.elements = elements
+      asks = elements.contains { $0.verb == .custom }
+    }
+
+    /// How an interface is to show what each element brings.
+    var options: [InterfaceChange.Options] {
+      elements.map { $0.outline.options(inPath: elements.count > 1) }
     }
   }
 
@@ -73,7 +81,7 @@ final class PresentationWork<
     return ResolvedMove(
       move: .path(try moves(in: world, host)), elementCount: elements.count,
       options: last.outline.options(inPath: elements.count > 1),
-      elementOptions: elements.map { $0.outline.options(inPath: elements.count > 1) })
+      elementOptions: path?.options ?? [last.outline.options(inPath: false)])
   }
 
   /// The presentations of a path in order, or the one that there is.
@@ -125,7 +133,7 @@ final class PresentationWork<
   // MARK: Custom presentations
 
   override var mustAsk: Bool {
-    path?.elements.contains { $0.verb == .custom } ?? (presentation.verb == .custom)
+    path?.asks ?? (presentation.verb == .custom)
   }
 
   override func ask(

@@ -17,13 +17,17 @@ struct PlaceCostBenchmark {
   let options: Options
 
   func run() throws -> [[Result]] {
-    try Work.allCases.filter { options.includes($0.rawValue) }.map { work in
-      try options.sizes.map { try run(work, size: $0) }
+    let works = Work.allCases.filter { options.includes($0.rawValue) }
+    if works.isEmpty { return [] }
+    var results: [Work: [Result]] = [:]
+    for size in options.sizes {
+      let trial = try Trial(size: size)
+      for work in works { results[work, default: []].append(try run(work, trial, size: size)) }
     }
+    return works.compactMap { results[$0] }
   }
 
-  private func run(_ work: Work, size: Int) throws -> Result {
-    let trial = try Trial(size: size)
+  private func run(_ work: Work, _ trial: Trial, size: Int) throws -> Result {
     _ = try trial.nanoseconds(of: work)
     let rounds = try (0..<min(options.rounds, 11)).map { _ in try trial.nanoseconds(of: work) }
     return Result(
