@@ -29,6 +29,7 @@ public class ReadyDestination<
     set { kept = newValue }
   }
 
+  /// Private, so that the compiler sees every access to it, and none needs to be watched when the program runs.
   private final var kept:
     DestinationInternalState<
       UserInteractionType, DestinationType, ContentType, TabType, InteractorType

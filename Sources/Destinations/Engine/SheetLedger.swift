@@ -41,13 +41,15 @@ final class SheetLedger {
   /// Notes that places leave: the closures of their sheets are to be called when the interface shows it.
   func remove(_ leaving: [Site]) {
     if entries.isEmpty { return }
+    var closures = dismissals
     for site in leaving {
       guard let entry = entries.removeValue(forKey: site.id) else { continue }
-      dismissals = dismissals + entry.whenGone
+      closures += entry.whenGone
       guard let closure = entry.presenter?.sheetPresentation?.dismissalClosure else { continue }
       let id = site.id
-      dismissals = dismissals + [{ closure(id) }]
+      closures.append { closure(id) }
     }
+    dismissals = closures
   }
 
   /// Hands over what is to be called for the sheets that have gone.

@@ -6,7 +6,8 @@ extension Flow {
   /// Records every change from here on; what is presented now is its first entry.
   ///
   /// A journal that was being recorded is let go. Flows that places of this one host are not in it; each may have
-  /// a journal of its own, which is replayed in it after this one. Without recording nothing is kept and nothing costs anything.
+  /// a journal of its own, which is replayed in it after this one. Without recording nothing is kept and nothing
+  /// costs anything.
   /// - Parameter undoLimit: How many transitions can be taken back, at least.
   /// - Complexity: O(*n*) for *n* places; each transition then costs what it touches.
   public func startJournal(undoLimit: Int = 1_000) {
