@@ -29,6 +29,9 @@ class Session:
             env=environment, start_new_session=True, preexec_fn=self.take_terminal)
 
     def take_terminal(self):
+        # A shell has what it starts in the background ignore these, and so would all that is started from here.
+        for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
+            signal.signal(number, signal.SIG_DFL)
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
         os.tcsetpgrp(0, os.getpid())
         self.prepare()
