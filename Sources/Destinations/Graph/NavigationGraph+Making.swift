@@ -1,5 +1,5 @@
 extension FlowSetup {
-  /// Reads the map of the app from what its providers declare; nothing is run.
+  /// Reads the map of the app from what its providers declare; nothing is run but the receivers of the samples.
   ///
   /// - Parameters:
   ///   - entries: Routes that are presented by links, guards or other code, beside the start.
@@ -16,7 +16,7 @@ extension FlowSetup {
 }
 
 extension Flow {
-  /// Reads the map of this flow from the providers that it has now; nothing is run.
+  /// Reads the map of this flow from the providers that it has now; nothing is run but the receivers of the samples.
   ///
   /// - Parameters:
   ///   - entries: Routes that are presented by links, guards or other code, beside the start.

@@ -1,8 +1,8 @@
 /// The map of an app: its places, and what leads from one to another, as its providers declare it.
 ///
-/// Nothing runs for it: tables, shapes, receivers and the start say it all. What only code knows is not in it, as
-/// where an interactor's answer leads, or a ``CustomPresentation``. A place is a route's case, so two providers of
-/// one case are one place. Places of an embedded flow are named by their host first, as `account/profile`.
+/// Nothing runs for it, but receivers of sample values where some are given: tables, shapes, receivers and the start
+/// say it all. What only code knows is not in it, as where an interactor's answer leads, or a ``CustomPresentation``.
+/// A place is a route's case, so two providers of one case are one place. Places of an embedded flow are named by their host first, as `account/profile`.
 ///
 /// ```swift
 /// let graph = App.setup.graph()

@@ -184,6 +184,7 @@ final class RestoreWork<
     guard let (rows, indices) = read.reader.flow(at: row) else { return }
     var inner = NavigationSnapshot(revision: read.snapshot.revision, rows: rows)
     for var held in read.snapshot.held where held.host == row {
+      // What names no row of these is lost, and told, when it is restored.
       held.moveRows { indices[$0] ?? -1 }
       inner.held.append(held)
     }

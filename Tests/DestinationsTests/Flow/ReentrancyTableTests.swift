@@ -153,35 +153,33 @@ struct ReentrancyTableTests {
   }
 }
 
-private struct AskingAsyncAssistant: AsyncInteractorAssisting {
-  typealias InteractorType = Worker
-  typealias ContentType = Sample.ContentType
-  typealias Request = StoreRequest
+private protocol AskingAssisting: InteractorAssisting
+where InteractorType == Worker, ContentType == Sample.ContentType, Request == StoreRequest {
+  var ask: @MainActor @Sendable () -> Void { get }
+}
 
-  let interactorType = Worker.store
-  let actionType = StoreRequest.ActionType.save
+extension AskingAssisting {
+  var interactorType: Worker { .store }
+  var actionType: StoreRequest.ActionType { .save }
+}
+
+private struct AskingAssistant: AskingAssisting {
+  let ask: @MainActor @Sendable () -> Void
+
+  func handleRequest<Destination: Destinationable>(
+    destination: Destination, content: Sample.ContentType?
+  ) where Destination.InteractorType == Worker {
+    ask()
+  }
+}
+
+private struct AskingAsyncAssistant: AskingAssisting, AsyncInteractorAssisting {
   let ask: @MainActor @Sendable () -> Void
 
   func handleAsyncRequest<Destination: Destinationable>(
     destination: Destination, content: Sample.ContentType?
   ) async where Destination.InteractorType == Worker {
     await Task.yield()
-    ask()
-  }
-}
-
-private struct AskingAssistant: InteractorAssisting {
-  typealias InteractorType = Worker
-  typealias ContentType = Sample.ContentType
-  typealias Request = StoreRequest
-
-  let interactorType = Worker.store
-  let actionType = StoreRequest.ActionType.save
-  let ask: @MainActor @Sendable () -> Void
-
-  func handleRequest<Destination: Destinationable>(
-    destination: Destination, content: Sample.ContentType?
-  ) where Destination.InteractorType == Worker {
     ask()
   }
 }
