@@ -78,8 +78,12 @@ extension Report {
 
   private func row(_ title: String) -> String {
     let row = results.filter { $0.title == title }
-    let cells = options.sizes.map { size in
+    var cells = options.sizes.map { size in
       row.first { $0.size == size }.map(cell) ?? "–"
+    }
+    // What has a size of its own stands in the first column, and says so.
+    if let alone = row.first, row.count == 1, !options.sizes.contains(alone.size) {
+      cells[0] = "\(cell(alone)) at \(alone.size)"
     }
     let suffix = row.first?.unit == .time(.place) ? ", a place" : ""
     return "| \(title)\(suffix) | " + cells.joined(separator: " | ") + " |"

@@ -1,0 +1,19 @@
+package import Destinations
+
+/// A screen that is left when it is done.
+package struct DetailScreen: InteractiveInterfacing {
+  package enum UserInteractionType: String, UserInteractionTypeable {
+    case done
+  }
+
+  package let destinationState: DestinationInterfaceState<App.Screen<DetailScreen>>
+}
+
+extension DetailScreen {
+  @MainActor
+  static func provider(done: App.Presentation) -> App.Setup.Provider {
+    DestinationProvider<App.Screen<DetailScreen>>(presentations: [.done: done]) {
+      App.Screen($0) { DetailScreen(destinationState: .init(destination: $0)) }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package import Destinations
+
+/// A screen that says what its user did.
+package struct ListScreen: InteractiveInterfacing {
+  package enum UserInteractionType: String, UserInteractionTypeable {
+    case open
+    case compose
+  }
+
+  package let destinationState: DestinationInterfaceState<App.Stack<ListScreen>>
+
+  package var title: String { "Notes" }
+}
+
+extension ListScreen {
+  @MainActor
+  static var provider: App.Setup.Provider {
+    DestinationProvider(presentations: [.open: .push(.note), .compose: .sheet(.compose)]) {
+      App.Stack($0) { ListScreen(destinationState: .init(destination: $0)) }
+    }
+  }
+}
