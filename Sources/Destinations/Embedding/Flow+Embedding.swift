@@ -22,7 +22,7 @@ extension Flow {
   }
 
   private static func flow(of engine: FlowEngine) -> Flow? {
-    world(of: engine)?.flow
+    world(of: engine)?.flow as? Flow
   }
 
   static func world(of engine: FlowEngine) -> AppWorld<DestinationType, ContentType, TabType>? {

@@ -43,7 +43,7 @@ extension FlowEngine {
     noteSheets(of: plan.arrivals, resolved)
     return Change(
       arriving: arriving, hiding: hiding,
-      passing: passing(in: plan, before: resolved.elementCount - 1),
+      passing: passing(in: plan, before: resolved.elements.count - 1),
       showing: sites.sites(at: plan.showing), leaving: leaving,
       departures: plan.departures, steps: plan.steps, options: resolved.options,
       arrivalOptions: coordinator == nil ? [:] : resolved.arrivalOptions(in: plan),
@@ -164,15 +164,15 @@ extension ResolvedMove {
       let sheet = sheetOptions[ObjectIdentifier(arrival.payload.keeper)]
       return sheet.map { InterfaceChange.Options(isAnimated: false, sheet: $0) } ?? options
     }
-    let isOfPath = elementOptions.count > 1 && elementOptions.indices.contains(arrival.element)
-    return isOfPath ? elementOptions[arrival.element] : options
+    let isOfPath = elements.count > 1 && elements.indices.contains(arrival.element)
+    return isOfPath ? elements[arrival.element].options(inPath: true) : options
   }
 
   /// How the places that a plan brings are to be shown, where not all are alike.
   fileprivate func arrivalOptions(
     in plan: TreePlan<ErasedPayload>
   ) -> [NodeRef: InterfaceChange.Options] {
-    guard !sheetOptions.isEmpty || elementOptions.count > 1 else { return [:] }
+    guard !sheetOptions.isEmpty || elements.count > 1 else { return [:] }
     return Dictionary(plan.arrivals.map { ($0.ref, options(of: $0)) }) { $1 }
   }
 }

@@ -78,35 +78,30 @@ final class ResolvedMove: Sendable {
   /// What to do; nil for a request that changes nothing.
   let move: TreeMove<ErasedPayload>?
 
-  /// How many presentations it consists of.
-  let elementCount: Int
-
   /// How an interface is to show it.
   let options: InterfaceChange.Options
 
-  /// How an interface is to show what each element of a path brings; empty for a single one.
-  let elementOptions: [InterfaceChange.Options]
+  /// What the presentations of a path say; empty for what is none.
+  let elements: [PresentationOutline]
 
   /// How the sheets are to be shown that come with others, by the payloads at their bottoms.
   let sheetOptions: [ObjectIdentifier: SheetPresentationOptions]
 
   init(
-    move: TreeMove<ErasedPayload>?, elementCount: Int = 1,
-    options: InterfaceChange.Options = .plain, elementOptions: [InterfaceChange.Options] = [],
+    move: TreeMove<ErasedPayload>?, options: InterfaceChange.Options = .plain,
+    elements: [PresentationOutline] = [],
     sheetOptions: [ObjectIdentifier: SheetPresentationOptions] = [:]
   ) {
     self.move = move
-    self.elementCount = elementCount
     self.options = options
-    self.elementOptions = elementOptions
+    self.elements = elements
     self.sheetOptions = sheetOptions
   }
 
   /// The same for another move.
   func with(_ move: TreeMove<ErasedPayload>?) -> ResolvedMove {
     ResolvedMove(
-      move: move, elementCount: elementCount, options: options, elementOptions: elementOptions,
-      sheetOptions: sheetOptions)
+      move: move, options: options, elements: elements, sheetOptions: sheetOptions)
   }
 }
 

@@ -25,18 +25,16 @@ final class PresentationWork<
   /// Several presentations; an object, because handing on a list of an app's types is slow.
   private final class Path {
     let elements: [Presentation]
-    /// Whether closures of the app have to answer.
-    let asks: Bool
+    /// What they say, in the same order.
+    let outlines: [PresentationOutline]
 
-    init(_ elements: [Presentation]) {
+    init(_ elements: [Presentation], _ outlines: [PresentationOutline]) {
       self.elements = elements
-      asks = elements.contains { $0.verb == .custom }
+      self.outlines = outlines
     }
 
-    /// How an interface is to show what each element brings.
-    var options: [InterfaceChange.Options] {
-      elements.map { $0.outline.options(inPath: elements.count > 1) }
-    }
+    /// Whether closures of the app have to answer.
+    var asks: Bool { outlines.contains { $0.verb == .custom } }
   }
 
   init(_ presentation: Presentation, isStart: Bool = false) {
@@ -66,7 +64,7 @@ final class PresentationWork<
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     let world = try world(of: host)
     if presentation.verb == .path {
-      path = Path(presentation.flattened)
+      path = Path(presentation.flattened, presentation.elementOutlines)
       return try resolvedPath(in: world, host)
     }
     let scope = OfferScope(host: host, asker: asker ?? origin)
@@ -77,11 +75,11 @@ final class PresentationWork<
   private func resolvedPath(
     in world: World, _ host: TreeHost
   ) throws(DestinationError) -> ResolvedMove {
-    let last = elements.last ?? presentation
+    let outlines = path?.outlines ?? [presentation.outline]
+    let last = outlines.last ?? presentation.outline
     return ResolvedMove(
-      move: .path(try moves(in: world, host)), elementCount: elements.count,
-      options: last.outline.options(inPath: elements.count > 1),
-      elementOptions: path?.options ?? [last.outline.options(inPath: false)])
+      move: .path(try moves(in: world, host)), options: last.options(inPath: outlines.count > 1),
+      elements: outlines)
   }
 
   /// The presentations of a path in order, or the one that there is.
@@ -150,7 +148,10 @@ final class PresentationWork<
   }
 
   override func resolveAnswered(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    if let answers { path = Path(try answers.placing(elements)) }
+    if let answers {
+      let placed = try answers.placing(elements)
+      path = Path(placed, placed.map(\.outline))
+    }
     return try resolvedPath(in: world(of: host), host)
   }
 
@@ -185,9 +186,7 @@ extension DestinationPresentation {
   }
 
   @inline(never)
-  private var declaredPath: [Self]? {
-    if case .destinationPath(let path) = presentationType { path } else { nil }
-  }
+  private var declaredPath: [Self]? { presentationType.path }
 
   /// The routes for which a provider is needed.
   var routesToBuild: [DestinationType] {
@@ -198,8 +197,10 @@ extension DestinationPresentation {
 
   /// The elements of the path, and of the paths within it, with the content that they inherit.
   fileprivate var flattened: [Self] {
+    let path = path ?? []
+    if !nestsPaths, contentType == nil { return path }
     var flat: [Self] = []
-    for element in path ?? [] { element.join(&flat, content: contentType) }
+    for element in path { element.join(&flat, content: contentType) }
     return flat
   }
 

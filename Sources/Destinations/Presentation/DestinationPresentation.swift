@@ -171,6 +171,12 @@ extension DestinationPresentation {
     func asked(by id: UUID?, subject: Subject) -> Storage {
       Storage(outline, type, subject, parentDestinationID: id)
     }
+
+    func presenting(_ place: PlaceBox, askedBy id: UUID?) -> Storage {
+      Storage(
+        outline.with(verb: type.verb, namesRoute: true), type, .place(place),
+        parentDestinationID: id)
+    }
   }
 
   /// What is presented: a place; else content for whatever is, or nothing.
@@ -204,6 +210,13 @@ extension DestinationPresentation {
     /// The same with content that came with an interaction, which wins over its own.
     func given(_ content: ContentType?) -> Subject {
       if case .place(let place) = self { return .place(place.given(content)) }
+      return withoutPlace(given: content)
+    }
+
+    // Apart, because making room for a content is slow, and most presentations name a route.
+
+    @inline(never)
+    private func withoutPlace(given content: ContentType?) -> Subject {
       guard let content else { return self }
       return .content(ContentBox(content))
     }
@@ -219,11 +232,21 @@ extension DestinationPresentation {
 
   private final class TypeBox: Sendable {
     let verb: PresentationVerb
+    /// What the elements of a path say, with those of paths within it in their places; empty for all that is no path.
+    let elements: [PresentationOutline]
+    /// Whether some of the elements of a path are paths.
+    let nestsPaths: Bool
     let value: PresentationType
 
     init(_ value: PresentationType) {
-      self.value = value
+      let path = value.path ?? []
       verb = PresentationVerb(value)
+      elements = path.flatMap { element in
+        let inner = element.storage.type.elements
+        return inner.isEmpty ? [element.outline] : inner
+      }
+      nestsPaths = path.contains { !$0.storage.type.elements.isEmpty }
+      self.value = value
     }
   }
 
@@ -243,6 +266,12 @@ extension DestinationPresentation {
 
   /// What the presentation says apart from the types of its app.
   var outline: PresentationOutline { storage.outline }
+
+  /// What the elements of this path say, with those of paths within it in their places; empty if it is no path.
+  var elementOutlines: [PresentationOutline] { storage.type.elements }
+
+  /// Whether some of the elements of this path are paths.
+  var nestsPaths: Bool { storage.type.nestsPaths }
 
   /// The route and the content; nil for a presentation without a route.
   var place: PlaceBox? { storage.place }
@@ -264,9 +293,7 @@ extension DestinationPresentation {
   func configured(for place: PlaceBox, requesterID: UUID?) -> Self {
     if place === storage.place, requesterID == parentDestinationID { return self }
     var configured = self
-    configured.storage = Storage(
-      outline.with(verb: verb, namesRoute: true), storage.type, .place(place),
-      parentDestinationID: requesterID)
+    configured.storage = storage.presenting(place, askedBy: requesterID)
     return configured
   }
 }

@@ -44,6 +44,13 @@ public enum DestinationPresentationType<
   }
 }
 
+extension DestinationPresentationType {
+  /// The presentations of a path in order; nil for all that is none.
+  var path: [Presentation]? {
+    if case .destinationPath(let path) = self { path } else { nil }
+  }
+}
+
 /// What to do in a stack.
 public enum NavigationPresentationType: String, Sendable, CaseIterable {
   /// Pushes a new place.

@@ -30,7 +30,7 @@ extension AppWorld {
     let builder = if let provider { provider } else { try providers.provider(of: place) }
     let destination: (any Destinationable<DestinationType, ContentType, TabType>)?
     do {
-      destination = try builder.build(configuration, at: site, in: flow)
+      destination = try builder.build(configuration, at: site, of: self, for: flow)
     } catch {
       let reason = "The provider of \(place.name) threw."
       throw DestinationError(.buildFailed, reason, underlying: error)

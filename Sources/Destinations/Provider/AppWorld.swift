@@ -13,7 +13,8 @@ final class AppWorld<
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 
   let providers: ProviderRegistry<DestinationType, ContentType, TabType>
-  weak var flow: AppFlow?
+  /// The flow as providers get to know it, which is quicker to hand on than one with its types.
+  weak var flow: (any Flowable<DestinationType, ContentType, TabType>)?
 
   /// The tabs by their names: those of shapes, and of tab bars that brought their own.
   private(set) var tabs: [String: TabType] = [:]
@@ -33,7 +34,7 @@ final class AppWorld<
 
   /// Runs a presentation for an action that was built for a flow of this world.
   private(set) lazy var runPresentation: (Presentation) -> Void = { [weak self] presentation in
-    self?.flow?.engine.submit(
+    (self?.flow as? AppFlow)?.engine.submit(
       presentation.work(), cause: .user, from: presentation.parentDestinationID)
   }
 }

@@ -11,7 +11,8 @@ class AnyProviderBox<
 > {
   typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
-  typealias AppFlow = Flow<DestinationType, TabType, ContentType>
+  typealias AppFlow = any Flowable<DestinationType, ContentType, TabType>
+  typealias World = AppWorld<DestinationType, ContentType, TabType>
 
   func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> { .screen }
 
@@ -39,20 +40,17 @@ class AnyProviderBox<
   /// What is wrong with the provider's tables by themselves.
   func tableFaults() -> [DestinationError] { [] }
 
-  func build(_ configuration: Presentation, at site: DestinationSite, in flow: AppFlow) throws
-    -> AnyDestination?
-  { nil }
+  func build(
+    _ configuration: Presentation, at site: DestinationSite, of world: World, for flow: AppFlow
+  ) throws -> AnyDestination? { nil }
 }
 
-/// A provider with all its types.
-final class ProviderBox<Provider: DestinationProviding>: AnyProviderBox<
-  Provider.Destination.DestinationType, Provider.Destination.ContentType,
-  Provider.Destination.TabType
->
+/// A provider with all its types; what it builds is one of them, so that building need not ask what that is.
+final class ProviderBox<Provider: DestinationProviding, Destination: Destinationable>:
+  AnyProviderBox<Destination.DestinationType, Destination.ContentType, Destination.TabType>
 where
-  Provider.DestinationType == Provider.Destination.DestinationType,
-  Provider.ContentType == Provider.Destination.ContentType,
-  Provider.TabType == Provider.Destination.TabType
+  Provider.Destination == Destination, Provider.DestinationType == Destination.DestinationType,
+  Provider.ContentType == Destination.ContentType, Provider.TabType == Destination.TabType
 {
   private let provider: Provider
 
@@ -61,46 +59,40 @@ where
   }
 
   override func shape(
-    for route: Provider.DestinationType
-  ) -> DestinationShape<Provider.DestinationType, Provider.TabType> {
+    for route: Destination.DestinationType
+  ) -> DestinationShape<Destination.DestinationType, Destination.TabType> {
     provider.shape(for: route)
   }
 
   override func build(
-    _ configuration: Presentation, at site: DestinationSite, in flow: AppFlow
+    _ configuration: Presentation, at site: DestinationSite, of world: World, for flow: AppFlow
   ) throws -> AnyDestination? {
-    var table = Provider.Destination.DestinationConfigurations(
-      configurations: provider.presentationsData)
+    var table = Destination.DestinationConfigurations(configurations: provider.presentationsData)
     table.site = site
-    let system = Provider.Destination.NavigationConfigurations(
-      configurations: flow.world.systemPresentations)
+    let system = Destination.NavigationConfigurations(configurations: world.systemPresentations)
     let destination = try provider.buildDestination(
       destinationPresentations: table, navigationPresentations: system,
       configuration: configuration, appFlow: flow)
     guard let destination else { return nil }
     let state = destination.internalState
-    try checkHome(of: destination, state, flow.engine)
+    try checkHome(of: destination, state, site.host)
     table.site = nil  // It refers to the flow, which owns the destination.
     state.fillTables(table, system, requests: provider.interactorsData)
-    state.join(flow.engine, as: destination.id)
-    destination.buildActions(presentationClosure: flow.world.runPresentation)
+    state.join(site.host, as: destination.id)
+    destination.buildActions(presentationClosure: world.runPresentation)
     return destination
   }
 
   override var embeddedSetup:
-    FlowSetup<
-      Provider.DestinationType, Provider.ContentType, Provider.TabType
-    >?
+    FlowSetup<Destination.DestinationType, Destination.ContentType, Destination.TabType>?
   {
-    (provider as? DestinationProvider<Provider.Destination>)?.embeddedSetup
+    (provider as? DestinationProvider<Destination>)?.embeddedSetup
   }
 
   override var offers: DestinationOffers { provider.offers }
 
   override var receivers:
-    DestinationReceivers<
-      Provider.DestinationType, Provider.ContentType, Provider.TabType
-    >
+    DestinationReceivers<Destination.DestinationType, Destination.ContentType, Destination.TabType>
   { provider.receivers }
 
   override var checkpoints: PlaceCheckpoints { provider.checkpoints }
@@ -113,7 +105,7 @@ where
   override var requests: [String] { provider.interactorsData.keys.map(\.rawValue).sorted() }
 
   override var undeclared: [String] {
-    guard let vocabulary = Provider.Destination.UserInteractionType.self as? any CaseIterable.Type
+    guard let vocabulary = Destination.UserInteractionType.self as? any CaseIterable.Type
     else { return [] }
     let declared = Set(presentations.map(\.interaction) + requests)
     return Self.names(of: vocabulary).filter { !declared.contains($0) }.sorted()
@@ -126,7 +118,7 @@ where
   override func tableFaults() -> [DestinationError] {
     let presenting = provider.presentationsData.keys.map(\.rawValue)
     let asking = provider.interactorsData.keys.map(\.rawValue)
-    let place = "\(Provider.Destination.self)"
+    let place = "\(Destination.self)"
     return SetupFault.duplicates(in: presenting, of: "the presentations of \(place)")
       + SetupFault.duplicates(in: asking, of: "the requests of \(place)")
       + SetupFault.conflicts(presenting, asking, at: place)
@@ -134,20 +126,20 @@ where
   }
 
   private func mismatch(
-    _ interaction: Provider.Destination.UserInteractionType, _ presentation: Presentation
+    _ interaction: Destination.UserInteractionType, _ presentation: Presentation
   ) -> DestinationError? {
     let assistant:
       InstalledAssistant<
-        Provider.Destination.UserInteractionType, Provider.DestinationType, Provider.ContentType
+        Destination.UserInteractionType, Destination.DestinationType, Destination.ContentType
       > = presentation.outline.assistant()
     return assistant.fault
   }
 
   /// Refuses a destination that lives in another flow.
   private func checkHome(
-    of destination: Provider.Destination, _ membership: Membership, _ engine: FlowEngine
+    of destination: Destination, _ membership: Membership, _ home: TreeHost
   ) throws(DestinationError) {
-    guard let host = membership.host, host !== engine,
+    guard let host = membership.host, host !== home,
       host.tree.contains(id: destination.id)
     else { return }
     let id = TreeTextToken.id(destination.id)

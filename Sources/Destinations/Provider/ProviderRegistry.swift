@@ -6,8 +6,7 @@ final class ProviderRegistry<
   typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
   typealias Box = AnyProviderBox<DestinationType, ContentType, TabType>
 
-  private var boxes: [DestinationType: Box] = [:]
-  private var routesByCase: [String: Set<DestinationType>] = [:]
+  private let boxes = RouteTable<DestinationType, Box>()
 
   /// What the set-up offers for places that have no provider.
   var offers = DestinationOffers()
@@ -34,15 +33,14 @@ final class ProviderRegistry<
 
   func register(_ provider: Setup.Provider, for route: DestinationType) {
     let box = Self.box(provider)
-    boxes[route] = box
-    routesByCase[route.rawValue, default: []].insert(route)
+    boxes.set(box, for: route)
     if !box.offers.isEmpty { offersAtPlaces = true }
     if !box.receivers.isEmpty { receivesAtPlaces = true }
     if !box.checkpoints.isEmpty { hasCheckpoints = true }
   }
 
   /// The routes that are registered, by the names of their cases.
-  var routes: [DestinationType] { boxes.keys.sorted { $0.rawValue < $1.rawValue } }
+  var routes: [DestinationType] { boxes.routes.sorted { $0.rawValue < $1.rawValue } }
 
   /// The routes with their providers, in the order of ``routes``.
   var entries: [(route: DestinationType, box: Box)] {
@@ -79,7 +77,7 @@ final class ProviderRegistry<
 
   /// Whether anything of the app receives values of a type.
   func receive(_ type: any Sendable.Type) -> Bool {
-    receivers.take(type) || receivesAtPlaces && boxes.values.contains { $0.receivers.take(type) }
+    receivers.take(type) || receivesAtPlaces && boxes.all.contains { $0.receivers.take(type) }
   }
 
   /// The provider of a place that is presented; nil if there is none any more.
@@ -89,11 +87,7 @@ final class ProviderRegistry<
   }
 
   /// The provider of a route, as ``provider(for:)`` finds it; nil if there is none.
-  func box(for route: DestinationType) -> Box? {
-    if let box = boxes[route] { return box }
-    guard let alike = routesByCase[route.rawValue], alike.count == 1 else { return nil }
-    return alike.first.flatMap { boxes[$0] }
-  }
+  func box(for route: DestinationType) -> Box? { boxes[route] }
 
   private static func box<Provider: DestinationProviding<DestinationType, ContentType, TabType>>(
     _ provider: Provider
