@@ -38,25 +38,38 @@ public struct DestinationError: Error, Sendable {
 extension DestinationError: CustomStringConvertible {
   /// What happened, where, and what to do about it, in one line.
   public var description: String {
-    var text = "\(code.rawValue): \(reason.asSentence)"
-    if !whereabouts.isEmpty { text += " (\(whereabouts.joined(separator: ", ")))" }
+    var text = code.rawValue + ": " + reason.asSentence
+    if let whereabouts { text += " (" + whereabouts + ")" }
     if let underlying { text += " [\(underlying)]" }
     return text + " " + code.cure
   }
 
   /// Where it happened, as far as the sentence does not say so.
-  private var whereabouts: [String] {
+  private var whereabouts: String? {
     let element = pathIndex.map { "element \($0) of the path" }
-    let asked = place.flatMap { reason.contains($0) ? nil : "asked from \($0)" }
-    return [element, asked].compactMap(\.self)
+    guard let place, !reason.utf8.contains(place.utf8) else { return element }
+    return (element.map { $0 + ", " } ?? "") + "asked from " + place
   }
 }
 
 extension String {
   /// The text with a full stop, unless it ends a sentence already.
   fileprivate var asSentence: String {
-    guard let last, !".!?…".contains(last) else { return self }
-    return self + "."
+    isEmpty || [".", "!", "?", "…"].contains(where: hasSuffix) ? self : self + "."
+  }
+}
+
+extension String.UTF8View {
+  /// Whether some bytes occur in a row; each refusal asks, which a search for characters makes dear.
+  fileprivate func contains(_ part: Self) -> Bool {
+    guard let first = part.first else { return true }
+    var rest = self[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: part) { return true }
+      rest.removeFirst()
+    }
+    return false
   }
 }
 

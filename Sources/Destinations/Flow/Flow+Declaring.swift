@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  package import FoundationEssentials
-#else
-  package import Foundation
-#endif
-
 /// One way from a place to another, as a table, a shape or the start declares it.
 package struct DeclaredEdge<DestinationType: RoutableDestinations>: Hashable, Sendable {
   /// The place that it starts from; nil for the start of the flow.
@@ -14,7 +8,7 @@ package struct DeclaredEdge<DestinationType: RoutableDestinations>: Hashable, Se
   package let to: DestinationType
 }
 
-/// What a set-up declares, and what is presented, for the testing module.
+/// What a set-up declares, and what is presented with its types, for the testing module.
 extension Flow {
   /// The routes that have a provider, by the names of their cases.
   package var providedRoutes: [DestinationType] { world.providers.routes }
@@ -34,18 +28,6 @@ extension Flow {
 
   /// What is presented, read without being observed.
   package var presentedTree: PresentationTree<Place> { PresentationTree(engine.tree) }
-
-  /// Where the person is, read without being observed and without the rest of the tree.
-  package var presentedCurrent: AnyDestination? {
-    engine.tree.structure.current.flatMap { engine.sites[$0]?.typed() }
-  }
-
-  /// What is wrong with some places, and nothing else; places that have left are passed over.
-  ///
-  /// - Complexity: O(*k*) for *k* places, however many there are.
-  package func violations(at ids: [UUID]) -> [String] {
-    engine.tree.violations(touching: ids.compactMap(engine.tree.structure.ref))
-  }
 }
 
 extension AppWorld {

@@ -35,21 +35,27 @@ struct Coverage {
     }
   }
 
-  /// Notes that a place of a route was presented.
-  mutating func arrive(_ route: String, by way: @autoclosure () -> [ExplorationStep]) {
-    if visits[route] == nil { visits[route] = Visit(way: ExplorationTrace(way())) }
+  /// Notes what a step has brought, the last of some steps, and where it led from a place.
+  @MainActor
+  mutating func note(
+    _ record: StepRecord, from place: PresentedPlace?, to now: PresentedPlace?,
+    after way: ExplorationTrace
+  ) {
+    for arrival in record.arrivals where visits[arrival.route] == nil {
+      visits[arrival.route] = Visit(way: way)
+    }
+    if record.number > 0 { stepCount += 1 }
+    if let place, record.step.isPlain, !record.isCrowded { leave(place, to: now) }
+  }
+
+  private mutating func leave(_ place: PresentedPlace, to now: PresentedPlace?) {
+    visits[place.route]?.stays += 1
+    if let now, now != place { visits[place.route]?.exits.insert(now.route) }
   }
 
   /// Notes that nothing at all can be done at a place, after these steps.
-  mutating func strand(at route: String, after way: [ExplorationStep]) {
-    if stranded[route] == nil { stranded[route] = ExplorationTrace(way) }
-  }
-
-  /// Notes a step that was made at a place; `exit` is where it led, nil if the person stayed.
-  mutating func step(at route: String, exit: String?) {
-    stepCount += 1
-    visits[route]?.stays += 1
-    if let exit { visits[route]?.exits.insert(exit) }
+  mutating func strand(at route: String, after way: ExplorationTrace) {
+    if stranded[route] == nil { stranded[route] = way }
   }
 }
 

@@ -12,12 +12,12 @@ extension ExploredApp {
     switch step {
     case .tap(let tap): perform(tap, at: visible(tap.route), times: 1)
     case .doubleTap(let tap): perform(tap, at: visible(tap.route), times: 2)
-    case .lateTap(let tap): perform(tap, at: recent.hidden(tap.route, in: flow), times: 1)
+    case .lateTap(let tap): perform(tap, at: hidden(tap.route), times: 1)
     case .selectTab(let name): select(name)
-    case .goBack: current?.performSystemNavigationAction(navigationType: .navigateBackInStack)
-    case .swipeBack: beneath.map { flow.report(.wentBack(to: $0)) }
+    case .goBack: goBack()
+    case .swipeBack: swipeBack()
     case .cancelSwipe: cancelSwipe()
-    case .dragSheetDown: draggableSheet.map { flow.report(.dismissedSheet(of: $0)) }
+    case .dragSheetDown: dragSheetDown()
     case .focusColumn(let column): focus(column)
     case .holdAcknowledgements: interface.isHolding = true
     case .acknowledge: interface.release()
@@ -32,36 +32,58 @@ extension ExploredApp {
     guard let place else { return }
     let table = tables.table(of: place)
     guard let index = table.index(of: tap.interaction) else { return }
-    let entry = table.entries[index]
-    let sample = tap.content.flatMap(entry.texts.firstIndex).map { entry.samples[$0] }
+    let sample = tap.content.flatMap { table.sample($0, of: index) }
     moment.content = sample
-    moment.requesterID = place.id
     for _ in 0..<times {
       do {
         try table.perform(index, at: place, content: sample)
       } catch {
-        moment.thrown = error
+        record.thrown = error
       }
     }
   }
 
+  /// The place on screen with a route; the current one if it has it.
+  private func visible(_ route: String) -> AnyDestination? {
+    guard let id = places.visible(route) else { return nil }
+    return flow.destination(for: id)
+  }
+
+  /// The newest place of a route that is not on screen any more.
+  private func hidden(_ route: String) -> AnyDestination? {
+    recent.hidden(route, in: places) as? AnyDestination
+  }
+
+  private func goBack() {
+    guard let id = places.currentID, let place = flow.destination(for: id) else { return }
+    place.performSystemNavigationAction(navigationType: .navigateBackInStack)
+  }
+
+  private func swipeBack() {
+    if let id = places.beneath { flow.report(.wentBack(to: id)) }
+  }
+
+  private func dragSheetDown() {
+    if let id = draggableSheet { flow.report(.dismissedSheet(of: id)) }
+  }
+
   private func select(_ name: String) {
-    guard let tabBar = currentID.flatMap({ flow.presentedTree.nearest(.tabs, from: $0) }),
-      let tab = flow.tab(named: name)
-    else { return }
+    guard let tabBar = places.nearestContainer(.tabs), let tab = flow.tab(named: name) else {
+      return
+    }
     flow.report(.selectedTab(tab, tabBarID: tabBar))
   }
 
   private func focus(_ column: SplitViewColumn) {
-    let split = currentID.flatMap { flow.presentedTree.nearest(.split, from: $0) }
-    if let split { flow.report(.focusedColumn(column, splitViewID: split)) }
+    guard let split = places.nearestContainer(.split) else { return }
+    flow.report(.focusedColumn(column, splitViewID: split))
   }
 
   private func cancelSwipe() {
-    guard let current else { return }
-    current.updateIsSystemNavigating(isNavigating: true)
-    _ = flow.backPlan(from: current.id)
-    current.updateIsSystemNavigating(isNavigating: false)
+    guard let id = places.currentID, let place = flow.destination(for: id) else { return }
+    place.updateIsSystemNavigating(isNavigating: true)
+    _ = flow.backPlan(from: id)
+    place.updateIsSystemNavigating(isNavigating: false)
   }
 
   private func restart() {
@@ -75,49 +97,5 @@ extension ExploredApp {
     guard let data = try? flow.snapshot().data() else { return }
     flow.end()
     flow.restore(from: data)
-  }
-}
-
-/// What there is for a person to touch.
-extension ExploredApp {
-  var currentID: UUID? { current?.id }
-
-  var current: AnyDestination? { flow.presentedCurrent }
-
-  /// The place on screen with a route; the current one if it has it.
-  func visible(_ route: String) -> AnyDestination? {
-    if let current, current.type.rawValue == route { return current }
-    return flow.presentedTree.visibleIDs.lazy.compactMap { [flow] in flow.destination(for: $0) }
-      .first { $0.type.rawValue == route }
-  }
-
-  /// What a swipe back would reveal.
-  var beneath: UUID? {
-    let tree = flow.presentedTree
-    guard let current = tree.currentID, tree.canGoBack(from: current),
-      let stack = tree.nearestStack(from: current)
-    else { return nil }
-    return tree.members(of: stack.slot, in: stack.id).dropLast().last ?? stack.id
-  }
-
-  /// The bottom of the sheet that the person is in, if it may be dragged down.
-  var draggableSheet: UUID? {
-    let tree = flow.presentedTree
-    guard let current = tree.currentID, let bottom = tree.sheetBottom(around: current) else {
-      return nil
-    }
-    return interface.mayDrag(sheetWith: bottom) ? bottom : nil
-  }
-}
-
-extension PresentationTree {
-  /// The place at the bottom of the nearest sheet around a place.
-  func sheetBottom(around id: UUID) -> UUID? {
-    var next: UUID? = id
-    while let id = next, let node = node(id: id) {
-      if node.slot == .sheet { return node.parentID.flatMap { bottom(of: .sheet, in: $0) } }
-      next = node.parentID
-    }
-    return nil
   }
 }

@@ -14,8 +14,8 @@ extension ExploredApp {
       turns += 1
     }
     if isWaiting { await restPatiently() }
-    moment.unanswered = isWaiting ? flow.pending.filter(\.shouldEnd) : []
-    moment.isAtRest = !isWaiting && !interface.isHolding
+    record.unanswered = isWaiting ? flow.pending.filter(\.shouldEnd) : []
+    record.isAtRest = !isWaiting && !interface.isHolding
     openAtRest = open.count
   }
 

@@ -7,41 +7,49 @@ internal import Destinations
 #endif
 
 /// An app that is explored: its own flow over an interface without a screen, and the laws that watch it.
-@MainActor
 final class ExploredApp<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
-> {
+>: WatchedApp {
   typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
   typealias AppFlow = Flow<DestinationType, TabType, ContentType>
   typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
   typealias Moment = ExploredMoment<DestinationType, ContentType, TabType>
-  typealias Watch = LawWatch<DestinationType, ContentType, TabType>
+  typealias Law = DestinationsTesting.Law<DestinationType, ContentType, TabType>
   typealias Tables = InteractionTables<DestinationType, ContentType, TabType>
 
   let flow: AppFlow
-  let interface = ExploredInterface()
   let moment: Moment
   let tables: Tables
-  let watches: [Watch]
   let patience: Duration
-  var recent = RecentPlaces<DestinationType, ContentType, TabType>()
 
-  /// The requests that have not ended yet.
-  private(set) var open: Set<Int> = []
-  /// How many of them are left when the app is at rest, as those that guards hold.
-  var openAtRest = 0
-
-  init(_ setup: Setup, tables: Tables, watches: [Watch], patience: Duration) {
+  init(_ setup: Setup, tables: Tables, laws: [Law], patience: Duration) {
     var setup = setup
-    for watch in watches { watch.prepare(&setup) }
+    let guarding = laws.map { $0.watch(guarding: &setup) }
+    let interface = ExploredInterface()
     flow = AppFlow(setup, ids: .sequential(), coordinator: interface)
-    moment = Moment(flow)
+    let moment = Moment(flow)
+    self.moment = moment
     self.tables = tables
-    self.watches = watches
     self.patience = patience
+    let watches = zip(laws, guarding).compactMap { law, watch in watch ?? law.watch(seeing: moment)
+    }
+    super.init(moment.record, interface, watches)
     flow.onEvent = { [weak self] in self?.take($0) }
-    flow.onOutcome = { [weak self] number, _ in self?.open.remove(number) }
-    interface.onShow = { [weak self] in self?.take($0) }
+    flow.onOutcome = { [weak self] number, _ in self?.close(number) }
+  }
+
+  override var isBusy: Bool { flow.isBusy }
+
+  override var keepsSnapshots: Bool { flow.keepsSnapshots }
+
+  override func menu(at id: UUID) -> InteractionMenu? {
+    guard let place = flow.destination(for: id) else { return nil }
+    return tables.table(of: place)
+  }
+
+  override func menu(of destination: AnyObject) -> InteractionMenu? {
+    guard let place = destination as? AnyDestination else { return nil }
+    return tables.table(of: place)
   }
 
   /// Starts the app and looks at what that brought.
@@ -52,10 +60,17 @@ final class ExploredApp<
 
   /// Does one step and looks at what it brought.
   func perform(_ step: ExplorationStep) async -> Complaint? {
-    moment.begin(step)
-    moment.isCrowded = open.count > openAtRest || interface.isHolding
-    for watch in watches { watch.before(moment) }
-    if step == .wait { await rest() } else { carryOut(step) }
+    if step != .wait { return performAtOnce(step) }
+    begin(step)
+    await rest()
+    return verdict()
+  }
+
+  /// Does a step that is over when it is done, as all are but waiting, and looks at what it brought.
+  func performAtOnce(_ step: ExplorationStep) -> Complaint? {
+    begin(step)
+    moment.content = nil
+    carryOut(step)
     return verdict()
   }
 
@@ -66,37 +81,24 @@ final class ExploredApp<
     flow.end()
     await rest()
     for watch in watches {
-      if let complaint = watch.atEnd(moment) { return complaint.named(watch.name) }
+      if let complaint = watch.atEnd(record) { return complaint.named(watch.name) }
     }
     return nil
   }
+}
 
-  private func verdict() -> Complaint? {
-    for watch in watches {
-      if let complaint = watch.after(moment) { return complaint.named(watch.name) }
-    }
-    return nil
+extension Law {
+  /// The watch that has to be a part of the set-up, if the law has one.
+  fileprivate func watch(guarding setup: inout Setup) -> LawWatch? {
+    if case .guarded(let make) = kind { make(&setup) } else { nil }
   }
 
-  private func take(_ transition: InterfaceTransition) {
-    moment.transitionCount += 1
-    for watch in watches { watch.take(transition) }
-  }
-
-  private func take(_ event: NavigationEvent) {
-    switch event.kind {
-    case .requested:
-      moment.requestCount += 1
-      if let number = event.requestNumber { open.insert(number) }
-    case .refused(let error): moment.refusals.append(error)
-    case .presented(let id, let route):
-      moment.arrivals.append(Moment.Passer(id: id, route: route))
-      recent.add(flow.destination(for: id), route)
-    case .removed(let id, let route):
-      moment.departures.append(Moment.Passer(id: id, route: route))
-    case .ruled: moment.rulingCount += 1
-    default: if event.kind.isProblem { moment.problems.append(event.kind) }
+  /// The watch of any other law that is looked after in the course of runs.
+  fileprivate func watch(seeing moment: Moment) -> LawWatch? {
+    switch kind {
+    case .watched(let make): make()
+    case .seen(let make): make(moment)
+    case .declared, .guarded, .judged: nil
     }
-    for watch in watches { watch.take(event, moment) }
   }
 }

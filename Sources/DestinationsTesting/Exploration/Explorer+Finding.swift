@@ -48,7 +48,7 @@ extension Explorer {
 
   /// The same fault with as few steps as can be found.
   private func shortest(
-    _ ending: Ending, _ complaint: Complaint, _ origin: String
+    _ ending: RunEnding, _ complaint: Complaint, _ origin: String
   ) async throws -> ExplorationFinding {
     var shrinker = TraceShrinker { [self] trace in
       let ending = try await replay(trace, patience: .milliseconds(20))
@@ -66,9 +66,8 @@ extension Explorer {
 
 extension ExplorationFinding {
   /// Creates the finding of what a run ended in.
-  @MainActor
-  init<D, C, T>(
-    _ complaint: Complaint, _ ending: Explorer<D, C, T>.Ending, origin: String? = nil,
+  init(
+    _ complaint: Complaint, _ ending: RunEnding, origin: String? = nil,
     originalLength: Int? = nil
   ) {
     self.init(

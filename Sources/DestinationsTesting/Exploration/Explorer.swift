@@ -9,17 +9,6 @@ final class Explorer<
   typealias App = ExploredApp<DestinationType, ContentType, TabType>
   typealias Law = DestinationsTesting.Law<DestinationType, ContentType, TabType>
 
-  /// How a run ended.
-  struct Ending {
-    var trace = ExplorationTrace()
-    var complaint: Complaint?
-    var tree = ""
-    /// The route that is current in the end.
-    var place: String?
-    /// Whether nothing is left that a person could do.
-    var isStranded = false
-  }
-
   private let makeSetup: @MainActor () throws -> Setup
   private let laws: [Law]
   private let tables: App.Tables
@@ -58,66 +47,53 @@ final class Explorer<
 
   /// Makes the app anew.
   func makeApp(patience: Duration? = nil) throws -> App {
-    let watches = laws.compactMap { law in
-      if case .watched(let make) = law.kind { make() } else { nil }
-    }
-    return App(
-      try makeSetup(), tables: tables, watches: watches, patience: patience ?? self.patience)
+    App(try makeSetup(), tables: tables, laws: laws, patience: patience ?? self.patience)
   }
 
   /// Runs the app for a number of steps, or until a law is broken.
   func run(
-    _ chooser: StepChooser<DestinationType, ContentType, TabType>, steps: Int,
-    writingAhead file: WriteAheadFile?
-  ) async throws -> Ending {
+    _ chooser: StepChooser, steps: Int, writingAhead file: WriteAheadFile?
+  ) async throws -> RunEnding {
     let app = try makeApp()
     var chooser = chooser
-    var ending = Ending()
+    var ending = RunEnding()
     ending.complaint = app.start()
-    note(app, &ending, from: nil)
+    var place: PresentedPlace?
+    coverage.note(app.record, from: nil, to: app.places.current, after: ending.trace)
     while ending.complaint == nil, ending.trace.steps.count < steps {
-      let place = app.position
+      place = app.places.current
       guard let step = chooser.next(in: app) else {
-        if let place, app.flow.presentedTree.rootID != place.id {
-          coverage.strand(at: place.route, after: ending.trace.steps)
+        if let place, app.places.rootID != place.id {
+          coverage.strand(at: place.route, after: ending.trace)
         }
         break
       }
       ending.trace.steps.append(step)
       try file?.append(step)
       ending.complaint = await app.perform(step)
-      note(app, &ending, from: place)
+      coverage.note(app.record, from: place, to: app.places.current, after: ending.trace)
     }
-    return try await end(app, &ending)
+    return await end(app, &ending)
   }
 
   /// Does the steps of a trace, or as many as it takes to break a law.
-  func replay(_ trace: ExplorationTrace, patience: Duration? = nil) async throws -> Ending {
+  func replay(_ trace: ExplorationTrace, patience: Duration? = nil) async throws -> RunEnding {
     let app = try makeApp(patience: patience)
-    var ending = Ending()
+    var ending = RunEnding()
     ending.complaint = app.start()
     for step in trace.steps where ending.complaint == nil {
       ending.trace.steps.append(step)
       ending.complaint = await app.perform(step)
     }
-    return try await end(app, &ending)
+    return await end(app, &ending)
   }
 
-  private func end(_ app: App, _ ending: inout Ending) async throws -> Ending {
+  private func end(_ app: App, _ ending: inout RunEnding) async -> RunEnding {
     ending.tree = app.flow.presentedTree.description
-    ending.place = app.position?.route
+    ending.place = app.places.current?.route
     ending.isStranded = app.possibleSteps.isEmpty
     let last = await app.finish()
     if ending.complaint == nil { ending.complaint = last }
     return ending
-  }
-
-  private func note(_ app: App, _ ending: inout Ending, from place: App.Position?) {
-    for arrival in app.moment.arrivals {
-      coverage.arrive(arrival.route, by: ending.trace.steps)
-    }
-    guard let place, app.moment.step.isPlain, !app.moment.isCrowded else { return }
-    let now = app.position
-    coverage.step(at: place.route, exit: now == place ? nil : now?.route)
   }
 }

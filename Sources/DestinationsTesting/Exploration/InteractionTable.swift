@@ -1,31 +1,25 @@
 internal import Destinations
 
-/// What a person can do at places of one kind: their interactions by name, and samples for each.
-@MainActor
+/// The interactions of places of one kind, to be done.
 class InteractionTable<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
-> {
+>: InteractionMenu {
   typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
 
-  /// One interaction.
-  struct Entry {
-    let name: String
-    let samples: [ContentType]
-    /// The samples as they stand in the text of a step.
-    let texts: [String]
-    /// How often an exploration has chosen it.
-    var tries = 0
+  /// The contents that may come with each interaction.
+  private let samples: [[ContentType]]
+
+  init(route: String, _ interactions: [(name: String, samples: [ContentType])]) {
+    samples = interactions.map(\.samples)
+    let entries = interactions.map { name, samples in
+      Entry(name: name, texts: samples.map { StepToken.line("\($0)") })
+    }
+    super.init(route: route, entries: entries)
   }
 
-  /// The interactions in the order of their names.
-  final var entries: [Entry]
-
-  /// How many declarations there were when this was made.
-  final let declarationCount: Int
-
-  init(entries: [Entry], declarationCount: Int) {
-    self.entries = entries
-    self.declarationCount = declarationCount
+  /// The content that a text stands for.
+  final func sample(_ text: String, of index: Int) -> ContentType? {
+    entries[index].texts.firstIndex(of: text).map { samples[index][$0] }
   }
 
   /// Whether a place declares just what this table has.
@@ -35,10 +29,6 @@ class InteractionTable<
   ///
   /// - Throws: What the destination throws.
   func perform(_ index: Int, at place: AnyDestination, content: ContentType?) throws {}
-
-  final func index(of name: String) -> Int? {
-    entries.firstIndex { $0.name == name }
-  }
 }
 
 /// An interaction table with all its types.
@@ -48,19 +38,23 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
 {
   private let interactions: [Destination.UserInteractionType]
 
+  /// How many declarations there were when this was made.
+  private let declarationCount: Int
+
   init(
     of place: Destination,
     contents: SampleContents<Destination.DestinationType, Destination.ContentType>
   ) {
-    let named = place.internalState.declaredInteractions.map { ($0.rawValue, $0) }
-    let sorted = named.sorted { $0.0 < $1.0 }
-    interactions = sorted.map { $0.1 }
-    let entries = sorted.map { name, interaction in
-      let samples = contents.samples(for: name, presenting: place.presentation(for: interaction))
-      return Entry(
-        name: name, samples: samples, texts: samples.map { StepToken.line("\($0)") })
-    }
-    super.init(entries: entries, declarationCount: place.internalState.declarationCount)
+    let sorted = place.internalState.declaredInteractions.sorted { $0.rawValue < $1.rawValue }
+    interactions = sorted
+    declarationCount = place.internalState.declarationCount
+    super.init(
+      route: place.type.rawValue,
+      sorted.map { interaction in
+        let name = interaction.rawValue
+        let presentation = place.presentation(for: interaction)
+        return (name, contents.samples(for: name, presenting: presentation))
+      })
   }
 
   override func serves(_ place: AnyDestination) -> Bool {

@@ -8,14 +8,11 @@ internal import Destinations
 
 /// The places that came last, kept alive by nobody here: a late callback may still reach them.
 @MainActor
-struct RecentPlaces<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
-> {
-  typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
-
+struct RecentPlaces {
   private struct Entry {
-    weak var place: AnyDestination?
+    let id: UUID
     let route: String
+    weak var destination: AnyObject?
   }
 
   private var entries: [Entry] = []
@@ -23,8 +20,8 @@ struct RecentPlaces<
   private static var capacity: Int { 8 }
 
   /// Notes a place that has come.
-  mutating func add(_ place: AnyDestination?, _ route: String) {
-    let entry = Entry(place: place, route: route)
+  mutating func add(_ id: UUID, _ route: String, _ destination: AnyObject?) {
+    let entry = Entry(id: id, route: route, destination: destination)
     if entries.count < Self.capacity {
       entries.append(entry)
     } else {
@@ -33,24 +30,19 @@ struct RecentPlaces<
     }
   }
 
-  /// The newest place of a route that is not on screen any more.
-  func hidden(
-    _ route: String, in flow: Flow<DestinationType, TabType, ContentType>
-  ) -> AnyDestination? {
-    hidden(in: flow) { $0 == route }.first
+  /// The newest destination of a route that is not on screen any more.
+  func hidden(_ route: String, in places: PresentedPlaces) -> AnyObject? {
+    hidden(in: places) { $0 == route }.first
   }
 
-  /// The places that are not on screen any more, newest first.
-  func hidden(
-    in flow: Flow<DestinationType, TabType, ContentType>, where matches: (String) -> Bool
-  ) -> [AnyDestination] {
-    let tree = flow.presentedTree
-    return (0..<entries.count).reversed().compactMap { offset in
+  /// The destinations that are not on screen any more, newest first.
+  func hidden(in places: PresentedPlaces, where matches: (String) -> Bool) -> [AnyObject] {
+    (0..<entries.count).reversed().compactMap { offset in
       let entry = entries[(next + offset) % entries.count]
-      guard matches(entry.route), let place = entry.place, !tree.isVisible(id: place.id) else {
-        return nil
-      }
-      return place
+      guard matches(entry.route), let destination = entry.destination,
+        !places.isVisible(entry.id)
+      else { return nil }
+      return destination
     }
   }
 }

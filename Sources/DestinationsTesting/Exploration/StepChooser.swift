@@ -5,11 +5,7 @@ internal import Destinations
 /// Mostly a person taps; of two interactions the one that was tried less is taken. Now and then a
 /// control of the system is used, and now and then something goes askew.
 @MainActor
-struct StepChooser<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
-> {
-  typealias App = ExploredApp<DestinationType, ContentType, TabType>
-
+struct StepChooser {
   private var random: ExplorationRandom
   private var sinceRest = 0
 
@@ -18,7 +14,7 @@ struct StepChooser<
   }
 
   /// Returns a step that means something here and now; nil if there is none.
-  mutating func next(in app: App) -> ExplorationStep? {
+  mutating func next(in app: WatchedApp) -> ExplorationStep? {
     sinceRest += 1
     if mustRest(app) {
       sinceRest = 0
@@ -27,20 +23,20 @@ struct StepChooser<
     if app.interface.isHolding, random.once(in: 4) {
       return random.once(in: 4) ? .acknowledgeTwice : .acknowledge
     }
-    if app.hasBroughtOnePlace, random.once(in: 8), let step = leaving(app) { return step }
+    if app.record.hasBroughtOnePlace, random.once(in: 8), let step = leaving(app) { return step }
     return special(app) ?? tap(app) ?? leaving(app) ?? tab(app) ?? anyTap(app)
   }
 
-  private mutating func mustRest(_ app: App) -> Bool {
+  private mutating func mustRest(_ app: WatchedApp) -> Bool {
     if app.isUnsettled { return !random.once(in: 8) }
     return sinceRest >= 16
   }
 
   /// What is no plain tap, for a part of all steps.
-  private mutating func special(_ app: App) -> ExplorationStep? {
+  private mutating func special(_ app: WatchedApp) -> ExplorationStep? {
     switch random.below(128) {
-    case 0..<6: app.beneath == nil ? nil : .goBack
-    case 6..<12: app.beneath == nil ? nil : .swipeBack
+    case 0..<6: app.places.beneath == nil ? nil : .goBack
+    case 6..<12: app.places.beneath == nil ? nil : .swipeBack
     case 12..<20: app.draggableSheet == nil ? nil : .dragSheetDown
     case 20..<30: tab(app)
     case 30..<33: column(app)
@@ -49,30 +45,22 @@ struct StepChooser<
     case 46: .cancelSwipe
     case 47: .holdAcknowledgements
     case 48: random.once(in: 4) ? .restart : nil
-    case 49: app.flow.keepsSnapshots ? .relaunchRestored : nil
+    case 49: app.keepsSnapshots ? .relaunchRestored : nil
     default: nil
     }
   }
 
-  private func leaving(_ app: App) -> ExplorationStep? {
-    if app.beneath != nil { return .goBack }
+  private func leaving(_ app: WatchedApp) -> ExplorationStep? {
+    if app.places.beneath != nil { return .goBack }
     return app.draggableSheet == nil ? nil : .dragSheetDown
   }
 
-  private mutating func tab(_ app: App) -> ExplorationStep? {
-    let tree = app.flow.presentedTree
-    guard let current = tree.currentID, let bar = tree.nearest(.tabs, from: current),
-      let slot = random.element(of: tree.node(id: bar)?.slots.filter { $0.tabName != nil } ?? [])
-    else { return nil }
-    return slot.tabName.map { .selectTab($0) }
+  private mutating func tab(_ app: WatchedApp) -> ExplorationStep? {
+    random.element(of: app.tabNames).map { .selectTab($0) }
   }
 
-  private mutating func column(_ app: App) -> ExplorationStep? {
-    let tree = app.flow.presentedTree
-    guard let current = tree.currentID, let split = tree.nearest(.split, from: current),
-      case .column(let column)? = random.element(of: tree.node(id: split)?.slots ?? [])
-    else { return nil }
-    return .focusColumn(column)
+  private mutating func column(_ app: WatchedApp) -> ExplorationStep? {
+    random.element(of: app.columns).map { .focusColumn($0) }
   }
 }
 
@@ -80,56 +68,32 @@ struct StepChooser<
 
 extension StepChooser {
   /// A tap at the current place, or at another one on screen.
-  private mutating func tap(_ app: App) -> ExplorationStep? {
-    let place = random.once(in: 4) ? other(app) ?? app.current : app.current
-    return place.flatMap { tap(at: $0, app) }.map { .tap($0) }
+  private mutating func tap(_ app: WatchedApp) -> ExplorationStep? {
+    let other = random.once(in: 4) ? random.element(of: app.places.visibleIDs) : nil
+    guard let id = other ?? app.places.currentID else { return nil }
+    return tap(app.menu(at: id)).map { .tap($0) }
   }
 
   /// A tap at any place on screen.
-  private mutating func anyTap(_ app: App) -> ExplorationStep? {
-    for id in app.flow.presentedTree.visibleIDs {
-      if let place = app.flow.destination(for: id), let tap = tap(at: place, app) {
-        return .tap(tap)
-      }
+  private mutating func anyTap(_ app: WatchedApp) -> ExplorationStep? {
+    for id in app.places.visibleIDs {
+      if let tap = tap(app.menu(at: id)) { return .tap(tap) }
     }
     return nil
   }
 
-  private mutating func late(_ app: App) -> ExplorationStep? {
-    let places = app.recent.hidden(in: app.flow) { _ in true }
-    return random.element(of: places).flatMap { tap(at: $0, app) }.map { .lateTap($0) }
+  private mutating func late(_ app: WatchedApp) -> ExplorationStep? {
+    let places = app.recent.hidden(in: app.places) { _ in true }
+    return random.element(of: places).flatMap { tap(app.menu(of: $0)) }.map { .lateTap($0) }
   }
 
-  private mutating func other(_ app: App) -> App.AnyDestination? {
-    random.element(of: app.flow.presentedTree.visibleIDs)
-      .flatMap { app.flow.destination(for: $0) }
-  }
-
-  private mutating func tap(at place: App.AnyDestination, _ app: App) -> ExplorationTap? {
-    let table = app.tables.table(of: place)
-    if table.entries.isEmpty { return nil }
-    let (one, other) = (
-      random.below(table.entries.count), random.below(table.entries.count)
-    )
-    let index = table.entries[other].tries < table.entries[one].tries ? other : one
-    table.entries[index].tries += 1
-    let entry = table.entries[index]
-    return ExplorationTap(
-      place.type.rawValue, entry.name, content: random.element(of: entry.texts))
-  }
-}
-
-extension ExploredApp {
-  /// Whether requests have begun that resting may end.
-  var isUnsettled: Bool { flow.isBusy || (!interface.isHolding && open.count > openAtRest) }
-
-  /// Whether the step before did nothing but bring one place.
-  var hasBroughtOnePlace: Bool { moment.arrivals.count == 1 && moment.departures.isEmpty }
-}
-
-extension SlotName {
-  /// The name of the tab, if the slot is one.
-  var tabName: String? {
-    if case .tab(let name) = self { name } else { nil }
+  /// One of two interactions, that which was tried less.
+  private mutating func tap(_ menu: InteractionMenu?) -> ExplorationTap? {
+    guard let menu, !menu.entries.isEmpty else { return nil }
+    let (one, other) = (random.below(menu.entries.count), random.below(menu.entries.count))
+    let index = menu.entries[other].tries < menu.entries[one].tries ? other : one
+    menu.entries[index].tries += 1
+    let content = random.element(of: menu.entries[index].texts)
+    return ExplorationTap(menu.route, menu.entries[index].name, content: content)
   }
 }

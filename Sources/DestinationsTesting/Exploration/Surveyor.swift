@@ -65,10 +65,7 @@ struct Surveyor<
   }
 
   private mutating func note(_ app: App, _ trace: ExplorationTrace) {
-    for node in app.flow.presentedTree.nodes {
-      let route = node.payload.route.rawValue
-      if ways[route] == nil { ways[route] = trace }
-    }
+    for place in app.places.all where ways[place.route] == nil { ways[place.route] = trace }
     if known.insert(key(app.moment)).inserted { waiting.append(trace) }
   }
 
@@ -87,35 +84,13 @@ extension Coverage.Edge {
   }
 }
 
-extension ExploredApp {
+extension WatchedApp {
   /// Everything that a person can do here and now, in a stable order.
   var possibleSteps: [ExplorationStep] {
-    let places = flow.presentedTree.visibleIDs.compactMap { flow.destination(for: $0) }
-    let tapping = places.flatMap { taps(at: $0) }.map { ExplorationStep.tap($0) }
-    let back: [ExplorationStep] = beneath == nil ? [] : [.goBack]
+    let taps = places.visibleIDs.flatMap { menu(at: $0)?.taps ?? [] }.map(ExplorationStep.tap)
+    let back: [ExplorationStep] = places.beneath == nil ? [] : [.goBack]
     let drag: [ExplorationStep] = draggableSheet == nil ? [] : [.dragSheetDown]
-    return tapping + back + drag + slots(of: .tabs) + slots(of: .split)
-  }
-
-  private func taps(at place: AnyDestination) -> [ExplorationTap] {
-    tables.table(of: place).entries.flatMap { entry in
-      let route = place.type.rawValue
-      if entry.texts.isEmpty { return [ExplorationTap(route, entry.name)] }
-      return entry.texts.map { ExplorationTap(route, entry.name, content: $0) }
-    }
-  }
-
-  private func slots(of kind: NodeKind) -> [ExplorationStep] {
-    let tree = flow.presentedTree
-    guard let current = tree.currentID, let id = tree.nearest(kind, from: current) else {
-      return []
-    }
-    return (tree.node(id: id)?.slots ?? []).compactMap { slot in
-      switch slot {
-      case .tab(let name): .selectTab(name)
-      case .column(let column): .focusColumn(column)
-      default: nil
-      }
-    }
+    return taps + back + drag + tabNames.map(ExplorationStep.selectTab)
+      + columns.map(ExplorationStep.focusColumn)
   }
 }

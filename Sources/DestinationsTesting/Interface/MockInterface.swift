@@ -106,17 +106,15 @@ public final class MockInterface: FlowCoordinating {
   func follow<D, T, C>(_ flow: Flow<D, T, C>, clock: TestClock) {
     var last = flow.presentedTree
     followed = Followed(
-      tree: { [weak flow] in flow.map { ShadowTree(of: $0.presentedTree) } },
+      tree: { [weak flow] in flow.map { ShadowTree(of: $0.presentedPlaces) } },
       isRight: { [weak flow] shadow in
-        guard let tree = flow?.presentedTree else { return true }
+        guard let flow else { return true }
+        let (tree, places) = (flow.presentedTree, flow.presentedPlaces)
         defer { last = tree }
-        return shadow.isRight(about: shadow.takeTouched(), in: tree)
-          && shadow.isRight(about: tree.ids(differingFrom: last), in: tree)
+        return shadow.isRight(about: shadow.takeTouched(), in: places)
+          && shadow.isRight(about: tree.ids(differingFrom: last), in: places)
       },
-      look: { [weak flow] id in
-        guard let tree = flow?.presentedTree, let node = tree.node(id: id) else { return nil }
-        return ShadowTree.Place(of: node, in: tree)
-      },
+      look: { [weak flow] id in flow.flatMap { ShadowTree.Place(of: id, in: $0.presentedPlaces) } },
       undo: { [weak flow] call in
         if let fact = call.undoing(as: T.self) { flow?.report(fact) }
       }, clock: clock)

@@ -144,32 +144,31 @@ extension ShadowTree {
   }
 
   /// Whether some places are believed to be as they are; of their slots, only the ends are looked at.
-  func isRight<D, C>(
-    about ids: some Sequence<UUID>, in tree: PresentationTree<Destinations.Place<D, C>>
-  ) -> Bool {
-    root == tree.rootID && places.count == tree.count
-      && ids.allSatisfy { isRight(about: $0, in: tree) }
+  @MainActor
+  func isRight(about ids: some Sequence<UUID>, in presented: PresentedPlaces) -> Bool {
+    root == presented.rootID && places.count == presented.count
+      && ids.allSatisfy { isRight(about: $0, in: presented) }
   }
 
-  private func isRight<D, C>(
-    about id: UUID, in tree: PresentationTree<Destinations.Place<D, C>>
-  ) -> Bool {
-    guard let place = places[id], let node = tree.node(id: id) else {
-      return places[id] == nil && !tree.contains(id: id)
+  @MainActor
+  private func isRight(about id: UUID, in presented: PresentedPlaces) -> Bool {
+    guard let place = places[id], let route = presented.route(of: id) else {
+      return places[id] == nil && !presented.contains(id)
     }
-    return place.route == node.payload.route.rawValue && place.focus == node.focus
-      && place.slots.map(\.name) == node.slots
+    return place.route == route && place.focus == presented.focus(of: id)
+      && place.slots.map(\.name) == presented.slots(of: id)
       && place.slots.allSatisfy { slot in
-        slot.places.count == tree.count(of: slot.name, in: id)
-          && slot.places.first == tree.bottom(of: slot.name, in: id)
-          && slot.places.last == tree.top(of: slot.name, in: id)
+        guard let ends = presented.ends(of: slot.name, in: id) else { return false }
+        return slot.places.count == ends.count && slot.places.first == ends.bottom
+          && slot.places.last == ends.top
       }
   }
 
-  /// Creates the shadow that an interface should have of a tree.
-  init<D, C>(of tree: PresentationTree<Destinations.Place<D, C>>) {
-    root = tree.rootID
-    for node in tree.nodes { places[node.id] = Place(of: node, in: tree) }
+  /// Creates the shadow that an interface should have of what is presented.
+  @MainActor
+  init(of presented: PresentedPlaces) {
+    root = presented.rootID
+    for place in presented.all { places[place.id] = Place(of: place, in: presented) }
   }
 
   /// The shadow as text, one line a place.
@@ -192,14 +191,19 @@ extension ShadowTree {
 }
 
 extension ShadowTree.Place {
-  /// Creates what an interface should believe of a place.
-  init<D, C>(
-    of node: PresentationTree<Place<D, C>>.Node, in tree: PresentationTree<Place<D, C>>
-  ) {
-    route = node.payload.route.rawValue
-    focus = node.focus
-    slots = node.slots.map {
-      ShadowTree.Slot(name: $0, places: tree.members(of: $0, in: node.id))
+  /// Creates what an interface should believe of a place; nil if it is not presented.
+  @MainActor
+  init?(of id: UUID, in presented: PresentedPlaces) {
+    guard let route = presented.route(of: id) else { return nil }
+    self.init(of: PresentedPlace(id: id, route: route), in: presented)
+  }
+
+  @MainActor
+  fileprivate init(of place: PresentedPlace, in presented: PresentedPlaces) {
+    route = place.route
+    focus = presented.focus(of: place.id)
+    slots = presented.slots(of: place.id).map {
+      ShadowTree.Slot(name: $0, places: presented.members(of: $0, in: place.id))
     }
   }
 

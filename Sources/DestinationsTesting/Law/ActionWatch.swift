@@ -1,31 +1,33 @@
 internal import Destinations
 
 /// Looks after refusals that no state of the app could have spared.
-final class ActionWatch<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch<DestinationType, ContentType, TabType> {
-  override func after(_ moment: Moment) -> Complaint? {
-    if let error = moment.thrown, let complaint = complaint(EventError(error), moment) {
-      return complaint
+final class ActionWatch: LawWatch {
+  override func after(_ record: StepRecord) -> Complaint? {
+    if let error = record.thrown as? DestinationError, isFault(error.code, record) {
+      return complaint(error.code, error.description, record)
     }
-    for error in moment.refusals {
-      if let complaint = complaint(error, moment) { return complaint }
+    for error in record.refusals {
+      if let code = error.code, isFault(code, record) { return complaint(code, error.text, record) }
     }
     return nil
   }
 
-  private func complaint(_ error: EventError, _ moment: Moment) -> Complaint? {
-    guard let code = error.code else { return nil }
-    guard code.isFault || (code == .requesterGone && isUnasked(moment)) else { return nil }
+  private func isFault(_ code: DestinationError.Code, _ record: StepRecord) -> Bool {
+    code.isFault || (code == .requesterGone && isUnasked(record))
+  }
+
+  private func complaint(
+    _ code: DestinationError.Code, _ text: String, _ record: StepRecord
+  ) -> Complaint {
     let subject =
-      "\(code.rawValue) \(moment.step.tap.map { "\($0.route).\($0.interaction)" } ?? "")"
+      "\(code.rawValue) \(record.step.tap.map { "\($0.route).\($0.interaction)" } ?? "")"
     return Complaint(
-      "\"\(moment.step)\" was refused: \(error.text)", about: subject, cure: code.cure)
+      "\"\(record.step)\" was refused: \(text)", about: subject, cure: code.cure)
   }
 
   /// Whether nobody did anything askew, so that it was the app that asked from a place that had left.
-  private func isUnasked(_ moment: Moment) -> Bool {
-    !moment.step.isAskew && !moment.isCrowded || moment.step == .wait
+  private func isUnasked(_ record: StepRecord) -> Bool {
+    !record.step.isAskew && !record.isCrowded || record.step == .wait
   }
 }
 

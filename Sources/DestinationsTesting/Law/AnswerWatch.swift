@@ -1,14 +1,12 @@
 internal import Destinations
 
 /// Looks after those who are asked: they answer.
-final class AnswerWatch<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch<DestinationType, ContentType, TabType> {
-  override func after(_ moment: Moment) -> Complaint? {
-    guard let work = moment.unanswered.first else { return nil }
+final class AnswerWatch: LawWatch {
+  override func after(_ record: StepRecord) -> Complaint? {
+    guard let work = record.unanswered.first else { return nil }
     switch work {
     case .request(let interactor, let id):
-      let route = moment.place(id)?.route.rawValue
+      let route = record.places.route(of: id)
       let whose = route.map { "of \($0)" } ?? "of a place that has left"
       return Complaint(
         "a request to \(interactor) \(whose) was never answered", about: interactor,

@@ -3,14 +3,14 @@ internal import Destinations
 /// Looks after contents: what comes has the content that was handed over with it.
 final class ContentWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch<DestinationType, ContentType, TabType> {
+>: AppLawWatch<DestinationType, ContentType, TabType> {
   /// The contents that were handed over, by place and interaction.
   private var given: [ExplorationTap: ContentType] = [:]
 
-  override func after(_ moment: Moment) -> Complaint? {
-    guard let tap = moment.step.tap, let content = moment.content else { return nil }
+  override func after(_ record: StepRecord) -> Complaint? {
+    guard let tap = record.step.tap, let content = moment.content else { return nil }
     defer { given[tap] = content }
-    guard !moment.isCrowded, let arrival = moment.arrivals.last, !given.isEmpty,
+    guard !record.isCrowded, let arrival = record.arrivals.last, !given.isEmpty,
       let actual = moment.place(arrival.id)?.content, actual != content
     else { return nil }
     let isStale = given.contains { earlier, content in

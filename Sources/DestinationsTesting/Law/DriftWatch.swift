@@ -1,25 +1,18 @@
 internal import Destinations
 
 /// Looks after what the interface is told: added up, it is what is presented.
-final class DriftWatch<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch<DestinationType, ContentType, TabType> {
+final class DriftWatch: LawWatch {
   private var shadow = ShadowTree()
-  private weak var flow: Moment.AppFlow?
 
-  override func take(_ event: NavigationEvent, _ moment: Moment) { flow = moment.flow }
-
-  override func take(_ transition: InterfaceTransition) {
+  override func take(_ transition: InterfaceTransition, _ record: StepRecord) {
     let calls = transition.changes.map { InterfaceCall($0, in: transition.number) }
-    shadow.follow(calls) { [flow] id in
-      guard let tree = flow?.presentedTree, let node = tree.node(id: id) else { return nil }
-      return ShadowTree.Place(of: node, in: tree)
-    }
+    let places = record.places
+    shadow.follow(calls) { ShadowTree.Place(of: $0, in: places) }
   }
 
-  override func after(_ moment: Moment) -> Complaint? {
-    guard moment.isSample(every: 16) else { return nil }
-    let actual = ShadowTree(of: moment.tree)
+  override func after(_ record: StepRecord) -> Complaint? {
+    guard record.isSample(every: 16) else { return nil }
+    let actual = ShadowTree(of: record.places)
     guard actual != shadow else { return nil }
     return Complaint(
       "the interface was told something else than is presented",

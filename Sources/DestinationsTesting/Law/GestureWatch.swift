@@ -7,9 +7,7 @@ internal import Destinations
 #endif
 
 /// Looks after the controls of the system, whose effect every person knows.
-final class GestureWatch<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch<DestinationType, ContentType, TabType> {
+final class GestureWatch: LawWatch {
   /// What may leave by the gesture; for a tab, how the tab bar stood before.
   private enum Expectation {
     case leaving(Set<UUID>, top: String)
@@ -21,82 +19,75 @@ final class GestureWatch<
   private var count = 0
   private var transitionCount = 0
 
-  override func before(_ moment: Moment) {
+  override func before(_ record: StepRecord) {
     expectation = nil
-    guard moment.step.isGesture, !moment.isCrowded else { return }
-    expectation = expectation(of: moment.step, in: moment.tree)
+    guard record.step.isGesture, !record.isCrowded else { return }
+    expectation = expectation(of: record.step, in: record.places)
     guard expectation != nil else { return }
-    count = moment.tree.count
-    transitionCount = moment.transitionCount
+    count = record.places.count
+    transitionCount = record.transitionCount
   }
 
   private func expectation(
-    of step: ExplorationStep, in tree: PresentationTree<Moment.Place>
+    of step: ExplorationStep, in places: PresentedPlaces
   ) -> Expectation? {
-    guard let current = tree.currentID else { return nil }
     switch step {
     case .goBack, .swipeBack:
-      guard tree.canGoBack(from: current), let stack = tree.nearestStack(from: current) else {
-        return nil
-      }
-      return leaving(tree.top(of: stack.slot, in: stack.id), tree)
+      guard let top = places.backTop else { return nil }
+      return leaving(top, with: places.subtree(of: top), places)
     case .dragSheetDown:
-      return leaving(tree.sheetBottom(around: current), tree, withWholeSlot: true)
+      guard let sheet = places.sheet else { return nil }
+      let stack = places.members(of: .sheet, in: sheet.presenter)
+      return leaving(sheet.bottom, with: stack.flatMap(places.subtree), places)
     case .selectTab(let name):
-      guard let bar = tree.nearest(.tabs, from: current) else { return nil }
-      let focus = tree.node(id: bar)?.focus
+      guard let bar = places.nearestContainer(.tabs) else { return nil }
+      let focus = places.focus(of: bar)
       return focus == .tab(name: name) ? nil : .selecting(tab: name, in: bar, before: focus)
     default: return nil
     }
   }
 
-  private func leaving(
-    _ id: UUID?, _ tree: PresentationTree<Moment.Place>, withWholeSlot: Bool = false
-  ) -> Expectation? {
-    guard let id, let node = tree.node(id: id) else { return nil }
-    var ids = tree.subtree(of: id)
-    if withWholeSlot, let presenter = node.parentID {
-      ids += tree.members(of: .sheet, in: presenter).flatMap(tree.subtree)
-    }
-    return .leaving(Set(ids), top: node.payload.route.rawValue)
+  private func leaving(_ id: UUID, with ids: [UUID], _ places: PresentedPlaces) -> Expectation? {
+    places.route(of: id).map { .leaving(Set(ids), top: $0) }
   }
 
-  override func after(_ moment: Moment) -> Complaint? {
-    guard let expectation, moment.rulingCount == 0 else { return nil }
+  override func after(_ record: StepRecord) -> Complaint? {
+    guard let expectation, record.rulingCount == 0 else { return nil }
     switch expectation {
-    case .leaving(let ids, let top): return complaint(moment, leaving: ids, top)
+    case .leaving(let ids, let top): return complaint(record, leaving: ids, top)
     case .selecting(let tab, let bar, let before):
-      return complaint(moment, selecting: tab, in: bar, before: before)
+      return complaint(record, selecting: tab, in: bar, before: before)
     }
   }
 
-  private func complaint(_ moment: Moment, leaving ids: Set<UUID>, _ top: String) -> Complaint? {
-    let surplus = moment.tree.count - (count - ids.count)
-    guard moment.departures.contains(where: { ids.contains($0.id) }) else { return nil }
-    if surplus < 0, let other = moment.departures.first(where: { !ids.contains($0.id) }) {
+  private func complaint(_ record: StepRecord, leaving ids: Set<UUID>, _ top: String) -> Complaint?
+  {
+    let surplus = record.places.count - (count - ids.count)
+    guard record.departures.contains(where: { ids.contains($0.id) }) else { return nil }
+    if surplus < 0, let other = record.departures.first(where: { !ids.contains($0.id) }) {
       return Complaint(
-        "leaving \(top) by \"\(moment.step)\" took \(other.route) away as well", about: top,
+        "leaving \(top) by \"\(record.step)\" took \(other.route) away as well", about: top,
         cure: "let going back and dismissing end where the person came from")
     }
-    guard surplus > 0, moment.step != .dragSheetDown, let arrival = moment.arrivals.first else {
+    guard surplus > 0, record.step != .dragSheetDown, let arrival = record.arrivals.first else {
       return nil
     }
     return Complaint(
-      "\"\(moment.step)\" at \(top) brought \(arrival.route)", about: top,
+      "\"\(record.step)\" at \(top) brought \(arrival.route)", about: top,
       cure: "go back to the place that is there instead of presenting it anew")
   }
 
   private func complaint(
-    _ moment: Moment, selecting tab: String, in bar: UUID, before: SlotName?
+    _ record: StepRecord, selecting tab: String, in bar: UUID, before: SlotName?
   ) -> Complaint? {
-    if moment.tree.count < count, let lost = moment.departures.first {
+    if record.places.count < count, let lost = record.departures.first {
       return Complaint(
         "tapping the tab \(tab) removed \(lost.route)", about: tab,
         cure: "let tabs keep their stacks, or leave this law out for this app")
     }
-    let focus = moment.tree.node(id: bar)?.focus
+    let focus = record.places.focus(of: bar)
     guard let focus, focus != .tab(name: tab) else { return nil }
-    if focus == before && moment.transitionCount == transitionCount { return nil }
+    if focus == before && record.transitionCount == transitionCount { return nil }
     return Complaint(
       "tapping the tab \(tab) selected \(focus)", about: tab,
       cure: "see who else selects tabs when one is selected")

@@ -7,16 +7,18 @@ internal import Destinations
 /// shown.
 final class GuardWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch<DestinationType, ContentType, TabType> {
+>: LawWatch {
   private typealias Guard = NavigationGuard<DestinationType, ContentType, TabType>
 
-  private var guards: [Guard] = []
+  private let guards: [Guard]
   private var complaint: Complaint?
   /// The routes of places that came in hidden, where they would not have been let in alone.
   private var unapproved: Set<String> = []
 
-  override func prepare(_ setup: inout Setup) {
+  /// Creates a watch that is asked after the guards of a set-up.
+  init(_ name: String, in setup: inout FlowSetup<DestinationType, ContentType, TabType>) {
     guards = setup.guards
+    super.init(name)
     if guards.isEmpty { return }
     setup.guards.append(
       Guard("explorer") { [weak self] difference in
@@ -57,5 +59,5 @@ final class GuardWatch<
     }?.name
   }
 
-  override func after(_ moment: Moment) -> Complaint? { complaint }
+  override func after(_ record: StepRecord) -> Complaint? { complaint }
 }

@@ -7,13 +7,11 @@ internal import Destinations
 #endif
 
 /// Looks after the life of each place: presented, appearing and disappearing in turn, removed.
-final class HookWatch<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch<DestinationType, ContentType, TabType> {
+final class HookWatch: LawWatch {
   private var isVisible: [UUID: Bool] = [:]
   private var complaint: Complaint?
 
-  override func take(_ event: NavigationEvent, _ moment: Moment) {
+  override func take(_ event: NavigationEvent, _ record: StepRecord) {
     switch event.kind {
     case .presented(let id, let route):
       expect(isVisible.updateValue(false, forKey: id) == nil, route, "was presented twice")
@@ -27,11 +25,11 @@ final class HookWatch<
     }
   }
 
-  override func after(_ moment: Moment) -> Complaint? {
+  override func after(_ record: StepRecord) -> Complaint? {
     if let complaint { return complaint }
-    guard moment.isSample(every: 16) else { return nil }
+    guard record.isSample(every: 16) else { return nil }
     let told = isVisible.count { $0.value }
-    let actual = moment.tree.visibleIDs.count
+    let actual = record.places.visibleCount
     expect(told == actual, "the flow", "has \(actual) places on screen and told \(told)")
     return complaint
   }

@@ -7,9 +7,7 @@ internal import Destinations
 #endif
 
 /// Looks after the hooks that places really heard, as they wrote them into a journal.
-final class JournalWatch<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch<DestinationType, ContentType, TabType> {
+final class JournalWatch: LawWatch {
   private let journal: TestJournal
   private var next: Int
   private var heard: [UUID: Set<RecordedHook>] = [:]
@@ -20,13 +18,13 @@ final class JournalWatch<
     super.init(name)
   }
 
-  override func after(_ moment: Moment) -> Complaint? {
+  override func after(_ record: StepRecord) -> Complaint? {
     defer { next = journal.entries.count }
     return journal.entries[min(next, journal.entries.count)...].lazy.compactMap { self.judge($0) }
       .first
   }
 
-  override func atEnd(_ moment: Moment) -> Complaint? { after(moment) }
+  override func atEnd(_ record: StepRecord) -> Complaint? { after(record) }
 
   private func judge(_ entry: TestJournal.Entry) -> Complaint? {
     guard let id = entry.id, let hook = hooks[entry.event] else { return nil }

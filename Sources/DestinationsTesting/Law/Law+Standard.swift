@@ -35,12 +35,12 @@ extension Law {
 
   /// A refused step leaves everything as it was; looked at each eighth step.
   public static var refusedIsUnchanged: Law {
-    watched("refused is unchanged") { RefusalWatch($0) }
+    seen("refused is unchanged") { RefusalWatch($0, $1) }
   }
 
   /// Going back from what a step has brought leaves what was there before; each fourth step.
   public static var backUndoesPresent: Law {
-    watched("back undoes present") { UndoWatch($0) }
+    seen("back undoes present") { UndoWatch($0, $1) }
   }
 
   /// Going back removes the top, dragging a sheet down the sheet, and tapping a tab selects just that.
@@ -56,7 +56,8 @@ extension Law {
   /// Each guard is asked once more about the one place that a request shows, so a guard must have no
   /// effects of its own.
   public static var guardsAreNotBypassed: Law {
-    watched("guards are not bypassed") { GuardWatch($0) }
+    let name = "guards are not bypassed"
+    return Law(name, .guarded { GuardWatch(name, in: &$0) })
   }
 
   /// What tables declare can be done: routes have providers, pushes a stack, requests an interactor.
@@ -73,10 +74,10 @@ extension Law {
   }
 
   /// One gesture, a double tap too, brings nothing twice.
-  public static var nothingComesTwice: Law { watched("nothing comes twice") { TwinWatch($0) } }
+  public static var nothingComesTwice: Law { seen("nothing comes twice") { TwinWatch($0, $1) } }
 
   /// A place comes with the content of its own request, not with that of an earlier one.
-  public static var contentArrives: Law { watched("content arrives") { ContentWatch($0) } }
+  public static var contentArrives: Law { seen("content arrives") { ContentWatch($0, $1) } }
 
   /// Two places have neither an interface nor a state model in common.
   public static var nothingIsShared: Law { watched("nothing is shared") { SharingWatch($0) } }
@@ -86,7 +87,7 @@ extension Law {
   /// Each sixteenth step what one would lead to is worked out; about each 128th step the app is ended and started
   /// again with one, compared with what it was, and the run goes on from there.
   public static var snapshotsLeadBack: Law {
-    watched("snapshots lead back") { SnapshotWatch($0) }
+    seen("snapshots lead back") { SnapshotWatch($0, $1) }
   }
 
   /// What has left is gone: destination, interface and state model; in each step that waits.
@@ -113,8 +114,14 @@ extension Law {
   }
 
   private static func watched(
-    _ name: String, _ make: @escaping @MainActor (String) -> Watch
+    _ name: String, _ make: @escaping @MainActor (String) -> LawWatch
   ) -> Law {
     Law(name, .watched { make(name) })
+  }
+
+  private static func seen(
+    _ name: String, _ make: @escaping @MainActor (String, Moment) -> LawWatch
+  ) -> Law {
+    Law(name, .seen { make(name, $0) })
   }
 }

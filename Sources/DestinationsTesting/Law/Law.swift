@@ -16,14 +16,18 @@ public struct Law<
 > {
   /// An app after one step.
   public typealias Moment = ExploredMoment<DestinationType, ContentType, TabType>
-  typealias Watch = LawWatch<DestinationType, ContentType, TabType>
+  typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
 
   /// How a law is looked after.
   enum Kind {
     /// Before the first run, over what the set-up declares.
     case declared(@MainActor ([DestinationError]) -> [Complaint])
     /// In the course of each run, by a watch of its own.
-    case watched(@MainActor () -> Watch)
+    case watched(@MainActor () -> LawWatch)
+    /// In the course of each run, by a watch that sees the app with its types.
+    case seen(@MainActor (Moment) -> LawWatch)
+    /// In the course of each run, by a watch that is a part of the set-up.
+    case guarded(@MainActor (inout Setup) -> LawWatch)
     /// After the last run, over all that was reached.
     case judged(@MainActor (Coverage) -> [Complaint])
   }
@@ -47,7 +51,7 @@ public struct Law<
   public init(
     _ name: String, sampling: Int = 1, check: @escaping @MainActor (Moment) -> String?
   ) {
-    self.init(name, .watched { CustomWatch(name, sampling: max(1, sampling), check) })
+    self.init(name, .seen { CustomWatch(name, $0, sampling: max(1, sampling), check) })
   }
 }
 

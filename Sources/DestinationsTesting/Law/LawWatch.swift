@@ -1,13 +1,11 @@
 internal import Destinations
 
 /// Looks after one law in the course of one run.
+///
+/// It is told of everything that happens, by names and identifiers; laws that need the app's types look at the
+/// ``ExploredMoment`` that they are made with.
 @MainActor
-class LawWatch<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
-> {
-  typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
-  typealias Moment = ExploredMoment<DestinationType, ContentType, TabType>
-
+class LawWatch {
   /// The name of the law.
   final let name: String
 
@@ -15,83 +13,32 @@ class LawWatch<
     self.name = name
   }
 
-  /// Changes the app's set-up before its flow is made, to see more of it.
-  func prepare(_ setup: inout Setup) {}
-
   /// Takes an event as it happens.
-  func take(_ event: NavigationEvent, _ moment: Moment) {}
+  func take(_ event: NavigationEvent, _ record: StepRecord) {}
 
   /// Takes a transition as the interface is told of it.
-  func take(_ transition: InterfaceTransition) {}
+  func take(_ transition: InterfaceTransition, _ record: StepRecord) {}
 
   /// Looks at the app before a step.
-  func before(_ moment: Moment) {}
+  func before(_ record: StepRecord) {}
 
   /// Looks at the app after a step, and after the start.
-  func after(_ moment: Moment) -> Complaint? { nil }
+  func after(_ record: StepRecord) -> Complaint? { nil }
 
   /// Looks at what is left of the app after its flow was ended.
-  func atEnd(_ moment: Moment) -> Complaint? { nil }
+  func atEnd(_ record: StepRecord) -> Complaint? { nil }
 }
 
-/// What a law finds wrong.
-struct Complaint {
-  /// The law; filled in by whoever asked its watch.
-  var law = ""
-
-  /// What it is about, so that a shorter trace can be told to show the same.
-  let subject: String
-
-  /// What is wrong, one sentence without its full stop.
-  let what: String
-
-  /// More lines, as a difference of trees.
-  let detail: String?
-
-  /// A way out.
-  let cure: String
-
-  /// Where it was seen first, for what concerns all runs.
-  var trace: ExplorationTrace?
-
-  init(
-    _ what: String, detail: String? = nil, about subject: String, cure: String,
-    trace: ExplorationTrace? = nil
-  ) {
-    self.subject = subject
-    self.what = what
-    self.detail = detail
-    self.cure = cure
-    self.trace = trace
-  }
-
-  func named(_ law: String) -> Complaint {
-    var copy = self
-    copy.law = law
-    return copy
-  }
-
-  /// Whether two complaints are of the same fault, be the steps as they may.
-  func isAlike(_ other: Complaint) -> Bool {
-    law == other.law && subject == other.subject
-  }
-}
-
-/// Looks after a law of an app.
-final class CustomWatch<
+/// Looks after one law with the types of the app.
+class AppLawWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch<DestinationType, ContentType, TabType> {
-  private let sampling: Int
-  private let check: @MainActor (Moment) -> String?
+>: LawWatch {
+  typealias Moment = ExploredMoment<DestinationType, ContentType, TabType>
 
-  init(_ name: String, sampling: Int, _ check: @escaping @MainActor (Moment) -> String?) {
-    self.sampling = sampling
-    self.check = check
+  final let moment: Moment
+
+  init(_ name: String, _ moment: Moment) {
+    self.moment = moment
     super.init(name)
-  }
-
-  override func after(_ moment: Moment) -> Complaint? {
-    guard moment.isSample(every: sampling), let what = check(moment) else { return nil }
-    return Complaint(what, about: "", cure: "see what the last step did; the law is your own")
   }
 }

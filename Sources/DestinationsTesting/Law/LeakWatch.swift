@@ -7,9 +7,7 @@ internal import Destinations
 #endif
 
 /// Looks after what has left: once the app is at rest, nothing of it is there any more.
-final class LeakWatch<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch<DestinationType, ContentType, TabType> {
+final class LeakWatch: LawWatch {
   /// The objects of a place, none of them kept.
   private struct Remains {
     let route: String
@@ -27,27 +25,27 @@ final class LeakWatch<
   private var present: [UUID: Remains] = [:]
   private var departed: [Remains] = []
 
-  override func take(_ event: NavigationEvent, _ moment: Moment) {
+  override func take(_ event: NavigationEvent, _ record: StepRecord) {
     switch event.kind {
-    case .presented(let id, let route): present[id] = remains(id, route, moment)
+    case .presented(let id, let route): present[id] = remains(id, route, record)
     case .removed(let id, _): present.removeValue(forKey: id).map { departed.append($0) }
     default: break
     }
   }
 
-  private func remains(_ id: UUID, _ route: String, _ moment: Moment) -> Remains {
-    let place = moment.flow.destination(for: id)
+  private func remains(_ id: UUID, _ route: String, _ record: StepRecord) -> Remains {
+    let places = record.places
     return Remains(
-      route: route, destination: place,
-      interface: moment.flow.interface(for: id).flatMap(\.object), model: place?.stateModel)
+      route: route, destination: places.destination(for: id),
+      interface: places.interface(for: id)?.object, model: places.stateModel(for: id))
   }
 
-  override func after(_ moment: Moment) -> Complaint? {
-    guard moment.isAtRest, !departed.isEmpty else { return nil }
+  override func after(_ record: StepRecord) -> Complaint? {
+    guard record.isAtRest, !departed.isEmpty else { return nil }
     return complaint()
   }
 
-  override func atEnd(_ moment: Moment) -> Complaint? { complaint() }
+  override func atEnd(_ record: StepRecord) -> Complaint? { complaint() }
 
   private func complaint() -> Complaint? {
     defer { departed.removeAll(keepingCapacity: true) }

@@ -1,20 +1,18 @@
 internal import Destinations
 
 /// Looks after errors that are logged, and results that nobody takes.
-final class ProblemWatch<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch<DestinationType, ContentType, TabType> {
-  override func after(_ moment: Moment) -> Complaint? {
-    for problem in moment.problems {
-      if let complaint = complaint(problem, moment) { return complaint }
+final class ProblemWatch: LawWatch {
+  override func after(_ record: StepRecord) -> Complaint? {
+    for problem in record.problems {
+      if let complaint = complaint(problem, record) { return complaint }
     }
     return nil
   }
 
-  private func complaint(_ problem: NavigationEvent.Kind, _ moment: Moment) -> Complaint? {
+  private func complaint(_ problem: NavigationEvent.Kind, _ record: StepRecord) -> Complaint? {
     switch problem {
     case .error(let error, _):
-      if let code = error.code, code.mayHappen(askew: moment.step.isAskew) { return nil }
+      if let code = error.code, code.mayHappen(askew: record.step.isAskew) { return nil }
       return Complaint(
         "an error was logged: \(error.text)", about: error.code?.rawValue ?? error.text,
         cure: error.code?.cure ?? "see what logs it; if it is expected, do not log it")

@@ -3,17 +3,17 @@ internal import Destinations
 /// Looks after what a refusal leaves behind: nothing.
 final class RefusalWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch<DestinationType, ContentType, TabType> {
+>: AppLawWatch<DestinationType, ContentType, TabType> {
   private var before: PresentationTree<Moment.Place>?
 
-  override func before(_ moment: Moment) {
-    before = moment.isSample(every: 8) && !moment.isCrowded ? moment.tree : nil
+  override func before(_ record: StepRecord) {
+    before = record.isSample(every: 8) && !record.isCrowded ? moment.tree : nil
   }
 
-  override func after(_ moment: Moment) -> Complaint? {
+  override func after(_ record: StepRecord) -> Complaint? {
     defer { before = nil }
-    guard let before, moment.requestCount == 1, !moment.refusals.isEmpty,
-      moment.rulingCount == 0, before != moment.tree
+    guard let before, record.requestCount == 1, !record.refusals.isEmpty,
+      record.rulingCount == 0, before != moment.tree
     else { return nil }
     return Complaint(
       "a refused step changed the tree",

@@ -7,16 +7,14 @@ internal import Destinations
 #endif
 
 /// Looks after what each place has for itself: its interface and its state model.
-final class SharingWatch<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch<DestinationType, ContentType, TabType> {
+final class SharingWatch: LawWatch {
   private var owners: [ObjectIdentifier: UUID] = [:]
   private var owned: [UUID: [ObjectIdentifier]] = [:]
   private var complaint: Complaint?
 
-  override func take(_ event: NavigationEvent, _ moment: Moment) {
+  override func take(_ event: NavigationEvent, _ record: StepRecord) {
     switch event.kind {
-    case .presented(let id, let route): add(id, route, moment)
+    case .presented(let id, let route): add(id, route, record)
     case .removed(let id, _):
       for object in owned.removeValue(forKey: id) ?? [] where owners[object] == id {
         owners[object] = nil
@@ -25,15 +23,17 @@ final class SharingWatch<
     }
   }
 
-  private func add(_ id: UUID, _ route: String, _ moment: Moment) {
-    guard let place = moment.flow.destination(for: id) else { return }
-    let interface = moment.flow.interface(for: id).flatMap(\.object)
-    let objects = [(interface, "an interface"), (place.stateModel, "a state model")]
-    for case (let object?, let what) in objects {
-      let key = ObjectIdentifier(object)
-      if owners.updateValue(id, forKey: key) != nil { complain(route, what) }
-      owned[id, default: []].append(key)
+  private func add(_ id: UUID, _ route: String, _ record: StepRecord) {
+    if let interface = record.places.interface(for: id)?.object {
+      add(interface, of: id, route, "an interface")
     }
+    if let model = record.places.stateModel(for: id) { add(model, of: id, route, "a state model") }
+  }
+
+  private func add(_ object: AnyObject, of id: UUID, _ route: String, _ what: String) {
+    let key = ObjectIdentifier(object)
+    if owners.updateValue(id, forKey: key) != nil { complain(route, what) }
+    owned[id, default: []].append(key)
   }
 
   private func complain(_ route: String, _ what: String) {
@@ -42,7 +42,7 @@ final class SharingWatch<
       cure: "make it where the place is built, not beside its provider")
   }
 
-  override func after(_ moment: Moment) -> Complaint? { complaint }
+  override func after(_ record: StepRecord) -> Complaint? { complaint }
 }
 
 extension DestinationInterfacing {

@@ -3,19 +3,19 @@ internal import Destinations
 /// Looks after snapshots: what one has leads back to what is presented, and an app that restores it goes on as it was.
 final class SnapshotWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch<DestinationType, ContentType, TabType> {
+>: AppLawWatch<DestinationType, ContentType, TabType> {
   /// What was presented, and held by guards, before the app was started again.
   private var before: (snapshot: NavigationSnapshot, text: String)?
 
-  override func before(_ moment: Moment) {
+  override func before(_ record: StepRecord) {
     before = nil
-    guard moment.step == .relaunchRestored, !moment.isCrowded, !moment.tree.isEmpty else { return }
+    guard record.step == .relaunchRestored, !record.isCrowded, !moment.tree.isEmpty else { return }
     before = (moment.flow.snapshot(), text(of: moment.tree))
   }
 
-  override func after(_ moment: Moment) -> Complaint? {
-    if moment.step == .relaunchRestored { return complaintAboutRelaunch(moment) }
-    guard moment.isSample(every: 16), moment.flow.keepsSnapshots, !moment.tree.isEmpty else {
+  override func after(_ record: StepRecord) -> Complaint? {
+    if record.step == .relaunchRestored { return complaintAboutRelaunch(record) }
+    guard record.isSample(every: 16), moment.flow.keepsSnapshots, !moment.tree.isEmpty else {
       return nil
     }
     let snapshot = moment.flow.snapshot()
@@ -29,9 +29,9 @@ final class SnapshotWatch<
   }
 
   /// Compares the app with what it was, unless guards or hooks have had their say.
-  private func complaintAboutRelaunch(_ moment: Moment) -> Complaint? {
-    guard let before, before.snapshot.omitted.isEmpty, moment.rulingCount == 0,
-      moment.requestCount == 1 + before.snapshot.held.count
+  private func complaintAboutRelaunch(_ record: StepRecord) -> Complaint? {
+    guard let before, before.snapshot.omitted.isEmpty, record.rulingCount == 0,
+      record.requestCount == 1 + before.snapshot.held.count
     else { return nil }
     let now = text(of: moment.tree)
     guard now == before.text else {

@@ -7,23 +7,21 @@ internal import Destinations
 #endif
 
 /// Looks after the tree's own rules.
-final class TreeWatch<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch<DestinationType, ContentType, TabType> {
+final class TreeWatch: LawWatch {
   private var touched: [UUID] = []
 
-  override func take(_ transition: InterfaceTransition) {
+  override func take(_ transition: InterfaceTransition, _ record: StepRecord) {
     for change in transition.changes { touched += change.concernedIDs }
   }
 
-  override func after(_ moment: Moment) -> Complaint? {
+  override func after(_ record: StepRecord) -> Complaint? {
     let violations: [String]
-    if moment.isSample(every: 16) {
-      violations = moment.tree.violations()
+    if record.isSample(every: 16) {
+      violations = record.places.violations()
     } else if touched.isEmpty {
       return nil
     } else {
-      violations = moment.flow.violations(at: touched)
+      violations = record.places.violations(at: touched)
     }
     touched.removeAll(keepingCapacity: true)
     guard let first = violations.first else { return nil }

@@ -9,31 +9,31 @@ internal import Destinations
 /// Looks after single gestures, with what comes of them while the app rests: nothing comes twice.
 final class TwinWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch<DestinationType, ContentType, TabType> {
-  private var arrivals: [Moment.Passer] = []
+>: AppLawWatch<DestinationType, ContentType, TabType> {
+  private var arrivals: [PresentedPlace] = []
   /// Whether what comes now comes of one gesture alone.
   private var isAlone = false
 
-  override func before(_ moment: Moment) {
-    if moment.step == .wait { return }
+  override func before(_ record: StepRecord) {
+    if record.step == .wait { return }
     arrivals.removeAll(keepingCapacity: true)
-    isAlone = !moment.isCrowded && moment.step != .relaunchRestored
+    isAlone = !record.isCrowded && record.step != .relaunchRestored
   }
 
-  override func after(_ moment: Moment) -> Complaint? {
-    if moment.arrivals.isEmpty || !isAlone { return nil }
-    arrivals += moment.arrivals
+  override func after(_ record: StepRecord) -> Complaint? {
+    if record.arrivals.isEmpty || !isAlone { return nil }
+    arrivals += record.arrivals
     guard arrivals.count > 1 else { return nil }
     for (index, arrival) in arrivals.enumerated() {
       for other in arrivals[..<index] where other.route == arrival.route {
-        if isTwin(other.id, arrival.id, moment) { return complaint(arrival.route) }
+        if isTwin(other.id, arrival.id) { return complaint(arrival.route) }
       }
     }
     return nil
   }
 
   /// Whether two places are of the same content and stand in the same slot.
-  private func isTwin(_ left: UUID, _ right: UUID, _ moment: Moment) -> Bool {
+  private func isTwin(_ left: UUID, _ right: UUID) -> Bool {
     let tree = moment.tree
     guard let left = tree.node(id: left), let right = tree.node(id: right) else { return false }
     return left.payload == right.payload && left.parentID == right.parentID

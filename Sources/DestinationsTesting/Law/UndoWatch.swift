@@ -9,22 +9,22 @@ internal import Destinations
 /// Looks after going back: from the one place that a step brought, it leads to the tree before.
 final class UndoWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: LawWatch<DestinationType, ContentType, TabType> {
+>: AppLawWatch<DestinationType, ContentType, TabType> {
   private typealias Tree = PresentationTree<Moment.Place>
 
   /// The tree before a step that brought one place.
   private var presented: (before: Tree, id: UUID, route: String)?
   private var before: Tree?
 
-  override func before(_ moment: Moment) {
-    let mayPresent = moment.step.tap != nil && moment.isSample(every: 4) && !moment.isCrowded
+  override func before(_ record: StepRecord) {
+    let mayPresent = record.step.tap != nil && record.isSample(every: 4) && !record.isCrowded
     before = mayPresent ? moment.tree : nil
   }
 
-  override func after(_ moment: Moment) -> Complaint? {
-    defer { remember(moment) }
-    guard let presented, moment.step.isGestureOfLeaving, moment.departures.count == 1,
-      moment.departures[0].id == presented.id, moment.arrivals.isEmpty,
+  override func after(_ record: StepRecord) -> Complaint? {
+    defer { remember(record) }
+    guard let presented, record.step.isGestureOfLeaving, record.departures.count == 1,
+      record.departures[0].id == presented.id, record.arrivals.isEmpty,
       presented.before != moment.tree
     else { return nil }
     return Complaint(
@@ -33,10 +33,10 @@ final class UndoWatch<
       about: presented.route, cure: "see what its hooks or those of the place beneath request")
   }
 
-  private func remember(_ moment: Moment) {
+  private func remember(_ record: StepRecord) {
     presented = nil
-    if let before, moment.arrivals.count == 1, moment.departures.isEmpty {
-      presented = (before, moment.arrivals[0].id, moment.arrivals[0].route)
+    if let before, record.arrivals.count == 1, record.departures.isEmpty {
+      presented = (before, record.arrivals[0].id, record.arrivals[0].route)
     }
     before = nil
   }

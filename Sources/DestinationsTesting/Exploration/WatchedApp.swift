@@ -1,0 +1,115 @@
+internal import Destinations
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// An app that is explored, as far as its types do not matter: what is presented and happens, and who watches.
+///
+/// Whoever chooses steps or looks after laws asks here; what takes the app's types is in ``ExploredApp``.
+@MainActor
+class WatchedApp {
+  final let places: PresentedPlaces
+  final let record: StepRecord
+  final let interface: ExploredInterface
+  final let watches: [LawWatch]
+  final private(set) var recent = RecentPlaces()
+
+  /// The requests that have not ended yet.
+  final private(set) var open: Set<Int> = []
+  /// How many of them are left when the app is at rest, as those that guards hold.
+  final var openAtRest = 0
+
+  init(_ record: StepRecord, _ interface: ExploredInterface, _ watches: [LawWatch]) {
+    places = record.places
+    self.record = record
+    self.interface = interface
+    self.watches = watches
+    interface.onShow = { [weak self] in self?.take($0) }
+  }
+
+  /// Whether work runs that ends by itself.
+  var isBusy: Bool { false }
+
+  /// Whether the app keeps snapshots.
+  var keepsSnapshots: Bool { false }
+
+  /// Returns what a person can do at a place now; nil for no place.
+  func menu(at id: UUID) -> InteractionMenu? { nil }
+
+  /// Returns what could be done at a destination, be it presented or not.
+  func menu(of destination: AnyObject) -> InteractionMenu? { nil }
+}
+
+// MARK: - Watching
+
+extension WatchedApp {
+  /// Lets the laws look at the app before a step.
+  func begin(_ step: ExplorationStep) {
+    record.begin(step, isCrowded: open.count > openAtRest || interface.isHolding)
+    for watch in watches { watch.before(record) }
+  }
+
+  /// What the first law finds wrong that finds anything.
+  func verdict() -> Complaint? {
+    for watch in watches {
+      if let complaint = watch.after(record) { return complaint.named(watch.name) }
+    }
+    return nil
+  }
+
+  private func take(_ transition: InterfaceTransition) {
+    record.transitionCount += 1
+    for watch in watches { watch.take(transition, record) }
+  }
+
+  func take(_ event: NavigationEvent) {
+    switch event.kind {
+    case .requested:
+      record.requestCount += 1
+      if let number = event.requestNumber { open.insert(number) }
+    case .refused(let error): record.refusals.append(error)
+    case .presented(let id, let route):
+      record.arrivals.append(PresentedPlace(id: id, route: route))
+      recent.add(id, route, places.destination(for: id))
+    case .removed(let id, let route):
+      record.departures.append(PresentedPlace(id: id, route: route))
+    case .ruled: record.rulingCount += 1
+    default: if event.kind.isProblem { record.problems.append(event.kind) }
+    }
+    for watch in watches { watch.take(event, record) }
+  }
+
+  /// Notes that a request has ended.
+  func close(_ request: Int) { open.remove(request) }
+}
+
+// MARK: - Touching
+
+extension WatchedApp {
+  /// Whether requests have begun that resting may end.
+  var isUnsettled: Bool { isBusy || (!interface.isHolding && open.count > openAtRest) }
+
+  /// The bottom of the sheet that the person is in, if it may be dragged down.
+  var draggableSheet: UUID? {
+    guard let sheet = places.sheet, interface.mayDrag(sheetWith: sheet.bottom) else { return nil }
+    return sheet.bottom
+  }
+
+  /// The names of the tabs that a person can tap.
+  var tabNames: [String] { places.nearestContainer(.tabs).map(tabNames) ?? [] }
+
+  private func tabNames(of tabBar: UUID) -> [String] {
+    places.slots(of: tabBar).compactMap { if case .tab(let name) = $0 { name } else { nil } }
+  }
+
+  /// The columns that a person can focus.
+  var columns: [SplitViewColumn] {
+    guard let split = places.nearestContainer(.split) else { return [] }
+    return places.slots(of: split).compactMap {
+      if case .column(let column) = $0 { column } else { nil }
+    }
+  }
+}
