@@ -62,6 +62,9 @@ enum InteractorAssistance {
   private static func open<Assistant: InteractorAssisting, Destination: Destinationable>(
     _ assistant: Assistant, at destination: Destination, content: Assistant.ContentType?
   ) throws(DestinationError) where Assistant.InteractorType == Destination.InteractorType {
+    guard !destination.internalState.hasLeft else {
+      throw destination.tooLate(assistant.interactorType)
+    }
     guard destination.internalState.interactors?[assistant.interactorType] != nil else {
       throw destination.missing(assistant.interactorType)
     }

@@ -97,6 +97,12 @@ struct InteractorAssistantTests {
     await flow.settle()
     #expect(gate.heldCount == 0 && flow.flow.pending.isEmpty)
     #expect(place?.results.allSatisfy { $0.contains("failure") } == true)
+    // A late tap is refused because its place has left, not because it lacks an interactor.
+    #expect {
+      try place?.performInterfaceAction(interactionType: .load, content: nil)
+    } throws: {
+      ($0 as? DestinationError)?.code == .resultTooLate
+    }
   }
 
   @Test func `an assistant assigned to an interaction serves it`() {
