@@ -19,6 +19,8 @@ enum ASCII {
   static let dot = UInt8(ascii: ".")
   static let colon = UInt8(ascii: ":")
   static let slash = UInt8(ascii: "/")
+  static let ampersand = UInt8(ascii: "&")
+  static let caret = UInt8(ascii: "^")
   static let bang = UInt8(ascii: "!")
   static let openBracket = UInt8(ascii: "[")
   static let closeBracket = UInt8(ascii: "]")

@@ -17,6 +17,8 @@ enum MarkdownBlock: Hashable, Sendable {
   case code([String], language: String?)
   /// The rows of a table, as they are.
   case table([String])
+  /// What a number in the text refers to.
+  case footnote(number: Int, text: String)
   /// A line across the page.
   case rule
 }

@@ -6,11 +6,13 @@ extension MarkdownBlockBuilder {
     case table
     case paragraph(depth: Int)
     case item(depth: Int, marker: String)
+    case footnote(number: Int)
+    case html
 
     /// Tells whether a line of mere text goes on with the block.
     var takesText: Bool {
       switch self {
-      case .quote, .paragraph, .item: true
+      case .quote, .paragraph, .item, .footnote, .html: true
       case .code, .table: false
       }
     }
@@ -23,6 +25,8 @@ extension MarkdownBlockBuilder {
       case .table: .table(rows)
       case .paragraph(let depth): .paragraph(depth: depth, text: rows.joined())
       case .item(let depth, let marker): .item(depth: depth, marker: marker, text: rows.joined())
+      case .footnote(let number): .footnote(number: number, text: rows.joined())
+      case .html: .paragraph(depth: 0, text: rows.joined())
       }
     }
   }

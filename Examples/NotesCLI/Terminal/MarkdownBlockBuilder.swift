@@ -12,28 +12,35 @@ struct MarkdownBlockBuilder {
   private var language: String?
   /// Whether the last fence opened a block.
   private var isFenced = false
-  /// Where links lead that are named in one place and defined in another.
-  private var links: [String: String] = [:]
+  /// What is named in one place and defined in another.
+  private var names = MarkdownNames()
+  /// The footnotes, which are shown at the end.
+  private var footnotes: [MarkdownBlock] = []
+  private var html: HTMLFinder
+  /// Where the comment ends that was met last.
+  private var endOfComment = 0
   /// The indentations of the list entries that are open, from the outside in.
   private var indents: [Int] = []
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    html = HTMLFinder(bytes)
   }
 
-  /// Returns the blocks of a text, without space at the beginning and the end, and where named links lead.
+  /// Returns the blocks of a text, without space at the beginning and the end, and what is named in it.
   ///
   /// - Complexity: O(n)
-  static func read(_ text: String) -> (blocks: [MarkdownBlock], links: [String: String]) {
+  static func read(_ text: String) -> (blocks: [MarkdownBlock], names: MarkdownNames) {
     let bytes = Array(text.utf8)
     var builder = MarkdownBlockBuilder(bytes)
     for line in MarkdownScanner(bytes) {
-      builder.add(line)
+      if let shown = builder.withoutComment(line) { builder.add(shown) }
       builder.previous = line
     }
     builder.close()
     if builder.blocks.last == .blank { builder.blocks.removeLast() }
-    return (builder.blocks, builder.links)
+    if !builder.footnotes.isEmpty { builder.blocks += [.blank] + builder.footnotes }
+    return (builder.blocks, builder.names)
   }
 }
 
@@ -60,7 +67,11 @@ extension MarkdownBlockBuilder {
   }
 
   private mutating func close() {
-    if let block = open?.block(rows) { blocks.append(block) }
+    switch open?.block(rows) {
+    case .footnote(let number, let text): footnotes.append(.footnote(number: number, text: text))
+    case let block?: blocks.append(block)
+    case nil: break
+    }
     (open, rows) = (nil, [])
   }
 
@@ -109,15 +120,16 @@ extension MarkdownBlockBuilder {
   }
 
   private mutating func addText(_ line: MarkdownLine) {
-    if takeDefinition(line) || takeTable(line) { return }
+    if takeFootnote(line) || takeDefinition(line) || takeTable(line) { return }
     if let open, let previous, open.takesText {
-      let isBroken = open != .quote && hasBreak(after: previous)
+      let isBroken = open == .html || open != .quote && hasBreak(after: previous)
       rows.append(open == .quote ? string(line) : (isBroken ? "\n" : " ") + string(line))
       return
     }
     close()
     leaveItems(indent: line.indent)
-    open = .paragraph(depth: indents.count)
+    let isHTML = indents.isEmpty && html.opensBlock(at: line.content.lowerBound)
+    open = isHTML ? .html : .paragraph(depth: indents.count)
     rows = [string(line)]
   }
 
@@ -151,9 +163,34 @@ extension MarkdownBlockBuilder {
       return false
     }
     close()
-    let known = MarkdownInline.name(name)
-    links[known] = links[known] ?? address.trimmingCharacters(in: ["<", ">"])
+    names.define(link: name, address: address.trimmingCharacters(in: ["<", ">"]))
     return true
+  }
+
+  /// Takes the beginning of `[^name]: text`, which is shown at the end.
+  private mutating func takeFootnote(_ line: MarkdownLine) -> Bool {
+    let text = string(line)
+    guard text.hasPrefix("[^"), let end = text.range(of: "]:") else { return false }
+    let name = text[..<end.lowerBound].dropFirst(2)
+    guard !name.isEmpty, !name.contains("]") else { return false }
+    close()
+    let number = footnotes.count + 1
+    names.define(note: name, number: number)
+    open = .footnote(number: number)
+    rows = [text[end.upperBound...].trimmingCharacters(in: .whitespaces)]
+    return true
+  }
+
+  /// Returns what is to be shown of a line: nothing inside a comment, and what follows it where it ends.
+  private mutating func withoutComment(_ line: MarkdownLine) -> MarkdownLine? {
+    if line.kind == .text, line.content.lowerBound >= endOfComment {
+      endOfComment = html.endOfComment(from: line.content.lowerBound) ?? endOfComment
+    }
+    guard line.content.lowerBound < endOfComment else { return line }
+    let rest = bytes[line.content].dropFirst(endOfComment - line.content.lowerBound)
+      .drop(while: ASCII.isBlank)
+    return rest.isEmpty
+      ? nil : MarkdownLine(kind: .text, content: rest.indices, indent: line.indent)
   }
 
   /// Takes a row of a table whose rows do not begin with a bar; a row of hyphens tells that there is one.

@@ -5,6 +5,8 @@ extension MarkdownInline {
     let sort: Sort
     /// Where the mark stands among the pieces.
     let piece: Int
+    /// Whether it stands directly behind the mark before it, so that either may be the outer one.
+    var isTwin = false
 
     /// Says what a mark looks like.
     struct Sort: Hashable {

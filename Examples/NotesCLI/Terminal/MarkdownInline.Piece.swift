@@ -11,5 +11,11 @@ extension MarkdownInline {
     case end(Style)
     /// The address of the link that was just written.
     case address(String)
+    /// A character that is written by its name.
+    case character(String)
+    /// The mark that refers to a footnote.
+    case footnote(Int)
+    /// The end of a line.
+    case lineBreak
   }
 }

@@ -1,12 +1,13 @@
 /// Turns the marks inside a paragraph into styles.
 ///
-/// It knows inline code, `*emphasis*`, `**strong**`, `~~struck~~`, links, images and `<addresses>`. A mark
-/// without a partner stands for itself.
+/// It knows inline code, `*emphasis*`, `**strong**`, `~~struck~~`, links, images, footnotes, `<addresses>` and the
+/// tags of HTML. A mark without a partner stands for itself.
 struct MarkdownInline {
   private let bytes: [UInt8]
   private var code: CodeSpanFinder
-  /// Where named links lead.
-  private let links: [String: String]
+  private var html: HTMLFinder
+  /// What is defined elsewhere in the text.
+  private let names: MarkdownNames
   private var position = 0
   private var pieces: [Piece] = []
   /// Marks of emphasis that may still find a partner.
@@ -16,9 +17,10 @@ struct MarkdownInline {
   /// Where `[` stands among the pieces, for those without a partner so far.
   private var brackets: [Int] = []
 
-  private init(_ text: String, _ links: [String: String]) {
-    self.links = links
+  private init(_ text: String, _ names: MarkdownNames) {
+    self.names = names
     bytes = Array(text.utf8)
+    html = HTMLFinder(bytes)
     code = CodeSpanFinder(bytes, end: bytes.count)
   }
 
@@ -26,9 +28,9 @@ struct MarkdownInline {
   ///
   /// - Complexity: O(n)
   static func line(
-    _ text: String, base: Style = .plain, links: [String: String] = [:]
+    _ text: String, base: Style = .plain, names: MarkdownNames = MarkdownNames()
   ) -> StyledLine {
-    var inline = MarkdownInline(text, links)
+    var inline = MarkdownInline(text, names)
     inline.read()
     return inline.render(base)
   }
@@ -38,10 +40,10 @@ struct MarkdownInline {
   /// - Complexity: O(n)
   static func plain(_ text: String) -> String {
     guard text.utf8.contains(where: isSpecial) else { return text }
-    var inline = MarkdownInline(text, [:])
+    var inline = MarkdownInline(text, MarkdownNames())
     inline.read()
     inline.pieces.removeAll { if case .address = $0 { true } else { false } }
-    return inline.render(.plain).plainText
+    return inline.render(.plain).plainText.replacing("\n", with: " ")
   }
 
   private mutating func read() {
@@ -56,9 +58,11 @@ extension MarkdownInline {
     case ASCII.backtick: readCode()
     case ASCII.asterisk, ASCII.underscore, ASCII.tilde: readMark()
     case ASCII.bang where byte(position + 1) == ASCII.openBracket: readBracket(length: 2)
+    case ASCII.openBracket where byte(position + 1) == ASCII.caret: readFootnote()
     case ASCII.openBracket: readBracket(length: 1)
     case ASCII.closeBracket: readLink()
     case ASCII.less: readAddress()
+    case ASCII.ampersand: readCharacter()
     default: readText()
     }
   }
@@ -81,7 +85,7 @@ extension MarkdownInline {
   private static func isSpecial(_ byte: UInt8) -> Bool {
     switch byte {
     case ASCII.backslash, ASCII.backtick, ASCII.asterisk, ASCII.underscore, ASCII.bang,
-      ASCII.openBracket, ASCII.closeBracket, ASCII.less, ASCII.tilde:
+      ASCII.openBracket, ASCII.closeBracket, ASCII.less, ASCII.tilde, ASCII.ampersand:
       true
     default: false
     }
@@ -117,9 +121,31 @@ extension MarkdownInline {
       isAddress = isAddress || next == ASCII.colon || next == UInt8(ascii: "@")
       end += 1
     }
-    guard isAddress, byte(end) == ASCII.greater else { return take(1) }
+    guard isAddress, byte(end) == ASCII.greater else { return readTag() }
     pieces += [.begin(.underline), .text((position + 1)..<end), .end(.underline)]
     position = end + 1
+  }
+}
+
+/// What is written in HTML: comments are left out, tags are there without standing out.
+extension MarkdownInline {
+  private mutating func readTag() {
+    if let end = html.endOfComment(from: position) {
+      position = end
+    } else if let tag = html.tag(from: position) {
+      pieces +=
+        tag.name == "br"
+        ? [.lineBreak] : [.begin(.dim), .text(position..<tag.end), .end(.dim)]
+      position = tag.end
+    } else {
+      take(1)
+    }
+  }
+
+  private mutating func readCharacter() {
+    guard let named = html.character(from: position) else { return take(1) }
+    pieces.append(.character(named.text))
+    position = named.end
   }
 }
 
@@ -141,6 +167,19 @@ extension MarkdownInline {
     }
   }
 
+  /// Has the outer one of two marks that stand beside each other be the inner one, as in `***a* b**`.
+  ///
+  /// - Returns: The mark that is to be closed now.
+  private mutating func exchange(_ inner: Mark, _ outer: Mark) -> Mark {
+    guard case .text(let first) = pieces[outer.piece], case .text(let second) = pieces[inner.piece]
+    else { return inner }
+    let middle = first.lowerBound + second.count
+    pieces[outer.piece] = .text(first.lowerBound..<middle)
+    pieces[inner.piece] = .text(middle..<second.upperBound)
+    marks[marks.count - 1] = Mark(sort: inner.sort, piece: outer.piece)
+    return Mark(sort: outer.sort, piece: inner.piece)
+  }
+
   /// Reads three marks in a row, which are two marks beside one.
   private mutating func readTriple(_ marker: UInt8, _ end: Int) {
     let sorts = [1, 2].map { Mark.Sort(marker: marker, count: $0) }
@@ -151,7 +190,7 @@ extension MarkdownInline {
     } else {
       let isOpen = canOpen(marker, end)
       for sort in sorts {
-        if isOpen { open(sort) }
+        if isOpen { open(sort, isTwin: sort == sorts[1]) }
         take(sort.count)
       }
     }
@@ -171,13 +210,14 @@ extension MarkdownInline {
     byte.map { ASCII.isLetter($0) || ASCII.isDigit($0) } ?? false
   }
 
-  private mutating func open(_ sort: Mark.Sort) {
-    marks.append(Mark(sort: sort, piece: pieces.count))
+  private mutating func open(_ sort: Mark.Sort, isTwin: Bool = false) {
+    marks.append(Mark(sort: sort, piece: pieces.count, isTwin: isTwin))
     counts[sort, default: 0] += 1
   }
 
   private mutating func close(_ sort: Mark.Sort) {
-    while let mark = marks.popLast() {
+    while var mark = marks.popLast() {
+      if mark.isTwin, let outer = marks.last, outer.sort == sort { mark = exchange(mark, outer) }
       counts[mark.sort, default: 0] -= 1
       guard mark.sort == sort else { continue }
       pieces[mark.piece] = .begin(sort.style)
@@ -191,6 +231,21 @@ extension MarkdownInline {
   /// The length at which the address of a link is given up.
   private static let longestAddress = 2_000
 
+  /// Reads `[^name]`, which stands for a footnote that there is.
+  private mutating func readFootnote() {
+    guard let end = endOfName(from: position + 2),
+      let number = names.number(ofNote: string(position + 2..<end))
+    else { return readBracket(length: 1) }
+    pieces.append(.footnote(number))
+    position = end + 1
+  }
+
+  /// Returns the mark of a footnote, as `¹²`.
+  static func mark(ofNote number: Int) -> String {
+    let digits = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
+    return String("\(number)".compactMap { $0.wholeNumberValue.map { digits[$0] } })
+  }
+
   /// Reads `](address)` or `][name]`, else the bracket stands for itself.
   private mutating func readLink() {
     guard let bracket = brackets.popLast() else { return take(1) }
@@ -202,10 +257,10 @@ extension MarkdownInline {
     case ASCII.openBracket:
       guard let end = endOfName(from: position + 2) else { return take(1) }
       let name = position + 2 == end ? text(from: bracket) : string(position + 2..<end)
-      link(from: bracket, to: links[MarkdownInline.name(name)])
+      link(from: bracket, to: names.address(of: name))
       position = end + 1
     default:
-      guard !links.isEmpty, let address = links[MarkdownInline.name(text(from: bracket))] else {
+      guard !names.hasNoLinks, let address = names.address(of: text(from: bracket)) else {
         return take(1)
       }
       link(from: bracket, to: address)
@@ -232,11 +287,6 @@ extension MarkdownInline {
       return ""
     }
     return string(range.upperBound..<position)
-  }
-
-  /// Returns a name of a link as it is compared: case and white space do not matter.
-  static func name(_ text: some StringProtocol) -> String {
-    text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Returns where the parenthesis around an address and its title closes.
@@ -273,6 +323,10 @@ extension MarkdownInline {
       case .begin(let added): style.formUnion(added)
       case .end(let added): style.subtract(added.subtracting(base))
       case .address(let address): line.append(" (\(address))", base.union(.dim))
+      case .character(let text): line.append(text, style)
+      case .footnote(let number):
+        line.append(MarkdownInline.mark(ofNote: number), style.union(.accent))
+      case .lineBreak: line.append("\n", style)
       }
     }
     return line

@@ -12,12 +12,12 @@ struct MarkdownTable {
   private let sides: [Side]
 
   /// Reads the rows as they are written; nil if the second is no line of hyphens.
-  init?(_ lines: [String], links: [String: String]) {
+  init?(_ lines: [String], names: MarkdownNames) {
     guard lines.count > 1, MarkdownTable.isRule(lines[1]) else { return nil }
     let count = MarkdownTable.cells(of: lines[0]).count
     let read = { (line: String, base: Style) in
       let cells = MarkdownTable.cells(of: line).prefix(count).map {
-        MarkdownInline.line($0, base: base, links: links).sanitized()
+        MarkdownInline.line($0, base: base, names: names).sanitized()
       }
       return cells + Array(repeating: StyledLine(), count: count - cells.count)
     }

@@ -13,20 +13,24 @@ enum MarkdownView {
   }
 
   private static func lines(of text: String, width: Int, depth: Int) -> [StyledLine] {
-    let (blocks, links) = MarkdownBlockBuilder.read(text)
+    let (blocks, names) = MarkdownBlockBuilder.read(text)
     return blocks.flatMap { block -> [StyledLine] in
       switch block {
       case .blank: [StyledLine()]
-      case .heading(let level, let text): heading(level, text, links, width)
+      case .heading(let level, let text): heading(level, text, names, width)
       case .paragraph(let depth, let text):
         hanging(
           StyledLine(String(repeating: "  ", count: depth)),
-          MarkdownInline.line(text, links: links), width)
+          MarkdownInline.line(text, names: names), width)
       case .item(let depth, let marker, let text):
-        hanging(lead(depth, marker), MarkdownInline.line(text, links: links), width)
+        hanging(lead(depth, marker), MarkdownInline.line(text, names: names), width)
       case .quote(let rows): quote(rows, width, depth)
       case .code(let rows, let language): code(rows, language, width)
-      case .table(let rows): table(rows, links, width)
+      case .table(let rows): table(rows, names, width)
+      case .footnote(let number, let text):
+        hanging(
+          StyledLine("\(MarkdownInline.mark(ofNote: number)) ", .accent),
+          MarkdownInline.line(text, names: names), width)
       case .rule: [StyledLine(String(repeating: "─", count: max(width, 2)), .dim)]
       }
     }
@@ -36,12 +40,12 @@ enum MarkdownView {
 extension MarkdownView {
   /// Shows the level of a heading as in the text, but for the first level.
   private static func heading(
-    _ level: Int, _ text: String, _ links: [String: String], _ width: Int
+    _ level: Int, _ text: String, _ names: MarkdownNames, _ width: Int
   ) -> [StyledLine] {
     let style: Style = level == 1 ? [.bold, .accent] : .bold
     let mark = level == 1 ? "" : String(repeating: "#", count: level) + " "
     return hanging(
-      StyledLine(mark, .dim), MarkdownInline.line(text, base: style, links: links), width)
+      StyledLine(mark, .dim), MarkdownInline.line(text, base: style, names: names), width)
   }
 
   private static func lead(_ depth: Int, _ marker: String) -> StyledLine {
@@ -50,11 +54,11 @@ extension MarkdownView {
 
   /// Shows a table in columns; where these have no room, its rows as they are written.
   private static func table(
-    _ rows: [String], _ links: [String: String], _ width: Int
+    _ rows: [String], _ names: MarkdownNames, _ width: Int
   ) -> [StyledLine] {
-    MarkdownTable(rows, links: links)?.lines(width: width)
+    MarkdownTable(rows, names: names)?.lines(width: width)
       ?? rows.flatMap {
-        MarkdownInline.line($0, links: links).wrapped(to: width, breakingWords: true)
+        MarkdownInline.line($0, names: names).wrapped(to: width, breakingWords: true)
       }
   }
 

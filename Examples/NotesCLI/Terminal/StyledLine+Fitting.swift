@@ -31,7 +31,7 @@ extension StyledLine {
 
   /// Returns the line without characters that would move the cursor or turn the direction.
   ///
-  /// Tabs become four spaces. What comes from a file must pass here before a terminal sees it.
+  /// Tabs become four spaces, line ends one. What comes from a file must pass here before a terminal sees it.
   func sanitized() -> StyledLine {
     StyledLine(spans.map { StyledSpan(StyledLine.sanitize($0.text), $0.style) })
   }
@@ -42,6 +42,8 @@ extension StyledLine {
     for scalar in text.unicodeScalars {
       if scalar == "\t" {
         clean.append(contentsOf: "    ".unicodeScalars)
+      } else if scalar == "\n" {
+        clean.append(" ")
       } else if !isDangerous(scalar) {
         clean.append(scalar)
       }

@@ -86,7 +86,13 @@ import Testing
       spans("***a** b* ~~c~~") == [
         span("a", [.bold, .italic]), span(" b", .italic), span(" "), span("c", .struck),
       ])
-    #expect(spans("***x***") == [span("x", [.bold, .italic])])
+    #expect(
+      ["***x***", "***a* b** c", "***a _b* c**", "***a* b"].map(spans) == [
+        [span("x", [.bold, .italic])],
+        [span("a", [.bold, .italic]), span(" b", .bold), span(" c")],
+        [span("a _b", [.bold, .italic]), span(" c", .bold)],
+        [span("**"), span("a", .italic), span(" b")],
+      ])
 
     // Links show where they lead.
     #expect(
@@ -98,7 +104,11 @@ import Testing
       spans("[a][b] ![i](j)") == [
         span("a", .underline), span(" "), span("i", .underline), span(" (j)", .dim),
       ])
-    #expect(spans("<https://a.b>") == [span("https://a.b", .underline)])
+    #expect(
+      spans("<https://a.b> <b a='>'>c</b>") == [
+        span("https://a.b", .underline), span(" "), span("<b a='>'>", .dim), span("c"),
+        span("</b>", .dim),
+      ])
 
     // Headings and quotations have their styles.
     let lines = MarkdownView.lines(of: "# A\n## B\n> c", width: 20)
@@ -109,7 +119,7 @@ import Testing
 
   @Test(arguments: [
     "2 * 3 * 4", "snake_case_name", "**open", "a ` b", "[x] y", "a] b", "[a](no end", "1 < 2 > 1",
-    "****", "__init", "!", "[", "a ** b",
+    "****", "__init", "!", "[", "a ** b", "[^a]", "<!-- a", "a & b; &c;", "a<1>", "</>", "<a",
   ])
   func `A mark without a partner stands for itself`(text: String) {
     #expect(spans(text) == [span(text)])
@@ -150,6 +160,14 @@ import Testing
     ("1. a\n   2) b\n      - c\n\n      d\n3. e", 40, "1. a\n  2. b\n    • c\n\n    d\n3. e"),
     ("> a\n> > b\n>\n> ```c\n> d\n> ```", 40, "│ a\n│ │ b\n│\n│   c\n│   d"),
     ("~~~\n\ta\n~~~\n\n    b\n", 40, "      a\n\n  b"),
+    (
+      "a[^n] [^?]\n[^n]: one\n two\n[^10]: c\n\nb[^10]", 8,
+      "a¹ [^?]\n\nb²\n\n¹ one\n  two\n² c"
+    ),
+    ("a <!-- b --> c\n<!-- # d\n\n- e --> f\n\ng", 40, "a  c f\n\ng"),
+    ("<!-- a\n\nb", 40, "<!-- a\n\nb"),
+    ("<p>\na &lt; b<BR />c\n</p>", 40, "<p>\na < b\nc\n</p>"),
+    ("|a|\n|-|\n|b<br>c|", 40, "a\n───\nb c"),
   ])
   func `Tables, named links, lists and code in each other`(
     text: String, width: Int, shown: String
@@ -168,7 +186,10 @@ import Testing
     }
   }
 
-  @Test(arguments: ["[", "*a ", "`` ` ", "> ", "[a](", "<a:", "_a *b ", "- ", "#", "|"])
+  @Test(arguments: [
+    "[", "*a ", "***a ", "<!--", "<a ", "&a", "[^a]: ", "`` ` ", "> ", "[a](", "<a:", "_a *b ",
+    "- ", "#", "|",
+  ])
   func `Odd text of any length is laid out`(part: String) {
     let text = String(repeating: part, count: 4_000)
     #expect(!MarkdownView.lines(of: text, width: 80).isEmpty)

@@ -1,0 +1,33 @@
+/// Holds what a Markdown text defines in one place and names in others.
+struct MarkdownNames: Hashable, Sendable {
+  /// Where links lead, by name.
+  private var addresses: [String: String] = [:]
+  /// The numbers of footnotes, by name.
+  private var numbers: [String: Int] = [:]
+
+  /// Whether no link is named.
+  var hasNoLinks: Bool { addresses.isEmpty }
+
+  /// Returns where a link leads.
+  func address(of link: some StringProtocol) -> String? { addresses[Self.known(link)] }
+
+  /// Returns the number of a footnote, counted from 1.
+  func number(ofNote name: some StringProtocol) -> Int? { numbers[Self.known(name)] }
+
+  /// Says where a link leads, unless that is said already.
+  mutating func define(link: some StringProtocol, address: String) {
+    let name = Self.known(link)
+    addresses[name] = addresses[name] ?? address
+  }
+
+  /// Gives a footnote its number, unless it has one.
+  mutating func define(note: some StringProtocol, number: Int) {
+    let name = Self.known(note)
+    numbers[name] = numbers[name] ?? number
+  }
+
+  /// Returns a name as it is compared: case and white space do not matter.
+  private static func known(_ name: some StringProtocol) -> String {
+    name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
