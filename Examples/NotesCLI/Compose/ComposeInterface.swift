@@ -7,13 +7,15 @@ final class ComposeInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<ComposeDestination>
   let title = "New note"
 
-  let guides =
+  var guides: [CommandGuide] { ComposeInterface.writing + destination().buffer.guides }
+
+  private static let writing =
     [
       CommandGuide("title TEXT", "sets the first line, which is the title"),
       CommandGuide("save", key: "^S", label: "save", "creates the note"),
       CommandGuide("discard", key: "^X", label: "discard", "drops the new note"),
       CommandGuide("write", key: "^E", label: "$EDITOR", "writes in the program that EDITOR names"),
-    ] + TextBuffer.guides
+    ]
 
   let isTyping = true
   private let viewport = Viewport()

@@ -7,9 +7,10 @@ final class EditorInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<EditorDestination>
 
   var guides: [CommandGuide] {
-    destination().hasConflict
-      ? EditorInterface.settling(isShown: true) + EditorInterface.writing
-      : EditorInterface.writing + EditorInterface.settling(isShown: false)
+    let writing = EditorInterface.writing + destination().buffer.guides
+    return destination().hasConflict
+      ? EditorInterface.settling(isShown: true) + writing
+      : writing + EditorInterface.settling(isShown: false)
   }
 
   private static let writing =
@@ -17,7 +18,7 @@ final class EditorInterface: TerminalScreen {
       CommandGuide("save", key: "^S", label: "save", "saves the note and closes the editor"),
       CommandGuide("discard", key: "^X", label: "discard", "closes the editor without saving"),
       CommandGuide("write", key: "^E", label: "$EDITOR", "writes in the program that EDITOR names"),
-    ] + TextBuffer.guides
+    ]
 
   /// What is done if another program has changed the note.
   private static func settling(isShown: Bool) -> [CommandGuide] {

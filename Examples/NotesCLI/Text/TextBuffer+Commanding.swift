@@ -1,13 +1,18 @@
 extension TextBuffer {
-  /// The commands that change a text line by line.
-  static let guides = [
-    CommandGuide("add TEXT", "adds a line at the end"),
-    CommandGuide("insert N TEXT", "puts a line before line N"),
-    CommandGuide("set N TEXT", "replaces line N"),
-    CommandGuide("remove N", "removes line N"),
-    CommandGuide("undo", key: "^U", label: "undo", "takes back the last change of the text"),
-    CommandGuide("", key: "arrows", "move, as do Home, End, PgUp and PgDn"),
-  ]
+  /// The commands that change the text line by line; undo and redo are shown if there is something to do.
+  var guides: [CommandGuide] {
+    [
+      CommandGuide("add TEXT", "adds a line at the end"),
+      CommandGuide("insert N TEXT", "puts a line before line N"),
+      CommandGuide("set N TEXT", "replaces line N"),
+      CommandGuide("remove N", "removes line N"),
+      CommandGuide(
+        "undo", key: "^U", label: canUndo ? "undo" : "", "takes back the last change of the text"),
+      CommandGuide(
+        "redo", key: "^R", label: canRedo ? "redo" : "", "makes what was taken back again"),
+      CommandGuide("", key: "arrows", "move, as do Home, End, PgUp and PgDn"),
+    ]
+  }
 
   /// Does what a command says.
   ///
@@ -24,6 +29,7 @@ extension TextBuffer {
       try set(text, at: number)
     case "remove": try remove(try command.numbered("remove N").number)
     case "undo": try undo()
+    case "redo": try redo()
     default: return false
     }
     return true

@@ -5,7 +5,7 @@ extension TextBuffer {
   ///   - key: Any key.
   ///   - page: How many lines the keys for a page move.
   /// - Returns: False for a key that has no meaning in a text.
-  /// - Throws: A complaint if there is nothing to undo.
+  /// - Throws: A complaint if there is nothing to undo or to redo.
   mutating func take(_ key: Key, page: Int = 15) throws -> Bool {
     switch key {
     case .character(let character): type(character)
@@ -15,6 +15,7 @@ extension TextBuffer {
     case .backspace: deleteBackward()
     case .delete: deleteForward()
     case .control("u"): try undo()
+    case .control("r"): try redo()
     default: return move(key, page)
     }
     return true

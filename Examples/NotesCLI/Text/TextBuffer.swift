@@ -6,7 +6,9 @@ struct TextBuffer: Hashable, Sendable {
   private(set) var row = 0
   /// How many characters of it stand before the cursor.
   private(set) var column = 0
+  /// The texts that undo brings back, the next one last, and those that redo does.
   private var past: [State] = []
+  private var future: [State] = []
   /// What was changed last, and where the cursor stood then.
   private var latest: Change?
 
@@ -68,8 +70,24 @@ extension TextBuffer {
   /// - Throws: A complaint if nothing was changed.
   mutating func undo() throws(Complaint) {
     guard let last = past.popLast() else { throw Complaint("There is nothing to undo.") }
-    (lines, row, column, latest) = (last.lines, last.row, last.column, nil)
+    future.append(state)
+    state = last
   }
+
+  /// Makes the change again that was taken back last, as long as nothing else was changed.
+  ///
+  /// - Throws: A complaint if nothing was taken back.
+  mutating func redo() throws(Complaint) {
+    guard let next = future.popLast() else { throw Complaint("There is nothing to redo.") }
+    past.append(state)
+    state = next
+  }
+
+  /// Whether a change can be taken back.
+  var canUndo: Bool { !past.isEmpty }
+
+  /// Whether a change can be made again.
+  var canRedo: Bool { !future.isEmpty }
 
   /// Takes a whole new text, as one change.
   mutating func replace(with text: String) {
@@ -170,11 +188,16 @@ extension TextBuffer {
 
 /// How changes are remembered, so that they can be taken back.
 extension TextBuffer {
-  /// The text before a change, and where the cursor stood.
+  /// A text, and where the cursor stands in it.
   private struct State: Hashable {
     let lines: [String]
     let row: Int
     let column: Int
+  }
+
+  private var state: State {
+    get { State(lines: lines, row: row, column: column) }
+    set { (lines, row, column, latest) = (newValue.lines, newValue.row, newValue.column, nil) }
   }
 
   /// A change that may go on, and where the cursor stands then.
@@ -192,8 +215,9 @@ extension TextBuffer {
   /// Remembers the text, unless a change goes on that is to be taken back as one.
   private mutating func remember(_ kind: Change.Kind? = nil, asOne: Bool = false) {
     if let kind, asOne, continues(kind) { return }
-    past.append(State(lines: lines, row: row, column: column))
+    past.append(state)
     if past.count > 200 { past.removeFirst() }
+    future = []
     latest = nil
   }
 

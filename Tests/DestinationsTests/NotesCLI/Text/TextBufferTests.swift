@@ -44,6 +44,15 @@ import Testing
         texts == [
           "other", "one tthree\nfoura|4", "one ta|5", "one two\na|0", "one twoa|7", "onea|3", "a|0",
         ])
+      // What was taken back is made again, until something else is written.
+      while (try? buffer.redo()) != nil { texts.append(buffer.text) }
+      try buffer.undo()
+      buffer.add("b")
+      #expect(
+        texts.dropFirst(7) == [
+          "onea", "one twoa", "one two\na", "one ta", "one tthree\nfoura", "other",
+        ])
+      #expect(buffer.canUndo && !buffer.canRedo)
     }
   }
 
