@@ -89,12 +89,10 @@ extension App {
           .delete: asking(.confirmDelete, then: NotesInteraction.deleteConfirmed),
         ],
         interactors: [
-          .load: .ask(.list), .more: .ask(.more), .deleteConfirmed: .askAbout(.delete),
-          .undoDelete: .ask(.restoreLatest),
-        ]),
+          .deleteConfirmed: .askAbout(.delete), .undoDelete: .ask(.restoreLatest),
+        ].merging(listing()) { $1 }),
       .tags: TagsDestination.provider(
-        services, presentations: [.open: .push(.tagged)],
-        interactors: [.load: .ask(.list), .more: .ask(.more)]),
+        services, presentations: [.open: .push(.tagged)], interactors: listing()),
       .trash: TrashDestination.provider(
         services,
         presentations: [
@@ -106,6 +104,12 @@ extension App {
           .eraseConfirmed: .askAbout(.erase), .emptyConfirmed: .ask(.emptyTrash),
         ]),
     ]
+  }
+
+  /// What every list of notes asks for.
+  @MainActor
+  private static func listing<Interaction: ListingInteraction>() -> RequestTable<Interaction> {
+    [.load: .ask(.list), .more: .ask(.more), .look: .ask(.look)]
   }
 
   @MainActor
@@ -122,8 +126,7 @@ extension App {
         services, presentations: [.open: opening, .preview: previewing],
         interactors: [.find: .askAbout(.search)]),
       .tagged: TaggedDestination.provider(
-        services, presentations: [.open: opening, .preview: previewing],
-        interactors: [.load: .ask(.list), .more: .ask(.more)]),
+        services, presentations: [.open: opening, .preview: previewing], interactors: listing()),
     ]
   }
 

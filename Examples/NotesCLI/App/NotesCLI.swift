@@ -30,7 +30,9 @@ struct NotesCLI {
       case .help: terminal.write(Options.help + "\n")
       case .version: terminal.write(Options.version + "\n")
       case .graph: terminal.write(App.graph.mermaid)
-      case .run: return await open(options)
+      case .run:
+        terminal.support = .detect(environment: environment, isLight: options.isLight)
+        return await open(options)
       }
       return .fine
     } catch {

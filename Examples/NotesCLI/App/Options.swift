@@ -24,6 +24,8 @@ struct Options: Hashable, Sendable {
   var link: URL?
   /// Whether the presentation tree is printed after each step.
   var showsTree = false
+  /// Whether the ground of the terminal is light, or nil if that is not said.
+  var isLight: Bool?
 
   /// Reads arguments, without the name of the program.
   ///
@@ -36,6 +38,8 @@ struct Options: Hashable, Sendable {
       case "--version": mode = .version
       case "--graph": mode = .graph
       case "--tree": showsTree = true
+      case "--light": isLight = true
+      case "--dark": isLight = false
       case "--notes": folder = try value(of: argument, "folder", from: &rest)
       case "--link":
         let text = try value(of: argument, "link", from: &rest)
@@ -70,7 +74,7 @@ extension Options {
   /// What `--help` prints.
   static let help = """
     USAGE: NotesCLI [--notes DIR] [--script FILE] [--tree] [--link URL]
-                    [--record FILE] [--replay FILE]
+                    [--record FILE] [--replay FILE] [--light | --dark]
            NotesCLI --graph | --version | --help
 
     Keeps notes as Markdown files. On a terminal it takes keys, from a pipe or a script one command
@@ -84,6 +88,8 @@ extension Options {
       --link URL   opens a link, as notes://note/kitchen/tea.md?edit=1
       --record F   writes the session to a file when it ends
       --replay F   begins with a recorded session
+      --light      uses colours for a light ground, --dark for a dark one; else COLORFGBG tells,
+                   which some terminals set
       --graph      prints the map of the app, which is Mermaid's language for flow charts
       --version    prints the version
       --help, -h   prints this

@@ -37,12 +37,28 @@ final class Session {
     }
   }
 
-  /// Keeps where the user is, and has a place looked after to which the user has come back.
+  /// Keeps where the user is, and has lists select what is beside them, and a place looked after to which the user
+  /// has come back.
   private func presented() {
     keeper?.keep(flow)
+    selectOpened()
     let current = flow.currentDestination
     if current?.id != currentID { (current as? any RefreshingPlace)?.refresh() }
     currentID = current?.id
+  }
+
+  /// Has lists select the note that is beside them, however it came there.
+  private func selectOpened() {
+    let tree = flow.tree
+    for id in tree.visibleIDs where flow.interface(for: id) is SplitInterface {
+      let opened = tree.members(of: .column(.detail), in: id).first
+      guard case .note(let note) = opened.flatMap({ tree.node(id: $0) })?.payload.content else {
+        continue
+      }
+      for list in tree.members(of: .column(.sidebar), in: id) {
+        (flow.interface(for: list) as? any ListScreen)?.select(note: note)
+      }
+    }
   }
 
   /// What is on screen.

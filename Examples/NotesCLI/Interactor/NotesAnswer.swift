@@ -2,6 +2,8 @@
 enum NotesAnswer: Sendable {
   /// A part of a listing.
   case part(ListingResult, isLast: Bool)
+  /// What was listed has been changed by another program.
+  case changed
   /// A note with its text.
   case note(NoteText)
   /// A note that was created.

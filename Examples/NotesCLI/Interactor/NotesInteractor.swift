@@ -9,6 +9,7 @@ actor NotesInteractor: AsyncDatasourceable {
   private let store: NoteStore
   private let journal: TextJournal
   private var parts: AsyncStream<ListingResult>.Iterator?
+  private var watch = ListingWatch()
   private var searching: Task<SearchResult, Never>?
 
   /// Takes the store to ask, and what keeps texts that are not saved.
@@ -28,6 +29,7 @@ actor NotesInteractor: AsyncDatasourceable {
   func cleanupResources() {
     parts = nil
     items = []
+    watch = ListingWatch()
   }
 }
 
@@ -36,6 +38,7 @@ extension NotesInteractor {
     switch (request.action, request.content) {
     case (.list, _): return await begin()
     case (.more, _): return await nextPart()
+    case (.look, _): return watch.hasChanged(in: store.folder) ? .changed : .nothing
     case (.read, .note(let id)): return .note(try await store.text(of: id))
     case (.create, .draft(let draft)):
       return .created(try await store.create(title: draft.name, body: draft.text))
@@ -117,6 +120,7 @@ extension NotesInteractor {
 extension NotesInteractor {
   private func begin() async -> NotesAnswer {
     items = []
+    watch = ListingWatch()
     parts = store.listing().makeAsyncIterator()
     return await nextPart()
   }
@@ -125,7 +129,9 @@ extension NotesInteractor {
     guard var parts else { return .part(ListingResult(), isLast: true) }
     let part = await parts.next(isolation: self)
     self.parts = part == nil ? nil : parts
-    items += part?.notes ?? []
-    return .part(part ?? ListingResult(), isLast: part == nil)
+    guard let part else { return .part(ListingResult(), isLast: true) }
+    items += part.notes
+    watch.add(part)
+    return .part(part, isLast: false)
   }
 }

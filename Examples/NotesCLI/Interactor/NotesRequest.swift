@@ -8,6 +8,8 @@ struct NotesRequest: InteractorRequestConfiguring {
     case list
     /// Gives the next part of the listing.
     case more
+    /// Looks whether another program has changed what was listed.
+    case look
     /// Reads the note in the content.
     case read
     /// Creates a note from the draft in the content.

@@ -6,7 +6,8 @@ struct ListCursor<Element: Identifiable> {
   /// What is in sight.
   let viewport = Viewport()
   private var row = 0
-  private var id: Element.ID?
+  /// What is selected, also if it is not in the list; nil for whatever comes first.
+  private(set) var id: Element.ID?
 
   /// Returns the row of the selected element, nil in an empty list.
   func row(in list: [Element]) -> Int? {
@@ -14,6 +15,17 @@ struct ListCursor<Element: Identifiable> {
       return list.isEmpty ? nil : min(row, list.count - 1)
     }
     return list.firstIndex { $0.id == id } ?? (list.isEmpty ? nil : min(row, list.count - 1))
+  }
+
+  /// Selects an element, also one that is not in the list yet.
+  mutating func select(_ id: Element.ID) {
+    self.id = id
+  }
+
+  /// Holds on to the element that is selected, and to its row should it go.
+  mutating func hold(in list: [Element]) {
+    guard let row = row(in: list), id == nil || list[row].id == id else { return }
+    (self.row, id) = (row, list[row].id)
   }
 
   /// Moves as a key says.

@@ -2,7 +2,7 @@ import Destinations
 
 /// A place that lists notes, part by part, and anew each time it comes on screen.
 @MainActor
-protocol ListingDestination: AppDestination, RefreshingPlace
+protocol ListingDestination: AppDestination, RefreshingPlace, WatchingPlace
 where UserInteractionType: ListingInteraction {
   /// The listing as far as it has come.
   var listing: NoteListing { get set }
@@ -19,8 +19,14 @@ extension ListingDestination {
     if !listing.isLoading { reload() }
   }
 
-  /// Lists the notes again.
+  /// Lists the notes again if another program has changed them.
+  func lookAgain() {
+    if !listing.isLoading { act(.look) }
+  }
+
+  /// Lists the notes again; what is selected stays so.
   func reload() {
+    (currentInterface() as? any ListScreen)?.hold()
     if listing.begin() { act(.load) }
   }
 
@@ -31,6 +37,7 @@ extension ListingDestination {
 
   /// Takes a part of the listing and asks for the next one; other answers are passed over.
   func takePart(_ answer: NotesAnswer) {
+    if case .changed = answer { refresh() }
     guard case .part(let part, let isLast) = answer else { return }
     if listing.take(part, isLast: isLast) { return reload() }
     if !isLast { act(.more) }

@@ -6,4 +6,6 @@ protocol ListingInteraction: UserInteractionTypeable {
   static var load: Self { get }
   /// Asks for the next part.
   static var more: Self { get }
+  /// Asks whether another program has changed what was listed.
+  static var look: Self { get }
 }

@@ -2,6 +2,7 @@
 enum NotesInteraction: String, ListingInteraction {
   case load
   case more
+  case look
   case open
   case preview
   case delete

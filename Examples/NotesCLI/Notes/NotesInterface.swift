@@ -3,10 +3,10 @@ import Observation
 
 /// Shows the list of all notes.
 @Observable
-final class NotesInterface: TerminalScreen {
+final class NotesInterface: ListScreen {
   let destinationState: DestinationInterfaceState<NotesDestination>
   let title = "Notes"
-  private var cursor = ListCursor<NoteSummary>()
+  var cursor = ListCursor<NoteSummary>()
 
   let guides =
     [
@@ -21,7 +21,7 @@ final class NotesInterface: TerminalScreen {
     destinationState = DestinationInterfaceState(destination: destination)
   }
 
-  private var notes: [NoteSummary] { destination().listing.notes }
+  var elements: [NoteSummary] { destination().listing.notes }
 
   func body(width: Int) -> ScreenBody {
     let listing = destination().listing
@@ -36,8 +36,8 @@ final class NotesInterface: TerminalScreen {
 
   func handle(_ command: Command) throws -> Bool {
     switch command.name {
-    case "open": try perform(.open, .note(command.pick(from: notes, "open N").id))
-    case "delete": try perform(.delete, .note(command.pick(from: notes, "delete N").id))
+    case "open": try perform(.open, .note(command.pick(from: elements, "open N").id))
+    case "delete": try perform(.delete, .note(command.pick(from: elements, "delete N").id))
     case "search": try perform(.search, .text(command.words))
     case "undo": try perform(.undoDelete)
     default: return false
@@ -46,8 +46,8 @@ final class NotesInterface: TerminalScreen {
   }
 
   func handle(_ key: Key) throws -> Bool {
-    let row = cursor.row(in: notes)
-    if cursor.move(key, in: notes) { return try preview(after: row) }
+    let row = cursor.row(in: elements)
+    if cursor.move(key, in: elements) { return try preview(after: row) }
     return try handle(key, row.map { "\($0 + 1)" } ?? "")
   }
 
@@ -63,8 +63,8 @@ final class NotesInterface: TerminalScreen {
 
   /// Shows the note that is selected now beside the list.
   private func preview(after former: Int?) throws -> Bool {
-    guard let row = cursor.row(in: notes), row != former else { return true }
-    try perform(.preview, .note(notes[row].id))
+    guard let row = cursor.row(in: elements), row != former else { return true }
+    try perform(.preview, .note(elements[row].id))
     return true
   }
 }

@@ -1,4 +1,4 @@
-/// Goes through the notes folder and yields the notes in it, one by one, folder by folder.
+/// Goes through the notes folder and yields the folders and the notes in it, one by one, folder by folder.
 ///
 /// Hidden files and folders are skipped, symbolic links are never followed. A link that leads out
 /// of the folder is a problem to report; one that stays inside is not, for its target is listed.
@@ -13,26 +13,27 @@ struct FolderWalk: Sequence, IteratorProtocol {
     self.folder = folder
   }
 
-  /// Returns the next note or problem, or nil at the end.
+  /// Returns the next folder, note or problem, or nil at the end.
   mutating func next() -> Entry? {
     while true {
       while let entry = entries.popFirst() {
         if let found = visit(entry) { return found }
       }
       guard let next = folders.popLast() else { return nil }
-      if let problem = enter(next) { return .problem(problem) }
+      return enter(next)
     }
   }
 }
 
 extension FolderWalk {
-  private mutating func enter(_ relative: String) -> ListingProblem? {
+  private mutating func enter(_ relative: String) -> Entry {
     current = relative
+    let stamp = FileStamp(ofFolder: relative, in: folder)
     do throws(SystemError) {
       entries = try FileSystem.entries(in: folder.path(relative))[...]
-      return nil
+      return .folder(stamp)
     } catch {
-      return problem(entering: relative, error)
+      return .problem(problem(entering: relative, error))
     }
   }
 

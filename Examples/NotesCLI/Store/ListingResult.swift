@@ -6,15 +6,24 @@ struct ListingResult: Hashable, Sendable {
   var notes: [NoteSummary] = []
   /// Whatever could not be listed, in the order in which it was met.
   var problems: [ListingProblem] = []
+  /// When the folders were written that were looked into.
+  var folders: [FileStamp] = []
+  /// When the files were written that were met there.
+  var files: [FileStamp] = []
 }
 
 extension ListingResult {
   /// Tells whether there is nothing to report.
   var isEmpty: Bool { notes.isEmpty && problems.isEmpty }
 
+  /// How many files there are to report.
+  var count: Int { notes.count + problems.count }
+
   /// Adds the next part of the same listing.
   mutating func append(_ part: ListingResult) {
     notes += part.notes
     problems += part.problems
+    folders += part.folders
+    files += part.files
   }
 }

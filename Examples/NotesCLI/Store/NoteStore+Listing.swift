@@ -35,24 +35,32 @@ extension NoteStore {
     for entry in FolderWalk(reader.folder) {
       if Task.isCancelled { return }
       part.add(entry, from: reader)
-      guard part.notes.count + part.problems.count >= size else { continue }
+      guard part.count >= size else { continue }
       yield(part)
       part = ListingResult()
     }
-    if !part.isEmpty { yield(part) }
+    yield(part)
   }
 }
 
 extension ListingResult {
   fileprivate mutating func add(_ entry: FolderWalk.Entry, from reader: NoteReader) {
     switch entry {
-    case .problem(let problem): problems.append(problem)
+    case .folder(let stamp): folders.append(stamp)
+    case .problem(let problem): add(problem, in: reader.folder)
     case .note(let id):
       do throws(NoteStoreError) {
-        notes.append(try reader.summaryOfListed(id))
+        let note = try reader.summaryOfListed(id)
+        notes.append(note)
+        files.append(FileStamp(note))
       } catch {
-        problems.append(ListingProblem(path: id.path, error: error))
+        add(ListingProblem(path: id.path, error: error), in: reader.folder)
       }
     }
+  }
+
+  private mutating func add(_ problem: ListingProblem, in folder: NoteFolder) {
+    problems.append(problem)
+    files.append(FileStamp(of: problem.path, in: folder))
   }
 }

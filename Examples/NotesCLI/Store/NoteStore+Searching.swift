@@ -32,6 +32,7 @@ extension SearchResult {
     _ entry: FolderWalk.Entry, matching search: NoteSearch, from reader: NoteReader
   ) {
     switch entry {
+    case .folder: break
     case .problem(let problem): problems.append(problem)
     case .note(let id):
       do throws(NoteStoreError) {

@@ -2,6 +2,7 @@
 enum TaggedInteraction: String, ListingInteraction {
   case load
   case more
+  case look
   case open
   case preview
 }

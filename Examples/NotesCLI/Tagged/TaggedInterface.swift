@@ -3,9 +3,9 @@ import Observation
 
 /// Shows the notes that have a tag.
 @Observable
-final class TaggedInterface: TerminalScreen {
+final class TaggedInterface: ListScreen {
   let destinationState: DestinationInterfaceState<TaggedDestination>
-  private var cursor = ListCursor<NoteSummary>()
+  var cursor = ListCursor<NoteSummary>()
 
   let guides =
     [CommandGuide("open N", key: "Enter", label: "open", "opens a note")]
@@ -17,9 +17,11 @@ final class TaggedInterface: TerminalScreen {
 
   var title: String { "#\(destination().tag)" }
 
+  var elements: [NoteSummary] { destination().notes }
+
   func body(width: Int) -> ScreenBody {
     ListLayout.body(
-      destination().notes, cursor: cursor,
+      elements, cursor: cursor,
       empty: destination().listing.isLoading ? "Looking for notes..." : "No note has this tag."
     ) {
       ListLayout.row($0, width: width)
@@ -28,12 +30,12 @@ final class TaggedInterface: TerminalScreen {
 
   func handle(_ command: Command) throws -> Bool {
     guard command.name == "open" else { return false }
-    try perform(.open, .note(command.pick(from: destination().notes, "open N").id))
+    try perform(.open, .note(command.pick(from: elements, "open N").id))
     return true
   }
 
   func handle(_ key: Key) throws -> Bool {
-    let notes = destination().notes
+    let notes = elements
     let row = cursor.row(in: notes)
     if cursor.move(key, in: notes) {
       if let now = cursor.row(in: notes), now != row {

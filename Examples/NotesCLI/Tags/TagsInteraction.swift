@@ -2,5 +2,6 @@
 enum TagsInteraction: String, ListingInteraction {
   case load
   case more
+  case look
   case open
 }

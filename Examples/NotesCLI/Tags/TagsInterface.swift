@@ -3,10 +3,10 @@ import Observation
 
 /// Shows the list of tags.
 @Observable
-final class TagsInterface: TerminalScreen {
+final class TagsInterface: ListScreen {
   let destinationState: DestinationInterfaceState<TagsDestination>
   let title = "Tags"
-  private var cursor = ListCursor<TagCount>()
+  var cursor = ListCursor<TagCount>()
 
   let guides =
     [CommandGuide("open N", key: "Enter", label: "open", "lists the notes that have a tag")]
@@ -16,9 +16,11 @@ final class TagsInterface: TerminalScreen {
     destinationState = DestinationInterfaceState(destination: destination)
   }
 
+  var elements: [TagCount] { destination().tags }
+
   func body(width: Int) -> ScreenBody {
     ListLayout.body(
-      destination().tags, cursor: cursor,
+      elements, cursor: cursor,
       empty: destination().listing.isLoading ? "Looking for tags..." : "No note has a tag yet."
     ) { tag in
       StyledLine(ListLayout.column("#\(tag.tag)", width), .accent)
@@ -28,12 +30,12 @@ final class TagsInterface: TerminalScreen {
 
   func handle(_ command: Command) throws -> Bool {
     guard command.name == "open" else { return false }
-    try perform(.open, .tag(command.pick(from: destination().tags, "open N").tag))
+    try perform(.open, .tag(command.pick(from: elements, "open N").tag))
     return true
   }
 
   func handle(_ key: Key) throws -> Bool {
-    let tags = destination().tags
+    let tags = elements
     if cursor.move(key, in: tags) { return true }
     guard [.enter, .right].contains(key), let row = cursor.row(in: tags) else { return false }
     return try handle(Command("open", "\(row + 1)"))

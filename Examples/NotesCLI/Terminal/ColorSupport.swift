@@ -11,13 +11,15 @@ enum ColorSupport: Hashable, Sendable {
 
   /// Finds out what the user and the terminal want.
   ///
-  /// - Parameter environment: The variables of the process: with `NO_COLOR` there are no colours,
-  ///   with a `TERM` that is `dumb` no styles; `COLORFGBG` tells the ground.
+  /// - Parameters:
+  ///   - environment: The variables of the process: with `NO_COLOR` there are no colours, with a `TERM`
+  ///     that is `dumb` no styles; `COLORFGBG` tells the ground.
+  ///   - isLight: Whether the ground is light, if the user has said so.
   /// - Returns: What `ANSI` may use.
-  static func detect(environment: [String: String]) -> ColorSupport {
+  static func detect(environment: [String: String], isLight: Bool? = nil) -> ColorSupport {
     if environment["TERM"] == "dumb" { return .none }
     guard environment["NO_COLOR", default: ""].isEmpty else { return .attributes }
-    return isLight(environment["COLORFGBG", default: ""]) ? .light : .full
+    return isLight ?? Self.isLight(environment["COLORFGBG", default: ""]) ? .light : .full
   }
 
   /// Reads `COLORFGBG`, which ends with the number of the ground: 7 and the bright colours are light.

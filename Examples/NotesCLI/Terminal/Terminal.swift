@@ -20,7 +20,8 @@ final class Terminal {
   private let input: InputSource
   private let output: Int32
   private let environment: [String: String]
-  private let support: ColorSupport
+  /// How much of the styles of a frame the terminal is told.
+  var support: ColorSupport
   private var shown: Frame?
 
   /// Takes the input to pause while another program runs, and installs the signal handlers.

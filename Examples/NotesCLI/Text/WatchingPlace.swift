@@ -1,6 +1,6 @@
-/// A place that shows a file, which another program may change meanwhile.
+/// A place that shows what another program may change meanwhile.
 @MainActor
 protocol WatchingPlace {
-  /// Looks whether the file is as it was.
+  /// Looks whether all is as it was.
   func lookAgain()
 }

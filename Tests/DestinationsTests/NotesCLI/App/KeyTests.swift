@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import NotesCLI
@@ -43,6 +44,44 @@ import Testing
       #expect(app.session.stage.current?.title == "Tags")
       #expect(!app.session.perform(.character("q")))
       #expect(!app.session.perform(.control("c")))
+    }
+  }
+
+  /// Has another program write or remove a note, and the app look.
+  private func change(_ path: String, _ text: String?, behind app: AppUnderTest) async throws {
+    if let text { try app.folder.write(path, text) } else { try app.folder.remove(path) }
+    try app.folder.date("", Date(timeIntervalSinceNow: Double(path.count)))
+    await app.lookAgain()
+  }
+
+  /// The number and the title of the note that is selected in the list.
+  private func selected(_ app: AppUnderTest) -> String {
+    guard let list = app.session.stage.layers.last?.split?.columns[0] as? NotesInterface,
+      let row = list.cursor.row(in: list.elements)
+    else { return "" }
+    return "\(row + 1) \(list.elements[row].title)"
+  }
+
+  @Test func `A list follows its folder and what is beside it, and keeps what is selected`()
+    async throws
+  {
+    try await AppUnderTest.run { app in
+      // The first of a list is selected before anybody moves, and stays so.
+      try await change("a.md", "# First", behind: app)
+      var found = [selected(app)]
+      // So does the note that somebody went to.
+      await app.press(.down)
+      try await change("be.md", "# Second", behind: app)
+      found.append(selected(app))
+      // If it goes, the next one takes its place.
+      try await change("plan.md", nil, behind: app)
+      found.append(selected(app))
+      // A new note is selected, and so is the one that a link leads to.
+      for lines in [["new M", "save"], ["link notes://note/zebra.md"]] {
+        for line in lines { await app.type(line) }
+        found.append(selected(app))
+      }
+      #expect(found == ["2 Tea", "4 The plan", "4 Zebra", "4 M", "5 Zebra"])
     }
   }
 

@@ -24,7 +24,7 @@ import Testing
       try folder.write(".hidden.md", "x")
       try folder.write(".git/x.md", "x")
       try folder.write(".notescli/trash/1-a/x.md", "x")
-      #expect(await folder.store.summaries() == ListingResult())
+      #expect(await folder.store.summaries().isEmpty)
     }
 
     // A listing comes in parts.
@@ -101,6 +101,39 @@ import Testing
     }
   }
 
+  @Test func `A listing is watched at little cost`() async throws {
+    try await TemporaryFolder.run { folder in
+      for name in ["a/b.md", "c.md", "d.md"] { try folder.write(name, "x") }
+      let past = Date(timeIntervalSince1970: 1_000)
+      let paths = ["a/b.md", "c.md", "d.md", "a", ""]
+      /// What looks say one after another, after a change and before it is taken back.
+      func looks(after time: Date, _ change: () throws -> Void) async throws -> [Bool] {
+        for path in paths { try folder.date(path, past) }
+        var watch = ListingWatch(filesAtOnce: 2)
+        watch.add(await folder.store.summaries())
+        try change()
+        return (1...2).map { _ in watch.hasChanged(in: folder.store.folder, at: time) }
+      }
+      #expect(try await looks(after: .now) {} == [false, false])
+      #expect(try await looks(after: .now) { try folder.write("a/e.md", "") } == [true, true])
+      #expect(
+        try await looks(after: .now) { try folder.date("a/b.md", .now) }.contains(true))
+      #expect(try await looks(after: .now) { try folder.remove("") } == [true, true])
+    }
+
+    // What was just written is looked at again once its date can tell.
+    try await TemporaryFolder.run { folder in
+      try folder.write("a.md", "x")
+      let written = Date(timeIntervalSince1970: 1_000)
+      try folder.date("a.md", written)
+      let looks = [(1.0, 1.5), (1, 60), (60, 90)].map { listed, looked in
+        FileStamp(of: "a.md", in: folder.store.folder, at: written + listed)
+          .isCurrent(in: folder.store.folder, at: written + looked)
+      }
+      #expect(looks == [true, false, true])
+    }
+  }
+
   #if os(Linux)
     @Test func `A file name that is not UTF-8 is a problem`() async throws {
       try await TemporaryFolder.run { folder in
@@ -116,7 +149,7 @@ import Testing
   @Test func `A note that is a pipe does not block`() async throws {
     try await TemporaryFolder.run { folder in
       #expect(mkfifo(folder.url("pipe.md").path, 0o600) == 0)
-      #expect(await folder.store.summaries() == ListingResult())
+      #expect(await folder.store.summaries().isEmpty)
       await #expect(throws: NoteStoreError.unreadable("pipe.md")) {
         try await folder.store.text(of: NoteID("pipe.md"))
       }

@@ -47,6 +47,17 @@ struct TemporaryFolder {
     FileManager.default.fileExists(atPath: url(path).path)
   }
 
+  /// Has a file or folder look as if it was written at a time.
+  func date(_ path: String, _ time: Date) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: time], ofItemAtPath: url(path).path)
+  }
+
+  /// Removes a file or folder.
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: url(path))
+  }
+
   /// Makes a symbolic link.
   func link(_ path: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(

@@ -78,12 +78,16 @@ import Testing
     #expect(ANSI.render(line, .attributes) == "\u{1b}[1ma\u{1b}[0mbc")
     #expect(ANSI.render(line, .none) == "abc")
 
-    // NO_COLOR and TERM are honoured.
-    #expect(ColorSupport.detect(environment: [:]) == .full)
-    #expect(ColorSupport.detect(environment: ["NO_COLOR": ""]) == .full)
-    #expect(ColorSupport.detect(environment: ["NO_COLOR": "1"]) == .attributes)
-    #expect(ColorSupport.detect(environment: ["TERM": "dumb"]) == .none)
-    #expect(ColorSupport.detect(environment: ["COLORFGBG": "0;default;15"]) == .light)
+    // NO_COLOR and TERM are honoured, then what the user says of the ground, then COLORFGBG.
+    let light = ["COLORFGBG": "0;default;15"]
+    let cases: [([String: String], Bool?)] = [
+      ([:], nil), (["NO_COLOR": ""], nil), (["NO_COLOR": "1"], true), (["TERM": "dumb"], true),
+      (light, nil), (light, false), ([:], true),
+    ]
+    #expect(
+      cases.map { ColorSupport.detect(environment: $0, isLight: $1) } == [
+        .full, .full, .attributes, .none, .light, .full, .light,
+      ])
 
     // A size comes from the environment if need be.
     let size = TerminalSize.fallback(environment: ["COLUMNS": "100", "LINES": "x"])

@@ -1,0 +1,27 @@
+/// A screen with a list, whose selection outlasts what becomes of the list.
+@MainActor
+protocol ListScreen: TerminalScreen, AnyObject {
+  associatedtype Element: Identifiable
+
+  /// What is listed.
+  var elements: [Element] { get }
+
+  /// Which of it is selected.
+  var cursor: ListCursor<Element> { get set }
+
+  /// Selects a note, also one that is not listed yet; nothing happens in a list of something else.
+  func select(note: NoteID)
+}
+
+extension ListScreen {
+  /// Keeps what is selected so, whatever comes and goes around it.
+  func hold() { cursor.hold(in: elements) }
+
+  func select(note: NoteID) {}
+}
+
+extension ListScreen where Element.ID == NoteID {
+  func select(note: NoteID) {
+    if cursor.id != note { cursor.select(note) }
+  }
+}

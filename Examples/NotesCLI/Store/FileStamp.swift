@@ -1,0 +1,48 @@
+import Foundation
+
+/// Remembers when a file or folder was written last, as a listing found it.
+struct FileStamp: Hashable, Sendable {
+  /// The path inside the notes folder; that of a folder ends with `.`, which follows a link to it.
+  private let path: String
+  /// When it was written, or nil if nothing was there.
+  private let modified: Date?
+  private let byteCount: Int
+  /// Whether it may have been written again without that being told from its date.
+  private let isYoung: Bool
+
+  /// How many seconds apart two changes may be that have the same date: those of some disks are coarse.
+  private static let grain = 2.0
+
+  /// Takes what a listing has read of a note.
+  init(_ note: NoteSummary, at time: Date = .now) {
+    self.init(note.id.path, note.modified, note.byteCount, at: time)
+  }
+
+  /// Looks at whatever a path names.
+  init(of path: String, in folder: NoteFolder, at time: Date = .now) {
+    let status = FileSystem.status(of: folder.path(path))
+    self.init(path, status?.modified, status?.byteCount ?? 0, at: time)
+  }
+
+  private init(_ path: String, _ modified: Date?, _ byteCount: Int, at time: Date = .now) {
+    self.path = path
+    self.modified = modified
+    self.byteCount = byteCount
+    isYoung = modified.map { abs(time.timeIntervalSince($0)) < FileStamp.grain } ?? false
+  }
+}
+
+extension FileStamp {
+  /// Looks at a folder, itself and not at a link to it.
+  init(ofFolder path: String, in folder: NoteFolder, at time: Date = .now) {
+    self.init(of: path.isEmpty ? "." : "\(path)/.", in: folder, at: time)
+  }
+
+  /// Tells whether nothing was written since.
+  ///
+  /// What was just written when it was listed is not trusted once its date can tell.
+  func isCurrent(in folder: NoteFolder, at time: Date) -> Bool {
+    let now = FileStamp(of: path, in: folder, at: time)
+    return now.modified == modified && now.byteCount == byteCount && (!isYoung || now.isYoung)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Tells whether another program has changed what a listing found.
+///
+/// A look costs little however many notes there are. All folders are asked when they were written, which tells what
+/// came and went; of the files, which only that tells which were written on, some are asked each time, in turn.
+struct ListingWatch: Sendable {
+  /// How many files are asked in one look.
+  private let filesAtOnce: Int
+  private var folders: [FileStamp] = []
+  private var files: [FileStamp] = []
+  private var next = 0
+
+  /// Watches nothing yet.
+  init(filesAtOnce: Int = 1_000) {
+    self.filesAtOnce = filesAtOnce
+  }
+
+  /// Watches what a part of the listing found, too.
+  mutating func add(_ part: ListingResult) {
+    folders += part.folders
+    files += part.files
+  }
+
+  /// Looks at all folders and at the next files.
+  ///
+  /// - Complexity: O(n) in the number of folders.
+  mutating func hasChanged(in folder: NoteFolder, at time: Date = .now) -> Bool {
+    if folders.contains(where: { !$0.isCurrent(in: folder, at: time) }) { return true }
+    for _ in 0..<min(files.count, filesAtOnce) {
+      next = (next + 1) % files.count
+      if !files[next].isCurrent(in: folder, at: time) { return true }
+    }
+    return false
+  }
+}
