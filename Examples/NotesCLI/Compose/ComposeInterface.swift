@@ -52,7 +52,7 @@ extension ComposeInterface {
     case .control("s"): return try handle(Command("save"))
     case .control("x"): return try handle(Command("discard"))
     case .control("e"): return try handle(Command("write"))
-    default: return try destination().buffer.take(key, page: viewport.height)
+    default: return try destination().buffer.take(key, page: viewport.height, width: viewport.width)
     }
   }
 

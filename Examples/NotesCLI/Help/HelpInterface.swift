@@ -10,7 +10,10 @@ final class HelpInterface: InteractiveInterfacing, TerminalScreen {
   let destinationState: DestinationInterfaceState<Destination>
   let title = "Help"
   let isPassing = true
-  let guides: [CommandGuide] = []
+  var guides: [CommandGuide] {
+    viewport.isTooSmall ? [CommandGuide("", key: "↑ ↓", label: "more", "shows more of this")] : []
+  }
+
   private let shown: [[CommandGuide]]
   /// Tells how one gives a command: by a key, or by a word.
   private let name: (CommandGuide) -> String

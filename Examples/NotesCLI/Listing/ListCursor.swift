@@ -10,11 +10,16 @@ struct ListCursor<Element: Identifiable> {
   private(set) var id: Element.ID?
 
   /// Returns the row of the selected element, nil in an empty list.
-  func row(in list: [Element]) -> Int? {
-    guard let id, !(list.indices.contains(row) && list[row].id == id) else {
-      return list.isEmpty ? nil : min(row, list.count - 1)
-    }
-    return list.firstIndex { $0.id == id } ?? (list.isEmpty ? nil : min(row, list.count - 1))
+  ///
+  /// - Parameters:
+  ///   - list: What is listed.
+  ///   - isGrowing: Whether more is to come. Then no row stands for what is selected and is not there yet; else the
+  ///     one does on which it was last.
+  func row(in list: [Element], isGrowing: Bool = false) -> Int? {
+    guard !list.isEmpty else { return nil }
+    let nearest = min(row, list.count - 1)
+    guard let id, list[nearest].id != id else { return nearest }
+    return list.firstIndex { $0.id == id } ?? (isGrowing ? nil : nearest)
   }
 
   /// Selects an element, also one that is not in the list yet.
@@ -24,7 +29,7 @@ struct ListCursor<Element: Identifiable> {
 
   /// Holds on to the element that is selected, and to its row should it go.
   mutating func hold(in list: [Element]) {
-    guard let row = row(in: list), id == nil || list[row].id == id else { return }
+    guard let row = row(in: list, isGrowing: true) else { return }
     (self.row, id) = (row, list[row].id)
   }
 

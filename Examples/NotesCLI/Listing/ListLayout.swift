@@ -13,20 +13,22 @@ enum ListLayout {
   /// - Parameters:
   ///   - elements: What is listed.
   ///   - cursor: Which of them is selected.
+  ///   - isGrowing: Whether more is to come.
   ///   - empty: What stands there if there are none.
   ///   - below: Lines under the rows.
   ///   - row: Makes the row of an element, without its number, when it is shown.
   /// - Returns: The rows with their numbers, and what is below.
   static func body<Element>(
-    _ elements: [Element], cursor: ListCursor<Element>, empty: String, below: [StyledLine] = [],
-    row: @escaping (Element) -> StyledLine
+    _ elements: [Element], cursor: ListCursor<Element>, isGrowing: Bool = false, empty: String,
+    below: [StyledLine] = [], row: @escaping (Element) -> StyledLine
   ) -> ScreenBody {
     if elements.isEmpty { return ScreenBody(lines: [StyledLine(empty, .dim)] + below) }
-    let selected = cursor.row(in: elements) ?? 0
+    let selected = cursor.row(in: elements, isGrowing: isGrowing)
     let count = elements.count
     let isLast = selected == count - 1 && below.count < cursor.viewport.height
+    let anchor = selected.map { ScreenBody.Anchor.row(isLast ? $0 + below.count : $0) }
     return ScreenBody(
-      count: count + below.count, anchor: .row(isLast ? selected + below.count : selected),
+      count: count + below.count, anchor: anchor ?? .top(cursor.viewport.first),
       in: cursor.viewport
     ) { rows in
       rows.map { number in

@@ -6,6 +6,9 @@ protocol ListScreen: TerminalScreen, AnyObject {
   /// What is listed.
   var elements: [Element] { get }
 
+  /// Whether more is to come.
+  var isGrowing: Bool { get }
+
   /// Which of it is selected.
   var cursor: ListCursor<Element> { get set }
 
@@ -18,6 +21,14 @@ extension ListScreen {
   func hold() { cursor.hold(in: elements) }
 
   func select(note: NoteID) {}
+
+  /// What is selected, also while it is not listed yet.
+  var selected: Element.ID? {
+    guard let row = cursor.row(in: elements, isGrowing: isGrowing) else {
+      return elements.isEmpty ? nil : cursor.id
+    }
+    return elements[row].id
+  }
 }
 
 extension ListScreen where Element.ID == NoteID {

@@ -20,7 +20,9 @@ final class NotesDestination: ListingDestination {
 
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
     switch answer {
-    case .restored(let note): notices.say("\(note) is back from the trash.")
+    case .restored(let note):
+      notices.say("\(note) is back from the trash.")
+      (currentInterface() as? any ListScreen)?.select(note: note)
     case .deleted(let note):
       notices.say("\(note) is in the trash.")
       act(.deleted)

@@ -22,12 +22,13 @@ final class NotesInterface: ListScreen {
   }
 
   var elements: [NoteSummary] { destination().listing.notes }
+  var isGrowing: Bool { destination().listing.isLoading }
 
   func body(width: Int) -> ScreenBody {
     let listing = destination().listing
     return ListLayout.body(
-      listing.notes, cursor: cursor,
-      empty: listing.isLoading ? "Looking for notes..." : "There are no notes yet.",
+      elements, cursor: cursor, isGrowing: isGrowing,
+      empty: isGrowing ? "Looking for notes..." : "There are no notes yet.",
       below: ListLayout.problems(listing.problems, width: width)
     ) {
       ListLayout.row($0, width: width)
@@ -46,25 +47,24 @@ final class NotesInterface: ListScreen {
   }
 
   func handle(_ key: Key) throws -> Bool {
-    let row = cursor.row(in: elements)
-    if cursor.move(key, in: elements) { return try preview(after: row) }
-    return try handle(key, row.map { "\($0 + 1)" } ?? "")
-  }
-
-  private func handle(_ key: Key, _ row: String) throws -> Bool {
+    let former = selected
+    if cursor.move(key, in: elements) {
+      if let selected, selected != former { try perform(.preview, .note(selected)) }
+      return true
+    }
     switch key {
-    case .enter, .right: return try handle(Command("open", row))
-    case .character("d"), .delete: return try handle(Command("delete", row))
     case .character("/"): return try handle(Command("search"))
     case .character("u"): return try handle(Command("undo"))
-    default: return false
+    default: return try selected.map { try handle(key, at: $0) } ?? false
     }
   }
 
-  /// Shows the note that is selected now beside the list.
-  private func preview(after former: Int?) throws -> Bool {
-    guard let row = cursor.row(in: elements), row != former else { return true }
-    try perform(.preview, .note(elements[row].id))
+  private func handle(_ key: Key, at note: NoteID) throws -> Bool {
+    switch key {
+    case .enter, .right: try perform(.open, .note(note))
+    case .character("d"), .delete: try perform(.delete, .note(note))
+    default: return false
+    }
     return true
   }
 }

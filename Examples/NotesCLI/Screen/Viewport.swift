@@ -5,6 +5,10 @@ final class Viewport {
   private(set) var first = 0
   /// How many rows were shown the last time; a guess before.
   private(set) var height = 20
+  /// Whether there are more rows than are shown.
+  private(set) var isTooSmall = false
+  /// How many columns there were the last time; a guess before.
+  var width = 80
 
   /// Scrolls as little as possible to have a row in sight, so that a slow line has little to carry.
   ///
@@ -19,6 +23,7 @@ final class Viewport {
   /// - Returns: The first row to show.
   func show(from row: Int, of count: Int, height: Int) -> Int {
     self.height = height
+    isTooSmall = count > height
     first = max(min(row, count - height), 0)
     return first
   }

@@ -68,6 +68,7 @@ extension TagScanner {
     let word = String(decoding: bytes[range], as: UTF8.self).lowercased()
     var tag = word.prefix { $0.isLetter || $0.isNumber || "-_/".contains($0) }
     while let last = tag.last, "-_/".contains(last) { tag.removeLast() }
+    guard let first = tag.first, !"-_/".contains(first) else { return nil }
     return tag.contains(where: \.isLetter) ? String(tag) : nil
   }
 }

@@ -18,11 +18,12 @@ final class TaggedInterface: ListScreen {
   var title: String { "#\(destination().tag)" }
 
   var elements: [NoteSummary] { destination().notes }
+  var isGrowing: Bool { destination().listing.isLoading }
 
   func body(width: Int) -> ScreenBody {
     ListLayout.body(
-      elements, cursor: cursor,
-      empty: destination().listing.isLoading ? "Looking for notes..." : "No note has this tag."
+      elements, cursor: cursor, isGrowing: isGrowing,
+      empty: isGrowing ? "Looking for notes..." : "No note has this tag."
     ) {
       ListLayout.row($0, width: width)
     }
@@ -35,15 +36,13 @@ final class TaggedInterface: ListScreen {
   }
 
   func handle(_ key: Key) throws -> Bool {
-    let notes = elements
-    let row = cursor.row(in: notes)
-    if cursor.move(key, in: notes) {
-      if let now = cursor.row(in: notes), now != row {
-        try perform(.preview, .note(notes[now].id))
-      }
+    let former = selected
+    if cursor.move(key, in: elements) {
+      if let selected, selected != former { try perform(.preview, .note(selected)) }
       return true
     }
-    guard [.enter, .right].contains(key), let row else { return false }
-    return try handle(Command("open", "\(row + 1)"))
+    guard [.enter, .right].contains(key), let selected else { return false }
+    try perform(.open, .note(selected))
+    return true
   }
 }

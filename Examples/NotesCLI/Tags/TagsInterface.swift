@@ -17,11 +17,12 @@ final class TagsInterface: ListScreen {
   }
 
   var elements: [TagCount] { destination().tags }
+  var isGrowing: Bool { destination().listing.isLoading }
 
   func body(width: Int) -> ScreenBody {
     ListLayout.body(
-      elements, cursor: cursor,
-      empty: destination().listing.isLoading ? "Looking for tags..." : "No note has a tag yet."
+      elements, cursor: cursor, isGrowing: isGrowing,
+      empty: isGrowing ? "Looking for tags..." : "No note has a tag yet."
     ) { tag in
       StyledLine(ListLayout.column("#\(tag.tag)", width), .accent)
         + StyledLine(tag.count == 1 ? "  1 note" : "  \(tag.count) notes", .dim)
@@ -35,9 +36,9 @@ final class TagsInterface: ListScreen {
   }
 
   func handle(_ key: Key) throws -> Bool {
-    let tags = elements
-    if cursor.move(key, in: tags) { return true }
-    guard [.enter, .right].contains(key), let row = cursor.row(in: tags) else { return false }
-    return try handle(Command("open", "\(row + 1)"))
+    if cursor.move(key, in: elements) { return true }
+    guard [.enter, .right].contains(key), let selected else { return false }
+    try perform(.open, .tag(selected))
+    return true
   }
 }

@@ -46,21 +46,27 @@ enum TextWidth {
     return String(fitting)
   }
 
-  /// Breaks a text so that each part but the last fills a width as far as it goes.
+  /// Breaks a text into parts of at most a width, between words where possible; the space at a break ends its part.
   ///
-  /// - Returns: The parts, at least one.
+  /// - Returns: The parts, at least one, in which nothing is left out; a space may stand beyond the width.
   /// - Complexity: O(n)
-  static func chop(_ text: String, to width: Int) -> [Substring] {
+  static func fold(_ text: String, to width: Int) -> [Substring] {
     var parts: [Substring] = []
-    var start = text.startIndex
-    var used = 0
+    var (start, used) = (text.startIndex, 0)
+    /// Where the last word begins, and how many columns are before it.
+    var (word, columnsBefore) = (start, 0)
     for index in text.indices {
       let columns = columns(of: text[index])
-      if used + columns > width {
-        parts.append(text[start..<index])
-        (start, used) = (index, 0)
+      let isSpace = text[index] == " "
+      while used + columns > width, !isSpace || used > width {
+        let isBetweenWords = word > start && !isSpace
+        let end = isBetweenWords ? word : index
+        parts.append(text[start..<end])
+        (start, used) = (end, isBetweenWords ? used - columnsBefore : 0)
+        (word, columnsBefore) = (end, 0)
       }
       used += columns
+      if isSpace { (word, columnsBefore) = (text.index(after: index), used) }
     }
     return parts + [text[start...]]
   }

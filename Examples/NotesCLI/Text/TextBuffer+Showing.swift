@@ -5,6 +5,7 @@ extension TextBuffer {
   @MainActor
   func body(width: Int, in viewport: Viewport? = nil) -> ScreenBody {
     let layout = TextLayout(lines[..<max(lineCount, row + 1)], width: width - TextBuffer.gutter)
+    viewport?.width = width
     let place = layout.place(row: row, column: column)
     let cursor = Frame.Cursor(row: place.row, column: TextBuffer.gutter + place.column)
     return ScreenBody(count: layout.count, anchor: .row(place.row), in: viewport, cursor: cursor) {
@@ -14,6 +15,16 @@ extension TextBuffer {
         return StyledLine(lead, .dim) + StyledLine(part.text)
       }
     }
+  }
+
+  /// Moves the cursor to a row above or below as it is shown, where a line may have several.
+  mutating func move(rows: Int, width: Int) {
+    let near = max(row - abs(rows), 0)..<min(row + abs(rows) + 1, lines.count)
+    let layout = TextLayout(lines[near], width: width - TextBuffer.gutter)
+    let place = layout.place(row: row - near.lowerBound, column: column)
+    guard (0..<layout.count).contains(place.row + rows) else { return }
+    let target = layout.character(row: place.row + rows, column: place.column)
+    move(toRow: near.lowerBound + target.line, column: target.column)
   }
 
   private static let gutter = 6

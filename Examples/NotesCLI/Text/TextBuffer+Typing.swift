@@ -4,9 +4,10 @@ extension TextBuffer {
   /// - Parameters:
   ///   - key: Any key.
   ///   - page: How many lines the keys for a page move.
+  ///   - width: How many columns there are, after which a line is broken.
   /// - Returns: False for a key that has no meaning in a text.
   /// - Throws: A complaint if there is nothing to undo or to redo.
-  mutating func take(_ key: Key, page: Int = 15) throws -> Bool {
+  mutating func take(_ key: Key, page: Int = 15, width: Int = 80) throws -> Bool {
     switch key {
     case .character(let character): type(character)
     case .paste(let text): insert(text)
@@ -16,15 +17,15 @@ extension TextBuffer {
     case .delete: deleteForward()
     case .control("u"): try undo()
     case .control("r"): try redo()
-    default: return move(key, page)
+    default: return move(key, page, width)
     }
     return true
   }
 
-  private mutating func move(_ key: Key, _ page: Int) -> Bool {
+  private mutating func move(_ key: Key, _ page: Int, _ width: Int) -> Bool {
     switch key {
-    case .up: move(toRow: row - 1, column: column)
-    case .down: move(toRow: row + 1, column: column)
+    case .up: move(rows: -1, width: width)
+    case .down: move(rows: 1, width: width)
     case .left: move(by: -1)
     case .right: move(by: 1)
     case .home: move(toRow: row, column: 0)

@@ -90,5 +90,21 @@ import Testing
       #expect(body.lines(in: 1..<9).map(\.plainText) == ["      ef"])
       #expect(body.cursor == Frame.Cursor(row: 1, column: 8))
     }
+
+    // Lines are broken between words, and Up and Down go from row to row of them.
+    do {
+      var buffer = TextBuffer("one two\t three\n日 b")
+      let rows = buffer.body(width: 13).lines.map { $0.plainText.dropFirst(6) }
+      #expect(rows == ["one ", "two    ", " three", "日 b"])
+      var places: [[Int]] = []
+      for key in [Key.right, .right, .right, .down, .down, .down, .down, .down, .up, .up, .up] {
+        _ = try buffer.take(key, width: 13)
+        places.append([buffer.row, buffer.column])
+      }
+      #expect(
+        places == [
+          [0, 1], [0, 2], [0, 3], [0, 7], [0, 11], [1, 2], [1, 2], [1, 2], [0, 11], [0, 7], [0, 3],
+        ])
+    }
   }
 }
