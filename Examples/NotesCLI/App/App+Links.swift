@@ -65,7 +65,7 @@ extension App {
     case (.notes, _): return .tab(.notes)
     case (.tags, _): return .tab(.tags)
     case (.trash, _): return .tab(.trash)
-    case (.note, .note(let note)): return .note(note.path, isEditing: false)
+    case (.note, let content?): return content.noteID.map { .note($0.path, isEditing: false) }
     case (.editor, .note(let note)): return .note(note.path, isEditing: true)
     case (.tagged, .tag(let tag)): return .tag(tag)
     case (.search, .text(let words)): return .search(words)

@@ -26,6 +26,8 @@ enum App: DestinationTypes {
   /// What is handed to places and interactors.
   enum ContentType: ContentTypeable {
     case note(NoteID)
+    /// A note, and the words by which it was found.
+    case found(NoteID, words: String)
     case trashed(TrashID)
     case tag(String)
     case text(String)
@@ -43,4 +45,14 @@ enum App: DestinationTypes {
   /// The interactor requests of a place, by interaction.
   typealias RequestTable<Interaction: UserInteractionTypeable> =
     [Interaction: any InteractorConfiguring<InteractorName>]
+}
+
+extension App.ContentType {
+  /// The note that is named, if one is.
+  var noteID: NoteID? {
+    switch self {
+    case .note(let note), .found(let note, _): note
+    default: nil
+    }
+  }
 }

@@ -52,7 +52,7 @@ final class Session {
     let tree = flow.tree
     for id in tree.visibleIDs where flow.interface(for: id) is SplitInterface {
       let opened = tree.members(of: .column(.detail), in: id).first
-      guard case .note(let note) = opened.flatMap({ tree.node(id: $0) })?.payload.content else {
+      guard let note = opened.flatMap({ tree.node(id: $0) })?.payload.content?.noteID else {
         continue
       }
       for list in tree.members(of: .column(.sidebar), in: id) {

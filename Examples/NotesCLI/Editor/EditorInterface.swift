@@ -83,7 +83,8 @@ extension EditorInterface {
     case .control("o"): return try handle(Command("overwrite"))
     case .control("p"): return try handle(Command("copy"))
     default:
-      return try destination().isLoaded && destination().buffer.take(key, page: viewport.height, width: viewport.width)
+      return try destination().isLoaded
+        && destination().buffer.take(key, page: viewport.height, width: viewport.width)
     }
   }
 }

@@ -42,7 +42,7 @@ extension App {
     noteOf route: DestinationType
   ) -> Restorable<DestinationType, ContentType> {
     Restorable(route.rawValue, route) {
-      if case .note(let id) = $0 { id.path } else { nil }
+      $0.noteID?.path
     } content: { path in
       ContentType.note(NoteID(path))
     }

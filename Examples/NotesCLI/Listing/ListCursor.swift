@@ -13,8 +13,9 @@ struct ListCursor<Element: Identifiable> {
   ///
   /// - Parameters:
   ///   - list: What is listed.
-  ///   - isGrowing: Whether more is to come. Then no row stands for what is selected and is not there yet; else the
-  ///     one does on which it was last.
+  ///   - isGrowing: Whether more is to come. Then no row stands for what is selected and is not there
+  ///     yet; else the one does on which it was last.
+  /// - Returns: The row, counted from 0.
   func row(in list: [Element], isGrowing: Bool = false) -> Int? {
     guard !list.isEmpty else { return nil }
     let nearest = min(row, list.count - 1)

@@ -11,16 +11,19 @@ final class NoteDestination: AppDestination {
   let notices: Notices
   /// Which note it is.
   let noteID: NoteID
+  /// The words by which it was found, or none.
+  let words: String
   /// The note, once it is read.
   private(set) var note: NoteText?
   /// Why the note cannot be shown.
   private(set) var problem: String?
 
-  init(_ seed: App.Seed<NoteDestination>, noteID: NoteID, notices: Notices) {
+  init(_ seed: App.Seed<NoteDestination>, noteID: NoteID, words: String, notices: Notices) {
     id = seed.id
     type = seed.route
     internalState = seed.internalState()
     self.noteID = noteID
+    self.words = words
     self.notices = notices
   }
 

@@ -5,7 +5,8 @@ import Observation
 @Observable
 final class NoteInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<NoteDestination>
-  private var top = 0
+  /// The first line that is shown, once somebody has moved.
+  private var top: Int?
   @ObservationIgnored private var layout = NoteLayout()
   private let viewport = Viewport()
 
@@ -30,7 +31,8 @@ final class NoteInterface: TerminalScreen {
     guard let note = destination().note else {
       return ScreenBody(lines: [StyledLine("Reading...", .dim)])
     }
-    return ScreenBody(lines: layout.lines(of: note, width: width), anchor: .top(top), in: viewport)
+    let lines = layout.lines(of: note, width: width, finding: destination().words)
+    return ScreenBody(lines: lines, anchor: .top(top ?? layout.start), in: viewport)
   }
 
   func handle(_ command: Command) throws -> Bool {

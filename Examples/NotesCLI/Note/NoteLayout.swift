@@ -7,10 +7,16 @@ struct NoteLayout {
   /// The number of lines.
   var count: Int { lines.count }
 
-  /// Returns the lines of a note.
-  mutating func lines(of note: NoteText, width: Int) -> [StyledLine] {
+  /// The line from which on a note is shown at first: shortly before the words that led to it.
+  private(set) var start = 0
+
+  /// Returns the lines of a note, which was found by some words or by none.
+  mutating func lines(
+    of note: NoteText, width: Int, finding words: String
+  ) -> [StyledLine] {
     if fingerprint != note.fingerprint || self.width != width {
       lines = MarkdownView.lines(of: note.text, width: width)
+      start = max((NoteSearch(words).best(of: lines.map(\.plainText)) ?? 0) - 2, 0)
       (fingerprint, self.width) = (note.fingerprint, width)
     }
     return lines

@@ -7,8 +7,10 @@ extension NoteDestination {
     interactors: App.RequestTable<NoteInteraction>
   ) -> DestinationProvider<NoteDestination> {
     DestinationProvider(presentations: presentations, interactors: interactors) { seed in
-      guard case .note(let noteID) = seed.content else { return nil }
-      let note = NoteDestination(seed, noteID: noteID, notices: services.notices)
+      guard let noteID = seed.content?.noteID else { return nil }
+      var words = ""
+      if case .found(_, let text) = seed.content { words = text }
+      let note = NoteDestination(seed, noteID: noteID, words: words, notices: services.notices)
       note.assignInteractor(interactor: services.notesInteractor(), for: .notes)
       note.assignAssociatedInterface(NoteInterface(note))
       return note

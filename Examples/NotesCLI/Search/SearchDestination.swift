@@ -69,7 +69,7 @@ final class SearchDestination: AppDestination, RefreshingPlace {
   private func show(_ result: SearchResult) {
     self.result = result
     isCurrent = true
-    if isAwaited, let first = result.hits.first { act(.open, .note(first.id)) }
+    if isAwaited, let first = result.hits.first { act(.open, .found(first.id, words: words)) }
     isAwaited = false
   }
 }

@@ -36,8 +36,8 @@ final class SearchInterface: TerminalScreen {
   private func row(_ hit: SearchHit, width: Int) -> StyledLine {
     let title = ListLayout.column(hit.summary.plainTitle, width)
     guard let number = hit.lineNumber else { return ListLayout.row(hit.summary, width: width) }
-    return StyledLine(title, .bold) + StyledLine("  \(hit.id):\(number)", .dim)
-      + StyledLine("  \(TextWidth.truncate(hit.line, to: width))")
+    return StyledLine(title, .bold) + StyledLine("  \(TextWidth.truncate(hit.line, to: width))")
+      + StyledLine("  \(hit.id):\(number)", .dim)
   }
 
   private var emptySentence: String {
@@ -49,7 +49,7 @@ final class SearchInterface: TerminalScreen {
 extension SearchInterface {
   func handle(_ command: Command) throws -> Bool {
     switch command.name {
-    case "open": try perform(.open, .note(command.pick(from: hits, "open N").id))
+    case "open": try perform(.open, found(command.pick(from: hits, "open N")))
     case "search": destination().find(command.words)
     default: return false
     }
@@ -68,6 +68,10 @@ extension SearchInterface {
     return true
   }
 
+  private func found(_ hit: SearchHit) -> App.ContentType {
+    .found(hit.id, words: destination().words)
+  }
+
   private func find(_ words: String) {
     cursor = ListCursor()
     destination().find(words)
@@ -75,7 +79,7 @@ extension SearchInterface {
 
   private func open() throws {
     guard destination().isCurrent else { return destination().openFirst() }
-    if let row = cursor.row(in: hits) { try perform(.open, .note(hits[row].id)) }
+    if let row = cursor.row(in: hits) { try perform(.open, found(hits[row])) }
   }
 
   /// Selects another note that was found, and shows it beside the list.
@@ -83,7 +87,7 @@ extension SearchInterface {
     let row = cursor.row(in: hits)
     guard cursor.move(key, in: hits) else { return false }
     if let now = cursor.row(in: hits), now != row {
-      try perform(.preview, .note(hits[now].id))
+      try perform(.preview, found(hits[now]))
     }
     return true
   }

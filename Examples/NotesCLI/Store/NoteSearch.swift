@@ -39,6 +39,15 @@ struct NoteSearch: Hashable, Sendable {
 }
 
 extension NoteSearch {
+  /// Returns the first of the lines that hold the most words, or nil if none holds any.
+  ///
+  /// - Complexity: O(n) in the length of the lines for each word.
+  func best(of lines: [String]) -> Int? {
+    let counts = lines.map { matches(in: $0[...].utf8).count }
+    guard let most = counts.max(), most > 0 else { return nil }
+    return counts.firstIndex(of: most)
+  }
+
   private func matches(in line: Substring.UTF8View) -> [Int] {
     if line.allSatisfy({ $0 < 0x80 }) {
       return words.indices.filter { words[$0].isIn(ascii: line) }

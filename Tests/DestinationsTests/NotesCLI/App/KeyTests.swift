@@ -127,6 +127,17 @@ import Testing
       #expect(app.session.stage.current?.title == "Zebra")
     }
 
+    // A note that was found is shown from where the words are, until one moves.
+    let long = String(repeating: "line\n\n", count: 50)
+    try await AppUnderTest.run(["long.md": "\(long)There are needles.\n"]) { app in
+      await app.press(.character("/"))
+      await app.press("NEED")
+      await app.press(.enter)
+      let found = app.screen()
+      await app.press(.home)
+      #expect([found, app.screen()].map { $0.contains("needles") } == [true, false])
+    }
+
     // A note is composed with keys.
     try await AppUnderTest.run { app in
       await app.press(.character("n"))

@@ -78,7 +78,7 @@ import Testing
           [Notes] Tags  Trash
           Notes > Search: two cups
 
-             1  Tea                                       kitchen/tea.md:3  Two cups. #kitchen
+             1  Tea                                       Two cups. #kitchen  kitchen/tea.md:3
           """)
       #expect(await app.type("search nothing-like-it").hasSuffix("No note has all these words."))
       #expect(await app.type("search").hasSuffix("Type the words to search for."))

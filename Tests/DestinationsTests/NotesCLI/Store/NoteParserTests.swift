@@ -69,7 +69,8 @@ import Testing
 
   @Test(arguments: [
     "# Heading #no", "issue #123 #4-5", "https://a.b/c#no page#no", "[x](#no) [x]: #no",
-    "`#no` ``a ` #no``", "`begins\n#no` ends", "```\n#no\n```", "text\n\n    #no\n", "\\#no", "# #", "#-no #_no",
+    "`#no` ``a ` #no``", "`begins\n#no` ends", "```\n#no\n```", "text\n\n    #no\n", "\\#no", "# #",
+    "#-no #_no",
     "Heading #no\n====",
   ])
   func `What only looks like a tag is none`(text: String) {
