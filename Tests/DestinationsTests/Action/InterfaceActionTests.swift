@@ -132,6 +132,7 @@ struct InterfaceActionTests {
         presentationClosure: { run.append($0) }, configuration: presentation, interactionType: .save
       )
       #expect(action.userInteractionType == .save && action.data.presentationID == presentation.id)
+      #expect(action.data.contentType == .note(1))
       action.data.contentType = .note(2)
       action()
       #expect(run.map(\.contentType) == [.note(2)] && run[0].destinationType == .compose)

@@ -210,7 +210,11 @@ struct HandingOverTests {
       $0.contains(.handedOver(request: handle.number))
     }
     #expect(isPending == [true, true] && flow.active == [.notes, .compose])
+    // It is known to run wherever it does.
+    var wasRunning = false
+    world.onBuild = { _ in if case .running = handle.status { wasRunning = true } }
     flow.interface.acknowledge()
+    #expect(wasRunning)
     #expect(await handle.outcome.isDone)
     #expect(flow.active == [.notes, .compose, .detail] && inner.pending.isEmpty)
     flow.interface.acknowledgeAll()

@@ -112,6 +112,15 @@ struct ObservationTests {
       flow.present(.tab(.tags, showing: .detail))
       observer.expectCount(1)
     }
+    // what is current in a tab, and whether there is a way back, are told when the tree changes
+    do {
+      let flow = SampleWorld().flow()
+      let tabs = flow.place(.home) as? SampleTabBar
+      let tab = Observer { _ = tabs?.currentDestination(for: .notes) }
+      let back = Observer { _ = flow.flow.canGoBack() }
+      flow.present(.push(.detail))
+      #expect(tab.count == 1 && back.count == 1)
+    }
   }
 
   @Test func `what is read of places that are not there is not kept`() {

@@ -19,6 +19,16 @@ struct OutcomeTests {
         return
       }
     }
+    // a request is running while its places are built
+    do {
+      let world = SampleWorld(start: .notes, acknowledging: .manually)
+      let flow = world.flow()
+      let handle = flow.flow.request(.push(.detail))
+      var wasRunning = false
+      world.onBuild = { _ in if case .running = handle.status { wasRunning = true } }
+      world.interface.acknowledge()
+      #expect(wasRunning)
+    }
     // the completion closure of a request that is done is called once, with true
     do {
       let flow = SampleWorld().flow()

@@ -174,6 +174,16 @@ struct NavigationGraphTests {
     #expect(
       around(.replaceRoot(with: .trash), Self.provider(.screen, [.go: .replaceRoot(with: .home)]))
         == [])
+    // Places that lead to each other alone are one.
+    #expect(
+      Self.findings([
+        .home: Self.provider(
+          .stack, [.open: .push(.notes), .close: .push(.edit), .go: .replaceRoot(with: .trash)]),
+        .notes: Self.provider(.screen, [.close: .goBack]),
+        .edit: Self.provider(.screen, [.close: .goBack]),
+        .tags: Self.provider(.screen, [.go: .replaceRoot(with: .trash)]),
+        .trash: Self.provider(.screen, [.go: .replaceRoot(with: .tags)]),
+      ]) == [.deadEnd(places: ["tags", "trash"])])
     // What replaces a pushed place leads back to where that led back.
     #expect(
       Self.findings([

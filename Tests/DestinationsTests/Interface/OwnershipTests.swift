@@ -182,6 +182,25 @@ struct OwnershipTests {
       #expect(first.destination() === place && second.destination() === place)
       #expect(place.currentInterface() == nil)
     }
+    do {
+      let box = WeakBox()
+      let state: DestinationInterfaceState<Equipment.LooseDestination>
+      do {
+        let place = Equipment.LooseDestination(.loose)
+        box.add(place)
+        state = DestinationInterfaceState(destination: place)
+        place.assignAssociatedInterface(Equipment.ClassView(destinationState: state))
+        place.removeAssociatedInterface()
+      }
+      box.expectLiving(1)
+      // It can be given another place, and the first one again.
+      let (first, second) = (state.destination, Equipment.LooseDestination(.tags))
+      first.assignAssociatedInterface(Equipment.ClassView(destinationState: state))
+      state.destination = second
+      let other = state.destination
+      state.destination = first
+      #expect(other === second && state.destination === first)
+    }
 
     // A place that has left a group without a flow keeps its interface, and goes with it.
     do {

@@ -32,6 +32,9 @@ struct SendingTests {
     flow.flow.send(Show())
     #expect(flow.active.last == .detail && flow.current == .detail)
 
+    // Receivers of nothing are empty.
+    #expect([Self.answer(nil), .init()].map(\.isEmpty) == [false, true])
+
     // A value that nobody receives is refused.
     #expect(flow.step("send") { flow.flow.send(Other()) }.error?.code == .noReceiver)
     #expect(flow.step("send") { flow.flow.send(7) }.isUnchanged)

@@ -204,7 +204,8 @@ struct SnapshotTests {
 
   // MARK: Newer and older apps
 
-  @Test func `older snapshots are migrated revision by revision, and get tabs that are new`() {
+  @Test func `older snapshots are migrated revision by revision, and get tabs that are new`() throws
+  {
     world.snapshots = Sample.snapshots(
       revision: 3,
       migrations: [
@@ -220,6 +221,14 @@ struct SnapshotTests {
     #expect(
       flow.flow.tree.nodes.map(\.payload.route)
         == [.home, .notes, .edit, .loose, .compose, .detail, .tags, .trash])
+
+    // What is held is migrated too.
+    world.snapshots = Sample.snapshots()
+    var holding = try fullFlow().flow.snapshot()
+    holding.held[0].steps[0].tag = "gone"
+    world.snapshots = Sample.snapshots(
+      revision: 2, migrations: [.renaming("gone", to: "wide", from: 1)])
+    #expect(restored(holding).1.losses.isEmpty)
 
     // A migration that throws makes the snapshot unreadable as a whole.
     world.snapshots = Sample.snapshots(

@@ -141,6 +141,12 @@ import Testing
         left.map { String($0.text) } == whole && right.map { String($0.text) } == old,
         "seed \(seed)")
     }
+    // Few changes in long texts are told by themselves.
+    var changed = (0..<4_000).map { "a\($0)" }
+    let before = changed.joined(separator: "\n")
+    for line in [0, 1_700, 3_999] { changed[line] = "b\(line)" }
+    let few = TextDifference(before, changed.joined(separator: "\n"))
+    #expect(few.lines.filter { $0.mark != " " }.count == 6)
     // Texts that have nothing in common, where the shortest way would take sixty million looks.
     let other = TextDifference(
       (0..<4_000).map { "a\($0)" }.joined(separator: "\n"),
