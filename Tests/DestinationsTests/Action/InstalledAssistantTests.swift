@@ -46,7 +46,8 @@ struct InstalledAssistantTests {
     >
     let declared = presentation()
     let other: Other = declared.outline.assistant()
-    #expect(other.fault?.code == .assistantMismatch && installed(declared).fault == nil)
+    expectEqual(other.fault?.code, .assistantMismatch)
+    expectNil(installed(declared).fault)
   }
 }
 

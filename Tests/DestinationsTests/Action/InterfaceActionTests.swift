@@ -28,13 +28,14 @@ struct InterfaceActionTests {
     do {
       let flow = flow(.push(.detail, content: .note(1)))
       flow.perform(Act.open)
-      var made = try #require(detail(flow)?.configuration)
-      #expect(made.contentType == .note(1) && made.parentDestinationID == flow.id(.notes))
+      var made = try require(detail(flow)?.configuration)
+      expectEqual(made.contentType, .note(1))
+      expectEqual(made.parentDestinationID, flow.id(.notes))
       flow.goBack()
       flow.perform(Act.open, content: .note(2))
-      made = try #require(detail(flow)?.configuration)
-      #expect(made.contentType == .note(2))
-      #expect(try notes(flow).presentation(for: .open)?.contentType == .note(1))
+      made = try require(detail(flow)?.configuration)
+      expectEqual(made.contentType, .note(2))
+      try expectEqual(notes(flow).presentation(for: .open)?.contentType, .note(1))
     }
 
     // A custom assistant may change route, content and type of action.
@@ -48,9 +49,9 @@ struct InterfaceActionTests {
         let flow = flow(presentation)
         flow.perform(Act.open, content: .note(5))
         let configuration = detail(flow)?.configuration
-        #expect(configuration?.contentType == .note(6))
-        #expect(configuration?.actionType == .systemNavigation)
-        #expect(flow.active == [.notes, .detail])
+        expectEqual(configuration?.contentType, .note(6))
+        expectEqual(configuration?.actionType, .systemNavigation)
+        expectEqual(flow.active, [.notes, .detail])
       }
     }
   }
@@ -76,7 +77,7 @@ struct InterfaceActionTests {
       setup.providers[.notes] = SampleProvider(
         shape: .stack, presentations: presentations, interactors: interactors)
       let step = SampleTestFlow(setup).perform(Act.open)
-      #expect(step.error?.code == wanted, "\(name)")
+      expectEqual(step.error?.code, wanted, "\(name)")
     }
   }
 
@@ -93,19 +94,20 @@ struct InterfaceActionTests {
       let action = Action(userInteractionType: .open) { _, data in seen.append(data.contentType) }
       try notes.addInterfaceAction(action: action)
       flow.perform(Act.open, content: .note(3))
-      #expect(seen == [.note(3)] && flow.active == [.notes])
+      expectEqual(seen, [.note(3)])
+      expectEqual(flow.active, [.notes])
       notes.updateInterfaceActions(actions: [
         Action(userInteractionType: .open) { _, _ in seen.append(nil) }
       ])
       flow.perform(Act.open)
-      #expect(seen == [.note(3), nil])
+      expectEqual(seen, [.note(3), nil])
 
       // The actions of a place are those of its table and those added.
       try notes.addInterfaceAction(action: Action(userInteractionType: .save) { _, _ in })
-      #expect(Set(notes.internalState.interfaceActions.keys) == [.open, .save])
+      expectEqual(Set(notes.internalState.interfaceActions.keys), [.open, .save])
       let other = self.flow(.push(.detail))
       try self.notes(other).internalState.interfaceActions[.open]?()
-      #expect(other.current == .detail)
+      expectEqual(other.current, .detail)
     }
 
     // An action for an interaction that asks an interactor cannot be added.
@@ -118,7 +120,7 @@ struct InterfaceActionTests {
       let error = #expect(throws: DestinationError.self) {
         try notes(flow).addInterfaceAction(action: Action(userInteractionType: .load) { _, _ in })
       }
-      #expect(error?.code == .conflictingAction)
+      expectEqual(error?.code, .conflictingAction)
     }
   }
 
@@ -131,8 +133,9 @@ struct InterfaceActionTests {
       var action = try notes(flow).buildInterfaceAction(
         presentationClosure: { run.append($0) }, configuration: presentation, interactionType: .save
       )
-      #expect(action.userInteractionType == .save && action.data.presentationID == presentation.id)
-      #expect(action.data.contentType == .note(1))
+      expectEqual(action.userInteractionType, .save)
+      expectEqual(action.data.presentationID, presentation.id)
+      expectEqual(action.data.contentType, .note(1))
       action.data.contentType = .note(2)
       action()
       #expect(run.map(\.contentType) == [.note(2)] && run[0].destinationType == .compose)
@@ -148,25 +151,25 @@ struct InterfaceActionTests {
       place.buildInteractorActions { _ in }
       place.buildSystemNavigationActions { _ in }
       try place.performInterfaceAction(interactionType: .open, content: .note(1))
-      #expect(run.map(\.contentType) == [.note(1)])
-      #expect(run.map(\.parentDestinationID) == [place.id])
+      expectEqual(run.map(\.contentType), [.note(1)])
+      expectEqual(run.map(\.parentDestinationID), [place.id])
     }
   }
 
   @Test func `a presentation can be swapped while running`() throws {
     let flow = flow(.push(.detail))
     let notes = try notes(flow)
-    var presentation = try #require(notes.presentation(for: .open))
+    var presentation = try require(notes.presentation(for: .open))
     presentation.destinationType = .edit
     notes.updatePresentation(presentation: presentation)
     flow.perform(Act.open)
-    #expect(flow.current == .edit)
+    expectEqual(flow.current, .edit)
     notes.updatePresentation(presentation: .push(.loose))
     let found = [
       notes.presentation(presentationID: presentation.id), notes.presentation(for: .open),
       notes.presentation(presentationID: UUID()),
     ]
-    #expect(found.map { $0?.destinationType } == [.edit, .edit, nil])
+    expectEqual(found.map { $0?.destinationType }, [.edit, .edit, nil])
   }
 }
 

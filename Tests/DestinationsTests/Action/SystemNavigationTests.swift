@@ -13,9 +13,9 @@ struct SystemNavigationTests {
     let flow = SampleWorld(start: .notes).flow()
     flow.presentPath([.push(.detail), .sheet(.compose)])
     flow.place(.compose)?.performSystemNavigationAction(navigationType: .dismissSheet)
-    #expect(flow.active == [.notes, .detail])
+    expectEqual(flow.active, [.notes, .detail])
     flow.place(.detail)?.performSystemNavigationAction(navigationType: .navigateBackInStack)
-    #expect(flow.active == [.notes])
+    expectEqual(flow.active, [.notes])
   }
 
   @Test func `options name the target and the place that asks`() {
@@ -24,17 +24,17 @@ struct SystemNavigationTests {
     flow.place(.loose)?.performSystemNavigationAction(
       navigationType: .navigateBackInStack,
       options: SystemNavigationOptions(targetID: flow.id(.detail)))
-    #expect(flow.active == [.notes, .detail])
+    expectEqual(flow.active, [.notes, .detail])
     flow.present(.sheet(.compose))
     flow.place(.compose)?.performSystemNavigationAction(
       navigationType: .dismissSheet,
       options: SystemNavigationOptions(targetID: flow.id(.compose), parentID: flow.id(.detail)))
-    #expect(flow.active == [.notes, .detail])
+    expectEqual(flow.active, [.notes, .detail])
 
     // Options of other types are passed over.
     (flow.place(.detail) as? SampleDestination)?.performSystemNavigationAction(
       navigationType: .navigateBackInStack, options: Optional("anything"))
-    #expect(flow.active == [.notes])
+    expectEqual(flow.active, [.notes])
   }
 
   @Test func `an action or presentation takes the place of the usual system navigation`() throws {
@@ -47,23 +47,24 @@ struct SystemNavigationTests {
       place?.addSystemNavigationAction(
         action: SystemAction(userInteractionType: .navigateBackInStack) { _, _ in count += 1 })
       place?.moveBackInNavigationStack()
-      #expect(count == 1 && flow.active == [.notes, .detail])
+      expectEqual(count, 1)
+      expectEqual(flow.active, [.notes, .detail])
       let actions = place?.internalState.systemNavigationActions
-      #expect(actions.map { Set($0.keys) } == [.navigateBackInStack, .dismissSheet])
+      expectEqual(actions.map { Set($0.keys) }, [.navigateBackInStack, .dismissSheet])
     }
 
     // The presentations of system navigation can be found and swapped.
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.present(.push(.detail))
-      let place = try #require(flow.place(.detail) as? SampleDestination)
-      var presentation = try #require(place.systemNavigationPresentation(for: .navigateBackInStack))
+      let place = try require(flow.place(.detail) as? SampleDestination)
+      var presentation = try require(place.systemNavigationPresentation(for: .navigateBackInStack))
       #expect(place.systemNavigationPresentation(presentationID: presentation.id) != nil)
       presentation.presentationType = .replaceRoot
       presentation.destinationType = .tags
       place.updateSystemNavigationPresentation(presentation: presentation)
       place.moveBackInNavigationStack()
-      #expect(flow.active == [.tags])
+      expectEqual(flow.active, [.tags])
     }
   }
 
@@ -72,13 +73,14 @@ struct SystemNavigationTests {
     // An action that is built by hand runs the closure.
     do {
       let flow = SampleWorld(start: .notes).flow()
-      let place = try #require(flow.place(.notes) as? SampleDestination)
+      let place = try require(flow.place(.notes) as? SampleDestination)
       var run = 0
       let action = place.buildSystemNavigationAction(
         presentationClosure: { _ in run += 1 }, configuration: .goBack,
         navigationType: .navigateBackInStack)
       action()
-      #expect(run == 1 && action.userInteractionType == .navigateBackInStack)
+      expectEqual(run, 1)
+      expectEqual(action.userInteractionType, .navigateBackInStack)
     }
 
     // Outside the library's flow a system navigation runs the closure built for it.
@@ -90,8 +92,8 @@ struct SystemNavigationTests {
       place.buildInterfaceActions { _ in Issue.record("No interaction was performed.") }
       place.buildSystemNavigationActions { run.append($0) }
       place.performSystemNavigationAction(navigationType: .navigateBackInStack)
-      #expect(run.map(\.actionType) == [.systemNavigation])
-      #expect(run.map(\.parentDestinationID) == [place.id])
+      expectEqual(run.map(\.actionType), [.systemNavigation])
+      expectEqual(run.map(\.parentDestinationID), [place.id])
     }
   }
 
@@ -100,12 +102,12 @@ struct SystemNavigationTests {
     let place = OwnDestination(.loose)
     let before = place.isSystemNavigating()
     place.updateIsSystemNavigating(isNavigating: true)
-    #expect([before, place.isSystemNavigating()] == [false, true])
+    expectEqual([before, place.isSystemNavigating()], [false, true])
 
     (flow.place(.group) as? SampleGroup)?.addChild(childDestination: place)
     var codes: [DestinationError.Code?] = []
     flow.onEvent = { if case .error(let error, _) = $0.kind { codes.append(error.code) } }
     place.performSystemNavigationAction(navigationType: .navigateBackInStack)
-    #expect(codes == [.noStack])
+    expectEqual(codes, [.noStack])
   }
 }

@@ -17,7 +17,7 @@ struct CheckpointTests {
     var isOpen = false
 
     func expect(_ values: [String], line: Int = #line) {
-      #expect(self.values == values, "line \(line)")
+      expectEqual(self.values, values, "line \(line)")
     }
   }
 
@@ -125,7 +125,7 @@ struct CheckpointTests {
     site.log.isOpen = true
     if ending == "is cancelled" { flow.flow.cancelHeld("go") } else { flow.flow.signal("go") }
     flow.flow.signal("go")
-    #expect(site.log.values == (ending == "is cancelled" ? [] : ["notes 3", "tags"]))
+    expectEqual(site.log.values, (ending == "is cancelled" ? [] : ["notes 3", "tags"]))
   }
 
   @Test func `a held return that cannot be kept is left out of a snapshot, and that is told`() {
@@ -145,7 +145,8 @@ struct CheckpointTests {
     flow.flow.returnToCheckpoint(Checkpoint<Int>("one"), value: 1)
     let snapshot = flow.flow.snapshot()
     let reasons = snapshot.omitted.map { $0.reason.contains("Codable") }
-    #expect(snapshot.held.isEmpty && reasons == [true, false])
+    expectEmpty(snapshot.held)
+    expectEqual(reasons, [true, false])
   }
 
   @Test func `a value is handed over where a return is done, also restored and embedded`() throws {
@@ -166,13 +167,14 @@ struct CheckpointTests {
       let flow = site.flow()
       let rows = flow.flow.checkpoints
       let lines = rows.map { "\($0.name) at \($0.route), \($0.position)" }
-      #expect(lines == ["amount at notes, 1", "home at tags, 2"])
+      expectEqual(lines, ["amount at notes, 1", "home at tags, 2"])
       flow.present(.push(.detail))
       let kept = try NavigationSnapshot(flow.flow.snapshot().data())
       let restored = SampleTestFlow(site.setup(SampleWorld()), startsAtOnce: false)
-      #expect(restored.flow.restore(kept).report.losses.isEmpty)
-      #expect(restored.current == .detail && site.log.values == [])
-      #expect(restored.flow.checkpoints.map(\.name) == rows.map(\.name))
+      expectEmpty(restored.flow.restore(kept).report.losses)
+      expectEqual(restored.current, .detail)
+      expectEqual(site.log.values, [])
+      expectEqual(restored.flow.checkpoints.map(\.name), rows.map(\.name))
       restored.flow.returnToCheckpoint(.amount, value: 6)
       restored.expectCurrent(.notes)
       site.log.expect(["notes 6"])

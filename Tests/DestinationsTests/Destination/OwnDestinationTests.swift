@@ -8,7 +8,7 @@ import Testing
 struct OwnDestinationTests {
   private func group() throws -> (SampleTestFlow, SampleGroup) {
     let flow = SampleWorld(start: .group).flow()
-    return (flow, try #require(flow.place(.group) as? SampleGroup))
+    return (flow, try require(flow.place(.group) as? SampleGroup))
   }
 
   @Test func `it keeps its identifier in a flow, and a wished parent until it is presented`() throws
@@ -17,9 +17,9 @@ struct OwnDestinationTests {
     let place = OwnDestination(.loose)
     let wish = UUID()
     place.setParentID(id: wish)
-    #expect(place.parentDestinationID() == wish)
+    expectEqual(place.parentDestinationID(), wish)
     group.addChild(childDestination: place)
-    #expect(place.parentDestinationID() == group.id)
+    expectEqual(place.parentDestinationID(), group.id)
     #expect(flow.flow.currentDestination === place)
     #expect(flow.flow.destination(for: place.id) === place)
   }
@@ -29,11 +29,11 @@ struct OwnDestinationTests {
     let flow = world.flow()
     flow.flow.register(OwnProvider(), for: .detail)
     flow.present(.push(.detail))
-    let place = try #require(flow.place(.detail) as? OwnDestination)
+    let place = try require(flow.place(.detail) as? OwnDestination)
     try place.performInterfaceAction(interactionType: .open)
-    #expect(flow.current == .edit)
+    expectEqual(flow.current, .edit)
     place.performSystemNavigationAction(navigationType: .navigateBackInStack)
-    #expect(flow.current == .detail)
+    expectEqual(flow.current, .detail)
     #expect(place.currentInterface() is InterfaceDouble<OwnDestination>)
   }
 
@@ -46,11 +46,11 @@ struct OwnDestinationTests {
       flow.register(provider, for: .detail)
       flow.presentDestination(configuration: .push(.detail))
       flow.presentDestination(configuration: .goBack)
-      #expect(box.text == "0 of 1")
+      expectEqual(box.text, "0 of 1")
       flow.presentDestination(configuration: .push(.detail))
-      #expect(box.livingCount == 1)
+      expectEqual(box.livingCount, 1)
     }
-    #expect(box.text == "0 of 2")
+    expectEqual(box.text, "0 of 2")
 
     // A ready-made screen that lives nowhere is let go with its interface, once removed.
     let other = WeakBox()
@@ -62,7 +62,7 @@ struct OwnDestinationTests {
       other.add(interface)
       screen.removeAssociatedInterface()
     }
-    #expect(other.text == "0 of 2")
+    expectEqual(other.text, "0 of 2")
   }
 
   @Test func `what code throws is logged, and the catch closure called`() {
@@ -74,8 +74,9 @@ struct OwnDestinationTests {
       closure: { throw CancellationError() }, catchClosure: { caught += 1 })
     flow.place(.notes)?.handleThrowable { throw DestinationError(.noAction, "Nothing to do.") }
     flow.place(.notes)?.handleThrowable(closure: {}, catchClosure: { caught += 10 })
-    #expect(caught == 1 && texts.first == "CancellationError()")
-    #expect(texts.last?.hasPrefix("noAction: Nothing to do.") == true)
+    expectEqual(caught, 1)
+    expectEqual(texts.first, "CancellationError()")
+    expectEqual(texts.last?.hasPrefix("noAction: Nothing to do."), true)
   }
 
   @Test func `it describes itself by route and identifier, and its hooks do nothing`() {
@@ -84,9 +85,10 @@ struct OwnDestinationTests {
     place.prepareForAppearance(isVisible: true)
     place.prepareForDisappearance(wasVisible: true)
     place.cleanupResources()
-    #expect(place.nodeKind == .screen && place.presentation(for: .open) == nil)
-    #expect(place.systemNavigationPresentation(for: .dismissSheet) == nil)
-    #expect(place.description == "loose #\(place.id.uuidString)")
+    expectEqual(place.nodeKind, .screen)
+    expectNil(place.presentation(for: .open))
+    expectNil(place.systemNavigationPresentation(for: .dismissSheet))
+    expectEqual(place.description, "loose #\(place.id.uuidString)")
   }
 }
 

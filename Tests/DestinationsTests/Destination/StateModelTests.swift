@@ -81,12 +81,12 @@ struct StateModelTests {
   @Test func `a model gets the hooks of a ready-made destination`() throws {
     let flow = flow(model)
     let screen = try screen(of: flow)
-    #expect(model.log == ["presented", "appears true"])
+    expectEqual(model.log, ["presented", "appears true"])
 
     // A model gets the results.
     model.log = []
     try screen.performInterfaceAction(interactionType: .load)
-    #expect(model.log == ["result 7"])
+    expectEqual(model.log, ["result 7"])
 
     // A model handles interactions that no table has, and may decline.
     model.log = []
@@ -94,12 +94,12 @@ struct StateModelTests {
     let error = #expect(throws: DestinationError.self) {
       try screen.performInterfaceAction(interactionType: .unknown)
     }
-    #expect(error?.code == .noAction)
-    #expect(model.log == ["handles rename with note(7)", "handles unknown"])
+    expectEqual(error?.code, .noAction)
+    expectEqual(model.log, ["handles rename with note(7)", "handles unknown"])
 
     model.log = []
     flow.end()
-    #expect(model.log == ["disappears true", "cleaned"])
+    expectEqual(model.log, ["disappears true", "cleaned"])
   }
 
   @Test func `another model takes over from the one before`() throws {
@@ -108,7 +108,8 @@ struct StateModelTests {
     try screen(of: flow).assignStateModel(other)
     model.log = []
     try screen(of: flow).performInterfaceAction(interactionType: .load)
-    #expect(model.log.isEmpty && other.log == ["result 7"])
+    expectEmpty(model.log)
+    expectEqual(other.log, ["result 7"])
   }
 
   @Test func `a model that handles no interactions fits a place of any types`() throws {
@@ -123,7 +124,7 @@ struct StateModelTests {
     }
     flow.presentDestination(configuration: .sheet(.tags))
     flow.presentDestination(configuration: .goBack)
-    #expect(model.log.isEmpty)
+    expectEmpty(model.log)
 
     // A place where there is nothing to do may have a model too.
     let place = SilentDestination()
@@ -151,7 +152,7 @@ struct StateModelTests {
     var codes: [DestinationError.Code?] = []
     flow.onEvent = { if case .error(let error, _) = $0.kind { codes.append(error.code) } }
     screen.performRequest(interactor: .other, request: Ask(action: .load))
-    #expect(codes == [.interactorMissing])
+    expectEqual(codes, [.interactorMissing])
   }
 
   @Test func `a model goes with its place`() throws {
@@ -163,9 +164,10 @@ struct StateModelTests {
       try screen(of: flow).assignStateModel(other)
     }
     let screen = try screen(of: flow)
-    #expect(box.livingCount == 1)
+    expectEqual(box.livingCount, 1)
     flow.presentDestination(configuration: .replaceRoot(with: .tags))
-    #expect(box.livingCount == 0 && screen.stateModel == nil)
+    expectEqual(box.livingCount, 0)
+    expectNil(screen.stateModel)
   }
 }
 

@@ -37,7 +37,7 @@ struct AppCodeTests {
   func `no app writes a generic list of three`(_ folder: String) throws {
     let sources = try Self.sources(in: folder)
     #expect(!sources.isEmpty)
-    #expect(sources.flatMap { Self.longLists(in: $0) } == [])
+    expectEqual(sources.flatMap { Self.longLists(in: $0) }, [])
   }
 
   @Test func `the README's example writes no generic list of three`() throws {
@@ -45,11 +45,11 @@ struct AppCodeTests {
     let code = readme.components(separatedBy: "```").enumerated()
       .filter { $0.offset % 2 == 1 }.map(\.element).joined()
     #expect(code.contains("DestinationInterfaceState<"))
-    #expect(Self.longLists(in: code) == [])
+    expectEqual(Self.longLists(in: code), [])
   }
 
   @Test func `a generic list of three is found when there is one`() {
     let source = "let a: Flow<App.Route, App.Tab, Set<Int>> = b < c, d, e"
-    #expect(Self.longLists(in: source) == ["<App.Route, App.Tab, Set<Int>>"])
+    expectEqual(Self.longLists(in: source), ["<App.Route, App.Tab, Set<Int>>"])
   }
 }

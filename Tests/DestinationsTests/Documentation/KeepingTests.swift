@@ -12,12 +12,12 @@ struct KeepingTests {
   @Test func `a place is presented for a result`() async throws {
     let flow = Notes.AppFlow(notesSetup())
     flow.start()
-    let list = try #require(flow.rootDestination as? Notes.Stack<ListView>)
+    let list = try require(flow.rootDestination as? Notes.Stack<ListView>)
     var titles: [String] = []
     list.result(.title, of: .compose) { result in
       if case .value(let title) = result { titles.append(title) }
     }
-    let sheet = try #require(flow.currentDestination)
+    let sheet = try require(flow.currentDestination)
     try sheet.finish(.title, with: "Groceries")
     #expect(titles == ["Groceries"] && flow.currentDestination === list)
 
@@ -30,7 +30,7 @@ struct KeepingTests {
       if case .done = event.kind { break }
     }
     try flow.currentDestination?.finish(.title, with: "Tea")
-    #expect(await asking.value == "Tea")
+    await expectEqual(asking.value, "Tea")
   }
 
   @Test func `tables say what is asked, and what is answered`() async throws {
@@ -43,7 +43,7 @@ struct KeepingTests {
       Notes.Stack($0) { ListView(destinationState: .init(destination: $0)) }
     }
     let flow = try composed(list)
-    #expect(flow.currentDestination?.type == .note)
+    expectEqual(flow.currentDestination?.type, .note)
 
     try await TestFlow.run(asking(list)) { flow in
       flow.perform(ListView.UserInteractionType.compose) { $0.sheet(.compose) }
@@ -67,7 +67,8 @@ struct KeepingTests {
     let flow = try composed(list) {
       if case .error(let error, _) = $0.kind { codes.append(error.code) }
     }
-    #expect(codes == [.assistantMismatch] && flow.currentDestination?.type == .list)
+    expectEqual(codes, [.assistantMismatch])
+    expectEqual(flow.currentDestination?.type, .list)
   }
 
   /// An app whose list asks, and whose sheet answers.
@@ -89,9 +90,9 @@ struct KeepingTests {
     let flow = Notes.AppFlow(asking(list))
     flow.onEvent = onEvent
     flow.start()
-    let root = try #require(flow.rootDestination as? Notes.Stack<ListView>)
+    let root = try require(flow.rootDestination as? Notes.Stack<ListView>)
     try root.performInterfaceAction(interactionType: .compose)
-    let sheet = try #require(flow.currentDestination as? Notes.Screen<NoteView>)
+    let sheet = try require(flow.currentDestination as? Notes.Screen<NoteView>)
     try sheet.performInterfaceAction(interactionType: .done)
     return flow
   }
@@ -113,12 +114,13 @@ struct KeepingTests {
     let next = Notes.AppFlow(setup)
     let restoration = next.restore(from: data)
     print(restoration.report.losses)
-    #expect(restoration.report.restoredCount == 2 && next.currentDestination?.type == .note)
+    expectEqual(restoration.report.restoredCount, 2)
+    expectEqual(next.currentDestination?.type, .note)
 
     let table = Notes.Snapshots(revision: 2, migrations: [.renaming("memo", to: "note", from: 1)]) {
       Restorable("list", .list)
     }
-    #expect(table.faults.isEmpty)
+    expectEmpty(table.faults)
   }
 
   @Test func `a session is recorded, taken back and replayed`() async throws {
@@ -128,9 +130,9 @@ struct KeepingTests {
     flow.presentDestination(configuration: .push(.note, content: .note(7)))
     flow.undo()  // the note leaves
     flow.redo()  // and is there again, built anew
-    #expect(flow.currentDestination?.type == .note)
+    expectEqual(flow.currentDestination?.type, .note)
 
-    let journal = try #require(flow.journal)
+    let journal = try require(flow.journal)
     let other = Notes.AppFlow(notesSetup())
     let report = await other.replay(journal)
     #expect(report.isComplete && other.currentDestination?.type == .note)
@@ -144,7 +146,7 @@ struct KeepingTests {
     }
     let data = try journal.data(table)
     let kept = try Notes.AppFlow.Journal(data, table)
-    #expect(kept == journal)
+    expectEqual(kept, journal)
   }
 
   @Test func `a test begins with a snapshot, and looks at what is restored`() async throws {

@@ -4,9 +4,9 @@ import Testing
 /// Whether `Documentation/Rulings.md` still names tests that exist.
 struct RulingTests {
   private func rulings() throws -> [(ruling: String, tests: [String])] {
-    try Repository.text("Documentation/Rulings.md").components(separatedBy: "\n")
-      .map { $0.components(separatedBy: "|") }
-      .filter { $0.count == 4 && !$0[1].hasPrefix("---") && $0[1] != " Ruling " }
+    let lines = try Repository.text("Documentation/Rulings.md").components(separatedBy: "\n")
+    let cells: [[String]] = lines.map { $0.components(separatedBy: "|") }
+    return cells.filter { $0.count == 4 && !$0[1].hasPrefix("---") && $0[1] != " Ruling " }
       .map { (ruling: $0[1], tests: $0[2].namesInBackticks) }
   }
 
@@ -22,7 +22,7 @@ struct RulingTests {
 
   @Test func `no ruling stands twice`() throws {
     let rulings = try rulings().map(\.ruling)
-    #expect(Set(rulings).count == rulings.count)
+    expectEqual(Set(rulings).count, rulings.count)
   }
 }
 

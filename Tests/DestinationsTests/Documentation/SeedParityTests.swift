@@ -14,20 +14,22 @@ struct SeedParityTests {
   private func rows(under heading: String? = nil) throws -> [Row] {
     let page = try Repository.text("Documentation/SeedParity.md")
     let sections = page.components(separatedBy: "\n## ")
-    return sections.filter { heading.map($0.hasPrefix) ?? true }
+    let lines: [String] = sections.filter { heading.map($0.hasPrefix) ?? true }
       .flatMap { $0.components(separatedBy: "\n") }
-      .map { $0.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
-      .filter { $0.count == 6 && $0[2].hasSuffix(".swift") }
+    let cells: [[String]] = lines.map { line in
+      line.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    return cells.filter { $0.count == 6 && $0[2].hasSuffix(".swift") }
       .map { Row(entry: $0[1], file: $0[2], test: $0[3]) }
   }
 
   @Test func `the reference has its 48 entries, each of which compiles`() throws {
     let entries = try rows(under: "The reference").map(\.entry)
-    #expect(entries.count == 48)
+    expectEqual(entries.count, 48)
     let compiled = ReferenceSignatures<
       Guide.NotesDestination, Guide.NotesRequest, SystemNavigationOptions
     >.all(of: Guide.NotesDestination())
-    #expect(Set(entries) == Set(compiled.map { "`\($0)`" }))
+    expectEqual(Set(entries), Set(compiled.map { "`\($0)`" }))
   }
 
   @Test func `each file that is named exists`() throws {
@@ -39,6 +41,6 @@ struct SeedParityTests {
 
   @Test func `each test that is named exists`() throws {
     let tests = try Repository.testNames.get()
-    #expect(try rows().map(\.test).filter { !tests.contains($0) } == [])
+    try expectEqual(rows().map(\.test).filter { !tests.contains($0) }, [])
   }
 }

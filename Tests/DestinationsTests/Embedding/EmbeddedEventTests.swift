@@ -15,24 +15,24 @@ struct EmbeddedEventTests {
     flow.onEvent = { events.append($0) }
     var iterator = flow.flow.events.makeAsyncIterator()
     inner.presentDestination(configuration: .push(.edit))
-    #expect(Set(events.map(\.hostIDs)) == [[host]])
+    expectEqual(Set(events.map(\.hostIDs)), [[host]])
     #expect(events.contains { $0.kind == .presented(id: inner.id(.edit), route: "edit") })
-    #expect(events.last?.kind == .done)
+    expectEqual(events.last?.kind, .done)
 
     // A sequence of the outer flow has the events of the embedded one.
-    #expect(await iterator.next()?.hostID == host)
+    await expectEqual(iterator.next()?.hostID, host)
 
     // The outer flow's own events have no host.
     events = []
     flow.present(.push(.detail))
-    #expect(events.filter { $0.kind == .done }.map(\.hostIDs) == [[]])
+    expectEqual(events.filter { $0.kind == .done }.map(\.hostIDs), [[]])
     flow.goBack()
 
     // A request that is handed over is told of in both flows, with one outcome in each.
     events = []
     inner.presentDestination(configuration: .push(.detail))
-    #expect(Set(events.filter { $0.kind == .done }.map(\.hostIDs)) == [[], [host]])
-    #expect(events.count { $0.kind == .done } == 2)
+    expectEqual(Set(events.filter { $0.kind == .done }.map(\.hostIDs)), [[], [host]])
+    expectEqual(events.count { $0.kind == .done }, 2)
     flow.goBack()
 
     // An event from three flows deep names every host on its way.
@@ -40,7 +40,7 @@ struct EmbeddedEventTests {
     let innermost = inner.embeddedFlow(at: inner.id(.group))
     events = []
     innermost?.presentDestination(configuration: .replaceCurrent(with: .pane))
-    #expect(Set(events.map(\.hostIDs)) == [[host, inner.id(.group)]])
+    expectEqual(Set(events.map(\.hostIDs)), [[host, inner.id(.group)]])
   }
 
   @Test func `events are numbered in each flow by itself, and requests in all flows together`()
@@ -54,10 +54,10 @@ struct EmbeddedEventTests {
     let first = inner.request(.push(.edit))
     let second = flow.flow.request(.push(.detail))
     #expect(second.number > first.number)
-    #expect(innerEvents.map(\.kind) == outerEvents.filter { $0.hostID != nil }.map(\.kind))
-    #expect(Set(innerEvents.map(\.hostIDs)) == [[]])
+    expectEqual(innerEvents.map(\.kind), outerEvents.filter { $0.hostID != nil }.map(\.kind))
+    expectEqual(Set(innerEvents.map(\.hostIDs)), [[]])
     for events in [innerEvents, outerEvents] {
-      #expect(events.map(\.number) == events.indices.map { events[0].number + $0 })
+      expectEqual(events.map(\.number), events.indices.map { events[0].number + $0 })
     }
   }
 
@@ -68,7 +68,7 @@ struct EmbeddedEventTests {
     flow.onEvent = { events.append($0) }
     let handle = flow.flow.request(.goBack)
     let removal = events.first { $0.kind == .removed(id: first, route: "first") }
-    #expect(removal?.requestNumber == handle.number)
-    #expect(removal?.description.contains("in #2") == true)
+    expectEqual(removal?.requestNumber, handle.number)
+    expectEqual(removal?.description.contains("in #2"), true)
   }
 }

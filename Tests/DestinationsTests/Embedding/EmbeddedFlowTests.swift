@@ -11,16 +11,17 @@ struct EmbeddedFlowTests {
     let flow = SampleTestFlow(world.setup, clock: clock)
     _ = world.journal.take()
     flow.present(.push(.compose))
-    let inner = try #require(flow.inner())
-    #expect([flow.active, inner.active] == [[.notes, .compose], [.first]])
-    #expect([flow.current, inner.current] == [.compose, .first])
+    let inner = try require(flow.inner())
+    expectEqual([flow.active, inner.active], [[.notes, .compose], [.first]])
+    expectEqual([flow.current, inner.current], [.compose, .first])
     let hostID = flow.id(.compose)
-    #expect([inner.hostID, flow.flow.hostID] == [hostID, nil])
-    #expect(flow.flow.embeddedFlows.map { $0 === inner } == [true])
+    expectEqual([inner.hostID, flow.flow.hostID], [hostID, nil])
+    expectEqual(flow.flow.embeddedFlows.map { $0 === inner }, [true])
 
     // The hooks of the host come first when both arrive, and the flow starts after.
-    #expect(
-      world.journal.take() == [
+    expectEqual(
+      world.journal.take(),
+      [
         "compose prepareForPresentation", "notes prepareForDisappearance(true)",
         "compose prepareForAppearance(true)", "first prepareForPresentation",
         "first prepareForAppearance(true)",
@@ -29,7 +30,7 @@ struct EmbeddedFlowTests {
     // The host is the parent of the root of its flow.
     let root = inner.rootDestination as? SampleDestination
     let parents = [root?.parentDestinationID(), root?.configuration?.parentDestinationID]
-    #expect(parents == [hostID, hostID])
+    expectEqual(parents, [hostID, hostID])
 
     // Both flows mint identifiers from one generator, and share a clock.
     inner.presentDestination(configuration: .push(.edit))
@@ -54,7 +55,7 @@ struct EmbeddedFlowTests {
         with: .first, content: own.map { Sample.ContentType.note($0) })
       let flow = world.flow()
       flow.present(.push(.compose, content: .note(7)))
-      #expect(flow.inner()?.content(of: .first) == .note(wanted))
+      expectEqual(flow.inner()?.content(of: .first), .note(wanted))
     }
   }
 
@@ -65,41 +66,46 @@ struct EmbeddedFlowTests {
     inner.presentDestination(configuration: .push(.edit))
     _ = world.journal.take()
     flow.goBack()
-    #expect(
-      world.journal.take() == [
+    expectEqual(
+      world.journal.take(),
+      [
         "edit prepareForDisappearance(true)", "compose prepareForDisappearance(true)",
         "notes prepareForAppearance(true)", "edit cleanupResources",
         "edit removeAssociatedInterface", "first cleanupResources",
         "first removeAssociatedInterface", "compose cleanupResources",
       ])
-    #expect(inner.active.isEmpty && flow.flow.embeddedFlows.isEmpty)
-    #expect(inner.presentDestination(configuration: .replaceRoot(with: .first)) == nil)
+    expectEmpty(inner.active)
+    expectEmpty(flow.flow.embeddedFlows)
+    expectNil(inner.presentDestination(configuration: .replaceRoot(with: .first)))
 
     // Ending the flow around ends the embedded one.
     let (ending, within) = try world.hosting()
     ending.flow.end()
-    #expect(
-      world.journal.take() == [
+    expectEqual(
+      world.journal.take(),
+      [
         "first prepareForDisappearance(true)", "compose prepareForDisappearance(true)",
         "first cleanupResources", "first removeAssociatedInterface", "compose cleanupResources",
         "notes cleanupResources", "notes removeAssociatedInterface",
       ])
-    #expect(within.active.isEmpty)
+    expectEmpty(within.active)
   }
 
   @Test func `a flow in a flow in a flow works like one in one`() throws {
     let (flow, inner, innermost) = try world.nested()
-    #expect(innermost.active == [.bottom] && innermost.hostID == inner.id(.group))
+    expectEqual(innermost.active, [.bottom])
+    expectEqual(innermost.hostID, inner.id(.group))
     flow.present(.replaceCurrent(with: .trash))
-    #expect(
-      world.journal.take() == [
+    expectEqual(
+      world.journal.take(),
+      [
         "trash prepareForPresentation", "bottom prepareForDisappearance(true)",
         "group prepareForDisappearance(true)", "compose prepareForDisappearance(true)",
         "trash prepareForAppearance(true)", "bottom cleanupResources",
         "bottom removeAssociatedInterface", "group cleanupResources", "first cleanupResources",
         "first removeAssociatedInterface", "compose cleanupResources",
       ])
-    #expect(innermost.active.isEmpty)
+    expectEmpty(innermost.active)
   }
 
   @Test func `a start that is refused is reported, and the host stays with an empty flow`() throws {
@@ -108,8 +114,8 @@ struct EmbeddedFlowTests {
     var problemCount = 0
     flow.onEvent = { if case .startRefused = $0.kind { problemCount += 1 } }
     flow.present(.push(.compose))
-    #expect(problemCount == 1)
-    #expect([flow.active, flow.inner()?.active] == [[.notes, .compose], []])
+    expectEqual(problemCount, 1)
+    expectEqual([flow.active, flow.inner()?.active], [[.notes, .compose], []])
   }
 
   @Test func `a host that is refused leaves nothing behind of its flow`() {
@@ -118,7 +124,8 @@ struct EmbeddedFlowTests {
     flow.expectRefused(.noProvider)
     flow.presentPath([.push(.compose), .tab(.notes)])
     flow.expectRefused(.noTabBar)
-    #expect(world.box.livingCount == 1)
-    #expect(flow.flow.embeddedFlows.isEmpty && world.journal.take().isEmpty)
+    expectEqual(world.box.livingCount, 1)
+    expectEmpty(flow.flow.embeddedFlows)
+    expectEmpty(world.journal.take())
   }
 }

@@ -47,24 +47,24 @@ struct EmbeddedGuardTests {
     world.guards = [onlooker]
     let (flow, inner) = try hosting()
     try inner.perform(.open, at: .first)
-    let difference = try #require(seen.only)
+    let difference = try require(seen.only)
     let host = flow.id(.compose)
     let ids = [difference.hostID, difference.requesterID, difference.currentID]
-    #expect(ids == [host, host, inner.id(.first)])
-    #expect(difference.cause == .embedded)
-    #expect([difference.arriving.first?.route, difference.nextCurrent?.route] == [.edit, .edit])
+    expectEqual(ids, [host, host, inner.id(.first)])
+    expectEqual(difference.cause, .embedded)
+    expectEqual([difference.arriving.first?.route, difference.nextCurrent?.route], [.edit, .edit])
 
     // A guard around sees who asked, if its own flow did.
     seen.differences = []
     flow.perform(Act.load, at: host)
-    #expect(seen.only?.cause == .user)
-    #expect([seen.only?.requesterID, seen.only?.hostID] == [host, host])
+    expectEqual(seen.only?.cause, .user)
+    expectEqual([seen.only?.requesterID, seen.only?.hostID], [host, host])
 
     // A guard sees a request from within that its own flow carries out.
     let (second, within) = try hosting()
     try within.perform(.save, at: .first)
-    #expect(seen.only?.cause == .embedded)
-    #expect([seen.only?.requesterID, seen.only?.hostID] == [second.id(.compose), nil])
+    expectEqual(seen.only?.cause, .embedded)
+    expectEqual([seen.only?.requesterID, seen.only?.hostID], [second.id(.compose), nil])
   }
 
   @Test func `three flows deep every guard around is asked once`() throws {
@@ -73,29 +73,30 @@ struct EmbeddedGuardTests {
     let (flow, inner, innermost) = try world.nested()
     seen.differences = []
     innermost.presentDestination(configuration: .replaceCurrent(with: .pane))
-    #expect(seen.differences.map(\.cause) == [.embedded, .embedded])
-    #expect(seen.differences.map(\.hostID) == [inner.id(.group), flow.id(.compose)])
+    expectEqual(seen.differences.map(\.cause), [.embedded, .embedded])
+    expectEqual(seen.differences.map(\.hostID), [inner.id(.group), flow.id(.compose)])
   }
 
   @Test func `what a guard around denies changes nothing within`() throws {
     world.guards = [denying(.edit)]
     var (flow, inner) = try hosting()
-    #expect(inner.refusal(.open, at: .first) == .guardDenied)
-    #expect([flow.active, inner.active] == [[.notes, .compose], [.first]])
-    #expect(world.journal.take().isEmpty)
+    expectEqual(inner.refusal(.open, at: .first), .guardDenied)
+    expectEqual([flow.active, inner.active], [[.notes, .compose], [.first]])
+    expectEmpty(world.journal.take())
 
     // Guards within are asked before those around, and decide first.
     world.innerGuards = [
       NavigationGuard("in") { $0.brings(.edit) ? .deny(reason: "Within.") : .allow }
     ]
     (flow, inner) = try hosting()
-    #expect(inner.request(.push(.edit)).status.error?.reason == "in: Within.")
-    #expect(seen.differences.isEmpty && flow.active == [.notes, .compose])
+    expectEqual(inner.request(.push(.edit)).status.error?.reason, "in: Within.")
+    expectEmpty(seen.differences)
+    expectEqual(flow.active, [.notes, .compose])
 
     // The start of an embedded flow passes the guards around.
     world.guards = [denying(.first)]
     (flow, inner) = try hosting()
-    #expect([flow.active, inner.active] == [[.notes, .compose], []])
+    expectEqual([flow.active, inner.active], [[.notes, .compose], []])
   }
 
   // MARK: Held and redirected
@@ -111,50 +112,51 @@ struct EmbeddedGuardTests {
     // What is held can be dropped from any flow of the window.
     let dropped = inner.request(.push(.edit))
     flow.flow.cancelHeld("login")
-    #expect(await dropped.outcome.word == "cancelled")
+    await expectEqual(dropped.outcome.word, "cancelled")
     flow.dismissSheet()
 
     let within = inner.request(.push(.edit))
-    #expect(inner.active == [.first] && flow.current == .trash)
+    expectEqual(inner.active, [.first])
+    expectEqual(flow.current, .trash)
     #expect(flow.flow.pending.contains(.held(request: within.number, signal: "login")))
     seen.isOpen = true
     flow.dismissSheet()
     flow.flow.signal("login")
     #expect(await within.outcome.isDone)
-    #expect(inner.active == [.first, .edit])
+    expectEqual(inner.active, [.first, .edit])
 
     // A held request from within is held for whoever asked.
     seen.isOpen = false
     let outward = inner.request(.push(.detail))
     let own = flow.flow.request(.push(.detail))
-    #expect([outward.status.isHeld, own.status.isHeld] == [true, true])
+    expectEqual([outward.status.isHeld, own.status.isHeld], [true, true])
 
     // A signal counts for all flows of the window, wherever it is given.
     seen.isOpen = true
     inner.signal("login")
-    #expect([await outward.outcome.isDone, await own.outcome.isDone] == [true, true])
-    #expect(flow.active == [.notes, .compose, .detail, .detail])
+    expectEqual([await outward.outcome.isDone, await own.outcome.isDone], [true, true])
+    expectEqual(flow.active, [.notes, .compose, .detail, .detail])
   }
 
   @Test func `what a guard around puts in its place runs in the flow of the guard`() async throws {
     world.guards = [rule(on: .edit) { _ in .redirect(to: .push(.detail)) }]
     let (flow, inner) = try hosting()
     var handle = inner.request(.push(.edit))
-    #expect(await handle.outcome.word == "superseded")
-    #expect(try #require(handle.successor).number > handle.number)
-    #expect([flow.active, inner.active] == [[.notes, .compose, .detail], [.first]])
+    await expectEqual(handle.outcome.word, "superseded")
+    #expect(try require(handle.successor).number > handle.number)
+    expectEqual([flow.active, inner.active], [[.notes, .compose, .detail], [.first]])
     flow.goBack()
 
     // What took the place of a request in another flow is cancelled by its handle.
     flow.interface.acknowledgement = .manually
     flow.present(.push(.trash))
     handle = inner.request(.push(.edit))
-    let successor = try #require(handle.successor)
+    let successor = try require(handle.successor)
     #expect(flow.flow.pending.contains(.queued(request: successor.number)))
     successor.cancel()
-    #expect(await handle.finalOutcome.word == "cancelled")
+    await expectEqual(handle.finalOutcome.word, "cancelled")
     flow.interface.acknowledgeAll()
-    #expect([flow.active, inner.active] == [[.notes, .compose, .trash], [.first]])
+    expectEqual([flow.active, inner.active], [[.notes, .compose, .trash], [.first]])
   }
 
   @Test func `what took the place of a request that was handed over is known to whoever made it`()
@@ -170,10 +172,11 @@ struct EmbeddedGuardTests {
       Issue.record("It was not superseded: \(handle.status)")
       return
     }
-    #expect(handle.successor?.number == number)
+    expectEqual(handle.successor?.number, number)
     handle.successor?.cancel()
-    #expect(await handle.finalOutcome.word == "cancelled")
-    #expect(inner.active == [.first] && flow.flow.pending.isEmpty)
+    await expectEqual(handle.finalOutcome.word, "cancelled")
+    expectEqual(inner.active, [.first])
+    expectEmpty(flow.flow.pending)
   }
 
   @Test func `guards of two flows that redirect to each other's routes are refused in the end`()
@@ -185,7 +188,7 @@ struct EmbeddedGuardTests {
     ]
     let (flow, inner) = try hosting()
     flow.present(.push(.detail))
-    #expect([flow.active, inner.active] == [[.notes, .compose], [.first]])
+    expectEqual([flow.active, inner.active], [[.notes, .compose], [.first]])
   }
 
   // MARK: When the host leaves
@@ -200,24 +203,25 @@ struct EmbeddedGuardTests {
     let (flow, inner) = try hosting()
     inner.presentDestination(configuration: .push(.edit))
     _ = world.journal.take()
-    #expect(flow.goBack().error?.reason == "draft: Draft.")
-    #expect([flow.active, inner.active] == [[.notes, .compose], [.first, .edit]])
-    #expect(world.journal.take().isEmpty)
-    #expect(flow.flow.backPlan().obstacle?.code == .guardDenied)
+    expectEqual(flow.goBack().error?.reason, "draft: Draft.")
+    expectEqual([flow.active, inner.active], [[.notes, .compose], [.first, .edit]])
+    expectEmpty(world.journal.take())
+    expectEqual(flow.flow.backPlan().obstacle?.code, .guardDenied)
 
     // Guards see the places of a flow that would end with its host.
     seen.isOpen = true
     seen.differences = []
     flow.goBack()
-    #expect(seen.only?.leaving.map(\.place.route) == [.edit, .first, .compose])
+    expectEqual(seen.only?.leaving.map(\.place.route), [.edit, .first, .compose])
 
     // No guard keeps a flow from ending with its window.
     seen.isOpen = false
     flow.present(.push(.compose))
-    let last = try #require(flow.inner())
+    let last = try require(flow.inner())
     last.presentDestination(configuration: .push(.edit))
     flow.flow.end()
-    #expect(flow.active.isEmpty && last.active.isEmpty)
+    expectEmpty(flow.active)
+    expectEmpty(last.active)
   }
 
   @Test func `a guard of the embedded flow asks within before the host leaves`() async throws {
@@ -229,10 +233,12 @@ struct EmbeddedGuardTests {
     let (flow, inner) = try hosting()
     inner.presentDestination(configuration: .push(.edit))
     let handle = flow.flow.request(.goBack)
-    #expect(flow.active == [.notes, .compose] && inner.current == .loose)
+    expectEqual(flow.active, [.notes, .compose])
+    expectEqual(inner.current, .loose)
     seen.isOpen = true
     inner.signal("leave")
     #expect(await handle.outcome.isDone)
-    #expect(flow.active == [.notes] && inner.active.isEmpty)
+    expectEqual(flow.active, [.notes])
+    expectEmpty(inner.active)
   }
 }

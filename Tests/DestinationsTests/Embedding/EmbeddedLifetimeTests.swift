@@ -16,20 +16,20 @@ struct EmbeddedLifetimeTests {
     let flow = try world.nested().0
     flow.inner()?.presentDestination(configuration: .sheet(.loose))
     let count = world.box.count
-    #expect(world.box.livingCount == count)
+    expectEqual(world.box.livingCount, count)
 
     // A provider within that throws leaves nothing, and the flows as they were.
     world.onBuild = { _ in throw CancellationError() }
     flow.inner()?.presentDestination(configuration: .push(.edit))
     flow.inner()?.presentDestination(configuration: .push(.detail))
-    #expect(world.box.livingCount == count)
+    expectEqual(world.box.livingCount, count)
 
     world.onBuild = nil
     let countBefore = world.box.count
     flow.present(way)
     let newcomers = world.box.count - countBefore
     let root = way.destinationType == .trash && flow.active == [.trash] ? 0 : 1
-    #expect(world.box.livingCount == newcomers + root)
+    expectEqual(world.box.livingCount, newcomers + root)
   }
 
   @Test func `a flow that is dropped releases the flows in it`() throws {
@@ -39,7 +39,7 @@ struct EmbeddedLifetimeTests {
     flow?.embeddedFlows.first?.presentDestination(configuration: .push(.group))
     #expect(world.box.livingCount == world.box.count && world.box.count > 8)
     flow = nil
-    #expect(world.box.livingCount == 0)
+    expectEqual(world.box.livingCount, 0)
 
     // A flow that is dropped while a request waits in another one leaves nothing.
     let coordinator = LateCoordinator()
@@ -48,9 +48,9 @@ struct EmbeddedLifetimeTests {
     coordinator.transitions.last?.acknowledge()
     flow?.presentDestination(configuration: .push(.compose))
     flow?.embeddedFlows.first?.presentDestination(configuration: .push(.detail))
-    #expect(flow?.pending.isEmpty == false)
+    expectEqual(flow?.pending.isEmpty, false)
     flow = nil
-    #expect(world.journal.lines.last?.hasPrefix("notes") == true)
+    expectEqual(world.journal.lines.last?.hasPrefix("notes"), true)
   }
 
   @Test func `settling waits for work in embedded flows`() async throws {
@@ -65,7 +65,7 @@ struct EmbeddedLifetimeTests {
     flow.inner()?.presentDestination(configuration: .push(.edit))
     #expect(!flow.flow.pending.isEmpty)
     await flow.flow.settle()
-    #expect(flow.flow.pending.isEmpty)
+    expectEmpty(flow.flow.pending)
     #expect(world.journal.events(of: "edit").contains { $0.hasPrefix("result") })
   }
 }

@@ -18,8 +18,8 @@ struct EmbeddedTestFlowTests {
   ) async throws {
     try await TestFlow.run(world.setup, exhaustivity: exhaustivity) { flow in
       flow.present(.push(.compose)) { $0.push(.compose) }
-      let host = try #require(flow.flow.currentDestination?.id)
-      let inner = try #require(flow.flow.embeddedFlow(at: host)?.currentDestination?.id)
+      let host = try require(flow.flow.currentDestination?.id)
+      let inner = try require(flow.flow.embeddedFlow(at: host)?.currentDestination?.id)
       try await test(flow, (host, inner))
     }
   }
@@ -33,8 +33,8 @@ struct EmbeddedTestFlowTests {
   {
     try await run { flow, inner in
       let step = flow.perform(Act.open, at: inner.stack) { $0.push(.edit) }
-      #expect(step.hostID == inner.host)
-      #expect(step.changes.lines.map { $0.prefix(8) } == ["+ > edit"])
+      expectEqual(step.hostID, inner.host)
+      expectEqual(step.changes.lines.map { $0.prefix(8) }, ["+ > edit"])
       flow.perform(Act.back, at: inner.stack, expect: .refused(.requesterHidden))
       flow.goBack { $0.goBack() }
       flow.expectReleased()
@@ -46,7 +46,7 @@ struct EmbeddedTestFlowTests {
       } changes: {
         $0.push(.edit)
       }
-      let edit = try #require(flow.flow.embeddedFlow(at: inner.host)?.currentDestination?.id)
+      let edit = try require(flow.flow.embeddedFlow(at: inner.host)?.currentDestination?.id)
       flow.step("save") {
         flow.perform(Act.save, at: edit)
       } changes: {
@@ -101,6 +101,6 @@ struct EmbeddedTestFlowTests {
         }
       #expect(areAsWanted, "\(name): \(messages)")
     }
-    #expect(kept.count == 1)
+    expectEqual(kept.count, 1)
   }
 }

@@ -8,19 +8,19 @@ struct EmbeddedValidatingTests {
 
   @Test func `faults of the embedded set-up are found with those of the outer one`() {
     // A sound set-up may present what another flow of the window provides.
-    #expect(Sample.AppFlow(world.setup).validate().isEmpty)
+    expectEmpty(Sample.AppFlow(world.setup).validate())
 
     // An embedded set-up alone misses what the outer flow would provide.
-    #expect(Set(Sample.AppFlow(world.innerSetup).validate().map(\.code)) == [.noProvider])
+    expectEqual(Set(Sample.AppFlow(world.innerSetup).validate().map(\.code)), [.noProvider])
 
     // A starting destination that only the outer flow provides is a fault.
     world.innerStart = .replaceRoot(with: .detail)
-    #expect(Sample.AppFlow(world.setup).validate().map(\.code) == [.noProvider])
+    expectEqual(Sample.AppFlow(world.setup).validate().map(\.code), [.noProvider])
 
     world.innerStart = .replaceRoot(with: .wide)
     let faults = Sample.AppFlow(world.setup).validate()
-    #expect(faults.map(\.code) == [.noProvider])
-    #expect(faults.first?.reason.contains("the flow in compose") == true)
+    expectEqual(faults.map(\.code), [.noProvider])
+    expectEqual(faults.first?.reason.contains("the flow in compose"), true)
   }
 
   @Test func `a flow that a provider embeds without declaring it is looked into once it runs`() {

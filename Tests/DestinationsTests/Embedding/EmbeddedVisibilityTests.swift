@@ -13,51 +13,55 @@ struct EmbeddedVisibilityTests {
     let (flow, inner) = try world.hosting()
     let observer = Observer { _ = inner.visibleDestinations }
     flow.present(.sheet(.trash))
-    #expect(
-      world.journal.take() == [
+    expectEqual(
+      world.journal.take(),
+      [
         "trash prepareForPresentation", "first prepareForDisappearance(true)",
         "compose prepareForDisappearance(true)", "trash prepareForAppearance(true)",
       ])
-    #expect(inner.visible.isEmpty)
+    expectEmpty(inner.visible)
     // Who observes what is on screen in a flow hears that its host was covered.
-    #expect(observer.count == 1)
+    expectEqual(observer.count, 1)
 
     // An interaction in a flow off screen is refused like that of any hidden place.
-    #expect(inner.refusal(.open, at: .first) == .requesterHidden)
-    #expect(inner.active == [.first])
+    expectEqual(inner.refusal(.open, at: .first), .requesterHidden)
+    expectEqual(inner.active, [.first])
 
     flow.dismissSheet()
-    #expect(
-      world.journal.take().filter { $0.contains("ForAppearance") } == [
+    expectEqual(
+      world.journal.take().filter { $0.contains("ForAppearance") },
+      [
         "compose prepareForAppearance(true)", "first prepareForAppearance(true)",
       ])
-    #expect(inner.visible == [.first])
+    expectEqual(inner.visible, [.first])
 
     // What changes in a flow off screen appears only when the host does.
     flow.present(.sheet(.trash))
     _ = world.journal.take()
     inner.presentDestination(configuration: .push(.edit))
-    #expect(world.journal.take() == ["edit prepareForPresentation"])
+    expectEqual(world.journal.take(), ["edit prepareForPresentation"])
     flow.dismissSheet()
-    #expect(
-      ["edit", "first"].map { world.journal.events(of: $0) }
-        == [["prepareForAppearance(true)"], []])
+    expectEqual(
+      ["edit", "first"].map { world.journal.events(of: $0) }, [["prepareForAppearance(true)"], []])
   }
 
   @Test func `a flow in a tab is on screen while its tab is selected`() throws {
     world.start = .replaceRoot(with: .home)
     let flow = world.flow()
-    let inner = try #require(flow.inner())
-    #expect(inner.active == [.first] && inner.visible.isEmpty)
+    let inner = try require(flow.inner())
+    expectEqual(inner.active, [.first])
+    expectEmpty(inner.visible)
     flow.select(.tags)
-    #expect(
-      world.journal.take() == [
+    expectEqual(
+      world.journal.take(),
+      [
         "notes prepareForDisappearance(true)", "compose prepareForAppearance(true)",
         "first prepareForAppearance(true)",
       ])
     flow.tapTab(.notes)
-    #expect(
-      world.journal.take() == [
+    expectEqual(
+      world.journal.take(),
+      [
         "first prepareForDisappearance(true)", "compose prepareForDisappearance(true)",
         "notes prepareForAppearance(true)",
       ])
@@ -66,8 +70,8 @@ struct EmbeddedVisibilityTests {
   @Test func `a host in the middle of a path does not bring its flow on screen`() throws {
     let flow = world.flow()
     flow.presentPath([.push(.compose), .push(.detail)])
-    #expect(flow.inner()?.active == [.first])
-    #expect(world.journal.events(of: "first") == ["prepareForPresentation"])
+    expectEqual(flow.inner()?.active, [.first])
+    expectEqual(world.journal.events(of: "first"), ["prepareForPresentation"])
   }
 
   @Test func `hooks are balanced three flows deep`() throws {
@@ -76,7 +80,7 @@ struct EmbeddedVisibilityTests {
     flow.dismissSheet()
     let balanced = ["prepareForDisappearance(true)", "prepareForAppearance(true)"]
     for route in ["bottom", "group", "compose"] {
-      #expect(world.journal.events(of: route) == balanced, "\(route)")
+      expectEqual(world.journal.events(of: route), balanced, "\(route)")
     }
   }
 }

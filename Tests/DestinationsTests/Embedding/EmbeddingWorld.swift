@@ -77,7 +77,7 @@ final class EmbeddingWorld {
   func hosting() throws -> (SampleTestFlow, Sample.AppFlow) {
     let flow = flow()
     flow.present(.push(.compose))
-    let inner = try #require(flow.inner())
+    let inner = try require(flow.inner())
     _ = journal.take()
     return (flow, inner)
   }
@@ -86,7 +86,7 @@ final class EmbeddingWorld {
   func nested() throws -> (SampleTestFlow, Sample.AppFlow, Sample.AppFlow) {
     let (flow, inner) = try hosting()
     inner.presentDestination(configuration: .push(.group))
-    let innermost = try #require(inner.embeddedFlow(at: inner.id(.group)))
+    let innermost = try require(inner.embeddedFlow(at: inner.id(.group)))
     _ = journal.take()
     return (flow, inner, innermost)
   }

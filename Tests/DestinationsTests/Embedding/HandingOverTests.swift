@@ -22,47 +22,49 @@ struct HandingOverTests {
   {
     let (flow, inner) = try world.hosting()
     let made = flow.flow.presentDestination(configuration: .push(.edit, content: .note(3)))
-    #expect(made?.type == .edit && inner.content(of: .edit) == .note(3))
-    #expect(active(flow, inner) == [[.notes, .compose], [.first, .edit]])
-    #expect((made as? SampleDestination)?.configuration?.parentDestinationID == inner.id(.first))
+    expectEqual(made?.type, .edit)
+    expectEqual(inner.content(of: .edit), .note(3))
+    expectEqual(active(flow, inner), [[.notes, .compose], [.first, .edit]])
+    expectEqual((made as? SampleDestination)?.configuration?.parentDestinationID, inner.id(.first))
 
     // An interaction at a place of the outer flow presents in the embedded one.
     flow.perform(Act.load, at: flow.id(.compose))
-    #expect(inner.active == [.first, .edit, .edit])
+    expectEqual(inner.active, [.first, .edit, .edit])
 
     // A flow that is no longer current is still the last that was.
     flow.present(.push(.detail))
     flow.present(.push(.edit))
-    #expect(inner.active.count == 4 && flow.current == .detail)
+    expectEqual(inner.active.count, 4)
+    expectEqual(flow.current, .detail)
   }
 
   @Test func `of several embedded flows the one that was current last gets it`() throws {
     let (flow, first) = try world.hosting()
     flow.present(.sheet(.compose))
-    let second = try #require(flow.flow.embeddedFlows.first { $0 !== first })
+    let second = try require(flow.flow.embeddedFlows.first { $0 !== first })
     flow.present(.push(.edit))
-    #expect([first.active, second.active] == [[.first], [.first, .edit]])
+    expectEqual([first.active, second.active], [[.first], [.first, .edit]])
     flow.dismissSheet()
     flow.present(.push(.edit))
-    #expect(first.active == [.first, .edit])
+    expectEqual(first.active, [.first, .edit])
   }
 
   @Test func `a route that only the innermost flow provides gets there from the outermost`() throws
   {
     let (flow, inner, innermost) = try world.nested()
     flow.present(.replaceRoot(with: .pane))
-    #expect(innermost.active == [.pane])
-    #expect(active(flow, inner) == [[.notes, .compose], [.first, .group]])
+    expectEqual(innermost.active, [.pane])
+    expectEqual(active(flow, inner), [[.notes, .compose], [.first, .group]])
   }
 
   @Test func `a path goes to the flow that provides all of it, else it is refused`() throws {
     let (flow, inner) = try world.hosting()
     flow.presentPath([.push(.edit), .goBack, .push(.loose)])
     let before: [[Sample.DestinationType]] = [[.notes, .compose], [.first, .loose]]
-    #expect(active(flow, inner) == before)
+    expectEqual(active(flow, inner), before)
     let step = flow.presentPath([.push(.detail), .push(.edit)])
     flow.expectRefused(.noProvider)
-    #expect(step.error?.pathIndex == 1)
+    expectEqual(step.error?.pathIndex, 1)
 
     // A route that no flow provides is refused and nothing changes.
     _ = world.journal.take()
@@ -73,7 +75,7 @@ struct HandingOverTests {
     // What was handed inward and cannot be done there is refused, and does not come back.
     flow.present(.tab(.notes, showing: .edit))
     flow.expectRefused(.noTabBar)
-    #expect(active(flow, inner) == before)
+    expectEqual(active(flow, inner), before)
   }
 
   @Test func `an embedded flow that has ended by itself is not offered anything`() throws {
@@ -83,8 +85,8 @@ struct HandingOverTests {
     flow.expectRefused(.noProvider)
     inner.start()
     flow.present(.push(.edit))
-    #expect(inner.active == [.first, .edit])
-    #expect(inner.rootDestination?.parentDestinationID() == flow.id(.compose))
+    expectEqual(inner.active, [.first, .edit])
+    expectEqual(inner.rootDestination?.parentDestinationID(), flow.id(.compose))
   }
 
   // MARK: Outward
@@ -93,23 +95,24 @@ struct HandingOverTests {
   {
     let (flow, inner) = try world.hosting()
     try inner.perform(.save, at: .first)
-    #expect(active(flow, inner) == [[.notes, .compose, .detail], [.first]])
+    expectEqual(active(flow, inner), [[.notes, .compose, .detail], [.first]])
     let place = flow.place(.detail) as? SampleDestination
-    #expect(place?.configuration?.parentDestinationID == flow.id(.compose))
+    expectEqual(place?.configuration?.parentDestinationID, flow.id(.compose))
     flow.goBack()
 
     // The verb that made the request returns what the other flow made.
     let made = inner.presentDestination(configuration: .push(.detail))
-    #expect(made?.id == flow.id(.detail) && made?.type == .detail)
+    expectEqual(made?.id, flow.id(.detail))
+    expectEqual(made?.type, .detail)
   }
 
   @Test func `it goes out through as many flows as it needs`() throws {
     let (flow, inner, innermost) = try world.nested()
     try innermost.perform(.open, at: .bottom)
-    #expect(inner.active == [.first, .group, .edit])
+    expectEqual(inner.active, [.first, .group, .edit])
     inner.presentDestination(configuration: .goBack)
     try innermost.perform(.save, at: .bottom)
-    #expect(flow.active == [.notes, .compose, .detail])
+    expectEqual(flow.active, [.notes, .compose, .detail])
   }
 
   @Test func `containers are looked for around the host where the embedded flow has none`() throws {
@@ -117,24 +120,24 @@ struct HandingOverTests {
     let flow = world.flow()
     flow.present(.sheet(.compose))
     flow.inner()?.presentDestination(configuration: .dismissSheet)
-    #expect(flow.active == [.notes])
+    expectEqual(flow.active, [.notes])
     flow.present(.push(.compose))
     flow.inner()?.presentDestination(configuration: .goBack)
-    #expect(flow.active == [.notes])
+    expectEqual(flow.active, [.notes])
 
     // A tab of the outer tab bar is selected from within.
     world.start = .replaceRoot(with: .home)
     let tabs = world.flow()
     tabs.select(.tags)
     tabs.inner()?.presentDestination(configuration: .tab(.trash))
-    #expect(tabs.current == .trash)
+    expectEqual(tabs.current, .trash)
 
     // A flow starts by what it has itself.
     world.start = .replaceRoot(with: .notes)
     world.innerStart = .replaceRoot(with: .trash)
     let other = world.flow()
     other.present(.push(.compose))
-    #expect([other.active, other.inner()?.active] == [[.notes, .compose], []])
+    expectEqual([other.active, other.inner()?.active], [[.notes, .compose], []])
   }
 
   @Test func `a fact of the interface stays in its flow, so one that is told twice does no harm`()
@@ -142,23 +145,23 @@ struct HandingOverTests {
   {
     let flow = world.flow()
     flow.present(.sheet(.compose))
-    let inner = try #require(flow.inner())
+    let inner = try require(flow.inner())
     try inner.perform(.compose, at: .first)
     let loose = inner.activeDestinations.first { $0.type == .loose }
     loose?.performSystemNavigationAction(navigationType: .dismissSheet)
-    #expect(inner.active == [.first])
+    expectEqual(inner.active, [.first])
     inner.currentDestination?.performSystemNavigationAction(navigationType: .dismissSheet)
-    #expect(flow.active == [.notes, .compose])
+    expectEqual(flow.active, [.notes, .compose])
 
     // A stack of the embedded flow that is at its bottom is not gone back from outside.
-    #expect(inner.refusal(.back, at: .first) == .nothingToGoBack)
-    #expect(flow.active == [.notes, .compose])
+    expectEqual(inner.refusal(.back, at: .first), .nothingToGoBack)
+    expectEqual(flow.active, [.notes, .compose])
 
     // The nearest place is looked for around, too.
     flow.dismissSheet()
     flow.present(.push(.compose))
     flow.inner()?.presentDestination(configuration: .moveToNearest(.notes))
-    #expect(flow.active == [.notes])
+    expectEqual(flow.active, [.notes])
   }
 
   // MARK: One outcome
@@ -173,19 +176,19 @@ struct HandingOverTests {
       Issue.record("It was not done.")
       return
     }
-    #expect(id == flow.id(.detail))
+    expectEqual(id, flow.id(.detail))
     flow.goBack()
     flow.present(.sheet(.trash))
     presentation = .sheet(.trash)
     presentation.completionClosure = { endings.append($0) }
-    #expect(await inner.request(presentation).outcome.word == "alreadyPresenting")
-    #expect(endings == [true, false])
+    await expectEqual(inner.request(presentation).outcome.word, "alreadyPresenting")
+    expectEqual(endings, [true, false])
 
     // An interaction throws what the other flow refuses at once.
     world.guards = [NavigationGuard("no") { $0.brings(.detail) ? .deny(reason: "No.") : .allow }]
     let (guarded, within) = try world.hosting()
-    #expect(within.refusal(.save, at: .first) == .guardDenied)
-    #expect(guarded.active == [.notes, .compose])
+    expectEqual(within.refusal(.save, at: .first), .guardDenied)
+    expectEqual(guarded.active, [.notes, .compose])
   }
 
   /// A hosting flow whose interface has not yet shown the host.
@@ -193,7 +196,7 @@ struct HandingOverTests {
     let flow = SampleTestFlow(world.setup, interface: MockInterface(.manually))
     flow.interface.acknowledgeAll()
     flow.present(.push(.compose))
-    return (flow, try #require(flow.inner()))
+    return (flow, try require(flow.inner()))
   }
 
   @Test func `a request waits in the other flow while that is held up, and is pending`()
@@ -203,20 +206,22 @@ struct HandingOverTests {
     // A request that waits in the other flow can be cancelled.
     let cancelled = inner.request(.push(.detail))
     cancelled.cancel()
-    #expect(await cancelled.outcome.word == "cancelled")
+    await expectEqual(cancelled.outcome.word, "cancelled")
 
     let handle = inner.request(.push(.detail))
     let isPending = [inner.pending, flow.flow.pending].map {
       $0.contains(.handedOver(request: handle.number))
     }
-    #expect(isPending == [true, true] && flow.active == [.notes, .compose])
+    expectEqual(isPending, [true, true])
+    expectEqual(flow.active, [.notes, .compose])
     // It is known to run wherever it does.
     var wasRunning = false
     world.onBuild = { _ in if case .running = handle.status { wasRunning = true } }
     flow.interface.acknowledge()
     #expect(wasRunning)
     #expect(await handle.outcome.isDone)
-    #expect(flow.active == [.notes, .compose, .detail] && inner.pending.isEmpty)
+    expectEqual(flow.active, [.notes, .compose, .detail])
+    expectEmpty(inner.pending)
     flow.interface.acknowledgeAll()
   }
 
@@ -226,9 +231,9 @@ struct HandingOverTests {
     let (flow, inner) = try waiting()
     let handle = inner.request(.push(.detail))
     flow.swipeBack()
-    #expect(await handle.outcome.word == "cancelled")
+    await expectEqual(handle.outcome.word, "cancelled")
     flow.interface.acknowledgeAll()
-    #expect(flow.active == [.notes])
+    expectEqual(flow.active, [.notes])
 
     // A request that waits is refused if the place that asked has left its flow.
     let (other, within) = try waiting()
@@ -238,8 +243,8 @@ struct HandingOverTests {
     let late = within.request(presentation)
     within.presentDestination(configuration: .goBack)
     other.interface.acknowledgeAll()
-    #expect(await late.outcome.word == "requesterGone")
-    #expect(other.active == [.notes, .compose])
+    await expectEqual(late.outcome.word, "requesterGone")
+    expectEqual(other.active, [.notes, .compose])
   }
 
   @Test func `a custom presentation of the embedded flow is answered in the outer one`()
@@ -251,10 +256,10 @@ struct HandingOverTests {
     let handle = inner.request(
       Sample.Presentation(
         destinationType: .detail, presentationType: .custom(presentation: custom)))
-    #expect(flow.active == [.notes, .compose])
+    expectEqual(flow.active, [.notes, .compose])
     answer?(.done)
     #expect(await handle.outcome.isDone)
-    #expect(flow.active == [.notes, .compose, .detail])
+    expectEqual(flow.active, [.notes, .compose, .detail])
   }
 
   @Test func `a request from within that removes its own host is done, and everything is let go`()
@@ -262,9 +267,10 @@ struct HandingOverTests {
   {
     let (flow, inner) = try world.hosting()
     #expect(await inner.request(.replaceRoot(with: .trash)).outcome.isDone)
-    #expect(active(flow, inner) == [[.trash], []])
-    #expect(
-      world.journal.events(of: "first") == [
+    expectEqual(active(flow, inner), [[.trash], []])
+    expectEqual(
+      world.journal.events(of: "first"),
+      [
         "prepareForDisappearance(true)", "cleanupResources", "removeAssociatedInterface",
       ])
   }
@@ -284,9 +290,10 @@ struct HandingOverTests {
       }
     }
     inner.presentDestination(configuration: .push(.edit))
-    #expect(flow.active == [.notes])
-    #expect(
-      Array(world.journal.take().prefix(4)) == [
+    expectEqual(flow.active, [.notes])
+    expectEqual(
+      Array(world.journal.take().prefix(4)),
+      [
         "edit prepareForPresentation", "outer asked", "first prepareForDisappearance(true)",
         "edit prepareForAppearance(true)",
       ])

@@ -45,7 +45,7 @@ struct RefusalTests {
   ) throws {
     for refusal in Refusal.all where refusal.code == code {
       let course = try Course(refusal)
-      #expect(course.after == course.before)
+      expectEqual(course.after, course.before)
       #expect(course.codes.contains(code) && course.hooks.isEmpty, "\(course.codes)")
     }
   }
@@ -66,7 +66,7 @@ struct RefusalTests {
       course.world.interface.acknowledgeAll()
       for lock in course.flow.flow.locks { lock.release() }
       course.flow.present(.replaceRoot(with: .compose))
-      #expect(course.flow.active == [.compose], "\(refusal.code)")
+      expectEqual(course.flow.active, [.compose], "\(refusal.code)")
     }
     // the completion closure of a refused request is called once, with false
     for refusal in Refusal.all {
@@ -79,7 +79,7 @@ struct RefusalTests {
         return request
       }
       _ = try Course(completing)
-      #expect(calls == [false], "\(refusal.code)")
+      expectEqual(calls, [false], "\(refusal.code)")
     }
   }
 
@@ -91,7 +91,7 @@ struct RefusalTests {
       let isWhole = text.hasPrefix("\(code.rawValue): The reason.") && text.hasSuffix(code.cure)
       #expect(isWhole && text.contains("CancellationError") && code.cure.hasSuffix("."), "\(text)")
       let plain = DestinationError(code, "The reason.").description
-      #expect(plain == "\(code.rawValue): The reason. \(code.cure)")
+      expectEqual(plain, "\(code.rawValue): The reason. \(code.cure)")
     }
     // a refusal names the place from which was asked, by its route and identifier
     for refusal in Refusal.all where !Self.nowhere.contains(refusal.code) {
@@ -109,13 +109,13 @@ struct RefusalTests {
 
   @Test func `a refusal says no more of where it was asked than its sentence has left out`() {
     let flow = SampleWorld(start: .notes).flow()
-    #expect(
-      flow.present(.moveToNearest(.trash)).error?.description
-        == "noMatchingPlace: No such place lies beneath notes #1. "
+    expectEqual(
+      flow.present(.moveToNearest(.trash)).error?.description,
+      "noMatchingPlace: No such place lies beneath notes #1. "
         + "\(Code.noMatchingPlace.cure)")
     let error = flow.present(.path([.push(.detail), .path([])])).error
     let text = error?.description ?? ""
-    #expect(error?.place == "notes #1")
+    expectEqual(error?.place, "notes #1")
     #expect(text.contains("(element 1 of the path, asked from notes #1)"))
   }
 }

@@ -18,7 +18,9 @@ struct EventStreamTests {
       for await event in first ?? AsyncStream(unfolding: { nil }) { numbers.append(event.number) }
       var kinds: [NavigationEvent.Kind] = []
       for await event in second ?? AsyncStream(unfolding: { nil }) { kinds.append(event.kind) }
-      #expect(numbers.first == 1 && numbers == numbers.sorted() && numbers.count == kinds.count)
+      expectEqual(numbers.first, 1)
+      expectEqual(numbers, numbers.sorted())
+      expectEqual(numbers.count, kinds.count)
       #expect(kinds.contains { if case .presented(_, "notes") = $0 { true } else { false } })
     }
     // without anybody who listens no event is built
@@ -29,7 +31,7 @@ struct EventStreamTests {
       var numbers: [Int] = []
       flow.onEvent = { numbers.append($0.number) }
       flow.presentDestination(configuration: .goBack)
-      #expect(numbers.first == 1)
+      expectEqual(numbers.first, 1)
     }
   }
 }

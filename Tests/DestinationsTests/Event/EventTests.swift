@@ -25,7 +25,7 @@ struct EventTests {
   }
 
   private func expectKinds(_ kinds: [String], of events: [NavigationEvent], line: Int = #line) {
-    #expect(events.map { "\($0.kind)" } == kinds, "line \(line)")
+    expectEqual(events.map { "\($0.kind)" }, kinds, "line \(line)")
   }
 
   @Test func `what happens in a request is told in order, with its number`() throws {
@@ -33,13 +33,13 @@ struct EventTests {
     do {
       let flow = SampleWorld(start: .notes).flow()
       let events = events(of: flow) { flow.present(.push(.detail)) }
-      #expect(
-        events.map(\.description)
-          == [
-            "2 request 2 requested by program: push detail",
-            "3 request 2 presented detail #2", "4 request 2 disappeared notes #1",
-            "5 request 2 appeared detail #2", "6 request 2 done",
-          ].renumbered(like: events))
+      expectEqual(
+        events.map(\.description),
+        [
+          "2 request 2 requested by program: push detail",
+          "3 request 2 presented detail #2", "4 request 2 disappeared notes #1",
+          "5 request 2 appeared detail #2", "6 request 2 done",
+        ].renumbered(like: events))
     }
     // selecting and removing are told
     do {
@@ -91,9 +91,9 @@ struct EventTests {
         guard case .presented(_, let route) = event.kind else { return nil }
         return [route, "\(event.requestNumber ?? 0)"]
       }
-      #expect(presented == [["detail", "2"], ["edit", "3"]])
+      expectEqual(presented, [["detail", "2"], ["edit", "3"]])
       let queued = step?.events.first { $0.kind == .queued }
-      #expect(queued?.requestNumber == 3)
+      expectEqual(queued?.requestNumber, 3)
     }
     // waiting and cancelling are told
     do {
@@ -114,7 +114,7 @@ struct EventTests {
         flow.dragSheetDown()
       }
       let numbers = events.map(\.number)
-      #expect(numbers == Array((numbers.first ?? 0)..<((numbers.first ?? 0) + numbers.count)))
+      expectEqual(numbers, Array((numbers.first ?? 0)..<((numbers.first ?? 0) + numbers.count)))
     }
     // events can be written down and read back
     do {
@@ -125,7 +125,7 @@ struct EventTests {
         flow.dragSheetDown()
       }
       let data = try JSONEncoder().encode(events)
-      #expect(try JSONDecoder().decode([NavigationEvent].self, from: data) == events)
+      try expectEqual(JSONDecoder().decode([NavigationEvent].self, from: data), events)
     }
   }
 
@@ -142,7 +142,7 @@ struct EventTests {
       flow.present(.push(.detail))
       let events = events(of: flow) { flow.place(.detail)?.setParentID(id: UUID()) }
       flow.expectParent(.notes, of: .detail)
-      #expect(events.first?.description.contains("ignored a parent") == true)
+      expectEqual(events.first?.description.contains("ignored a parent"), true)
     }
     // without anybody who listens nothing goes wrong
     do {
@@ -150,7 +150,7 @@ struct EventTests {
       flow.start()
       flow.onEvent = nil
       flow.presentDestination(configuration: .goBack)
-      #expect(flow.onEvent == nil)
+      expectNil(flow.onEvent)
     }
   }
 
@@ -165,7 +165,7 @@ struct EventTests {
         order.append("heard, \(flow.active.count) places")
       }
       flow.place(.notes)?.logError(error: CancellationError())
-      #expect(order == ["heard, 1 places"])
+      expectEqual(order, ["heard, 1 places"])
       flow.expectPlaces([.notes, .detail])
     }
     // an error that tells of another while it describes itself comes after it

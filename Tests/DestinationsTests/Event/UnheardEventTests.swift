@@ -31,7 +31,7 @@ struct UnheardEventTests {
     }
     flow.start()
     walk()
-    #expect(flow.engine.outlet.builtCount == 0)
+    expectEqual(flow.engine.outlet.builtCount, 0)
     flow.onEvent = { _ in }
     walk()
     #expect(flow.engine.outlet.builtCount > 20)
@@ -79,6 +79,6 @@ struct UnheardEventTests {
       try use()
       return counter.take() > 0
     }
-    #expect(counts == uses.map { _ in true })
+    expectEqual(counts, uses.map { _ in true })
   }
 }

@@ -12,19 +12,19 @@ import Testing
       .acknowledge, .acknowledgeTwice, .wait, .restart, .relaunchRestored,
     ] as [ExplorationStep])
   func `the text of a step is read back`(step: ExplorationStep) {
-    #expect(ExplorationStep(step.description) == step)
+    expectEqual(ExplorationStep(step.description), step)
   }
 
   @Test func `a tap reads as a person would say it`() {
     let tap = ExplorationTap("notes", "open", content: "note(1)")
-    #expect(ExplorationStep.doubleTap(tap).description == "double tap notes.open with note(1)")
-    #expect(ExplorationStep.cancelSwipe.description == "begin a swipe and let go")
+    expectEqual(ExplorationStep.doubleTap(tap).description, "double tap notes.open with note(1)")
+    expectEqual(ExplorationStep.cancelSwipe.description, "begin a swipe and let go")
   }
 
   @Test(arguments: [
     "", "tap", "tap notes", "tap .open", "tap notes.open milk", "focus hall", "jump",
   ])
   func `other texts are no steps`(text: String) {
-    #expect(ExplorationStep(text) == nil)
+    expectNil(ExplorationStep(text))
   }
 }

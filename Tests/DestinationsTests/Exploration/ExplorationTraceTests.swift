@@ -6,31 +6,32 @@ import Testing
 
   @Test func `a trace is read back from its text, comments left out, and odd lines named`() throws {
     // A trace is read back from its text.
-    #expect(ExplorationTrace(trace.description) == trace)
+    expectEqual(ExplorationTrace(trace.description), trace)
 
     // Comments, empty lines and indentation say nothing.
     let text = "# seed 7, run 3\n\n    tap hall.open\n  go back  \n"
-    #expect(try ExplorationTrace(parsing: text) == trace)
+    try expectEqual(ExplorationTrace(parsing: text), trace)
 
     // A line that is no step is named.
     let error = #expect(throws: MalformedTrace.self) {
       try ExplorationTrace(parsing: "go back\njump")
     }
-    #expect(
-      error?.description
-        == "line 2 of the trace is no step: \"jump\"; write them as `tap notes.open`, `go back`")
+    expectEqual(
+      error?.description,
+      "line 2 of the trace is no step: \"jump\"; write them as `tap notes.open`, `go back`")
   }
 
   @Test func `a trace is written as a test to paste`() {
-    #expect(
-      trace.swift(named: "the hall is left") == """
-        @Test func `the hall is left`() async throws {
-          let trace = \"""
-            tap hall.open
-            go back
-            \"""
-          try await replay(trace, on: setup, contents: contents)
-        }
-        """)
+    expectEqual(
+      trace.swift(named: "the hall is left"),
+      """
+      @Test func `the hall is left`() async throws {
+        let trace = \"""
+          tap hall.open
+          go back
+          \"""
+        try await replay(trace, on: setup, contents: contents)
+      }
+      """)
   }
 }

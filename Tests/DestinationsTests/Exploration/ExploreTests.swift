@@ -6,16 +6,16 @@ import Testing
 @Suite struct ExploreTests {
   @Test func `a sound app raises no alarm and is reached everywhere`() async throws {
     let report = try await MazeWorld.explored()
-    #expect(report.findings == [])
-    #expect(report.runCount == 10)
-    #expect(report.ways.keys.sorted() == ["attic", "cellar", "hall", "room"])
-    #expect(report.ways["hall"]?.steps == [])
+    expectEqual(report.findings, [])
+    expectEqual(report.runCount, 10)
+    expectEqual(report.ways.keys.sorted(), ["attic", "cellar", "hall", "room"])
+    expectEqual(report.ways["hall"]?.steps, [])
   }
 
   @Test func `runs are the same for a seed, in every build and on every machine`() async throws {
     // The same seed makes the same run, byte for byte.
     let first = try await MazeWorld.log(seed: 7)
-    #expect(try await MazeWorld.log(seed: 7) == first)
+    try await expectEqual(MazeWorld.log(seed: 7), first)
     #expect(first.count > 280)
 
     // Another seed makes another run.
@@ -23,7 +23,7 @@ import Testing
 
     // Runs are the same in every build and on every machine.
     for _ in 0..<TestScale.count(200) {
-      #expect(try await MazeWorld.digest(seed: 7) == MazeWorld.digestOfSeed7)
+      try await expectEqual(MazeWorld.digest(seed: 7), MazeWorld.digestOfSeed7)
     }
   }
 
@@ -33,17 +33,17 @@ import Testing
       let law = Maze.Law("the cellar is dry") { moment in
         moment.current?.route == .cellar ? "somebody dug" : nil
       }
-      let finding = try #require(try await MazeWorld.explored(laws: [law]).findings.first)
-      #expect(finding.trace.steps.count == 2)
-      #expect(finding.trace.steps.last == .tap(ExplorationTap("room", "dig")))
+      let finding = try require(try await MazeWorld.explored(laws: [law]).findings.first)
+      expectEqual(finding.trace.steps.count, 2)
+      expectEqual(finding.trace.steps.last, .tap(ExplorationTap("room", "dig")))
       #expect(finding.originalLength > 2)
     }
 
     // What went askew is shrunk to a plain step where that does.
     do {
       let law = Maze.Law("nobody opens") { $0.step.tap?.interaction == "open" ? "opened" : nil }
-      let finding = try #require(try await MazeWorld.explored(laws: [law], seed: 3).findings.first)
-      #expect(finding.trace.steps.count == 1)
+      let finding = try require(try await MazeWorld.explored(laws: [law], seed: 3).findings.first)
+      expectEqual(finding.trace.steps.count, 1)
       guard case .tap = finding.trace.steps[0] else {
         Issue.record("\(finding.trace) is not plain")
         return
@@ -57,10 +57,10 @@ import Testing
     let failures = try await FailureReporting.failures {
       try await explore(MazeWorld().setup, laws: [law])
     }
-    #expect(failures.count == 1)
-    #expect(failures.first?.place.line == line)
-    #expect(
-      failures.first?.message.hasPrefix("the law \"nothing holds\" is broken: it is so") == true)
+    expectEqual(failures.count, 1)
+    expectEqual(failures.first?.place.line, line)
+    expectEqual(
+      failures.first?.message.hasPrefix("the law \"nothing holds\" is broken: it is so"), true)
   }
 
   @Test func `laws are looked at now and then, or left out`() async throws {
@@ -71,12 +71,12 @@ import Testing
       return nil
     }
     _ = try await MazeWorld.explored(laws: [law], runs: 1, steps: 40)
-    #expect(numbers == [0, 16, 32])
+    expectEqual(numbers, [0, 16, 32])
 
     // Laws are left out by their names.
     do {
       let laws = Maze.Law.standard.without("nothing leaks")
-      #expect(laws.count == Maze.Law.standard.count - 1)
+      expectEqual(laws.count, Maze.Law.standard.count - 1)
       #expect(!laws.contains { $0.name == "nothing leaks" })
     }
   }
@@ -85,7 +85,7 @@ import Testing
     // Each run has an app of its own.
     var count = 0
     _ = try await MazeWorld.explored(runs: 5) { _ in count += 1 }
-    #expect(count == 6)
+    expectEqual(count, 6)
 
     // What the set-up throws is thrown.
     struct NoMaze: Error {}

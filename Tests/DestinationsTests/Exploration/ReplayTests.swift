@@ -17,21 +17,23 @@ import Testing
   @Test func `a trace is replayed up to the law that it breaks, if any`() async throws {
     // A trace that was found breaks the same law again.
     do {
-      let found = try #require(try await MazeWorld.explored(laws: [dry]).findings.first)
-      let again = try #require(try await replayed(found.trace.description))
-      #expect(again.law == found.law && again.what == found.what && again.tree == found.tree)
+      let found = try require(try await MazeWorld.explored(laws: [dry]).findings.first)
+      let again = try require(try await replayed(found.trace.description))
+      expectEqual(again.law, found.law)
+      expectEqual(again.what, found.what)
+      expectEqual(again.tree, found.tree)
     }
 
     // A trace that breaks no law any more finds nothing.
-    #expect(try await replayed("tap hall.open with door(1)\ngo back") == nil)
+    try await expectNil(replayed("tap hall.open with door(1)\ngo back"))
 
     // Steps that mean nothing here do nothing.
-    #expect(try await replayed("tap attic.down\ntab notes\ndrag sheet down\nfocus detail") == nil)
+    try await expectNil(replayed("tap attic.down\ntab notes\ndrag sheet down\nfocus detail"))
 
     // Steps after the one that breaks a law are not made.
     do {
       let found = try await replayed("tap hall.open\ntap room.dig\ngo back")
-      #expect(found?.trace.steps.count == 2)
+      expectEqual(found?.trace.steps.count, 2)
     }
 
     // A malformed trace is thrown.
@@ -41,26 +43,27 @@ import Testing
   @Test func `a failure says what, how, where it ended, the way out and a test to paste`()
     async throws
   {
-    let found = try #require(try await replayed("tap hall.open with door(2)\ntap room.dig"))
-    #expect(
-      found.description == """
-        the law "the cellar is dry" is broken: somebody dug
-        Steps:
-          1 tap hall.open with door(2)
-          2 tap room.dig
-        Presented then:
-          hall stack #1
-            room #2
-            > cellar #3
-        To fix: see what the last step did; the law is your own
-        Replay it:
-          @Test func `somebody dug`() async throws {
-            let trace = \"""
-              tap hall.open with door(2)
-              tap room.dig
-              \"""
-            try await replay(trace, on: setup, contents: contents)
-          }
-        """)
+    let found = try require(try await replayed("tap hall.open with door(2)\ntap room.dig"))
+    expectEqual(
+      found.description,
+      """
+      the law "the cellar is dry" is broken: somebody dug
+      Steps:
+        1 tap hall.open with door(2)
+        2 tap room.dig
+      Presented then:
+        hall stack #1
+          room #2
+          > cellar #3
+      To fix: see what the last step did; the law is your own
+      Replay it:
+        @Test func `somebody dug`() async throws {
+          let trace = \"""
+            tap hall.open with door(2)
+            tap room.dig
+            \"""
+          try await replay(trace, on: setup, contents: contents)
+        }
+      """)
   }
 }

@@ -14,14 +14,15 @@ import Testing
 
   @Test func `the shortest way to every place is found`() async throws {
     let survey = try await surveyed()
-    #expect(
-      survey.description == """
-        attic: reached by tap hall.open with door(1), tap room.climb
-        cellar: reached by tap hall.open with door(1), tap room.dig
-        hall: reached by the start
-        room: reached by tap hall.open with door(1)
-        complete: 4 states, 10 steps
-        """)
+    expectEqual(
+      survey.description,
+      """
+      attic: reached by tap hall.open with door(1), tap room.climb
+      cellar: reached by tap hall.open with door(1), tap room.dig
+      hall: reached by the start
+      room: reached by tap hall.open with door(1)
+      complete: 4 states, 10 steps
+      """)
   }
 
   @Test func `places that are not reached are told, and a search that ended early`() async throws {
@@ -30,14 +31,14 @@ import Testing
       let survey = try await surveyed { world in
         world.guards = [.init("dry") { $0.brings(.cellar) ? .deny(reason: "It is wet.") : .allow }]
       }
-      #expect(survey[.cellar] == .declared(from: ["room.dig"]))
+      expectEqual(survey[.cellar], .declared(from: ["room.dig"]))
       #expect(survey.isComplete)
     }
 
     // A place that nothing leads to is told.
     do {
       let survey = try await surveyed { $0.tables[.room]?[.climb] = nil }
-      #expect(survey[.attic] == .unlinked)
+      expectEqual(survey[.attic], .unlinked)
     }
 
     // A search that ends early says so.
@@ -52,7 +53,7 @@ import Testing
       let survey = try await survey(
         MazeWorld.made { $0.tables[.room] = [.climb: .sheet(.attic)] }.setup)
       #expect(survey.isComplete)
-      #expect(survey.stateCount == 3)
+      expectEqual(survey.stateCount, 3)
     }
   }
 }

@@ -13,8 +13,9 @@ struct AcknowledgingTests {
       flow.present(.push(.detail))
       let handle = flow.flow.request(.push(.edit))
       flow.expectPlaces([.notes, .detail])
-      #expect(
-        flow.flow.pending == [
+      expectEqual(
+        flow.flow.pending,
+        [
           .acknowledgement(transition: 2), .queued(request: handle.number),
         ])
       guard case .queued = handle.status else {
@@ -78,10 +79,10 @@ struct AcknowledgingTests {
         flow.attach(interface)
         flow.start()
         flow.presentDestination(configuration: .push(.detail))
-        #expect(flow.activeDestinations.count == 1)
+        expectEqual(flow.activeDestinations.count, 1)
       }
       flow.presentDestination(configuration: .push(.edit))
-      #expect(flow.activeDestinations.map { $0.type } == [.notes, .detail, .edit])
+      expectEqual(flow.activeDestinations.map { $0.type }, [.notes, .detail, .edit])
     }
     // the changes own the interfaces of places that left until they are acknowledged
     do {
@@ -107,10 +108,10 @@ struct AcknowledgingTests {
       flow.presentDestination(configuration: .push(.detail))
       let interface = MockInterface()
       flow.attach(interface)
-      #expect(interface.calls.count == 1)
-      #expect(interface.calls.first?.route == "notes")
+      expectEqual(interface.calls.count, 1)
+      expectEqual(interface.calls.first?.route, "notes")
       flow.presentDestination(configuration: .goBack)
-      #expect(interface.transitionCount == 2)
+      expectEqual(interface.transitionCount, 2)
     }
   }
 
@@ -120,7 +121,7 @@ struct AcknowledgingTests {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
       flow.goBack()
-      #expect(world.interface.transitionCount == 1)
+      expectEqual(world.interface.transitionCount, 1)
     }
     // ending the flow while an acknowledgement is pending runs every hook
     do {

@@ -79,7 +79,7 @@ struct ArrangingTests {
     do {
       let flow = SampleWorld(start: .compose).flow()
       flow.present(.replaceCurrent(with: .notes))
-      #expect(flow.flow.rootDestination?.type == .notes)
+      expectEqual(flow.flow.rootDestination?.type, .notes)
     }
   }
 
@@ -114,8 +114,8 @@ struct ArrangingTests {
       flow.presentPath([.push(.detail), .push(.detail), .push(.edit)])
       let first = flow.id(.detail)
       flow.present(Sample.Presentation(presentationType: .moveToNearest(destination: first)))
-      #expect(flow.flow.currentDestination?.id == first)
-      #expect(flow.active.count == 2)
+      expectEqual(flow.flow.currentDestination?.id, first)
+      expectEqual(flow.active.count, 2)
     }
     // moving to a route that is not beneath is refused, also if it is in another tab
     do {
@@ -137,7 +137,7 @@ struct ArrangingTests {
       presentation.actionTargetID = flow.id(.detail)
       flow.present(presentation)
       flow.expectCurrent(.detail)
-      #expect(flow.active.count { $0 == .detail } == 1)
+      expectEqual(flow.active.count { $0 == .detail }, 1)
       world.journal.expect([
         "tags prepareForDisappearance(true)", "detail prepareForAppearance(true)",
       ])
@@ -154,9 +154,9 @@ struct ArrangingTests {
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.presentPath([.push(.home), .tab(.tags, showing: .split), .sheet(.home)])
-      #expect(flow.active.count { $0 == .home } == 2)
+      expectEqual(flow.active.count { $0 == .home }, 2)
       flow.expectCurrent(.notes)
-      #expect(flow.flow.tree.violations().isEmpty)
+      expectEmpty(flow.flow.tree.violations())
     }
   }
 }

@@ -75,8 +75,8 @@ struct CustomPresentationTests {
       let context = asked.contexts.first
       let given = [context?.destination, context?.currentDestination, context?.parentDestination]
       let routes = given.map { ($0 as? SampleDestination)?.type }
-      #expect(routes == [.detail, .compose, .edit])
-      #expect(context?.configuration.destinationType == .detail)
+      expectEqual(routes, [.detail, .compose, .edit])
+      expectEqual(context?.configuration.destinationType, .detail)
     }
     // a late answer is awaited, and requests wait behind it
     do {
@@ -85,7 +85,7 @@ struct CustomPresentationTests {
       let flow = world.flow()
       let handle = flow.flow.request(asked.presentation())
       flow.expectPlaces([.notes])
-      #expect(flow.flow.pending == [.customPresentation(request: handle.number)])
+      expectEqual(flow.flow.pending, [.customPresentation(request: handle.number)])
       flow.present(.push(.edit))
       flow.expectPlaces([.notes])
       asked.answers.first?(.done(as: .push(.detail)))
@@ -145,7 +145,7 @@ struct CustomPresentationTests {
         _ = Issue.record("not ended")
         return
       }
-      #expect(outcome.error?.code == .requesterGone)
+      expectEqual(outcome.error?.code, .requesterGone)
       flow.expectPlaces([.notes])
     }
     // an answer from within a hook waits until the transition is over
@@ -185,7 +185,7 @@ struct CustomPresentationTests {
         flow.present(Sample.Presentation(presentationType: .custom(presentation: custom)))
         answers.first?(true)
       }
-      #expect(answers.count == 1)
+      expectEqual(answers.count, 1)
       box.expectLiving(0)
     }
   }
@@ -223,7 +223,7 @@ struct CustomPresentationTests {
       let flow = SampleWorld(start: .notes).flow()
       flow.presentPath([answering(false), asked.presentation()])
       flow.expectRefused(.customRefused)
-      #expect(asked.answers.isEmpty)
+      expectEmpty(asked.answers)
     }
   }
 
@@ -243,7 +243,7 @@ struct CustomPresentationTests {
       box.add(flow)
     }
     box.expectLiving(0, of: 3)
-    #expect(completed == [false])
+    expectEqual(completed, [false])
     asked.answers.first?(true)
   }
 
@@ -262,7 +262,7 @@ struct CustomPresentationTests {
         destinationType: .detail, presentationType: .custom(presentation: custom))
       presentation.parentDestinationID = flow.id(.notes)
       let handle = flow.flow.request(presentation)
-      #expect(given == [.detail, .edit, .notes])
+      expectEqual(given, [.detail, .edit, .notes])
       complete?(true)
       complete?(false)
       #expect(await handle.outcome.isDone)

@@ -47,7 +47,7 @@ struct DroppedFlowTests {
         interface.acknowledge()
         flow.presentDestination(configuration: .push(.loose))
         for _ in 1...3 { handles.append(flow.request(.push(.loose))) }
-        #expect(flow.pending.count == 4)
+        expectEqual(flow.pending.count, 4)
       }
       site.expectNothingLeft()
       for handle in handles {
@@ -110,7 +110,7 @@ struct DroppedFlowTests {
       holder.flow = site.flow(site.setup(guards: [guarding]))
       holder.flow?.start()
       holder.flow?.presentDestination(configuration: .push(.loose))
-      #expect(holder.flow == nil)
+      expectNil(holder.flow)
       site.box.expectLiving(0)
     }
     // while a provider builds
@@ -128,7 +128,7 @@ struct DroppedFlowTests {
       holder.flow = site.flow(setup)
       holder.flow?.start()
       holder.flow?.presentDestination(configuration: .push(.detail))
-      #expect(holder.flow == nil)
+      expectNil(holder.flow)
       site.expectNothingLeft()
     }
     // in an event sink
@@ -141,7 +141,7 @@ struct DroppedFlowTests {
         if case .appeared = event.kind { holder.flow = nil }
       }
       holder.flow?.presentDestination(configuration: .push(.loose))
-      #expect(holder.flow == nil)
+      expectNil(holder.flow)
       site.expectNothingLeft()
     }
     // while the interface is told
@@ -155,7 +155,7 @@ struct DroppedFlowTests {
       coordinator.onShow = { holder.flow = nil }
       holder.flow?.presentDestination(configuration: .push(.loose))
       coordinator.onShow = nil
-      #expect(holder.flow == nil)
+      expectNil(holder.flow)
       site.expectNothingLeft()
     }
   }
@@ -169,12 +169,12 @@ struct DroppedFlowTests {
         let flow = site.flow(site.setup())
         flow.start()
         flow.presentDestination(configuration: .push(.loose))
-        let stack = try #require(flow.rootDestination as? Equipment.ReadyStack)
-        navigator = try #require(stack.navigator())
-        #expect(navigator.navigationPath.count == 2)
+        let stack = try require(flow.rootDestination as? Equipment.ReadyStack)
+        navigator = try require(stack.navigator())
+        expectEqual(navigator.navigationPath.count, 2)
       }
       site.expectNothingLeft()
-      #expect(navigator.navigationPath.isEmpty)
+      expectEmpty(navigator.navigationPath)
     }
     // while an async interactor works, which then cleans up
     do {
@@ -192,7 +192,7 @@ struct DroppedFlowTests {
       }
       await gate.untilEmpty()
       while !journal.lines.contains("store cleanupResources") { await Task.yield() }
-      #expect(journal.lines.count { $0 == "store cleanupResources" } == 1)
+      expectEqual(journal.lines.count { $0 == "store cleanupResources" }, 1)
       site.expectNothingLeft(6)
     }
   }

@@ -60,7 +60,7 @@ struct EverywhereTests {
       let step = flow.present(.dismissAny)
       let removed = step.calls.filter { $0.verb == .remove }.map(\.route)
       #expect(step.calls.allSatisfy { $0.transition == step.calls.first?.transition })
-      #expect(removed == ["bottom", "compose", "loose"])
+      expectEqual(removed, ["bottom", "compose", "loose"])
     }
     // both can be declared in tables, and guards are asked
     do {

@@ -84,8 +84,8 @@ struct FactOrderTests {
       let (once, twice) = (Setting(moment), Setting(moment))
       _ = once.report([index], at: moment)
       _ = twice.report([index, index], at: moment)
-      #expect(twice.signature == once.signature, "\(once.facts[index])")
-      #expect(twice.world.journal.lines == once.world.journal.lines, "\(once.facts[index])")
+      expectEqual(twice.signature, once.signature, "\(once.facts[index])")
+      expectEqual(twice.world.journal.lines, once.world.journal.lines, "\(once.facts[index])")
     }
   }
 
@@ -99,8 +99,8 @@ struct FactOrderTests {
       let order = Array(once.facts.indices.shuffled(using: &random).prefix(8))
       _ = once.report(order, at: moment)
       _ = twice.report(order.flatMap { [$0, $0] }, at: moment)
-      #expect(twice.signature == once.signature, "seed \(seed): \(order)")
-      #expect(twice.world.journal.lines == once.world.journal.lines, "seed \(seed): \(order)")
+      expectEqual(twice.signature, once.signature, "seed \(seed): \(order)")
+      expectEqual(twice.world.journal.lines, once.world.journal.lines, "seed \(seed): \(order)")
     }
   }
 
@@ -113,8 +113,8 @@ struct FactOrderTests {
       let setting = Setting(moment)
       let all = Array(setting.facts.indices) + Array(setting.facts.indices)
       _ = setting.report(all.shuffled(using: &random), at: moment)
-      #expect(setting.flow.flow.tree.violations().isEmpty, "seed \(seed)")
-      #expect(setting.flow.flow.pending.isEmpty, "seed \(seed)")
+      expectEmpty(setting.flow.flow.tree.violations(), "seed \(seed)")
+      expectEmpty(setting.flow.flow.pending, "seed \(seed)")
     }
   }
 
@@ -125,7 +125,7 @@ struct FactOrderTests {
     setting.flow.flow.report(.closedWindow)
     let snapshot = FlowSnapshot(setting.flow, setting.world)
     for fact in setting.facts { setting.flow.flow.report(fact) }
-    #expect(FlowSnapshot(setting.flow, setting.world) == snapshot)
-    #expect(setting.flow.active.isEmpty)
+    expectEqual(FlowSnapshot(setting.flow, setting.world), snapshot)
+    expectEmpty(setting.flow.active)
   }
 }

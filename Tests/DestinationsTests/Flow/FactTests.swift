@@ -20,7 +20,7 @@ struct FactTests {
         "edit prepareForDisappearance(true)", "detail prepareForAppearance(true)",
         "edit cleanupResources", "edit removeAssociatedInterface",
       ])
-      #expect(step.events.first?.kind == .requested(cause: .system, what: "arrange"))
+      expectEqual(step.events.first?.kind, .requested(cause: .system, what: "arrange"))
     }
     // several places can be gone back from at once
     do {
@@ -47,12 +47,12 @@ struct FactTests {
       let flow = world.flow()
       flow.closeWindow()
       flow.expectPlaces([])
-      #expect(world.journal.lines.count { $0.hasSuffix("cleanupResources") } == 4)
-      #expect(world.journal.lines.count { $0.hasSuffix("prepareForDisappearance(true)") } == 2)
+      expectEqual(world.journal.lines.count { $0.hasSuffix("cleanupResources") }, 4)
+      expectEqual(world.journal.lines.count { $0.hasSuffix("prepareForDisappearance(true)") }, 2)
       flow.present(.push(.detail))
       flow.expectRefused(.flowEnded)
       flow.start()
-      #expect(flow.active.count == 4)
+      expectEqual(flow.active.count, 4)
     }
   }
 
@@ -140,7 +140,7 @@ struct FactTests {
         _ = Issue.record("not ended")
         return
       }
-      #expect(outcome.error?.code == .requesterGone)
+      expectEqual(outcome.error?.code, .requesterGone)
     }
     // a fact told in a hook waits for the transition, and comes before requests
     do {

@@ -40,7 +40,7 @@ struct FlowBoundaryTests {
       flow?.start()
       _ = world.journal.take()
       flow = nil
-      #expect(world.journal.lines.first == "notes prepareForDisappearance(true)")
+      expectEqual(world.journal.lines.first, "notes prepareForDisappearance(true)")
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
   private func counting() throws -> (SettlingWorld.AppFlow, CountingDestination) {
     let flow = SettlingWorld.flow()
     flow.start()
-    let place = try #require(flow.currentDestination as? CountingDestination)
+    let place = try require(flow.currentDestination as? CountingDestination)
     try place.performInterfaceAction(interactionType: .count)
     return (flow, place)
   }
@@ -20,14 +20,15 @@ import Testing
       await flow.settle()
       flow.start()
       await flow.settle()
-      #expect(flow.pending.isEmpty)
+      expectEmpty(flow.pending)
     }
     // A flow settles after the last of a chain of requests
     do {
       let (flow, place) = try counting()
       #expect(!flow.pending.isEmpty)
       await flow.settle()
-      #expect(place.results == [1, 2, 3] && flow.pending.isEmpty)
+      expectEqual(place.results, [1, 2, 3])
+      expectEmpty(flow.pending)
     }
     // Everybody who waits is woken
     do {
@@ -35,7 +36,7 @@ import Testing
       async let first: Void = flow.settle()
       async let second: Void = flow.settle()
       _ = await (first, second)
-      #expect(place.results == [1, 2, 3])
+      expectEqual(place.results, [1, 2, 3])
     }
   }
 
@@ -45,7 +46,8 @@ import Testing
       let (flow, place) = try counting()
       flow.end()
       await flow.settle()
-      #expect(flow.pending.isEmpty && place.results.isEmpty)
+      expectEmpty(flow.pending)
+      expectEmpty(place.results)
     }
     // A flow settles when its interface has acknowledged
     do {
@@ -57,7 +59,7 @@ import Testing
       async let settled: Void = flow.settle()
       coordinator.transitions.last?.acknowledge()
       await settled
-      #expect(flow.pending.isEmpty)
+      expectEmpty(flow.pending)
     }
   }
 }

@@ -42,7 +42,7 @@ struct FlowValidatingTests {
   ) {
     let setup = Sample.Setup(providers: providers, startingDestination: start)
     let faults = Sample.AppFlow(setup).validate().map { $0.code }
-    #expect(faults == codes, "line \(line)")
+    expectEqual(faults, codes, "line \(line)")
   }
 
   private func provider(
@@ -54,7 +54,7 @@ struct FlowValidatingTests {
 
   @Test func `faults of starts, tables and shapes are found`() {
     // a sound set-up has no faults
-    #expect(SampleWorld(start: .home).flow().flow.validate().isEmpty)
+    expectEmpty(SampleWorld(start: .home).flow().flow.validate())
     // a start that needs a tree, also as the first of a path
     do {
       let providers = [Sample.DestinationType.notes: provider()]

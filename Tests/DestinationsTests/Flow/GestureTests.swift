@@ -11,7 +11,7 @@ struct GestureTests {
     line: Int = #line
   ) {
     let place = flow?.place(route) as? SampleDestination
-    #expect(place?.isSystemNavigating() == isNavigating, "\(route), line \(line)")
+    expectEqual(place?.isSystemNavigating(), isNavigating, "\(route), line \(line)")
   }
 
   @Test func `a gesture begins, and is cancelled or completed`() {
@@ -59,8 +59,8 @@ struct GestureTests {
       flow.flow.report(.beganSwipeBack(from: flow.id(.detail)))
       flow.flow.report(.wentBack(to: flow.id(.notes)))
       flow.expectPlaces([.notes])
-      #expect(during == [true, false, false])
-      #expect(detail?.isSystemNavigating() == false)
+      expectEqual(during, [true, false, false])
+      expectEqual(detail?.isSystemNavigating(), false)
     }
     // a drag that is completed dismisses the sheet
     do {
@@ -86,9 +86,9 @@ struct GestureTests {
       flow.present(.push(.edit))
       let swipe = flow.step("swipe") { flow.flow.report(.beganSwipeBack(from: flow.id(.edit))) }
       swipe.expectRefused(.guardDenied)
-      #expect(swipe.calls.map(\.verb) == [.restore])
+      expectEqual(swipe.calls.map(\.verb), [.restore])
       expectNavigating(false, .edit, in: flow)
-      #expect(flow.flow.backPlan().obstacle?.code == .guardDenied)
+      expectEqual(flow.flow.backPlan().obstacle?.code, .guardDenied)
       flow.present(.replaceRoot(with: .notes))
       flow.present(.sheet(.edit))
       let drag = flow.step("drag") { flow.flow.report(.beganSheetDrag(of: flow.id(.edit))) }
@@ -145,7 +145,7 @@ struct GestureTests {
       notes?.updateIsSystemNavigating(isNavigating: true)
       flow.flow.report(.beganSwipeBack(from: flow.id(.detail)))
       flow.flow.report(.wentBack(to: flow.id(.notes)))
-      #expect(notes?.isSystemNavigating() == true)
+      expectEqual(notes?.isSystemNavigating(), true)
     }
     // a gesture at a place that leaves by other means is over
     do {
@@ -156,7 +156,7 @@ struct GestureTests {
       let id = flow.id(.detail)
       flow.flow.report(.beganSwipeBack(from: id))
       flow.present(.replaceRoot(with: .notes))
-      #expect(detail?.isSystemNavigating() == false)
+      expectEqual(detail?.isSystemNavigating(), false)
       flow.flow.report(.cancelledSwipeBack(from: id))
       flow.expectCurrent(.notes)
     }
@@ -170,7 +170,7 @@ struct GestureTests {
         destination.onHook = { [weak destination] hook in
           guard hook == .prepareForPresentation, let flow, let destination else { return }
           flow.flow.report(.beganSwipeBack(from: destination.id))
-          #expect(destination.isSystemNavigating() == false)
+          expectEqual(destination.isSystemNavigating(), false)
         }
       }
       flow = world.flow()
@@ -179,7 +179,7 @@ struct GestureTests {
       expectNavigating(true, .detail, in: flow)
       flow?.flow.report(.cancelledSwipeBack(from: flow?.id(.detail) ?? UUID()))
       expectNavigating(false, .detail, in: flow)
-      #expect(flow?.flow.pending.count == 1)
+      expectEqual(flow?.flow.pending.count, 1)
     }
   }
 }

@@ -80,7 +80,7 @@ struct HookLawTests {
         for _ in 0..<20 { session.step() }
         return session.world.journal.lines
       }
-      #expect(journals[0] == journals[1], "seed \(seed)")
+      expectEqual(journals[0], journals[1], "seed \(seed)")
     }
     // a session meets every hook, refusals, and each way of ending a request
     do {
@@ -98,7 +98,7 @@ struct HookLawTests {
         session.end()
         hooks.formUnion(session.world.journal.entries.map(\.event))
       }
-      #expect(hooks.count == 7)
+      expectEqual(hooks.count, 7)
       #expect(
         kinds.isSuperset(of: ["done", "refused", "cancelled", "superseded", "queued", "guard"]))
     }

@@ -19,8 +19,8 @@ struct IsolatedStartTests {
       let world = SampleWorld()
       let flow = flow(at: .replaceRoot(with: .detail, content: .note(7)), of: world)
       flow.expectPlaces([.detail])
-      #expect(flow.flow.tree.node(id: flow.id(.detail))?.payload.content == .note(7))
-      #expect(world.setup.startingDestination.destinationType == .home)
+      expectEqual(flow.flow.tree.node(id: flow.id(.detail))?.payload.content, .note(7))
+      expectEqual(world.setup.startingDestination.destinationType, .home)
     }
     // any container can be the start, with everything that its shape names
     flow(at: .replaceRoot(with: .split)).expectPlaces([.split, .sidebar, .pane])
@@ -32,8 +32,9 @@ struct IsolatedStartTests {
     // a section starts in the parent that a test chooses, as one transition
     do {
       let flow = flow(at: .push(.detail), in: .notes)
-      #expect(flow.active == [.notes, .detail] && flow.parent(of: .detail) == .notes)
-      #expect(flow.interface.transitionCount == 1)
+      expectEqual(flow.active, [.notes, .detail])
+      expectEqual(flow.parent(of: .detail), .notes)
+      expectEqual(flow.interface.transitionCount, 1)
       flow.goBack()
       flow.expectPlaces([.notes])
     }
@@ -51,7 +52,8 @@ struct IsolatedStartTests {
       let flow = Sample.AppFlow(world.setup.starting(at: .push(.edit), in: .detail))
       flow.onEvent = { if case .startRefused = $0.kind { reports.append($0.kind) } }
       flow.start()
-      #expect(flow.rootDestination == nil && reports.count == 1)
+      expectNil(flow.rootDestination)
+      expectEqual(reports.count, 1)
     }
   }
 
@@ -62,10 +64,10 @@ struct IsolatedStartTests {
       var start = Sample.Presentation.replaceRoot(with: .detail)
       start.parentDestinationID = parent
       let flow = flow(at: start)
-      let root = try #require(flow.place(.detail) as? SampleDestination)
-      #expect(root.configuration?.parentDestinationID == parent)
-      #expect(root.parentDestinationID() == parent)
-      #expect(flow.flow.tree.parentID(of: root.id) == nil)
+      let root = try require(flow.place(.detail) as? SampleDestination)
+      expectEqual(root.configuration?.parentDestinationID, parent)
+      expectEqual(root.parentDestinationID(), parent)
+      expectNil(flow.flow.tree.parentID(of: root.id))
     }
     // hooks of the root know the chosen parent already
     do {
@@ -80,7 +82,7 @@ struct IsolatedStartTests {
         }
       }
       _ = flow(at: start, of: world)
-      #expect(known == parent)
+      expectEqual(known, parent)
     }
     // only the root has a parent outside, and only until another root takes its place
     do {
@@ -90,7 +92,7 @@ struct IsolatedStartTests {
       flow.present(.push(.detail))
       flow.expectParent(.notes, of: .detail)
       flow.present(.replaceRoot(with: .tags))
-      #expect(flow.place(.tags)?.parentDestinationID() == nil)
+      expectNil(flow.place(.tags)?.parentDestinationID())
     }
   }
 
@@ -106,8 +108,9 @@ struct IsolatedStartTests {
     do {
       let flow = flow(at: .replaceRoot(with: .detail))
       flow.start()
-      let root = try #require(flow.place(.detail) as? SampleDestination)
-      #expect(root.configuration?.parentDestinationID == nil && root.parentDestinationID() == nil)
+      let root = try require(flow.place(.detail) as? SampleDestination)
+      expectNil(root.configuration?.parentDestinationID)
+      expectNil(root.parentDestinationID())
     }
   }
 }

@@ -44,9 +44,10 @@ struct LifetimeTests {
     await flow.settle()
     hooks.follow()
     box.expectLiving(0, of: 3 * way.arrival.count + 1)
-    #expect(gate.heldCount == 0 && flow.flow.pending == [])
+    expectEqual(gate.heldCount, 0)
+    expectEqual(flow.flow.pending, [])
     #expect(hooks.violation == nil && !hooks.places.values.contains(.cleaned))
-    #expect(world.journal.lines.count { $0 == "detail cleanupResources" } == 1)
+    expectEqual(world.journal.lines.count { $0 == "detail cleanupResources" }, 1)
   }
 
   /// Lets a place ask an interactor that answers when its gate says so.
@@ -95,8 +96,8 @@ struct LifetimeTests {
       box.expectLiving(0, of: 18)
       flow.expectUnchanged()
       for route in ["detail", "home", "notes", "tags", "trash"] {
-        #expect(
-          world.journal.events(of: route) == ["cleanupResources", "removeAssociatedInterface"])
+        expectEqual(
+          world.journal.events(of: route), ["cleanupResources", "removeAssociatedInterface"])
       }
       #expect(!world.journal.lines.contains { $0.hasPrefix("loose") })
     }
@@ -115,8 +116,8 @@ struct LifetimeTests {
         box.expectLiving(19)
       }
       box.expectLiving(0)
-      #expect(world.journal.lines.count { $0.hasSuffix("cleanupResources") } == 6)
-      #expect(world.journal.lines.count { $0.hasSuffix("removeAssociatedInterface") } == 6)
+      expectEqual(world.journal.lines.count { $0.hasSuffix("cleanupResources") }, 6)
+      expectEqual(world.journal.lines.count { $0.hasSuffix("removeAssociatedInterface") }, 6)
     }
     // a flow that is dropped while it waits for the interface takes everything with it
     do {
@@ -142,7 +143,7 @@ struct LifetimeTests {
       var presentation = Sample.Presentation.push(.detail)
       presentation.completionClosure = { _ in flow = nil }
       flow?.presentDestination(configuration: presentation)
-      #expect(flow == nil)
+      expectNil(flow)
       box.expectLiving(0)
     }
     // a flow that is dropped in a hook is let go after the transition
@@ -160,7 +161,7 @@ struct LifetimeTests {
       box.add(flow)
       flow?.start()
       flow?.presentDestination(configuration: .push(.detail))
-      #expect(flow == nil)
+      expectNil(flow)
       #expect(world.journal.lines.contains("detail prepareForAppearance(true)"))
     }
   }

@@ -80,7 +80,7 @@ struct ObservationTests {
       let current = Observer { _ = flow.flow.currentDestination }
       let tree = Observer { _ = flow.flow.activeDestinations }
       flow.goBack()
-      #expect(current.count + tree.count == 0)
+      expectEqual(current.count + tree.count, 0)
       flow.present(.push(.detail))
       current.expectCount(1)
       tree.expectCount(1)
@@ -119,7 +119,8 @@ struct ObservationTests {
       let tab = Observer { _ = tabs?.currentDestination(for: .notes) }
       let back = Observer { _ = flow.flow.canGoBack() }
       flow.present(.push(.detail))
-      #expect(tab.count == 1 && back.count == 1)
+      expectEqual(tab.count, 1)
+      expectEqual(back.count, 1)
     }
   }
 
@@ -134,7 +135,7 @@ struct ObservationTests {
         flow.present(.push(.detail))
         count += observer.count
       }
-      #expect(count == 100)
+      expectEqual(count, 100)
       #expect(flow.flow.observedPartCount <= before + 1)
     }
     // what was read of a place that left is forgotten, and stays so when it is read again
@@ -145,10 +146,10 @@ struct ObservationTests {
       flow.present(.push(.detail))
       let id = flow.id(.detail)
       _ = flow.flow.sheet(of: id)
-      #expect(flow.flow.observedPartCount == before + 1)
+      expectEqual(flow.flow.observedPartCount, before + 1)
       flow.goBack()
       _ = flow.flow.sheet(of: id)
-      #expect(flow.flow.observedPartCount == before)
+      expectEqual(flow.flow.observedPartCount, before)
     }
   }
 }

@@ -13,7 +13,7 @@ struct OutcomeTests {
         _ = Issue.record("not done")
         return
       }
-      #expect(id == flow.id(.detail))
+      expectEqual(id, flow.id(.detail))
       guard case .ended(.done) = handle.status else {
         _ = Issue.record("not ended")
         return
@@ -37,7 +37,7 @@ struct OutcomeTests {
       presentation.completionClosure = { calls.append($0) }
       flow.present(presentation)
       flow.present(presentation)
-      #expect(calls == [true, true])
+      expectEqual(calls, [true, true])
     }
     // a request that waits can be cancelled, and those behind it move up
     do {
@@ -52,7 +52,7 @@ struct OutcomeTests {
       flow.flow.request(.push(.loose))
       handle.cancel()
       handle.cancel()
-      #expect(calls == [false])
+      expectEqual(calls, [false])
       guard case .cancelled = await handle.outcome else {
         _ = Issue.record("not cancelled")
         return
@@ -76,7 +76,7 @@ struct OutcomeTests {
       async let first = handle.outcome.isDone
       async let second = handle.outcome.isDone
       world.interface.acknowledgeAll()
-      #expect(await [first, second, handle.outcome.isDone] == [true, true, true])
+      await expectEqual([first, second, handle.outcome.isDone], [true, true, true])
     }
   }
 

@@ -51,9 +51,9 @@ struct OwnFlowTests {
       try notes.performInterfaceAction(interactionType: .open, content: .note(7))
       let detail = try current(flow)
       flow.expectRoutes([.notes, .detail])
-      #expect(detail.configuration?.contentType == .note(7))
-      #expect(detail.configuration?.parentDestinationID == notes.id)
-      #expect(detail.parentDestinationID() == notes.id)
+      expectEqual(detail.configuration?.contentType, .note(7))
+      expectEqual(detail.configuration?.parentDestinationID, notes.id)
+      expectEqual(detail.parentDestinationID(), notes.id)
     }
     // navigation of the system runs by the flow's own verb, too
     do {
@@ -61,14 +61,14 @@ struct OwnFlowTests {
       try current(flow).performInterfaceAction(interactionType: .open)
       try current(flow).performSystemNavigationAction(navigationType: .navigateBackInStack)
       flow.expectRoutes([.notes])
-      #expect(flow.requests.last?.actionType == .systemNavigation)
+      expectEqual(flow.requests.last?.actionType, .systemNavigation)
     }
     // requests of the provider's table are made, and their results come
     do {
       let flow = Own().flow()
       let notes = try current(flow)
       try notes.performInterfaceAction(interactionType: .load)
-      #expect(notes.results == [#"["a note"] for load"#])
+      expectEqual(notes.results, [#"["a note"] for load"#])
     }
     // an interaction without an action throws as in the library's own flow
     do {
@@ -83,11 +83,13 @@ struct OwnFlowTests {
       let flow = own.flow()
       try current(flow).performInterfaceAction(interactionType: .open)
       let id = try current(flow).id
-      #expect(own.box.count == 6 && own.box.livingCount == 6)
+      expectEqual(own.box.count, 6)
+      expectEqual(own.box.livingCount, 6)
       flow.currentDestination?.letGo()
       flow.removeDestination(destinationID: id)
-      #expect(
-        own.journal.events(at: id).suffix(3) == [
+      expectEqual(
+        own.journal.events(at: id).suffix(3),
+        [
           "cleanupResources", "removeAssociatedInterface", "prepareForDisappearance(true)",
         ])
       own.box.expectLiving(3)
@@ -100,7 +102,8 @@ struct OwnFlowTests {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
       flow.place(.notes)?.letGo()
-      #expect(world.journal.lines.isEmpty && flow.active == [.notes])
+      expectEmpty(world.journal.lines)
+      expectEqual(flow.active, [.notes])
     }
     // the closures alone drive a place, as the seeds have it
     do {
@@ -112,8 +115,8 @@ struct OwnFlowTests {
         interactionType: .open)
       try place.addInterfaceAction(action: action)
       try place.performInterfaceAction(interactionType: .open, content: .note(1))
-      #expect(asked.map(\.destinationType) == [.detail])
-      #expect(asked.first?.contentType == .note(1))
+      expectEqual(asked.map(\.destinationType), [.detail])
+      expectEqual(asked.first?.contentType, .note(1))
     }
     // a flow has the final word over closures that ran presentations before
     do {
@@ -126,7 +129,7 @@ struct OwnFlowTests {
       place.buildInterfaceActions { _ in asked += 1 }
       place.buildSystemNavigationActions { _ in asked += 1 }
       try place.performInterfaceAction(interactionType: .open)
-      #expect(asked == 1)
+      expectEqual(asked, 1)
       let flow = SampleWorld(start: .group).flow()
       (flow.place(.group) as? SampleGroup)?.addChild(childDestination: group)
       try place.performInterfaceAction(interactionType: .open)
@@ -135,7 +138,8 @@ struct OwnFlowTests {
       flow.expectCurrent(.loose)
       place.buildInterfaceActions { _ in asked += 1 }
       place.internalState.interfaceActions[.open]?()
-      #expect(flow.current == .compose && asked == 1)
+      expectEqual(flow.current, .compose)
+      expectEqual(asked, 1)
     }
   }
 
@@ -145,7 +149,7 @@ struct OwnFlowTests {
       let provider = Own().provider()
       provider.builds = { _ in nil }
       let flow = OwnFlow([.notes: provider])
-      #expect(try provider.buildDestination(configuration: .push(.notes), appFlow: flow) == nil)
+      try expectNil(provider.buildDestination(configuration: .push(.notes), appFlow: flow))
       provider.builds = { _ in throw CancellationError() }
       #expect(throws: CancellationError.self) {
         try provider.buildDestination(configuration: .push(.notes), appFlow: flow)
@@ -162,7 +166,7 @@ struct OwnFlowTests {
       flow.start()
       let screen = flow.currentDestination as? ScreenDouble<Sample, Act, Worker>.Destination
       try screen?.currentInterface()?.perform(.open)
-      #expect(flow.currentDestination?.type == .detail)
+      expectEqual(flow.currentDestination?.type, .detail)
       #expect(flow.clock is ContinuousClock)
     }
     // a stack is a group of its own in an own flow
@@ -170,9 +174,9 @@ struct OwnFlowTests {
       let stack = SampleStack(.pane)
       stack.buildInterfaceActions { _ in }
       stack.addChild(childDestination: SampleDestination(.detail))
-      #expect(stack.currentChildDestination()?.type == .detail)
+      expectEqual(stack.currentChildDestination()?.type, .detail)
       stack.navigateBackInStack()
-      #expect(stack.childDestinations().isEmpty)
+      expectEmpty(stack.childDestinations())
     }
     // a group of an own flow is let go with what it contains, that first
     do {
@@ -190,12 +194,14 @@ struct OwnFlowTests {
       let world = EmbeddingWorld()
       let flow = OwnFlow(world.setup.providers)
       let host = flow.presentDestination(configuration: .push(.compose)) as? EmbeddingWorld.Host
-      let inner = try #require(host?.embeddedFlow)
-      #expect(inner.active == [.first] && inner.visible == [.first] && inner.hostID == nil)
+      let inner = try require(host?.embeddedFlow)
+      expectEqual(inner.active, [.first])
+      expectEqual(inner.visible, [.first])
+      expectNil(inner.hostID)
       flow.presentDestination(configuration: .push(.trash))
-      #expect(inner.visible.isEmpty)
+      expectEmpty(inner.visible)
       flow.removeDestinations(destinationIDs: flow.activeDestinations.map { $0.id })
-      #expect(inner.active.isEmpty)
+      expectEmpty(inner.active)
     }
   }
 }

@@ -12,8 +12,8 @@ struct PathTests {
       let flow = world.flow()
       let step = flow.presentPath([.push(.detail), .push(.edit), .sheet(.compose)])
       flow.expectPlaces([.home, .notes, .tags, .trash, .detail, .edit, .compose])
-      #expect(world.interface.transitionCount == 2)
-      #expect(step.events.count { $0.kind == .done } == 1)
+      expectEqual(world.interface.transitionCount, 2)
+      expectEqual(step.events.count { $0.kind == .done }, 1)
       world.journal.expect([
         "detail prepareForPresentation", "edit prepareForPresentation",
         "compose prepareForPresentation", "notes prepareForDisappearance(true)",
@@ -47,7 +47,7 @@ struct PathTests {
         .path(
           [.push(.detail), .push(.edit, content: .note(2)), .path([.push(.loose)])],
           content: .note(1)))
-      #expect(contents == [.detail: .note(1), .edit: .note(2), .loose: .note(1), .notes: nil])
+      expectEqual(contents, [.detail: .note(1), .edit: .note(2), .loose: .note(1), .notes: nil])
     }
     // paths in a path are flattened
     do {
@@ -72,7 +72,7 @@ struct PathTests {
     let flow = world.flow()
     let step = flow.presentPath([.push(.detail), element, .push(.edit)])
     flow.expectRefused(code)
-    #expect(step.error?.pathIndex == 1)
+    expectEqual(step.error?.pathIndex, 1)
     world.journal.expect([])
   }
 
@@ -92,14 +92,14 @@ struct PathTests {
       let asked = flow.presentPath([.push(.detail), wanted])
       let single = flow.present(.push(.detail))
       let animated = [plain, asked, single].map { $0.calls.map(\.isAnimated) }
-      #expect(animated == [[false, false], [false, true], [true]])
+      expectEqual(animated, [[false, false], [false, true], [true]])
     }
     // the options of an element are those of its own change
     do {
       let flow = SampleWorld(start: .notes).flow()
       let options = SheetPresentationOptions(style: .fullScreenCover)
       let step = flow.presentPath([.push(.detail), .sheet(.compose, options: options)])
-      #expect(step.calls.map(\.sheet) == [nil, options])
+      expectEqual(step.calls.map(\.sheet), [nil, options])
     }
   }
 
@@ -124,11 +124,11 @@ struct PathTests {
       }
       let path = counted("path", .path([counted("a", .push(.detail)), counted("b", .push(.edit))]))
       flow.present(path)
-      #expect(calls == ["a true", "b true", "path true"])
+      expectEqual(calls, ["a true", "b true", "path true"])
       calls = []
       flow.present(
         counted("path", .path([counted("a", .push(.detail)), counted("b", .tab(.tags))])))
-      #expect(calls == ["a false", "b false", "path false"])
+      expectEqual(calls, ["a false", "b false", "path false"])
     }
   }
 }

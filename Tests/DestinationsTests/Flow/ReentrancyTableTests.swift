@@ -135,8 +135,8 @@ struct ReentrancyTableTests {
     await once.begin(origin)
     let pushed = once.flow?.activeDestinations.map { $0.type }.filter { $0 != .notes }
     let isFirst = [.assistant, .asyncAssistant, .response].contains(origin)
-    #expect(pushed == (isFirst ? [.edit] : [.detail, .edit]))
-    #expect(once.flow?.pending == [])
+    expectEqual(pushed, (isFirst ? [.edit] : [.detail, .edit]))
+    expectEqual(once.flow?.pending, [])
     once.end()
   }
 
@@ -146,7 +146,7 @@ struct ReentrancyTableTests {
   ) async {
     let asking = Asking(origin, times: 500)
     await asking.begin(origin)
-    #expect(asking.flow?.tree.violations() == [])
+    expectEqual(asking.flow?.tree.violations(), [])
     #expect(asking.flow?.tree.count ?? 0 > 1)
     asking.end()
     #expect(asking.asked < 2_000)

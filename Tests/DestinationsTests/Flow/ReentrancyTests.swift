@@ -20,7 +20,7 @@ struct ReentrancyTests {
         guard $0 == hook, asked == 0 else { return }
         asked += 1
         let made = flow?.flow.presentDestination(configuration: .push(.edit))
-        #expect(made == nil)
+        expectNil(made)
         placesThen.append(flow?.active.count { $0 == .edit } ?? -1)
       }
     }
@@ -30,7 +30,8 @@ struct ReentrancyTests {
     replacement.parentDestinationID = flow?.id(.detail)
     flow?.present(replacement)
     #expect(asked == 1 && placesThen == [0])
-    #expect(flow?.active.count { $0 == .edit } == 1 && flow?.flow.pending.isEmpty == true)
+    expectEqual(flow?.active.count { $0 == .edit }, 1)
+    expectEqual(flow?.flow.pending.isEmpty, true)
   }
 
   @Test func `requests made in the course of a request wait, and run in order`() {
@@ -117,7 +118,7 @@ struct ReentrancyTests {
         flow?.presentDestination(configuration: .push(.edit))
       }
       flow.presentDestination(configuration: .push(.detail))
-      #expect(flow.activeDestinations.map { $0.type } == [.notes, .detail, .edit])
+      expectEqual(flow.activeDestinations.map { $0.type }, [.notes, .detail, .edit])
     }
     // every kind of event may be answered with a request
     do {
@@ -131,8 +132,9 @@ struct ReentrancyTests {
         flow?.presentDestination(configuration: left.isMultiple(of: 3) ? .goBack : .push(.edit))
       }
       flow.presentDestination(configuration: .push(.detail))
-      #expect(left == 0 && flow.pending.isEmpty)
-      #expect(flow.tree.violations().isEmpty)
+      expectEqual(left, 0)
+      expectEmpty(flow.pending)
+      expectEmpty(flow.tree.violations())
     }
   }
 
@@ -154,10 +156,10 @@ struct ReentrancyTests {
       let refused = step?.events.compactMap { event -> DestinationError.Code? in
         if case .refused(let error) = event.kind { error.code } else { nil }
       }
-      #expect(refused == [.queueFull])
-      #expect(flow?.active.count == 52)
+      expectEqual(refused, [.queueFull])
+      expectEqual(flow?.active.count, 52)
       flow?.present(.push(.edit))
-      #expect(flow?.current == .edit)
+      expectEqual(flow?.current, .edit)
     }
     // a completion that always asks again neither crashes nor hangs
     do {

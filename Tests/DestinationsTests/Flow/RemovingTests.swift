@@ -25,8 +25,8 @@ struct RemovingTests {
       let world = SampleWorld()
       let flow = world.flow()
       flow.present(.replaceRoot(with: .notes))
-      #expect(
-        world.journal.events(of: "tags") == ["cleanupResources", "removeAssociatedInterface"])
+      expectEqual(
+        world.journal.events(of: "tags"), ["cleanupResources", "removeAssociatedInterface"])
     }
   }
 
@@ -38,7 +38,7 @@ struct RemovingTests {
       let ids = [flow.id(.detail), flow.id(.loose), flow.id(.detail)]
       let step = flow.step("remove") { flow.flow.removeDestinations(destinationIDs: ids) }
       flow.expectPath([.edit])
-      #expect(Set(step.calls.map(\.transition)).count == 1)
+      expectEqual(Set(step.calls.map(\.transition)).count, 1)
     }
     // places that leave with another are passed over
     do {
@@ -53,7 +53,7 @@ struct RemovingTests {
       flow.step("remove nothing", expect: .unchanged) {
         flow.flow.removeDestinations(destinationIDs: [])
       }
-      #expect(flow.steps.last?.outcome == nil)
+      expectNil(flow.steps.last?.outcome)
     }
     // an unknown place is refused, and with it the others
     do {
@@ -79,8 +79,8 @@ struct RemovingTests {
       let flow = SampleWorld(start: .notes).flow()
       flow.remove(flow.id(.notes))
       flow.expectPlaces([])
-      #expect(flow.flow.currentDestination == nil)
-      #expect(flow.flow.rootInterface == nil)
+      expectNil(flow.flow.currentDestination)
+      expectNil(flow.flow.rootInterface)
     }
   }
 
@@ -92,8 +92,9 @@ struct RemovingTests {
     let flow = world.flow()
     flow.present(.push(.detail))
     flow.present(leaving)
-    #expect(
-      world.journal.events(of: "detail") == [
+    expectEqual(
+      world.journal.events(of: "detail"),
+      [
         "prepareForPresentation", "prepareForAppearance(true)", "prepareForDisappearance(true)",
         "cleanupResources", "removeAssociatedInterface",
       ])

@@ -42,7 +42,7 @@ struct RequesterTests {
     do {
       let flow = SampleWorld(start: .notes).flow()
       flow.present(.push(.detail))
-      let detail = try #require(flow.place(.detail) as? SampleDestination)
+      let detail = try require(flow.place(.detail) as? SampleDestination)
       flow.goBack()
       expectError(.requesterGone) {
         try detail.performInterfaceAction(interactionType: .open)
@@ -99,7 +99,7 @@ struct RequesterTests {
       flow.perform(Act.open)
       flow.expectParent(.home, of: .detail)
       let requester = flow.flow.tree.node(id: flow.id(.detail))?.requesterID
-      #expect([handed[.detail] ?? nil, requester] == [flow.id(.tags), flow.id(.tags)])
+      expectEqual([handed[.detail] ?? nil, requester], [flow.id(.tags), flow.id(.tags)])
     }
   }
 
@@ -112,13 +112,13 @@ struct RequesterTests {
       let flow = world.flow()
       flow.perform(Act.open, content: .note(3))
       flow.present(.push(.detail, content: .note(4)))
-      #expect(contents == [.note(3), .note(4)])
+      expectEqual(contents, [.note(3), .note(4)])
     }
     // a refusal that is known at once is thrown by the interaction
     do {
       let flow = SampleWorld(start: .compose).flow()
       expectError(.noStack) {
-        let place = try #require(flow.place(.compose) as? SampleDestination)
+        let place = try require(flow.place(.compose) as? SampleDestination)
         try place.performInterfaceAction(interactionType: .open)
       }
     }
@@ -133,7 +133,7 @@ struct RequesterTests {
       flow.present(outside)
       let tree = flow.flow.tree
       let members = [SlotName.path, .sheet].map { tree.members(of: $0, in: flow.id(.notes)) }
-      #expect(members == [[flow.id(.detail)], [flow.id(.compose), flow.id(.edit)]])
+      expectEqual(members, [[flow.id(.detail)], [flow.id(.compose), flow.id(.edit)]])
     }
     // each place knows who asked for it, and in which container it came to be
     do {
@@ -141,7 +141,7 @@ struct RequesterTests {
       flow.present(.push(.detail))
       flow.perform(Act.open)
       let node = flow.flow.tree.nodes.last
-      #expect([node?.requesterID, node?.parentID] == [flow.id(.detail), flow.id(.notes)])
+      expectEqual([node?.requesterID, node?.parentID], [flow.id(.detail), flow.id(.notes)])
     }
   }
 }

@@ -19,15 +19,15 @@ struct SheetPresentingTests {
         "compose prepareForPresentation", "notes prepareForDisappearance(true)",
         "compose prepareForAppearance(true)",
       ])
-      #expect(step.calls.first?.sheet == options)
-      #expect(step.calls.first?.isAnimated == false)
-      #expect(flow.flow.sheet(of: flow.id(.notes))?.type == .compose)
+      expectEqual(step.calls.first?.sheet, options)
+      expectEqual(step.calls.first?.isAnimated, false)
+      expectEqual(flow.flow.sheet(of: flow.id(.notes))?.type, .compose)
     }
     // sheet options have sound defaults
     do {
       let options = SheetPresentationOptions()
-      #expect(options.style == .sheet)
-      #expect(options.detents.isEmpty)
+      expectEqual(options.style, .sheet)
+      expectEmpty(options.detents)
       #expect(options.shouldAnimate)
       #expect(options.allowsInteractiveDismissal)
     }

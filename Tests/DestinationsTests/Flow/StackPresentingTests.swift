@@ -19,7 +19,7 @@ struct StackPresentingTests {
         "detail prepareForAppearance(true)",
       ])
       step.expectCalls(["insert detail #2 on path of #1"])
-      #expect((flow.place(.detail) as? SampleDestination)?.configuration?.contentType == .note(7))
+      expectEqual((flow.place(.detail) as? SampleDestination)?.configuration?.contentType, .note(7))
     }
     // pushing again hides what was on top before the new one is shown
     do {
@@ -38,15 +38,16 @@ struct StackPresentingTests {
       let flow = SampleWorld(start: .notes).flow()
       for _ in 0..<3 { flow.present(.push(.detail)) }
       flow.expectPath([.detail, .detail, .detail])
-      #expect(Set(flow.flow.activeDestinations.map { $0.id }).count == 4)
+      expectEqual(Set(flow.flow.activeDestinations.map { $0.id }).count, 4)
     }
     // running a presentation a thousand times leaves it as it was
     do {
       let presentation = Sample.Presentation.push(.detail, content: .note(1))
       let flow = SampleWorld(start: .notes).flow()
       for _ in 0..<1_000 { flow.flow.presentDestination(configuration: presentation) }
-      #expect(flow.active.count == 1_001)
-      #expect(presentation.parentDestinationID == nil && presentation.contentType == .note(1))
+      expectEqual(flow.active.count, 1_001)
+      expectNil(presentation.parentDestinationID)
+      expectEqual(presentation.contentType, .note(1))
     }
   }
 
@@ -71,7 +72,7 @@ struct StackPresentingTests {
       flow.present(.push(.detail))
       flow.goBack()
       flow.expectCurrent(.notes)
-      #expect(flow.flow.canGoBack() == false)
+      expectEqual(flow.flow.canGoBack(), false)
     }
     // a stack that keeps its first place never loses it
     do {
@@ -120,8 +121,8 @@ struct StackPresentingTests {
       let flow = SampleWorld(start: .notes).flow().flow
       let pushed = flow.presentDestination(configuration: .push(.detail))
       let returned = flow.presentDestination(configuration: .goBack)
-      #expect([pushed?.type, returned?.type] == [.detail, .notes])
-      #expect(flow.presentDestination(configuration: .goBack) == nil)
+      expectEqual([pushed?.type, returned?.type], [.detail, .notes])
+      expectNil(flow.presentDestination(configuration: .goBack))
     }
     // without a stack a push is refused
     do {

@@ -9,7 +9,7 @@ struct StartingTests {
     do {
       let flow = SampleWorld().flow()
       flow.expectPlaces([.home, .notes, .tags, .trash])
-      #expect(flow.flow.rootDestination?.type == .home)
+      expectEqual(flow.flow.rootDestination?.type, .home)
       flow.expectPlaces(visible: [.home, .notes], current: .notes)
     }
     // starting prepares all places in document order and shows those on screen
@@ -21,14 +21,14 @@ struct StartingTests {
         "tags prepareForPresentation", "trash prepareForPresentation",
         "home prepareForAppearance(true)", "notes prepareForAppearance(true)",
       ])
-      #expect(flow.interface.lines == ["insert home #1 as root"])
+      expectEqual(flow.interface.lines, ["insert home #1 as root"])
     }
     // places have a parent from the start and the root has none
     do {
       let flow = SampleWorld().flow()
       flow.expectParent(.home, of: .notes)
       flow.expectParent(.home, of: .tags)
-      #expect(flow.place(.home)?.parentDestinationID() == nil)
+      expectNil(flow.place(.home)?.parentDestinationID())
     }
   }
 
@@ -58,7 +58,7 @@ struct StartingTests {
     let flow = SampleTestFlow(world.setup, interface: world.interface, startsAtOnce: false)
     flow.present(presentation)
     flow.expectRefused(.noTree)
-    #expect(flow.flow.currentDestination == nil)
+    expectNil(flow.flow.currentDestination)
     world.journal.expect([])
   }
 
@@ -70,7 +70,7 @@ struct StartingTests {
   func `what can start a tree starts one`(_ presentation: Sample.Presentation) {
     let flow = SampleTestFlow(SampleWorld().setup, startsAtOnce: false)
     flow.present(presentation)
-    #expect(flow.flow.rootDestination?.type == .notes)
+    expectEqual(flow.flow.rootDestination?.type, .notes)
   }
 
   @Test func `a start may be as the seeds have it, and anywhere`() {
@@ -81,9 +81,9 @@ struct StartingTests {
         destinationProviders: world.setup.providers,
         startingDestination: Sample.PresentationConfiguration(
           destinationType: .notes, presentationType: .replaceCurrent, assistantType: .basic))
-      #expect(flow.currentDestination == nil)
+      expectNil(flow.currentDestination)
       flow.start()
-      #expect(flow.currentDestination?.type == .notes)
+      expectEqual(flow.currentDestination?.type, .notes)
       #expect(flow.rootInterface is InterfaceDouble<SampleDestination>)
     }
     // a flow can start at any place, to show a section in isolation

@@ -23,7 +23,7 @@ struct HostileRecordTests {
         return error.isExpected([.unreadableSnapshot])
       }
     }
-    #expect(fault == nil)
+    expectNil(fault)
   }
 
   @Test func `mutated rows lead to a sound tree, and each is restored or lost`() throws {

@@ -20,7 +20,7 @@ import Testing
         return error.isExpected([.malformedText, .brokenInvariant])
       }
     }
-    #expect(fault == nil)
+    expectNil(fault)
   }
 
   private func read(_ text: String) throws(DestinationError) -> TextTree {
@@ -43,7 +43,7 @@ import Testing
         return error.isExpected([.unknownLink, .malformedLink])
       }
     }
-    #expect(fault == nil)
+    expectNil(fault)
   }
 
   @Test func `no trace makes its reader trap, and what it reads is written as it was`() throws {
@@ -60,14 +60,14 @@ import Testing
         return error.line > 0 && !error.text.isEmpty ? nil : "\(error)"
       }
     }
-    #expect(fault == nil)
+    expectNil(fault)
   }
 
   @Test func `a fault is found, and told by its shortest input`() throws {
     let fault = Fuzz(corpus: try Corpus("tree")).fault(in: 200) {
       $0.contains(UInt8(ascii: "#")) ? "has a number" : nil
     }
-    #expect(fault == "has a number for \"#\", bytes [35]")
+    expectEqual(fault, "has a number for \"#\", bytes [35]")
   }
 }
 

@@ -46,39 +46,43 @@ struct NavigationGraphTests {
   ]
 
   @Test func `every way is told, with what leads there and how`() {
-    #expect(
-      Self.graph(Self.tabs).description == """
-        -> home
-        compose -- close: dismissSheet -> …
-        detail -- close: goBack -> …
-        detail -- go: replaceCurrent -> edit
-        edit -- close: moveToNearest -> notes
-        home -- tab notes -> notes
-        home -- tab tags -> tags
-        notes -- go: tab tags -> tags
-        notes -- open: push -> detail
-        tags -- go: path -> compose
-        tags -- go: path -> edit
-        tags -- open: tab notes -> detail
-        """)
-    #expect(Self.findings(Self.tabs) == [])
+    expectEqual(
+      Self.graph(Self.tabs).description,
+      """
+      -> home
+      compose -- close: dismissSheet -> …
+      detail -- close: goBack -> …
+      detail -- go: replaceCurrent -> edit
+      edit -- close: moveToNearest -> notes
+      home -- tab notes -> notes
+      home -- tab tags -> tags
+      notes -- go: tab tags -> tags
+      notes -- open: push -> detail
+      tags -- go: path -> compose
+      tags -- go: path -> edit
+      tags -- open: tab notes -> detail
+      """)
+    expectEqual(Self.findings(Self.tabs), [])
   }
 
   @Test func `places have kinds, requests, and interactions that lead nowhere`() throws {
     let load = InteractorConfiguration<Worker, MockInteractor<StoreRequest>>(
       interactorType: .store, actionType: .load)
     let graph = Self.graph([.home: Self.provider(.stack, [.go: .goBack], asks: [.open: load])])
-    let home = try #require(graph["home"])
-    #expect(home.kind == .stack && home.requests == ["open"] && home.undeclared == ["close"])
-    #expect(graph.findings() == [.undeclared(interaction: "close", place: "home")])
+    let home = try require(graph["home"])
+    expectEqual(home.kind, .stack)
+    expectEqual(home.requests, ["open"])
+    expectEqual(home.undeclared, ["close"])
+    expectEqual(graph.findings(), [.undeclared(interaction: "close", place: "home")])
   }
 
   @Test func `what nobody provides is named with those that lead there`() {
     let providers: [Route: Sample.Setup.Provider] = [
       .home: Self.provider(.group([.tags]), [.open: .push(.detail), .go: .sheet(.detail)])
     ]
-    #expect(
-      Self.findings(providers) == [
+    expectEqual(
+      Self.findings(providers),
+      [
         .missingProvider(place: "detail", from: ["home"]),
         .missingProvider(place: "tags", from: ["home"]),
       ])
@@ -89,9 +93,9 @@ struct NavigationGraphTests {
       .home: Self.provider(.screen, [.go: .moveToNearest(.tags)]),
       .notes: Self.provider(.screen, [.open: .push(.tags)]), .tags: Self.provider(),
     ]
-    #expect(
-      Self.findings(providers) == [.unreachable(place: "notes"), .unreachable(place: "tags")])
-    #expect(Self.findings(providers, entries: [.notes]) == [])
+    expectEqual(
+      Self.findings(providers), [.unreachable(place: "notes"), .unreachable(place: "tags")])
+    expectEqual(Self.findings(providers, entries: [.notes]), [])
   }
 
   private struct Show: Sendable { let isNew: Bool }
@@ -110,47 +114,49 @@ struct NavigationGraphTests {
       ], startingDestination: .replaceRoot(with: .home)
     ).receives(Hint.self) { _ in .replaceRoot(with: .trash) }
     let open = setup.graph()
-    #expect(
-      open.mermaid == """
-        flowchart LR
-          p0("compose")
-          p1("detail")
-          p2[["home"]]
-          p3[["notes<br/>receives Show"]]
-          p4{{"tags"}}
-          p5("trash")
-          anywhere(("anywhere<br/>receives Hint"))
-          start((start)) --> p2
-          p3 -->|"open"| p4
+    expectEqual(
+      open.mermaid,
+      """
+      flowchart LR
+        p0("compose")
+        p1("detail")
+        p2[["home"]]
+        p3[["notes<br/>receives Show"]]
+        p4{{"tags"}}
+        p5("trash")
+        anywhere(("anywhere<br/>receives Hint"))
+        start((start)) --> p2
+        p3 -->|"open"| p4
 
-        """)
+      """)
     let unreachable = ["compose", "detail", "notes", "trash"]
       .map { NavigationGraph.Finding.unreachable(place: $0) }
-    #expect(open.findings().filter(unreachable.contains) == unreachable)
+    expectEqual(open.findings().filter(unreachable.contains), unreachable)
     let graph = setup.graph(sending: [Show(isNew: true), Show(isNew: false), Hint()])
     #expect(
       graph.findings().filter(unreachable.contains) == [.unreachable(place: "notes")]
         && graph.findings().contains(.deadEnd(places: ["trash"])))
-    #expect(
-      graph.dot == #"""
-        digraph navigation {
-          rankdir=LR;
-          "" [shape=point];
-          "compose" [shape=ellipse];
-          "detail" [shape=ellipse];
-          "home" [shape=box];
-          "notes" [shape=box];
-          "tags" [shape=hexagon];
-          "trash" [shape=ellipse];
-          "*" [label="anywhere", shape=circle];
-          "" -> "home";
-          "notes" -> "tags" [label="open", style=solid];
-          "notes" -> "compose" [label="receives Show", style=solid, arrowhead=dot];
-          "notes" -> "detail" [label="receives Show", style=solid, arrowhead=dot];
-          "*" -> "trash" [label="receives Hint", style=solid, arrowhead=dot];
-        }
+    expectEqual(
+      graph.dot,
+      #"""
+      digraph navigation {
+        rankdir=LR;
+        "" [shape=point];
+        "compose" [shape=ellipse];
+        "detail" [shape=ellipse];
+        "home" [shape=box];
+        "notes" [shape=box];
+        "tags" [shape=hexagon];
+        "trash" [shape=ellipse];
+        "*" [label="anywhere", shape=circle];
+        "" -> "home";
+        "notes" -> "tags" [label="open", style=solid];
+        "notes" -> "compose" [label="receives Show", style=solid, arrowhead=dot];
+        "notes" -> "detail" [label="receives Show", style=solid, arrowhead=dot];
+        "*" -> "trash" [label="receives Hint", style=solid, arrowhead=dot];
+      }
 
-        """#)
+      """#)
   }
 
   @Test func `what cannot be left is a dead end, unless it is the largest part of the app`() {
@@ -164,18 +170,18 @@ struct NavigationGraphTests {
     let modal = SheetPresentationOptions(allowsInteractiveDismissal: false)
     let load = InteractorConfiguration<Worker, MockInteractor<StoreRequest>>(
       interactorType: .store, actionType: .load)
-    #expect(around(.replaceRoot(with: .trash), Self.provider()) == deadEnd)
-    #expect(around(.sheet(.trash, options: modal), Self.provider()) == deadEnd)
-    #expect(
-      around(.sheet(.trash, options: modal), Self.provider(.screen, [.close: .dismissSheet])) == [])
-    #expect(around(.sheet(.trash), Self.provider()) == [])
-    #expect(around(.push(.trash), Self.provider()) == [])
-    #expect(around(.replaceRoot(with: .trash), Self.provider(.screen, asks: [.open: load])) == [])
-    #expect(
-      around(.replaceRoot(with: .trash), Self.provider(.screen, [.go: .replaceRoot(with: .home)]))
-        == [])
+    expectEqual(around(.replaceRoot(with: .trash), Self.provider()), deadEnd)
+    expectEqual(around(.sheet(.trash, options: modal), Self.provider()), deadEnd)
+    expectEqual(
+      around(.sheet(.trash, options: modal), Self.provider(.screen, [.close: .dismissSheet])), [])
+    expectEqual(around(.sheet(.trash), Self.provider()), [])
+    expectEqual(around(.push(.trash), Self.provider()), [])
+    expectEqual(around(.replaceRoot(with: .trash), Self.provider(.screen, asks: [.open: load])), [])
+    expectEqual(
+      around(.replaceRoot(with: .trash), Self.provider(.screen, [.go: .replaceRoot(with: .home)])),
+      [])
     // Places that lead to each other alone are one.
-    #expect(
+    expectEqual(
       Self.findings([
         .home: Self.provider(
           .stack, [.open: .push(.notes), .close: .push(.edit), .go: .replaceRoot(with: .trash)]),
@@ -183,14 +189,14 @@ struct NavigationGraphTests {
         .edit: Self.provider(.screen, [.close: .goBack]),
         .tags: Self.provider(.screen, [.go: .replaceRoot(with: .trash)]),
         .trash: Self.provider(.screen, [.go: .replaceRoot(with: .tags)]),
-      ]) == [.deadEnd(places: ["tags", "trash"])])
+      ]), [.deadEnd(places: ["tags", "trash"])])
     // What replaces a pushed place leads back to where that led back.
-    #expect(
+    expectEqual(
       Self.findings([
         .home: Self.provider(.stack, [.open: .push(.notes)]),
         .notes: Self.provider(.screen, [.go: .replaceCurrent(with: .trash)]),
         .trash: Self.provider(),
-      ]) == [])
+      ]), [])
   }
 
   @Test func `an embedded flow is on the map of the one around`() {
@@ -200,22 +206,24 @@ struct NavigationGraphTests {
     let graph = Self.graph([
       .home: DestinationProvider<EmbeddingWorld.Host>(embedding: inner), .tags: Self.provider(),
     ])
-    #expect(graph["home/first"]?.kind == .stack)
-    #expect(
-      graph.edges.map(\.description) == [
+    expectEqual(graph["home/first"]?.kind, .stack)
+    expectEqual(
+      graph.edges.map(\.description),
+      [
         "home -- flow -> home/first", "home/first -- go: push -> home/second",
         "home/first -- open: push -> tags",
       ])
-    #expect(graph.findings().first == .missingProvider(place: "home/second", from: ["home/first"]))
+    expectEqual(
+      graph.findings().first, .missingProvider(place: "home/second", from: ["home/first"]))
   }
 
   @Test func `a running flow tells the map of the providers that it has now`() {
     let flow = Sample.AppFlow(
       Sample.Setup(
         providers: [.home: Self.provider()], startingDestination: .replaceRoot(with: .home)))
-    #expect(flow.graph().edges.isEmpty)
+    expectEmpty(flow.graph().edges)
     flow.register(Self.provider(.screen, [.open: .sheet(.compose)]), for: .home)
-    #expect(flow.graph().edges.map(\.target) == ["compose"])
+    expectEqual(flow.graph().edges.map(\.target), ["compose"])
   }
 
   @Test func `the pictures show places, ways and what is missing`() {
@@ -225,34 +233,36 @@ struct NavigationGraphTests {
         [.open: .sheet(.compose), .go: .sheet(.compose), .close: .replaceRoot(with: .home)]),
       .notes: Self.provider(.screen, [.open: .push(.compose), .close: .goBack]),
     ])
-    #expect(
-      graph.mermaid == """
-        flowchart LR
-          p0{{"compose"}}
-          p1[["home"]]
-          p2("notes")
-          start((start)) --> p1
-          p1 ---|"tab notes"| p2
-          p1 ==>|"close"| p1
-          p1 -.->|"go<br/>open"| p0
-          p2 -->|"open"| p0
+    expectEqual(
+      graph.mermaid,
+      """
+      flowchart LR
+        p0{{"compose"}}
+        p1[["home"]]
+        p2("notes")
+        start((start)) --> p1
+        p1 ---|"tab notes"| p2
+        p1 ==>|"close"| p1
+        p1 -.->|"go<br/>open"| p0
+        p2 -->|"open"| p0
 
-        """)
-    #expect(
-      graph.dot == #"""
-        digraph navigation {
-          rankdir=LR;
-          "" [shape=point];
-          "compose" [shape=hexagon];
-          "home" [shape=box];
-          "notes" [shape=ellipse];
-          "" -> "home";
-          "home" -> "notes" [label="tab notes", style=solid, arrowhead=none];
-          "home" -> "home" [label="close", style=bold];
-          "home" -> "compose" [label="go\nopen", style=dotted];
-          "notes" -> "compose" [label="open", style=solid];
-        }
+      """)
+    expectEqual(
+      graph.dot,
+      #"""
+      digraph navigation {
+        rankdir=LR;
+        "" [shape=point];
+        "compose" [shape=hexagon];
+        "home" [shape=box];
+        "notes" [shape=ellipse];
+        "" -> "home";
+        "home" -> "notes" [label="tab notes", style=solid, arrowhead=none];
+        "home" -> "home" [label="close", style=bold];
+        "home" -> "compose" [label="go\nopen", style=dotted];
+        "notes" -> "compose" [label="open", style=solid];
+      }
 
-        """#)
+      """#)
   }
 }

@@ -10,36 +10,39 @@ struct GroupInFlowTests {
     do {
       let world = SampleWorld(start: .group)
       let flow = world.flow()
-      let group = try #require(flow.place(.group) as? SampleGroup)
-      #expect(group.childDestinations().map { $0.type } == [.first, .second])
-      #expect(flow.current == .first && flow.visible == [.group, .first])
+      let group = try require(flow.place(.group) as? SampleGroup)
+      expectEqual(group.childDestinations().map { $0.type }, [.first, .second])
+      expectEqual(flow.current, .first)
+      expectEqual(flow.visible, [.group, .first])
 
       // Children that join or leave a group in a flow hear their hooks.
       let child = SampleDestination(.loose, journal: world.journal)
       group.addChild(childDestination: child)
-      #expect(
-        world.journal.take() == [
+      expectEqual(
+        world.journal.take(),
+        [
           "loose prepareForPresentation", "first prepareForDisappearance(true)",
           "loose prepareForAppearance(true)",
         ])
-      #expect(flow.current == .loose)
+      expectEqual(flow.current, .loose)
       group.removeChild(identifier: child.id)
-      #expect(
-        world.journal.take() == [
+      expectEqual(
+        world.journal.take(),
+        [
           "loose prepareForDisappearance(true)", "second prepareForAppearance(true)",
           "loose cleanupResources", "loose removeAssociatedInterface",
         ])
 
       // A place that has left cannot be added again.
       flow.step("add again", expect: .unchanged) { group.addChild(childDestination: child) }
-      #expect(world.journal.take().isEmpty)
+      expectEmpty(world.journal.take())
 
       // Focusing and replacing children of a group in a flow tells the interface.
       flow.step("focus") { group.updateCurrentDestination(destinationID: flow.id(.first)) }
-      #expect(flow.steps.last?.calls.map(\.description) == ["select child 0 of #1"])
+      expectEqual(flow.steps.last?.calls.map(\.description), ["select child 0 of #1"])
       flow.step("replace") { group.replaceCurrentDestination(with: SampleDestination(.loose)) }
-      #expect(group.childDestinations().map { $0.type } == [.loose, .second])
-      #expect(flow.current == .loose)
+      expectEqual(group.childDestinations().map { $0.type }, [.loose, .second])
+      expectEqual(flow.current, .loose)
     }
 
     // Removing all children is one transition.
@@ -51,9 +54,11 @@ struct GroupInFlowTests {
       let step = flow.step("remove all") {
         (flow.place(.notes) as? SampleStack)?.removeAllChildren()
       }
-      #expect(flow.active == [.notes] && Set(step.calls.map(\.transition)).count == 1)
-      #expect(
-        world.journal.lines.filter { $0.hasSuffix("Appearance(true)") } == [
+      expectEqual(flow.active, [.notes])
+      expectEqual(Set(step.calls.map(\.transition)).count, 1)
+      expectEqual(
+        world.journal.lines.filter { $0.hasSuffix("Appearance(true)") },
+        [
           "notes prepareForAppearance(true)"
         ])
     }
@@ -61,7 +66,7 @@ struct GroupInFlowTests {
     // A place of one flow cannot be added to another.
     do {
       let (one, other) = (SampleWorld(start: .group).flow(), SampleWorld(start: .group).flow())
-      let child = try #require(one.place(.first))
+      let child = try require(one.place(.first))
       other.step("add", expect: .unchanged) {
         (other.place(.group) as? SampleGroup)?.addChild(childDestination: child)
       }
@@ -93,15 +98,17 @@ struct GroupInFlowTests {
               > edit
         """)
       #expect(flow.flow.destination(for: child.id) === child)
-      #expect(
-        world.journal.lines == [
+      expectEqual(
+        world.journal.lines,
+        [
           "group prepareForPresentation", "notes prepareForPresentation",
           "edit prepareForPresentation", "notes prepareForDisappearance(true)",
           "group prepareForAppearance(true)", "edit prepareForAppearance(true)",
         ])
       flow.goBack()
-      #expect(
-        world.journal.events(of: "edit").suffix(2) == [
+      expectEqual(
+        world.journal.events(of: "edit").suffix(2),
+        [
           "cleanupResources", "removeAssociatedInterface",
         ])
     }
@@ -126,9 +133,9 @@ struct GroupInFlowTests {
       world.onBuild = { _ in throw CancellationError() }
       flow.presentPath([.push(.pane), .push(.edit)])
       flow.expectRefused(.buildFailed)
-      #expect(box.text == "0 of 2")
+      expectEqual(box.text, "0 of 2")
       let goodbye = ["cleanupResources", "removeAssociatedInterface"]
-      #expect(["pane", "first"].map { world.journal.events(of: $0) } == [goodbye, goodbye])
+      expectEqual(["pane", "first"].map { world.journal.events(of: $0) }, [goodbye, goodbye])
 
       world.onBuild = nil
       flow.presentPath([.push(.detail), .push(.pane), .push(.edit)])

@@ -28,24 +28,25 @@ struct GroupWithoutFlowTests {
 
   @Test func `children are added in order, and the last one is current unless it says otherwise`() {
     // An empty group has no children and no current one.
-    #expect(group.childDestinations().isEmpty && group.currentChildDestination() == nil)
+    expectEmpty(group.childDestinations())
+    expectNil(group.currentChildDestination())
     group.removeChild(identifier: UUID())
     group.removeAllChildren()
     group.updateCurrentDestination(destinationID: UUID())
     group.replaceChild(currentID: UUID(), with: first)
-    #expect(group.childDestinations().isEmpty)
+    expectEmpty(group.childDestinations())
 
     group.addChild(childDestination: first)
     group.addChild(childDestination: second, shouldSetDestinationAsCurrent: false)
-    #expect(text(group) == "[first] second")
-    #expect(first.parentDestinationID() == group.id)
+    expectEqual(text(group), "[first] second")
+    expectEqual(first.parentDestinationID(), group.id)
     #expect(group.childForIdentifier(destinationIdentifier: second.id) === second)
-    #expect(group.childForIdentifier(destinationIdentifier: UUID()) == nil)
+    expectNil(group.childForIdentifier(destinationIdentifier: UUID()))
 
     // A child that is there already is not added twice.
     group.addChild(childDestination: third)
     group.addChild(childDestination: first)
-    #expect(text(group) == "first second [loose]")
+    expectEqual(text(group), "first second [loose]")
   }
 
   @Test func `removing the current child falls to the right neighbour, else to the left one`() {
@@ -59,31 +60,31 @@ struct GroupWithoutFlowTests {
     }
     group.removeAllChildren()
     texts.append(text(group))
-    #expect(texts == ["first [second] loose", "first [loose]", "[first]", ""])
-    #expect(first.parentDestinationID() == nil)
+    expectEqual(texts, ["first [second] loose", "first [loose]", "[first]", ""])
+    expectNil(first.parentDestinationID())
   }
 
   @Test func `replacing a child keeps its position`() {
     // Replacing the current child adds one where there is none.
     group.replaceCurrentDestination(with: third)
-    #expect(text(group) == "[loose]")
+    expectEqual(text(group), "[loose]")
     group.replaceCurrentDestination(with: first)
-    #expect(text(group) == "[first]")
+    expectEqual(text(group), "[first]")
 
     group.addChild(childDestination: second)
     group.replaceChild(currentID: first.id, with: SampleDestination(.edit))
-    #expect(text(group) == "edit [second]")
+    expectEqual(text(group), "edit [second]")
   }
 
   @Test func `a child of one group does not become a child of another as well`() {
     let other = SampleGroup(.group)
     group.addChild(childDestination: first)
     other.addChild(childDestination: first)
-    #expect([text(group), text(other)] == ["[first]", ""])
+    expectEqual([text(group), text(other)], ["[first]", ""])
     group.removeChild(identifier: first.id)
     other.addChild(childDestination: first)
-    #expect([text(group), text(other)] == ["", "[first]"])
-    #expect(first.parentDestinationID() == other.id)
+    expectEqual([text(group), text(other)], ["", "[first]"])
+    expectEqual(first.parentDestinationID(), other.id)
   }
 
   @Test func `groups nest, and what is inside comes along`() {
@@ -91,28 +92,28 @@ struct GroupWithoutFlowTests {
     inner.addChild(childDestination: first)
     inner.addChild(childDestination: second)
     group.addChild(childDestination: inner)
-    #expect([text(group), text(inner)] == ["[notes]", "first [second]"])
-    #expect(second.parentDestinationID() == inner.id)
+    expectEqual([text(group), text(inner)], ["[notes]", "first [second]"])
+    expectEqual(second.parentDestinationID(), inner.id)
 
     // What is inside a child is no child.
-    #expect(group.childForIdentifier(destinationIdentifier: first.id) == nil)
+    expectNil(group.childForIdentifier(destinationIdentifier: first.id))
     group.removeChild(identifier: first.id)
-    #expect(text(inner) == "first [second]")
+    expectEqual(text(inner), "first [second]")
 
     inner.removeChild(identifier: second.id)
-    #expect(text(inner) == "[first]")
+    expectEqual(text(inner), "[first]")
     group.removeChild(identifier: inner.id)
-    #expect(text(group) == "")
+    expectEqual(text(group), "")
   }
 
   @Test func `a stack without a flow pushes its children`() {
     let stack = SampleStack(.notes)
     stack.addChild(childDestination: first)
     stack.addChild(childDestination: second)
-    #expect(text(stack) == "first [second]")
-    #expect(stack.navigator()?.navigationPath == [first.id, second.id])
+    expectEqual(text(stack), "first [second]")
+    expectEqual(stack.navigator()?.navigationPath, [first.id, second.id])
     stack.updateCurrentDestination(destinationID: first.id)
-    #expect(text(stack) == "[first]")
+    expectEqual(text(stack), "[first]")
   }
 
   @Test func `a group keeps its children alive and lets them go`() {
@@ -126,7 +127,7 @@ struct GroupWithoutFlowTests {
         box.add(child)
         group.addChild(childDestination: child)
       }
-      #expect(box.livingCount == 4)
+      expectEqual(box.livingCount, 4)
       group.removeChild(identifier: group.childDestinations()[0].id)
     }
     #expect(box.livingCount <= 1)

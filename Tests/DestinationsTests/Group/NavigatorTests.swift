@@ -17,7 +17,8 @@ struct NavigatorTests {
     let ids: [UUID] = (0..<4).map { _ in UUID() }
     for id in ids { navigator.addPathElement(item: id) }
     #expect(navigator.navigationPath == ids && navigator.index(of: ids[1]) == 1)
-    #expect([navigator.currentPathElement(), navigator.previousPathElement()] == [ids[3], ids[2]])
+    expectEqual(
+      [navigator.currentPathElement(), navigator.previousPathElement()], [ids[3], ids[2]])
     let moves: [(name: String, move: @MainActor () -> Void, wanted: [UUID])] = [
       ("back", { navigator.backToPreviousPathElement() }, Array(ids.prefix(3))),
       ("back to the first", { navigator.backToElement(identifier: ids[0]) }, [ids[0]]),
@@ -27,15 +28,15 @@ struct NavigatorTests {
     ]
     for (name, move, wanted) in moves {
       move()
-      #expect(navigator.navigationPath == wanted, "\(name)")
+      expectEqual(navigator.navigationPath, wanted, "\(name)")
     }
-    #expect([navigator.currentPathElement(), navigator.previousPathElement()] == [nil, nil])
+    expectEqual([navigator.currentPathElement(), navigator.previousPathElement()], [nil, nil])
 
     // A navigator outlives its stack without harm.
     var stack: SampleStack? = SampleStack(.notes)
     let orphan = stack?.navigator()
     stack = nil
-    #expect(orphan?.navigationPath == [])
+    expectEqual(orphan?.navigationPath, [])
     orphan?.navigationPath = [UUID()]
   }
 
@@ -44,24 +45,24 @@ struct NavigatorTests {
     // The navigator of a stack is a face of the tree.
     do {
       let flow = SampleWorld(start: .notes).flow()
-      let stack = try #require(flow.place(.notes) as? SampleStack)
-      let navigator = try #require(stack.navigator())
+      let stack = try require(flow.place(.notes) as? SampleStack)
+      let navigator = try require(stack.navigator())
       flow.presentPath([.push(.detail), .push(.edit), .push(.loose)])
-      #expect(navigator.navigationPath == [flow.id(.detail), flow.id(.edit), flow.id(.loose)])
+      expectEqual(navigator.navigationPath, [flow.id(.detail), flow.id(.edit), flow.id(.loose)])
       navigator.backToPreviousPathElement()
-      #expect(flow.current == .edit)
+      expectEqual(flow.current, .edit)
       navigator.backToElement(identifier: flow.id(.detail))
-      #expect(flow.current == .detail)
+      expectEqual(flow.current, .detail)
 
       // A path that cannot come about by going back changes nothing and is logged.
       let step = flow.step("write", expect: .unchanged) {
         navigator.addPathElement(item: UUID())
         navigator.navigationPath = [UUID()]
       }
-      #expect(step.events.count == 2)
+      expectEqual(step.events.count, 2)
 
       navigator.removeAll()
-      #expect(flow.current == .notes)
+      expectEqual(flow.current, .notes)
 
       // A stack goes back by the system's navigation, also from a pushed place.
       flow.presentPath([.push(.detail), .push(.edit)])
@@ -71,7 +72,7 @@ struct NavigatorTests {
         stack.navigateBackInStack()
         currents.append(flow.current)
       }
-      #expect(currents == [.detail, .notes, .notes])
+      expectEqual(currents, [.detail, .notes, .notes])
     }
 
     // A navigator that an interface keeps becomes the face of its stack.
@@ -84,11 +85,11 @@ struct NavigatorTests {
           providers: [.notes: provider, .detail: SampleProvider(TestJournal())],
           startingDestination: .replaceRoot(with: .notes)))
       flow.start()
-      let interface = try #require(flow.rootInterface as? Interface)
+      let interface = try require(flow.rootInterface as? Interface)
       try interface.destination().performInterfaceAction(interactionType: .open)
-      #expect(interface.navigator.navigationPath == [flow.currentDestination?.id])
+      expectEqual(interface.navigator.navigationPath, [flow.currentDestination?.id])
       interface.navigator.removeAll()
-      #expect(flow.currentDestination?.type == .notes)
+      expectEqual(flow.currentDestination?.type, .notes)
     }
   }
 
@@ -104,13 +105,13 @@ struct NavigatorTests {
           flow.flow.nearestTabBar(from: id)?.type,
         ]
       }
-      #expect(containers(flow.id(.edit)) == [.pane, .split, .home])
-      #expect(containers(flow.id(.compose)) == [nil, nil, nil])
-      #expect(containers(UUID()) == [nil, nil, nil])
+      expectEqual(containers(flow.id(.edit)), [.pane, .split, .home])
+      expectEqual(containers(flow.id(.compose)), [nil, nil, nil])
+      expectEqual(containers(UUID()), [nil, nil, nil])
 
       // A container stack counts as the nearest stack too.
       flow.present(.replaceRoot(with: .pile))
-      #expect(containers(flow.id(.bottom)) == [.pile, nil, nil])
+      expectEqual(containers(flow.id(.bottom)), [.pile, nil, nil])
     }
 
     // Of stacks that are containers of each other, the innermost is the nearest.
@@ -125,14 +126,14 @@ struct NavigatorTests {
             > bottom
         """)
       let places: [Sample.DestinationType] = [.bottom, .pile, .loose]
-      #expect(
-        places.map { flow.flow.nearestStack(from: flow.id($0))?.type } == [.pile, .pile, .loose])
+      expectEqual(
+        places.map { flow.flow.nearestStack(from: flow.id($0))?.type }, [.pile, .pile, .loose])
       flow.present(.push(.detail))
       flow.present(Refusal.asking(.push(.edit), from: flow.id(.loose)))
-      #expect([flow.parent(of: .detail), flow.parent(of: .edit)] == [.pile, .loose])
+      expectEqual([flow.parent(of: .detail), flow.parent(of: .edit)], [.pile, .loose])
       flow.goBack()
       flow.goBack()
-      #expect(flow.active == [.loose, .pile, .bottom])
+      expectEqual(flow.active, [.loose, .pile, .bottom])
     }
   }
 }

@@ -11,22 +11,24 @@ struct OwnGroupTests {
     for route in [Sample.DestinationType.first, .second] {
       carousel.addChild(childDestination: OwnDestination(route))
     }
-    #expect(carousel.childDestinations().map { $0.type } == [.first, .second])
+    expectEqual(carousel.childDestinations().map { $0.type }, [.first, .second])
     let flow = SampleWorld(start: .notes).flow()
     (flow.place(.notes) as? SampleStack)?.addChild(childDestination: carousel)
-    #expect(flow.current == .second && flow.visible == [.group, .second])
+    expectEqual(flow.current, .second)
+    expectEqual(flow.visible, [.group, .second])
   }
 
   @Test func `an own stack, tab bar and split view are what they say`() throws {
     let kinds = [
       OwnContainer().nodeKind, OwnStack().nodeKind, OwnTabBar().nodeKind, OwnSplitView().nodeKind,
     ]
-    #expect(kinds == [.group, .stack, .tabs, .split])
+    expectEqual(kinds, [.group, .stack, .tabs, .split])
 
     // A tab bar without tabs has nowhere to put a child.
     let empty = OwnTabBar()
     empty.addChild(childDestination: OwnDestination(.loose))
-    #expect(empty.childDestinations().isEmpty && empty.activeTabs.isEmpty)
+    expectEmpty(empty.childDestinations())
+    expectEmpty(empty.activeTabs)
 
     // A tab bar and a split view put a child where the focus is.
     let flow = SampleWorld().flow()
@@ -35,7 +37,7 @@ struct OwnGroupTests {
     flow.expectPath([.tags, .loose])
     let split = SampleWorld(start: .split).flow()
     (split.place(.split) as? SampleSplitView)?.addChild(childDestination: OwnDestination(.loose))
-    #expect(split.active == [.split, .pane, .loose])
+    expectEqual(split.active, [.split, .pane, .loose])
   }
 }
 

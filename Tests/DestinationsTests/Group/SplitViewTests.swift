@@ -13,37 +13,38 @@ struct SplitViewTests {
   private let split: SampleSplitView
 
   init() throws {
-    split = try #require(flow.place(.split) as? SampleSplitView)
+    split = try require(flow.place(.split) as? SampleSplitView)
   }
 
   @Test func `columns are read from the tree, in their order`() {
-    #expect(split.activeColumns == [.sidebar, .content, .detail])
-    #expect(split.focusedColumn == .sidebar)
+    expectEqual(split.activeColumns, [.sidebar, .content, .detail])
+    expectEqual(split.focusedColumn, .sidebar)
     let columns: [SplitViewColumn] = [.sidebar, .content, .detail]
-    #expect(columns.map { split.rootDestination(for: $0)?.type } == [.sidebar, .pane, nil])
-    #expect(split.currentDestination(for: .detail) == nil)
+    expectEqual(columns.map { split.rootDestination(for: $0)?.type }, [.sidebar, .pane, nil])
+    expectNil(split.currentDestination(for: .detail))
 
     // Columns sort as they stand.
-    #expect([SplitViewColumn.detail, .sidebar, .content].sorted() == columns)
+    expectEqual([SplitViewColumn.detail, .sidebar, .content].sorted(), columns)
 
     // The column of a place is found however deep it is.
     flow.presentPath([.column(.content, showing: .edit), .sheet(.compose)])
-    #expect(split.currentDestination(for: .content)?.type == .compose)
+    expectEqual(split.currentDestination(for: .content)?.type, .compose)
     let places = [flow.id(.compose), flow.id(.split)]
-    #expect(places.map { split.column(destinationID: $0) } == [.content, nil])
+    expectEqual(places.map { split.column(destinationID: $0) }, [.content, nil])
   }
 
   @Test func `a destination that exists can be presented in a column`() throws {
     try split.presentDestination(destination: SampleDestination(.edit), in: .detail)
-    #expect(flow.current == .edit && split.focusedColumn == .detail)
+    expectEqual(flow.current, .edit)
+    expectEqual(split.focusedColumn, .detail)
 
     // Setting the focused column is what the interface did.
     split.focusedColumn = .content
-    #expect(flow.current == .pane)
+    expectEqual(flow.current, .pane)
     split.focusedColumn = nil
-    #expect(split.focusedColumn == .content)
+    expectEqual(split.focusedColumn, .content)
 
-    let wide = try #require(SampleWorld(start: .wide).flow().place(.wide) as? SampleSplitView)
+    let wide = try require(SampleWorld(start: .wide).flow().place(.wide) as? SampleSplitView)
     #expect(throws: DestinationError.self) {
       try wide.presentDestination(destination: SampleDestination(.edit), in: .content)
     }
@@ -53,12 +54,13 @@ struct SplitViewTests {
     let (sidebar, detail) = (SampleDestination(.sidebar), SampleStack(.pane))
     let split = ReadySplitView(
       type: .split, destinationsForColumns: [.detail: detail, .sidebar: sidebar])
-    #expect(split.activeColumns == [.sidebar, .detail] && split.focusedColumn == .sidebar)
+    expectEqual(split.activeColumns, [.sidebar, .detail])
+    expectEqual(split.focusedColumn, .sidebar)
     try split.presentDestination(destination: SampleDestination(.edit), in: .detail)
-    #expect(detail.childDestinations().map { $0.type } == [.edit])
+    expectEqual(detail.childDestinations().map { $0.type }, [.edit])
     let flow = SampleWorld(start: .group).flow()
     (flow.place(.group) as? SampleGroup)?.addChild(childDestination: split)
-    #expect(flow.current == .edit)
-    #expect(flow.flow.nearestSplitView(from: detail.id)?.id == split.id)
+    expectEqual(flow.current, .edit)
+    expectEqual(flow.flow.nearestSplitView(from: detail.id)?.id, split.id)
   }
 }

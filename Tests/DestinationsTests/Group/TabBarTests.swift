@@ -17,7 +17,7 @@ struct TabBarTests {
   init() throws {
     world = SampleWorld()
     flow = world.flow()
-    tabs = try #require(flow.place(.home) as? SampleTabBar)
+    tabs = try require(flow.place(.home) as? SampleTabBar)
   }
 
   /// The error of what is tried.
@@ -26,18 +26,21 @@ struct TabBarTests {
   }
 
   @Test func `tabs are read from the tree, in order`() {
-    #expect(tabs.activeTabs.map(\.type) == [.notes, .tags, .trash])
-    #expect(tabs.selectedTab == TabModel(type: .notes))
-    #expect(tabs.tab(for: .tags)?.id == .tags && tabs.tabIndex(for: .trash) == 2)
-    #expect(tabs.destinationIdentifier(for: .tags) == flow.id(.tags))
-    #expect(tabs.rootDestination(for: .notes)?.type == .notes)
+    expectEqual(tabs.activeTabs.map(\.type), [.notes, .tags, .trash])
+    expectEqual(tabs.selectedTab, TabModel(type: .notes))
+    expectEqual(tabs.tab(for: .tags)?.id, .tags)
+    expectEqual(tabs.tabIndex(for: .trash), 2)
+    expectEqual(tabs.destinationIdentifier(for: .tags), flow.id(.tags))
+    expectEqual(tabs.rootDestination(for: .notes)?.type, .notes)
 
     // The current place of a tab is what would be shown in it.
     flow.presentPath([.push(.detail), .push(.edit)])
     flow.select(.tags)
     let shown = [Sample.TabType.notes, .tags].map { tabs.currentDestination(for: $0)?.type }
-    #expect(shown == [.edit, .tags] && tabs.currentChildDestination()?.type == .tags)
-    #expect([flow.id(.edit), flow.id(.home)].map { tabs.tab(destinationID: $0) } == [.notes, nil])
+    expectEqual(shown, [.edit, .tags])
+    expectEqual(tabs.currentChildDestination()?.type, .tags)
+    expectEqual(
+      [flow.id(.edit), flow.id(.home)].map { tabs.tab(destinationID: $0) }, [.notes, nil])
   }
 
   @Test func `the closure for selected tabs is called once a transition, only for changes`() {
@@ -46,65 +49,70 @@ struct TabBarTests {
     flow.select(.notes)
     flow.select(.tags)
     flow.presentPath([.tab(.trash), .tab(.notes), .push(.detail)])
-    #expect(selected == [.tags, .notes])
+    expectEqual(selected, [.tags, .notes])
   }
 
   @Test func `a destination that exists can be presented in a tab`() throws {
     try tabs.presentDestination(
       destination: SampleDestination(.loose, journal: world.journal), in: .notes)
-    #expect(flow.parent(of: .loose) == .notes && flow.current == .loose)
+    expectEqual(flow.parent(of: .loose), .notes)
+    expectEqual(flow.current, .loose)
     try tabs.presentDestination(
       destination: SampleDestination(.edit, journal: world.journal), in: .tags)
-    #expect(flow.current == .edit)
-    #expect(world.journal.events(of: "edit").first == "prepareForPresentation")
+    expectEqual(flow.current, .edit)
+    expectEqual(world.journal.events(of: "edit").first, "prepareForPresentation")
   }
 
   @Test func `tabs can be added and removed while running`() throws {
     flow.select(.tags)
     try tabs.removeTab(.tags)
-    #expect(tabs.selectedTab.type == .trash)
+    expectEqual(tabs.selectedTab.type, .trash)
 
     // Selecting a tab by name throws for one that is not there.
     try tabs.updateSelectedTab(type: .notes)
-    #expect(flow.current == .notes)
-    #expect(code { try tabs.updateSelectedTab(type: .tags) } == .tabNotFound)
-    #expect(tabs.tab(for: .tags) == nil && tabs.tabIndex(for: .tags) == nil)
+    expectEqual(flow.current, .notes)
+    expectEqual(code { try tabs.updateSelectedTab(type: .tags) }, .tabNotFound)
+    expectNil(tabs.tab(for: .tags))
+    expectNil(tabs.tabIndex(for: .tags))
 
     try tabs.updateSelectedTab(type: .trash)
     try tabs.removeTab(.trash)
-    #expect(tabs.selectedTab.type == .notes)
-    #expect(code { try tabs.removeTab(.notes) } == .lastTab)
+    expectEqual(tabs.selectedTab.type, .notes)
+    expectEqual(code { try tabs.removeTab(.notes) }, .lastTab)
     try tabs.addTab(.trash, destination: SampleDestination(.trash), at: 0)
-    #expect(tabs.activeTabs.map(\.type) == [.trash, .notes] && tabs.selectedTab.type == .notes)
+    expectEqual(tabs.activeTabs.map(\.type), [.trash, .notes])
+    expectEqual(tabs.selectedTab.type, .notes)
     let duplicate = code { try tabs.addTab(.notes, destination: SampleDestination(.notes)) }
-    #expect(duplicate == .duplicateTab)
+    expectEqual(duplicate, .duplicateTab)
   }
 
   @Test func `setting the tabs reorders those that stay and removes the others`() {
     tabs.activeTabs = [TabModel(type: .trash), TabModel(type: .notes)]
-    #expect(tabs.activeTabs.map(\.type) == [.trash, .notes] && tabs.selectedTab.type == .notes)
+    expectEqual(tabs.activeTabs.map(\.type), [.trash, .notes])
+    expectEqual(tabs.selectedTab.type, .notes)
     #expect(!flow.active.contains(.tags))
   }
 
   @Test func `a tab bar made with its places works without a flow`() throws {
     let (notes, tags) = (SampleStack(.notes), SampleDestination(.tags))
-    let tabs = try #require(
+    let tabs = try require(
       ReadyTabBar(
         type: .home, tabDestinations: [notes, tags], tabTypes: [.notes, .tags],
         selectedTab: .tags))
     #expect(tabs.selectedTab.type == .tags && tabs.currentDestination(for: .notes) === notes)
     try tabs.presentDestination(destination: SampleDestination(.edit), in: .notes)
-    #expect(notes.childDestinations().map { $0.type } == [.edit])
-    #expect(tabs.selectedTab.type == .notes)
+    expectEqual(notes.childDestinations().map { $0.type }, [.edit])
+    expectEqual(tabs.selectedTab.type, .notes)
     tabs.selectedTab = TabModel(type: .tags)
     #expect(tabs.currentChildDestination() === tags)
     try tabs.removeTab(.tags)
-    #expect(tabs.activeTabs.map(\.type) == [.notes])
+    expectEqual(tabs.activeTabs.map(\.type), [.notes])
 
     // A tab bar that never had a tab has none selected, and ignores a wish for none.
     let empty = SampleTabBar(.home)
     empty.selectedTab = nil
-    #expect(empty.selectedTab == nil && empty.activeTabs.isEmpty)
+    expectNil(empty.selectedTab)
+    expectEmpty(empty.activeTabs)
 
     // A tab bar made of what does not fit is nil.
     let (one, two) = (SampleDestination(.notes), SampleDestination(.tags))
@@ -122,7 +130,7 @@ struct TabBarTests {
       "a tab twice": isMade([one, two], [.notes, .notes], .notes),
       "a place twice": isMade([one, one], [.notes, .tags], .notes),
     ]
-    #expect(made.filter(\.value).map(\.key) == ["fits"])
+    expectEqual(made.filter(\.value).map(\.key), ["fits"])
   }
 
   @Test func `a populated tab bar that is presented grafts its places`() throws {
@@ -137,10 +145,10 @@ struct TabBarTests {
             edit
           tab tags: > tags
       """)
-    let tabs = try #require(flow.place(.home) as? ReadyTabBar)
-    #expect(tabs.activeTabs.map(\.type) == [.notes, .tags])
+    let tabs = try require(flow.place(.home) as? ReadyTabBar)
+    expectEqual(tabs.activeTabs.map(\.type), [.notes, .tags])
     flow.present(.tab(.notes))
-    #expect(flow.current == .edit)
+    expectEqual(flow.current, .edit)
   }
 
   @Test func `the flow knows the tabs of a tab bar that its provider has filled`() throws {
@@ -154,9 +162,10 @@ struct TabBarTests {
     }
     flow.flow.register(provider, for: .home)
     flow.present(.replaceRoot(with: .home))
-    let tabs = try #require(flow.place(.home) as? SampleTabBar)
-    #expect(tabs.activeTabs.map(\.type) == [.tags, .trash] && tabs.selectedTab.type == .tags)
-    #expect(tabs.tab(destinationID: flow.id(.trash)) == .trash)
+    let tabs = try require(flow.place(.home) as? SampleTabBar)
+    expectEqual(tabs.activeTabs.map(\.type), [.tags, .trash])
+    expectEqual(tabs.selectedTab.type, .tags)
+    expectEqual(tabs.tab(destinationID: flow.id(.trash)), .trash)
     flow.tapTab(.trash)
     flow.expectCurrent(.trash)
   }

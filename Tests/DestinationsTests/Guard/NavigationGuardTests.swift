@@ -42,7 +42,8 @@ struct NavigationGuardTests {
       flow.present(.push(.detail, content: .note(1)))
       flow.present(.replaceRoot(with: .tags))
       let push = site.seen.differences[1]
-      #expect(push.arriving == [Place(.detail, content: .note(1))] && push.leaving.isEmpty)
+      expectEqual(push.arriving, [Place(.detail, content: .note(1))])
+      expectEmpty(push.leaving)
       #expect((push.nextCurrent?.route, push.cause) == (.detail, .program))
       let replace = site.seen.differences[2]
       let routes = [replace.leaving.map { $0.place.route }, replace.arriving.map { $0.route }]
@@ -55,7 +56,7 @@ struct NavigationGuardTests {
       let flow = site.world.flow()
       let step = flow.present(.push(.detail))
       flow.expectRefused(.guardDenied)
-      #expect(step.error?.reason == "g: Not now.")
+      expectEqual(step.error?.reason, "g: Not now.")
       #expect(step.isUnchanged && site.world.journal.take().isEmpty)
     }
   }
@@ -85,7 +86,7 @@ struct NavigationGuardTests {
       let flow = site.world.flow()
       flow.present(.push(.detail))
       let step = flow.swipeBack()
-      #expect(step.calls.map { $0.verb } == [.restore])
+      expectEqual(step.calls.map { $0.verb }, [.restore])
       flow.expectCurrent(.detail)
     }
     // a redirection takes the place of the whole request
@@ -104,7 +105,7 @@ struct NavigationGuardTests {
       var refused: [DestinationError.Code?] = []
       flow.onEvent = { if case .refused(let error) = $0.kind { refused.append(error.code) } }
       flow.present(.push(.detail))
-      #expect(refused == [.guardLoop])
+      expectEqual(refused, [.guardLoop])
       flow.expectTree("> notes stack #1")
     }
     // the first guard that does not allow decides
@@ -112,8 +113,8 @@ struct NavigationGuardTests {
       let site = Site()
       site.guards(.detail, "first") { .deny(reason: "1") }
       site.guards(.detail, "second") { .deny(reason: "2") }
-      #expect(site.world.flow().present(.push(.detail)).error?.reason == "first: 1")
-      #expect(site.seen.differences.count == 3)
+      expectEqual(site.world.flow().present(.push(.detail)).error?.reason, "first: 1")
+      expectEqual(site.seen.differences.count, 3)
     }
   }
 
@@ -132,7 +133,7 @@ struct NavigationGuardTests {
       let flow = site.world.flow()
       flow.perform(Act.open)
       flow.expectCurrent(.compose)
-      #expect(flow.flow.pending == [.held(request: 2, signal: "loggedIn")])
+      expectEqual(flow.flow.pending, [.held(request: 2, signal: "loggedIn")])
       flow.dismissSheet()
       site.seen.isLoggedIn = true
       flow.step("login") { flow.flow.signal("loggedIn") }
@@ -150,7 +151,7 @@ struct NavigationGuardTests {
       flow.expectPath([.edit])
       site.seen.isLoggedIn = true
       flow.flow.signal("go")
-      #expect(flow.flow.tree.nodes.map { $0.payload.content } == [nil, nil, .note(1), .note(2)])
+      expectEqual(flow.flow.tree.nodes.map { $0.payload.content }, [nil, nil, .note(1), .note(2)])
     }
     // a held request ends with the place that asked
     do {
@@ -158,7 +159,7 @@ struct NavigationGuardTests {
       site.guards(.edit) { .hold(until: "go") }
       let flow = site.world.flow()
       flow.present(.push(.detail))
-      let asker = try #require(flow.flow.currentDestination as? SampleDestination)
+      let asker = try require(flow.flow.currentDestination as? SampleDestination)
       try asker.performInterfaceAction(interactionType: .open)
       flow.present(.goBack)
       let place = flow.flow.currentDestination?.id
@@ -190,7 +191,7 @@ struct NavigationGuardTests {
       flow.expectCurrent(.compose)
       flow.dismissSheet()
       draft.isLoggedIn = true
-      #expect([obstacle, flow.flow.backPlan().obstacle?.code] == [.guardDenied, nil])
+      expectEqual([obstacle, flow.flow.backPlan().obstacle?.code], [.guardDenied, nil])
       flow.flow.signal("discard")
       flow.expectCurrent(.notes)
     }
@@ -198,9 +199,9 @@ struct NavigationGuardTests {
     do {
       let site = Site()
       let flow = site.world.flow()
-      #expect(flow.flow.backPlan().obstacle?.code == .nothingToGoBack)
+      expectEqual(flow.flow.backPlan().obstacle?.code, .nothingToGoBack)
       flow.present(.push(.detail))
-      #expect(flow.flow.backPlan().revealedID == flow.flow.rootDestination?.id)
+      expectEqual(flow.flow.backPlan().revealedID, flow.flow.rootDestination?.id)
       flow.expectPath([.detail])
     }
     // a departure tells its route and content in short
@@ -216,7 +217,7 @@ struct NavigationGuardTests {
       let flow = site.world.flow()
       flow.present(.push(.detail, content: .note(7)))
       flow.goBack()
-      #expect(left == ["detail note(7)"])
+      expectEqual(left, ["detail note(7)"])
     }
   }
 
@@ -231,12 +232,12 @@ struct NavigationGuardTests {
         Issue.record("It was not superseded.")
         return
       }
-      #expect(handle.successor?.number == number)
+      expectEqual(handle.successor?.number, number)
       guard case .done(let id) = await handle.finalOutcome else {
         Issue.record("Its successor was not done.")
         return
       }
-      #expect(id == flow.id(.edit))
+      expectEqual(id, flow.id(.edit))
     }
     // the final outcome follows several redirections, and waits for one that is held
     do {
@@ -262,7 +263,8 @@ struct NavigationGuardTests {
       let site = Site()
       let handle = site.world.flow().flow.request(.goBack)
       let code = await handle.finalOutcome.error?.code
-      #expect(code == .nothingToGoBack && handle.successor == nil)
+      expectEqual(code, .nothingToGoBack)
+      expectNil(handle.successor)
     }
   }
 
@@ -273,8 +275,9 @@ struct NavigationGuardTests {
       let site = Site()
       site.guards(.detail) { .deny(reason: "draft of note 7") }
       let error = site.world.flow().present(.push(.detail)).error
-      #expect(
-        error?.description == "guardDenied: g: draft of note 7. (asked from notes #1) "
+      expectEqual(
+        error?.description,
+        "guardDenied: g: draft of note 7. (asked from notes #1) "
           + "Meet the guard's condition first.")
     }
     // a held request is cancelled when the place that asked for it leaves
@@ -284,14 +287,14 @@ struct NavigationGuardTests {
       let flow = site.world.flow()
       var ends: [Bool] = []
       flow.present(.push(.edit))
-      let place = try #require(flow.place(.edit) as? SampleDestination)
+      let place = try require(flow.place(.edit) as? SampleDestination)
       place.updatePresentation(
-        presentation: try #require(place.presentation(for: .open)).completing { ends.append($0) })
+        presentation: try require(place.presentation(for: .open)).completing { ends.append($0) })
       flow.perform(Act.open)
-      #expect(flow.flow.pending.count == 1)
+      expectEqual(flow.flow.pending.count, 1)
       flow.goBack()
       flow.expectNothingPending()
-      #expect(ends == [false])
+      expectEqual(ends, [false])
       flow.flow.signal("go")
       flow.expectCurrent(.notes)
     }
@@ -304,7 +307,7 @@ struct NavigationGuardTests {
       flow.present(.replaceRoot(with: .tags))
       site.seen.isLoggedIn = true
       let step = flow.step("go") { flow.flow.signal("go") }
-      #expect(step.after == step.before)
+      expectEqual(step.after, step.before)
       flow.expectNothingPending()
     }
   }
@@ -316,7 +319,8 @@ struct NavigationGuardTests {
     let flow = site.world.flow()
     let handle = flow.flow.request(.push(.detail), cause: cause)
     let code = await handle.outcome.error?.code
-    #expect(code == .guardDenied && site.seen.differences.last?.cause == cause)
+    expectEqual(code, .guardDenied)
+    expectEqual(site.seen.differences.last?.cause, cause)
     flow.expectTree("> notes stack #1")
   }
 
@@ -330,8 +334,8 @@ struct NavigationGuardTests {
     flow.swipeBack()
     (flow.place(.home) as? SampleTabBar)?.selectedTab = TabModel(type: .tags)
     flow.remove(flow.id(.notes))
-    #expect(site.seen.differences.map(\.cause) == [.program, .user, .system, .system])
-    #expect(site.seen.differences.last?.nextCurrent?.route == .tags)
+    expectEqual(site.seen.differences.map(\.cause), [.program, .user, .system, .system])
+    expectEqual(site.seen.differences.last?.nextCurrent?.route, .tags)
   }
 }
 

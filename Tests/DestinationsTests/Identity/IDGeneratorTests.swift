@@ -10,28 +10,28 @@ import Testing
 
   @Test func `a generator counts, repeats what its seed gives, or asks a closure`() {
     // the sequential generator counts from one
-    #expect(ids(3, of: .sequential()) == [1, 2, 3].map(place))
-    #expect(ids(300, of: .sequential()).last?.number == 300)
+    expectEqual(ids(3, of: .sequential()), [1, 2, 3].map(place))
+    expectEqual(ids(300, of: .sequential()).last?.number, 300)
     // one seed gives the same identifiers, and another seed others
     do {
       let first = ids(100, of: IDGenerator(seed: 7))
-      #expect(first == ids(100, of: IDGenerator(seed: 7)))
+      expectEqual(first, ids(100, of: IDGenerator(seed: 7)))
       #expect(Set(first).isDisjoint(with: ids(100, of: IDGenerator(seed: 8))))
     }
   }
 
   @Test(arguments: [0, 1, .max] as [UInt64]) func `any seed gives unique identifiers`(seed: UInt64)
   {
-    #expect(Set(ids(10_000, of: IDGenerator(seed: seed))).count == 10_000)
+    expectEqual(Set(ids(10_000, of: IDGenerator(seed: seed))).count, 10_000)
   }
 
   @Test func `random identifiers are unique, and look like random ones`() {
     // 100,000 random identifiers are unique
-    #expect(Set(ids(100_000, of: IDGenerator())).count == 100_000)
+    expectEqual(Set(ids(100_000, of: IDGenerator())).count, 100_000)
     // two random generators give different identifiers
     #expect(IDGenerator().next() != IDGenerator().next())
     // a generator may ask a closure
-    #expect(ids(2, of: IDGenerator { place(5) }) == [place(5), place(5)])
+    expectEqual(ids(2, of: IDGenerator { place(5) }), [place(5), place(5)])
     // random identifiers have the version and variant of random ones
     for id in ids(50, of: IDGenerator()) + [UUID.minted()] {
       #expect(id.uuid.6 >> 4 == 4 && id.uuid.8 >> 6 == 2 && id.number == nil, "\(id)")
@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: [0, 1, 255, 256, .max] as [UInt64])
   func `a number and its identifier lead to each other`(number: UInt64) {
-    #expect(UUID(number: number).number == number)
+    expectEqual(UUID(number: number).number, number)
   }
 
   @Test nonisolated func `minted identifiers are unique across tasks`() async {
@@ -48,6 +48,6 @@ import Testing
       for _ in 0..<10 { group.addTask { (0..<10_000).map { _ in UUID.minted() } } }
       return await group.reduce(into: Set()) { $0.formUnion($1) }
     }
-    #expect(ids.count == 100_000)
+    expectEqual(ids.count, 100_000)
   }
 }

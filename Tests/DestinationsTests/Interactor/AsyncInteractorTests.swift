@@ -29,17 +29,19 @@ struct AsyncInteractorTests {
     let gate = interactor.holds(.load)
     ask(place)
     // What runs is pending by the interactor's name and the place.
-    #expect(await flow.settle() == [.request(interactor: "store", id: place.id)])
-    #expect(gate.heldCount == 1 && place.results.isEmpty)
+    await expectEqual(flow.settle(), [.request(interactor: "store", id: place.id)])
+    expectEqual(gate.heldCount, 1)
+    expectEmpty(place.results)
     gate.release(["Milk"])
-    #expect(await flow.settle().isEmpty)
-    #expect(place.results == ["[\"Milk\"] for load, async"])
+    await expectEmpty(flow.settle())
+    expectEqual(place.results, ["[\"Milk\"] for load, async"])
 
     // Clean-up is started when the place leaves, and is pending until it is done.
     flow.goBack()
-    #expect(flow.flow.pending == [.cleanup(id: place.id)])
+    expectEqual(flow.flow.pending, [.cleanup(id: place.id)])
     await flow.settle()
-    #expect(flow.flow.pending.isEmpty && journal.lines.last == "store cleanupResources")
+    expectEmpty(flow.flow.pending)
+    expectEqual(journal.lines.last, "store cleanupResources")
   }
 
   @Test func `a request is cancelled when its place leaves, and its result is discarded`() async {
@@ -51,19 +53,20 @@ struct AsyncInteractorTests {
     // An interactor that takes the place of another has the other's requests cancelled.
     place.assignInteractor(interactor: MockAsyncInteractor<StoreRequest>(), for: .store)
     await flow.settle()
-    #expect(gate.heldCount == 0 && place.results.isEmpty)
+    expectEqual(gate.heldCount, 0)
+    expectEmpty(place.results)
 
     place.assignInteractor(interactor: interactor, for: .store)
     ask(place)
     await flow.settle()
     var discarded = 0
     flow.onEvent = { if case .resultDiscarded = $0.kind { discarded += 1 } }
-    #expect(gate.heldCount == 1)
+    expectEqual(gate.heldCount, 1)
     flow.goBack()
     await flow.settle()
-    #expect([gate.heldCount, place.results.count, discarded] == [0, 0, 1])
+    expectEqual([gate.heldCount, place.results.count, discarded], [0, 0, 1])
     #expect(journal.lines.contains("store answers failure(CancellationError()) to load"))
-    #expect(flow.flow.pending.isEmpty)
+    expectEmpty(flow.flow.pending)
   }
 
   @Test func `an interactor that ignores cancelling has its late result discarded`() async {
@@ -77,7 +80,7 @@ struct AsyncInteractorTests {
     flow.goBack()
     await stubborn.answer(["late"])
     await flow.settle()
-    #expect(place.results.isEmpty)
+    expectEmpty(place.results)
   }
 
   @Test func `the first request waits until the interactor is prepared`() async {
@@ -91,8 +94,9 @@ struct AsyncInteractorTests {
       interactor: .store, request: StoreRequest(action: .save))
     await flow.settle()
     let log = await slow.log
-    #expect(log.prefix(2) == ["prepare", "prepared"] && Set(log.dropFirst(2)) == ["load", "save"])
-    #expect((try? direct.get()) == [])
+    expectEqual(log.prefix(2), ["prepare", "prepared"])
+    expectEqual(Set(log.dropFirst(2)), ["load", "save"])
+    expectEqual((try? direct.get()), [])
   }
 
   @Test func `the async form returns the result, and tooLate if the place left meanwhile`() async {
@@ -101,7 +105,7 @@ struct AsyncInteractorTests {
     interactor.returns(["Milk"], for: .save)
     let saved = await place.performRequest(
       interactor: .store, request: StoreRequest(action: .save))
-    #expect((try? saved.get()) == ["Milk"])
+    expectEqual((try? saved.get()), ["Milk"])
     let gate = interactor.holds(.load)
     async let result = place.performRequest(
       interactor: .store, request: StoreRequest(action: .load))
@@ -127,6 +131,6 @@ struct AsyncInteractorTests {
       box.add(place)
     }
     await gate.untilEmpty()
-    #expect(box.text == "0 of 2")
+    expectEqual(box.text, "0 of 2")
   }
 }

@@ -12,7 +12,7 @@ struct DatasourceTests {
   private let place: SampleDestination
 
   init() throws {
-    place = try #require(flow.place(.notes) as? SampleDestination)
+    place = try require(flow.place(.notes) as? SampleDestination)
   }
 
   /// Asks without waiting.
@@ -40,21 +40,22 @@ struct DatasourceTests {
     ask(.retrieve)
     ask(.paginate)
     // A page that fails leaves the items as they are, and may be asked for again.
-    #expect(datasource.items == ["a", "b"])
+    expectEqual(datasource.items, ["a", "b"])
     for _ in 1...3 { ask(.paginate) }
-    #expect(datasource.items == ["a", "b", "c"])
+    expectEqual(datasource.items, ["a", "b", "c"])
 
     // An empty last page is a result like any other, however often it is asked for.
-    #expect(
-      place.results == [
+    expectEqual(
+      place.results,
+      [
         "[\"a\", \"b\"] for retrieve", "failure(Offline()) for paginate", "[\"c\"] for paginate",
         "[] for paginate", "[] for paginate",
       ])
 
     // The items can be set from outside, as after deleting one.
-    let found = try #require(place.interactor(for: .store) as? any Datasourceable<PageRequest>)
+    let found = try require(place.interactor(for: .store) as? any Datasourceable<PageRequest>)
     found.items.removeFirst()
-    #expect(datasource.items == ["b", "c"])
+    expectEqual(datasource.items, ["b", "c"])
   }
 
   // MARK: On an actor of its own
@@ -71,11 +72,12 @@ struct DatasourceTests {
       server.serve(answer)
       await flow.settle()
     }
-    #expect(await datasource.items == ["a", "b", "c"])
+    await expectEqual(datasource.items, ["a", "b", "c"])
     // An async page that fails is loaded anew when it is asked for again.
-    #expect(server.pages == [0, 1, 1, 2])
-    #expect(
-      place.results == [
+    expectEqual(server.pages, [0, 1, 1, 2])
+    expectEqual(
+      place.results,
+      [
         "[\"a\", \"b\"] for retrieve, async", "failure(Offline()) for paginate, async",
         "[\"c\"] for paginate, async", "[] for paginate, async",
       ])
@@ -85,9 +87,9 @@ struct DatasourceTests {
     let datasource = AsyncPagedDatasource(server)
     place.assignInteractor(interactor: datasource, for: .store)
     await askTwiceAndServe(["a"])
-    #expect(server.pages == [0])
-    #expect(await datasource.items == ["a"])
-    #expect(place.results == Array(repeating: "[\"a\"] for paginate, async", count: 2))
+    expectEqual(server.pages, [0])
+    await expectEqual(datasource.items, ["a"])
+    expectEqual(place.results, Array(repeating: "[\"a\"] for paginate, async", count: 2))
   }
 
   @Test func `a page that is on its way when the place leaves is discarded`() async {
@@ -101,7 +103,8 @@ struct DatasourceTests {
     flow.goBack()
     server.serve(.success(["late"]))
     await flow.settle()
-    #expect(place?.results == [] && discarded == 1)
+    expectEqual(place?.results, [])
+    expectEqual(discarded, 1)
   }
 
   private func startPaginating(_ place: SampleDestination?) {

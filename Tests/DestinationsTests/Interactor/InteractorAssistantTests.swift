@@ -79,9 +79,9 @@ struct InteractorAssistantTests {
       let step = flow.perform(Act.load, content: .note(7))
       await flow.settle()
       let refusal = step.error.map { ["\($0.code)"] } ?? []
-      #expect(results(flow) + refusal == [wanted], "\(name)")
+      expectEqual(results(flow) + refusal, [wanted], "\(name)")
     }
-    #expect(sync.requests.map(\.action) == [.load, .save])
+    expectEqual(sync.requests.map(\.action), [.load, .save])
   }
 
   @Test func `a custom async assistant's task ends with its place`() async {
@@ -95,8 +95,9 @@ struct InteractorAssistantTests {
     await flow.settle()
     flow.present(.replaceRoot(with: .tags))
     await flow.settle()
-    #expect(gate.heldCount == 0 && flow.flow.pending.isEmpty)
-    #expect(place?.results.allSatisfy { $0.contains("failure") } == true)
+    expectEqual(gate.heldCount, 0)
+    expectEmpty(flow.flow.pending)
+    expectEqual(place?.results.allSatisfy { $0.contains("failure") }, true)
     // A late tap is refused because its place has left, not because it lacks an interactor.
     #expect {
       try place?.performInterfaceAction(interactionType: .load, content: nil)
@@ -112,7 +113,7 @@ struct InteractorAssistantTests {
     place?.assignInteractor(interactor: sync, for: .store)
     place?.assignInteractorAssistant(assistant: SavingAssistant(), for: .save)
     flow.perform(Act.save, content: .note(1))
-    #expect(place?.results == ["[] for save"])
+    expectEqual(place?.results, ["[] for save"])
   }
 
   @Test func `a request to an interactor is never refused for visibility and never queued`() {
@@ -122,7 +123,7 @@ struct InteractorAssistantTests {
     let notes = flow.id(.notes)
     flow.present(.sheet(.compose))
     flow.perform(Act.load, at: notes)
-    #expect(results(flow) == ["[\"Milk\"] for load"])
+    expectEqual(results(flow), ["[\"Milk\"] for load"])
   }
 }
 

@@ -36,12 +36,12 @@ struct InteractorErrorTests {
       let isOther = name == "a request of another type"
       ask(place, otherwise: isOther)
       await flow.settle()
-      #expect(place.results.map { $0.hasPrefix("failure(\(wanted))") } == [true], "\(name)")
+      expectEqual(place.results.map { $0.hasPrefix("failure(\(wanted))") }, [true], "\(name)")
       let code =
         isOther
         ? await place.performRequest(interactor: .store, request: OtherRequest(action: .ask)).code
         : await place.performRequest(interactor: .store, request: StoreRequest(action: .save)).code
-      #expect(code == wanted, "\(name)")
+      expectEqual(code, wanted, "\(name)")
     }
   }
 
@@ -69,9 +69,9 @@ struct InteractorErrorTests {
     if code != .interactorMissing { place.assignInteractor(interactor: mock, for: .store) }
     let before = FlowSnapshot(flow, world)
     ask(place, otherwise: code == .interactorKindMismatch)
-    #expect(place.results.map { $0.contains("failure(\(code))") } == [true])
+    expectEqual(place.results.map { $0.contains("failure(\(code))") }, [true])
     _ = world.journal.take()
-    #expect(FlowSnapshot(flow, world) == before)
+    expectEqual(FlowSnapshot(flow, world), before)
     #expect(place.interactor(for: .store) === (code == .interactorMissing ? nil : mock))
   }
 
@@ -79,17 +79,17 @@ struct InteractorErrorTests {
     let world = SampleWorld(start: .notes)
     let flow = world.flow()
     flow.present(.push(.detail))
-    let place = try #require(flow.place(.detail) as? SampleDestination)
+    let place = try require(flow.place(.detail) as? SampleDestination)
     flow.goBack()
     _ = world.journal.take()
     let before = FlowSnapshot(flow, world)
     ask(place)
-    #expect(place.results == ["failure(resultTooLate) for save"])
+    expectEqual(place.results, ["failure(resultTooLate) for save"])
     _ = world.journal.take()
-    #expect(FlowSnapshot(flow, world) == before)
+    expectEqual(FlowSnapshot(flow, world), before)
     let result = await place.performRequest(
       interactor: .store, request: StoreRequest(action: .save))
-    #expect(result.code == .resultTooLate)
+    expectEqual(result.code, .resultTooLate)
   }
 
   // MARK: A place that handles no results
@@ -104,7 +104,7 @@ struct InteractorErrorTests {
     flow.start()
     var events: [NavigationEvent] = []
     flow.onEvent = { events.append($0) }
-    let place = try #require(flow.currentDestination as? PlainProvider.Destination)
+    let place = try require(flow.currentDestination as? PlainProvider.Destination)
     if let interactor { place.assignInteractor(interactor: interactor, for: .store) }
     place.performRequest(interactor: .store, request: StoreRequest(action: .load))
     return events
@@ -128,18 +128,18 @@ struct InteractorErrorTests {
     let wanted: [[DestinationError.Code]] = [
       [.interactorFailed], [.cancelled], [.actionUnsupported], [.interactorMissing],
     ]
-    #expect(codes == wanted)
+    expectEqual(codes, wanted)
   }
 
   @Test func `a result that nobody handles is told as an event that names both spellings`() throws {
     let interactor = MockInteractor<StoreRequest>()
     interactor.returns([], for: .load)
-    let text = try #require(told(assigning: interactor).first?.description)
+    let text = try require(told(assigning: interactor).first?.description)
     let parts = [
       "handleInteractorResult(result:for:)", "handleAsyncInteractorResult(result:for:)",
       "StoreRequest",
     ]
-    #expect(parts.filter { !text.contains($0) } == [], "\(text)")
+    expectEqual(parts.filter { !text.contains($0) }, [], "\(text)")
   }
 }
 

@@ -46,12 +46,14 @@ struct InteractorLifeTests {
     interactor.returns(["Milk"], for: .load)
     let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
     let place = try place(flow)
-    #expect(place.configured == [.store] && place.results == [["Milk"]])
-    #expect(journal.lines == firstLines)
+    expectEqual(place.configured, [.store])
+    expectEqual(place.results, [["Milk"]])
+    expectEqual(journal.lines, firstLines)
 
     // Assigning the interactor that is assigned already does nothing.
     place.assignInteractor(interactor: interactor, for: .store)
-    #expect(place.configured == [.store] && counts == [1, 0])
+    expectEqual(place.configured, [.store])
+    expectEqual(counts, [1, 0])
   }
 
   @Test func `an interactor of two places is prepared by the first and cleaned up by the last`() {
@@ -60,13 +62,13 @@ struct InteractorLifeTests {
     let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
     flow.presentDestination(configuration: .push(.edit))
     flow.presentDestination(configuration: .goBack)
-    #expect(counts == [1, 0])
+    expectEqual(counts, [1, 0])
     flow.presentDestination(configuration: .goBack)
-    #expect(counts == [1, 1])
+    expectEqual(counts, [1, 1])
 
     // An interactor that is assigned again after its last place left is prepared again.
     flow.presentDestination(configuration: .push(.edit))
-    #expect(counts == [2, 1])
+    expectEqual(counts, [2, 1])
   }
 
   @Test func `an async interactor of two places is prepared and cleaned up once too`() async throws
@@ -76,17 +78,17 @@ struct InteractorLifeTests {
     let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
     await flow.settle()
     // The first request of an async interactor waits until it is prepared.
-    #expect(try place(flow).results == [["Milk"]])
-    #expect(journal.lines == firstLines)
+    try expectEqual(place(flow).results, [["Milk"]])
+    expectEqual(journal.lines, firstLines)
 
     flow.presentDestination(configuration: .push(.edit))
     await flow.settle()
     flow.presentDestination(configuration: .goBack)
     await flow.settle()
-    #expect(counts == [1, 0])
+    expectEqual(counts, [1, 0])
     flow.end()
     await flow.settle()
-    #expect(counts == [1, 1])
+    expectEqual(counts, [1, 1])
   }
 
   @Test func `a place that leaves does not cut short the preparation that another waits for`()
@@ -94,15 +96,15 @@ struct InteractorLifeTests {
   {
     let interactor = GatedPreparation()
     let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
-    let notes = try #require(flow.rootDestination as? SampleDestination)
+    let notes = try require(flow.rootDestination as? SampleDestination)
     notes.assignInteractor(interactor: interactor, for: .store)
     await interactor.untilPreparing()
     flow.presentDestination(configuration: .goBack)
     ask(notes)
     interactor.letPrepare()
     await flow.settle()
-    #expect(interactor.log == ["prepared, cancelled: false", "load"])
-    #expect(notes.results == ["[] for load, async"])
+    expectEqual(interactor.log, ["prepared, cancelled: false", "load"])
+    expectEqual(notes.results, ["[] for load, async"])
   }
 
   private func ask(_ place: SampleDestination) {
@@ -116,7 +118,7 @@ struct InteractorLifeTests {
     flow.presentDestination(configuration: .goBack)
     interactor.letPrepare()
     await flow.settle()
-    #expect(interactor.log == ["prepared, cancelled: true"])
+    expectEqual(interactor.log, ["prepared, cancelled: true"])
   }
 }
 

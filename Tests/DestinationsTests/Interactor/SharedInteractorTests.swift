@@ -13,8 +13,8 @@ struct SharedInteractorTests {
 
   init() throws {
     flow.presentPath([.push(.detail), .push(.edit)])
-    first = try #require(flow.place(.detail) as? SampleDestination)
-    second = try #require(flow.place(.edit) as? SampleDestination)
+    first = try require(flow.place(.detail) as? SampleDestination)
+    second = try require(flow.place(.edit) as? SampleDestination)
     first.assignInteractor(interactor: interactor, for: .store)
     second.assignInteractor(interactor: interactor, for: .store)
   }
@@ -33,21 +33,21 @@ struct SharedInteractorTests {
     ask(first, request)
     ask(second, request)
     interactor.answer(request, "one")
-    #expect(texts == [["one"], []])
+    expectEqual(texts, [["one"], []])
     interactor.answer(request, "two")
-    #expect(texts == [["one"], ["two"]])
+    expectEqual(texts, [["one"], ["two"]])
 
     // Requests that compare are told apart by more than their actions.
     ask(first, FindRequest(from: 1))
     ask(second, FindRequest(from: 2))
     interactor.answer(FindRequest(from: 2), "three")
     interactor.answer(FindRequest(from: 1), "four")
-    #expect(texts == [["one", "four"], ["two", "three"]])
+    expectEqual(texts, [["one", "four"], ["two", "three"]])
 
     // An interactor that answers one request again and again reaches who asked.
     ask(second, FindRequest(from: 3))
     for text in ["five", "six", "seven"] { interactor.answer(FindRequest(from: 3), text) }
-    #expect(texts == [["one", "four"], ["two", "three", "five", "six", "seven"]])
+    expectEqual(texts, [["one", "four"], ["two", "three", "five", "six", "seven"]])
   }
 
   @Test func `a closure that was got while performing answers that request, in any order`() {
@@ -55,17 +55,17 @@ struct SharedInteractorTests {
     ask(second, FindRequest(action: .count))
     interactor.answerAsked(1, "two")
     interactor.answerAsked(0, "one")
-    #expect(texts == [["one"], ["two"]])
+    expectEqual(texts, [["one"], ["two"]])
 
     // An answer given while performing is the asker's, though another waits longer.
     ask(first, FindRequest(action: .count))
     interactor.answersAtOnce = true
     ask(second, FindRequest(action: .count))
-    #expect(texts == [["one"], ["two", "at once"]])
+    expectEqual(texts, [["one"], ["two", "at once"]])
 
     // Nothing is added to the closures of the app.
     ask(second, FindRequest(action: .find(FindRequest.Word())))
-    #expect(interactor.requestResponses.isEmpty)
+    expectEmpty(interactor.requestResponses)
   }
 
   @Test func `the answer to an awaited request that was cancelled is nobody else's`() async {
@@ -73,12 +73,12 @@ struct SharedInteractorTests {
     let task = Task { await first.performRequest(interactor: .store, request: request) }
     while interactor.asked.isEmpty { await Task.yield() }
     task.cancel()
-    #expect(await task.value.code == .cancelled)
+    await expectEqual(task.value.code, .cancelled)
     askWithoutWaiting()
     interactor.answer(request, "for the cancelled one")
-    #expect(texts[1] == [])
+    expectEqual(texts[1], [])
     interactor.answer(request, "two")
-    #expect(texts[1] == ["two"])
+    expectEqual(texts[1], ["two"])
   }
 
   private func askWithoutWaiting() { ask(second, FindRequest(action: .count)) }
@@ -90,7 +90,8 @@ struct SharedInteractorTests {
     interactor.answersAtOnce = true
     ask(first, FindRequest(action: .count))
     ask(second, FindRequest(action: .count))
-    #expect(heard == ["at once", "at once"] && texts == [[], []])
+    expectEqual(heard, ["at once", "at once"])
+    expectEqual(texts, [[], []])
   }
 
   @Test(arguments: [true, false])
@@ -109,10 +110,10 @@ struct SharedInteractorTests {
     // Beyond a thousand open requests the answered ones are forgotten first.
     if isAnswered {
       interactor.answer(kept, "late")
-      #expect(texts[1] == ["late"])
+      expectEqual(texts[1], ["late"])
     }
     flow.present(.replaceRoot(with: .tags))
-    #expect(box.livingCount == 0)
+    expectEqual(box.livingCount, 0)
   }
 
   @Test func `a place that leaves does not take the other's answers with it`() {
@@ -123,10 +124,11 @@ struct SharedInteractorTests {
     flow.onEvent = { if case .resultDiscarded = $0.kind { discarded += 1 } }
     flow.goBack()
     interactor.answer(request, "for the one that left")
-    #expect(discarded == 1)
+    expectEqual(discarded, 1)
     interactor.answer(request, "two")
-    #expect(texts == [["two"], []] && interactor.cleanupCount == 0)
+    expectEqual(texts, [["two"], []])
+    expectEqual(interactor.cleanupCount, 0)
     flow.goBack()
-    #expect(interactor.cleanupCount == 1)
+    expectEqual(interactor.cleanupCount, 1)
   }
 }

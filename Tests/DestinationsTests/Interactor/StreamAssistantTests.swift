@@ -21,17 +21,17 @@ struct StreamAssistantTests {
     flow.onEvent = { _ in }
     flow.start()
     flow.presentDestination(configuration: .push(.detail))
-    let place = try #require(flow.currentDestination as? WatchingDestination)
+    let place = try require(flow.currentDestination as? WatchingDestination)
     try place.performInterfaceAction(interactionType: .load)
     feed.send("one")
     feed.send("two")
     await feed.untilAsked(3)
-    #expect(place.results == ["one", "two"])
-    #expect(flow.pending == [.request(interactor: "store", id: place.id)])
+    expectEqual(place.results, ["one", "two"])
+    expectEqual(flow.pending, [.request(interactor: "store", id: place.id)])
     flow.presentDestination(configuration: .goBack)
     await flow.settle()
     #expect(feed.wasCancelled)
-    #expect(place.results == ["one", "two"])
+    expectEqual(place.results, ["one", "two"])
   }
 }
 

@@ -24,7 +24,7 @@ struct StreamInteractorTests {
     flow.onEvent = { events.kinds.append($0.kind) }
     flow.start()
     flow.presentDestination(configuration: .push(.detail))
-    place = try #require(flow.currentDestination as? WatchingDestination)
+    place = try require(flow.currentDestination as? WatchingDestination)
   }
 
   private static func setup(
@@ -51,22 +51,23 @@ struct StreamInteractorTests {
     ask()
     await feed.untilAsked(1)
     // The first stream waits until its interactor is prepared.
-    #expect(interactor.log == ["prepare", "prepared", "opens"])
+    expectEqual(interactor.log, ["prepare", "prepared", "opens"])
 
     // A stream is pending while a result is handled, and not while it waits.
-    #expect(flow.pending.isEmpty)
+    expectEmpty(flow.pending)
     place.holds = true
     for text in ["one", "two", "three"] { feed.send(text) }
     for count in 1...3 {
       await place.untilResults(count)
-      #expect(flow.pending == [.request(interactor: "store", id: place.id)])
+      expectEqual(flow.pending, [.request(interactor: "store", id: place.id)])
       // The next result is not asked for before the handler has returned.
-      #expect([feed.askedCount, place.results.count] == [count, count])
+      expectEqual([feed.askedCount, place.results.count], [count, count])
       place.letGo()
     }
     await feed.untilAsked(4)
     await flow.settle()
-    #expect(place.results == ["one", "two", "three"] && flow.pending.isEmpty)
+    expectEqual(place.results, ["one", "two", "three"])
+    expectEmpty(flow.pending)
   }
 
   @Test func `a stream that ends is over, and asking again starts anew`() async {
@@ -76,7 +77,7 @@ struct StreamInteractorTests {
     feed.finish()
     ask()
     await flow.settle()
-    #expect(place.results == ["one"])
+    expectEqual(place.results, ["one"])
 
     // A stream that throws gives that as its last result.
     other.send("two")
@@ -85,13 +86,13 @@ struct StreamInteractorTests {
     ask()
     await place.untilResults(3)
     await flow.settle()
-    #expect(place.results == ["one", "two", "Broken()"])
+    expectEqual(place.results, ["one", "two", "Broken()"])
     #expect(!feed.wasCancelled && other.askedCount == 2)
 
     // A stream that cannot be opened gives that as its only result.
     ask()
     await flow.settle()
-    #expect(place.results == ["one", "two", "Broken()", "actionUnsupported"])
+    expectEqual(place.results, ["one", "two", "Broken()", "actionUnsupported"])
   }
 
   @Test func `a place that leaves in the middle ends the stream, which is no problem`() async {
@@ -115,7 +116,8 @@ struct StreamInteractorTests {
     flow.presentDestination(configuration: .goBack)
     feed.send("late")
     await events.until(.resultDiscarded(id: place.id, interactor: "store"))
-    #expect(place.results.isEmpty && feed.askedCount == 1)
+    expectEmpty(place.results)
+    expectEqual(feed.askedCount, 1)
   }
 
   @Test func `a place that leaves while it handles a result has no more asked for`() async {
@@ -128,7 +130,8 @@ struct StreamInteractorTests {
     flow.presentDestination(configuration: .goBack)
     place.letGo()
     await flow.settle()
-    #expect(place.results == ["one"] && feed.askedCount == 1)
+    expectEqual(place.results, ["one"])
+    expectEqual(feed.askedCount, 1)
     #expect(!events.kinds.contains { $0.isProblem })
   }
 
@@ -147,7 +150,7 @@ struct StreamInteractorTests {
 
     ask()
     await third.untilAsked(1)
-    #expect([feed.wasCancelled, other.wasCancelled] == [true, false])
+    expectEqual([feed.wasCancelled, other.wasCancelled], [true, false])
     feed.send("late")
     third.send("three")
     await place.untilResults(3)
@@ -156,10 +159,10 @@ struct StreamInteractorTests {
     assign(FeedingInteractor(fourth))
     ask()
     await fourth.untilAsked(1)
-    #expect([other.wasCancelled, third.wasCancelled] == [true, true])
+    expectEqual([other.wasCancelled, third.wasCancelled], [true, true])
     fourth.send("four")
     await place.untilResults(4)
-    #expect(place.results == ["one", "two", "three", "four"])
+    expectEqual(place.results, ["one", "two", "three", "four"])
     #expect(!events.kinds.contains { $0.isProblem })
   }
 
@@ -169,7 +172,7 @@ struct StreamInteractorTests {
     try place.performInterfaceAction(interactionType: interaction)
     feed.send("one")
     await place.untilResults(1)
-    #expect(place.results == ["one"])
+    expectEqual(place.results, ["one"])
   }
 
   @Test func `awaiting a stream gives its first result and ends it`() async {
@@ -179,19 +182,20 @@ struct StreamInteractorTests {
     feed.send("one")
     feed.send("two")
     let first = await place.performRequest(interactor: .store, request: request)
-    #expect((try? first.get()) == "one" && feed.askedCount == 1)
+    expectEqual((try? first.get()), "one")
+    expectEqual(feed.askedCount, 1)
 
     // Awaiting a stream that ends without a result fails.
     other.finish()
     let second = await place.performRequest(interactor: .store, request: request)
-    #expect(second.code == .interactorFailed)
+    expectEqual(second.code, .interactorFailed)
 
     // Awaiting a stream is cancelled with its task.
     let task = Task { await place.performRequest(interactor: .store, request: request) }
     await third.untilAsked(1)
     task.cancel()
-    #expect(await task.value.code == .cancelled)
-    #expect(place.results.isEmpty)
+    await expectEqual(task.value.code, .cancelled)
+    expectEmpty(place.results)
   }
 
   @Test func `a flow that is dropped ends its streams and leaves nothing behind`() async {
@@ -211,7 +215,7 @@ struct StreamInteractorTests {
       box.add(interactor)
     }
     while !feed.wasCancelled || box.livingCount > 0 { await Task.yield() }
-    #expect(box.count == 3)
+    expectEqual(box.count, 3)
   }
 
   private func startWatching(_ place: WatchingDestination?) {

@@ -11,7 +11,7 @@ struct SwappedInteractorTests {
   private let new = KeepingInteractor()
 
   init() throws {
-    place = try #require(flow.place(.notes) as? SampleDestination)
+    place = try require(flow.place(.notes) as? SampleDestination)
     place.assignInteractor(interactor: old, for: .store)
   }
 
@@ -26,12 +26,13 @@ struct SwappedInteractorTests {
     ask()
     place.assignInteractor(interactor: new, for: .store)
     ask()
-    #expect([old.asked.count, new.asked.count] == [1, 1])
-    #expect([old.cleanupCount, new.cleanupCount] == [1, 0])
+    expectEqual([old.asked.count, new.asked.count], [1, 1])
+    expectEqual([old.cleanupCount, new.cleanupCount], [1, 0])
 
     // A late answer of the old one is discarded and reported.
     old.answerAsked(0, "late")
-    #expect(place.results == ["at once for count"] && discarded == 1)
+    expectEqual(place.results, ["at once for count"])
+    expectEqual(discarded, 1)
   }
 
   @Test func `awaiting the old one ends with cancelled`() async {
@@ -39,18 +40,19 @@ struct SwappedInteractorTests {
     var task = Task { await place.performRequest(interactor: .store, request: request) }
     while old.asked.isEmpty { await Task.yield() }
     place.assignInteractor(interactor: new, for: .store)
-    #expect(await task.value.code == .cancelled)
+    await expectEqual(task.value.code, .cancelled)
 
     // Awaiting an interactor ends with tooLate as soon as the place leaves.
     task = Task { await place.performRequest(interactor: .store, request: request) }
     while new.asked.isEmpty { await Task.yield() }
     flow.present(.replaceRoot(with: .tags))
-    #expect(await task.value.code == .resultTooLate)
+    await expectEqual(task.value.code, .resultTooLate)
 
     // A place that has left takes no interactor.
     let late = KeepingInteractor()
     place.assignInteractor(interactor: late, for: .other)
-    #expect(place.interactor(for: .other) == nil && late.cleanupCount == 0)
+    expectNil(place.interactor(for: .other))
+    expectEqual(late.cleanupCount, 0)
   }
 
   @Test func `an interactor may serve under two names, and be swapped under one`() {
@@ -58,7 +60,8 @@ struct SwappedInteractorTests {
     place.assignInteractor(interactor: new, for: .store)
     old.answersAtOnce = true
     place.performRequest(interactor: .other, request: FindRequest(action: .count))
-    #expect(place.results == ["at once for count"] && old.cleanupCount == 0)
+    expectEqual(place.results, ["at once for count"])
+    expectEqual(old.cleanupCount, 0)
   }
 
   @Test func `nothing is left of an interactor that was swapped`() {
@@ -70,6 +73,6 @@ struct SwappedInteractorTests {
       place.performRequest(interactor: .other, request: FindRequest(action: .count))
     }
     place.assignInteractor(interactor: new, for: .other)
-    #expect(box.livingCount == 0)
+    expectEqual(box.livingCount, 0)
   }
 }

@@ -30,11 +30,11 @@ struct SyncInteractorTests {
     interactor.fails(CancellationError(), for: .save)
     ask(place)
     ask(place, .save)
-    #expect(place.results == ["[\"Milk\"] for load", "failure(CancellationError()) for save"])
+    expectEqual(place.results, ["[\"Milk\"] for load", "failure(CancellationError()) for save"])
 
     // Interactors are found by their type.
     #expect(place.interactor(for: .store) === interactor)
-    #expect(place.interactor(for: .other) == nil)
+    expectNil(place.interactor(for: .other))
   }
 
   @Test func `a closure assigned for the action gets the result instead`() async throws {
@@ -47,16 +47,18 @@ struct SyncInteractorTests {
     // The async form serves a sync interactor, and the closure hears of it as well.
     let result = await place.performRequest(
       interactor: .store, request: StoreRequest(action: .load))
-    #expect(try result.get() == ["Milk"])
-    #expect(results == [["Milk"]] && place.results.isEmpty)
+    try expectEqual(result.get(), ["Milk"])
+    expectEqual(results, [["Milk"]])
+    expectEmpty(place.results)
     let closures = [StoreRequest.ActionType.load, .save].map {
       interactor.responseForAction(action: $0) != nil
     }
-    #expect(closures == [true, false])
+    expectEqual(closures, [true, false])
 
     ask(place)
     ask(place, .save)
-    #expect(results == [["Milk"], ["Milk"]] && place.results == ["[] for save"])
+    expectEqual(results, [["Milk"], ["Milk"]])
+    expectEqual(place.results, ["[] for save"])
   }
 
   @Test func `the async form waits for an answer that comes late`() async throws {
@@ -66,7 +68,7 @@ struct SyncInteractorTests {
       interactor: .store, request: StoreRequest(action: .load))
     await gate.untilHeld()
     gate.release(["late"])
-    #expect(await (try? result.get()) == ["late"])
+    await expectEqual((try? result.get()), ["late"])
 
     // The async form ends when its task is cancelled.
     let task = Task {
@@ -74,8 +76,8 @@ struct SyncInteractorTests {
     }
     await gate.untilHeld()
     task.cancel()
-    #expect(await task.value.code == .cancelled)
-    #expect(interactor.responseForAction(action: .load) == nil)
+    await expectEqual(task.value.code, .cancelled)
+    expectNil(interactor.responseForAction(action: .load))
     gate.release(["late"])
   }
 
@@ -89,10 +91,10 @@ struct SyncInteractorTests {
     async let second = place.performRequest(
       interactor: .store, request: StoreRequest(action: .load))
     let answers = await [first, second].map { (try? $0.get()) ?? [] }
-    #expect(answers.sorted { $0.count < $1.count } == [["1"], ["1", "2"]])
+    expectEqual(answers.sorted { $0.count < $1.count }, [["1"], ["1", "2"]])
     ask(place)
     ask(place)
-    #expect(place.results.count == 2)
+    expectEqual(place.results.count, 2)
   }
 
   @Test func `two places that share an interactor each get their own results`() throws {
@@ -101,14 +103,14 @@ struct SyncInteractorTests {
     let places = [try place(.detail), try place(.edit)]
     for place in places { place.assignInteractor(interactor: interactor, for: .store) }
     for place in places { ask(place) }
-    #expect(places.map(\.results.count) == [1, 1])
+    expectEqual(places.map(\.results.count), [1, 1])
 
     // A late result of a place that has left is discarded.
     let gate = interactor.holds(.save)
     ask(places[1], .save)
     flow.goBack()
     gate.release(["late"])
-    #expect(places.map(\.results.count) == [1, 1])
+    expectEqual(places.map(\.results.count), [1, 1])
   }
 
   @Test func `an interactor is prepared once, configured, and cleaned up once`() throws {
@@ -122,7 +124,7 @@ struct SyncInteractorTests {
       interactor: MockInteractor<StoreRequest>("second", journal: journal), for: .store)
     flow.goBack()
     let life = ["prepareForRequests", "cleanupResources"]
-    #expect(["first", "second"].map { journal.events(of: $0) } == [life, life])
+    expectEqual(["first", "second"].map { journal.events(of: $0) }, [life, life])
   }
 }
 

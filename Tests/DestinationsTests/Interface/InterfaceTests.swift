@@ -51,12 +51,12 @@ struct InterfaceTests {
       screen.assignAssociatedInterface(view)
       #expect(view.destination() === screen && screen.currentInterface() === view)
       screen.removeAssociatedInterface()
-      #expect(screen.currentInterface() == nil)
+      expectNil(screen.currentInterface())
 
       // An interface is a struct.
       let row = RowScreen(destinationType: .notes)
       row.assignAssociatedInterface(RowView(destination: row, title: "Milk"))
-      #expect(row.currentInterface()?.title == "Milk")
+      expectEqual(row.currentInterface()?.title, "Milk")
       #expect(row.currentInterface()?.destination() === row)
       row.removeAssociatedInterface()
     }
@@ -67,15 +67,15 @@ struct InterfaceTests {
       var setup = world.setup
       setup.providers[.notes] = StackProvider()
       let flow = SampleTestFlow(setup)
-      let stack = try #require(flow.place(.notes) as? StackScreen)
-      let view = try #require(stack.currentInterface())
+      let stack = try require(flow.place(.notes) as? StackScreen)
+      let view = try require(stack.currentInterface())
       flow.presentPath([.push(.detail), .push(.edit)])
-      #expect(view.destinationState.navigator.navigationPath.count == 2)
-      let edit = try #require(flow.place(.edit))
+      expectEqual(view.destinationState.navigator.navigationPath.count, 2)
+      let edit = try require(flow.place(.edit))
       view.backToPreviousDestination(currentDestination: edit)
-      #expect(flow.current == .detail)
+      expectEqual(flow.current, .detail)
       view.destinationState.navigator.removeAll()
-      #expect(flow.current == .notes)
+      expectEqual(flow.current, .notes)
     }
   }
 
@@ -83,9 +83,9 @@ struct InterfaceTests {
     // The interface of a place in a flow is kept by the flow, and gone after it left.
     do {
       let flow = SampleWorld(start: .notes).flow()
-      let notes = try #require(flow.place(.notes) as? SampleDestination)
+      let notes = try require(flow.place(.notes) as? SampleDestination)
       // An interface performs what a person does.
-      let interface = try #require(notes.currentInterface() as? InterfaceDouble<SampleDestination>)
+      let interface = try require(notes.currentInterface() as? InterfaceDouble<SampleDestination>)
       try interface.perform(.open, content: .note(1))
       let place = flow.place(.detail)
       #expect(place?.currentInterface() is InterfaceDouble<SampleDestination>)
@@ -97,12 +97,12 @@ struct InterfaceTests {
     do {
       let box = WeakBox()
       let flow = SampleWorld(start: .notes).flow()
-      let place = try #require(flow.place(.notes) as? SampleDestination)
+      let place = try require(flow.place(.notes) as? SampleDestination)
       box.add(place.currentInterface() as? InterfaceDouble<SampleDestination>)
       let other = InterfaceDouble(place)
       place.assignAssociatedInterface(other)
       #expect(flow.flow.rootInterface as? InterfaceDouble<SampleDestination> === other)
-      #expect(box.livingCount == 0)
+      expectEqual(box.livingCount, 0)
     }
   }
 }

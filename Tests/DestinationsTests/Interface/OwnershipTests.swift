@@ -46,7 +46,7 @@ struct OwnershipTests {
       flow.present(.push(.loose))
       flow.expectRefused(ending == .throwsError ? .buildFailed : .notBuilt)
       #expect(equipment.isGone)
-      #expect(equipment.journal.lines == ["store prepareForRequests", "store cleanupResources"])
+      expectEqual(equipment.journal.lines, ["store prepareForRequests", "store cleanupResources"])
     }
   }
 
@@ -62,7 +62,7 @@ struct OwnershipTests {
     let flow = SampleTestFlow(setup)
     flow.present(.push(.loose))
     flow.expectRefused(.buildFailed)
-    #expect(journal.lines == ["store prepareForRequests", "store cleanupResources"])
+    expectEqual(journal.lines, ["store prepareForRequests", "store cleanupResources"])
   }
 
   @Test func `a state class of the app keeps more than the destination, and goes with its place`() {
@@ -73,8 +73,8 @@ struct OwnershipTests {
       flow.present(.push(.loose))
       let state = (flow.place(.loose) as? StatefulView.Screen)?.currentInterface()?.destinationState
       state?.count += 1
-      #expect((flow.place(.loose) as? StatefulView.Screen)?.currentInterface()?.counted == 1)
-      #expect(box.livingCount == 2)
+      expectEqual((flow.place(.loose) as? StatefulView.Screen)?.currentInterface()?.counted, 1)
+      expectEqual(box.livingCount, 2)
     }
 
     // A state class of the app goes with its place.
@@ -83,7 +83,7 @@ struct OwnershipTests {
       let flow = SampleTestFlow(statefulSetup(box))
       flow.present(.push(.loose))
       flow.goBack()
-      #expect(box.text == "0 of 2")
+      expectEqual(box.text, "0 of 2")
 
       // A state that refers to its place by itself is let go of with the interface.
       box = WeakBox()
@@ -95,7 +95,7 @@ struct OwnershipTests {
         screen.assignAssociatedInterface(StatefulView(destinationState: state))
         screen.letGo()
       }
-      #expect(box.text == "0 of 2")
+      expectEqual(box.text, "0 of 2")
     }
   }
 
@@ -141,7 +141,8 @@ struct OwnershipTests {
       flow.present(.push(.detail))
       flow.expectRefused(.buildFailed)
       await flow.settle()
-      #expect(gate.heldCount == 0 && flow.flow.pending.isEmpty)
+      expectEqual(gate.heldCount, 0)
+      expectEmpty(flow.flow.pending)
     }
   }
 
@@ -162,7 +163,7 @@ struct OwnershipTests {
 
     equipment = Equipment(style)
     do {
-      guard let place = equipment.loose(kind) else { return #expect(kind == .embedded) }
+      guard let place = equipment.loose(kind) else { return expectEqual(kind, .embedded) }
       #expect(equipment.isKept && place.currentInterface()?.destination().id == place.id)
     }
     #expect(equipment.isGone)
@@ -180,7 +181,7 @@ struct OwnershipTests {
       let box = WeakBox()
       box.add(place)
       #expect(first.destination() === place && second.destination() === place)
-      #expect(place.currentInterface() == nil)
+      expectNil(place.currentInterface())
     }
     do {
       let box = WeakBox()
@@ -212,9 +213,9 @@ struct OwnershipTests {
         group.addChild(childDestination: place)
         #expect(place.currentInterface() != nil)
         group.removeChild(identifier: place.id)
-        #expect(place.currentInterface()?.destination().id == place.id)
+        expectEqual(place.currentInterface()?.destination().id, place.id)
       }
-      #expect(equipment.box.text == "0 of 5")
+      expectEqual(equipment.box.text, "0 of 5")
     }
 
     // Children made by hand keep their interfaces until their group is presented.
@@ -224,10 +225,10 @@ struct OwnershipTests {
       setup.providers[.home] = handMadeTabBar(equipment)
       var flow = SampleTestFlow(setup)
       flow.present(.push(.home))
-      let tags = try #require(flow.place(.tags))
+      let tags = try require(flow.place(.tags))
       #expect(tags.currentInterface() is Equipment.ClassView<Equipment.LooseDestination>)
       flow.present(.moveToNearest(.notes))
-      #expect(tags.currentInterface() == nil)
+      expectNil(tags.currentInterface())
 
       // Children made by hand go when the building fails.
       equipment = Equipment()
@@ -235,7 +236,7 @@ struct OwnershipTests {
       flow = SampleTestFlow(setup)
       flow.present(.push(.home))
       flow.expectRefused(.buildFailed)
-      #expect(equipment.box.text == "0 of 10")
+      expectEqual(equipment.box.text, "0 of 10")
     }
   }
 
@@ -292,7 +293,7 @@ struct OwnershipTests {
       }
     }
     let flow = world.flow()
-    let other = try #require(await assigned?.value)
+    let other = try require(await assigned?.value)
     #expect(other.currentInterface() != nil && flow.current == .notes)
     other.removeAssociatedInterface()
   }

@@ -23,7 +23,7 @@ struct SheetPresentationTests {
       world.guards = guards
       flow = world.flow()
       world.interface.acknowledgeAll()
-      presentation = SheetPresentation(of: try #require(flow.place(.notes) as? SampleDestination))
+      presentation = SheetPresentation(of: try require(flow.place(.notes) as? SampleDestination))
       presentation.dismissalClosure = { [weak self] in self?.dismissed.append($0) }
     }
 
@@ -40,33 +40,33 @@ struct SheetPresentationTests {
   @Test func `it tells which sheet its place presents, what shows it, and how`() throws {
     let presenter = try Presenter()
     let (flow, presentation) = (presenter.flow, presenter.presentation)
-    #expect(presentation.sheet == nil)
+    expectNil(presentation.sheet)
     let options = SheetPresentationOptions(style: .fullScreenCover, detents: [.large])
     flow.present(.sheet(.compose, options: options))
-    var sheet = try #require(presentation.sheet)
+    var sheet = try require(presentation.sheet)
     #expect(sheet.id == flow.id(.compose) && sheet.destination === flow.place(.compose))
     #expect(sheet.interface != nil && sheet.options == options)
 
     // What takes the exact place of a sheet's bottom is shown as the sheet was.
     var step = flow.present(.replaceCurrent(with: .edit))
-    sheet = try #require(presentation.sheet)
-    #expect(sheet.id == flow.id(.edit))
-    #expect([sheet.options, step.calls.first?.sheet] == [options, options])
+    sheet = try require(presentation.sheet)
+    expectEqual(sheet.id, flow.id(.edit))
+    expectEqual([sheet.options, step.calls.first?.sheet], [options, options])
 
     // What is pushed in a sheet leaves the sheet itself as it was.
     let dismissed = presenter.dismissed
     flow.present(.push(.loose))
-    #expect(presentation.sheet?.id == sheet.id)
+    expectEqual(presentation.sheet?.id, sheet.id)
     flow.goBack()
-    #expect(presenter.dismissed == dismissed)
+    expectEqual(presenter.dismissed, dismissed)
 
     flow.dismissSheet()
-    #expect(presentation.sheet == nil)
+    expectNil(presentation.sheet)
 
     // A sheet that was presented without options is shown by the defaults.
     step = flow.present(.sheet(.compose))
     let defaults = SheetPresentationOptions()
-    #expect([presentation.sheet?.options, step.calls.first?.sheet] == [defaults, defaults])
+    expectEqual([presentation.sheet?.options, step.calls.first?.sheet], [defaults, defaults])
   }
 
   @Test func `observers are told of their own sheet alone, once a transition`() throws {
@@ -78,7 +78,7 @@ struct SheetPresentationTests {
     presenter.flow.presentPath([.goBack, .sheet(.compose)])
     counts.append(observer.count)
     presenter.flow.dismissSheet()
-    #expect(counts + [observer.count] == [0, 1, 2])
+    expectEqual(counts + [observer.count], [0, 1, 2])
   }
 
   /// How a sheet may be taken away.
@@ -112,12 +112,12 @@ struct SheetPresentationTests {
   ) throws {
     let presenter = try Presenter()
     let id = presenter.present()
-    #expect(presenter.dismissed.isEmpty)
+    expectEmpty(presenter.dismissed)
     takeAway(by: way, in: presenter.flow)
-    #expect(presenter.dismissed == [id])
+    expectEqual(presenter.dismissed, [id])
     presenter.flow.flow.report(.dismissedSheet(of: id))
     presenter.flow.flow.end()
-    #expect(presenter.dismissed.count { $0 == id } == 1)
+    expectEqual(presenter.dismissed.count { $0 == id }, 1)
   }
 
   @Test func `a sheet has gone when its flow, its successor or its interface says so`() throws {
@@ -130,7 +130,7 @@ struct SheetPresentationTests {
       do {
         let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
         flow.start()
-        let place = try #require(flow.currentDestination as? SampleDestination)
+        let place = try require(flow.currentDestination as? SampleDestination)
         presentation = SheetPresentation(of: place) { dismissed.append($0) }
         id = flow.presentDestination(configuration: .sheet(.compose))?.id
         for object in [flow, place, presentation?.sheet?.destination] as [AnyObject?] {
@@ -139,7 +139,8 @@ struct SheetPresentationTests {
       }
       #expect(dismissed == [id] && id != nil)
       // It keeps neither its place nor its flow.
-      #expect(box.text == "0 of 3" && presentation?.sheet == nil)
+      expectEqual(box.text, "0 of 3")
+      expectNil(presentation?.sheet)
     }
 
     // A sheet that the policy replaces has gone, and the one after it has not.
@@ -147,9 +148,9 @@ struct SheetPresentationTests {
       let presenter = try Presenter(policy: ModalPolicy(whenOccupied: .replace))
       let first = presenter.present()
       let second = presenter.present(.edit)
-      #expect(presenter.dismissed == [first])
+      expectEqual(presenter.dismissed, [first])
       presenter.flow.dismissSheet()
-      #expect(presenter.dismissed == [first, second])
+      expectEqual(presenter.dismissed, [first, second])
 
       // A sheet that hides with its tab has not gone.
       let other = try Presenter(.home)
@@ -158,8 +159,8 @@ struct SheetPresentationTests {
       other.flow.flow.report(.selectedTab(.tags, tabBarID: tabBar))
       other.flow.expectCurrent(.tags)
       other.flow.flow.report(.selectedTab(.notes, tabBarID: tabBar))
-      #expect(other.dismissed.isEmpty)
-      #expect(other.presentation.sheet?.id == id)
+      expectEmpty(other.dismissed)
+      expectEqual(other.presentation.sheet?.id, id)
     }
 
     // A sheet has gone when its interface has acknowledged it.
@@ -169,11 +170,12 @@ struct SheetPresentationTests {
       let id = presenter.present()
       interface.acknowledgeAll()
       flow.dismissSheet()
-      #expect(presenter.presentation.sheet == nil && presenter.dismissed.isEmpty)
+      expectNil(presenter.presentation.sheet)
+      expectEmpty(presenter.dismissed)
       interface.acknowledgeAll()
-      #expect(presenter.dismissed == [id])
+      expectEqual(presenter.dismissed, [id])
       interface.acknowledgeAgain()
-      #expect(presenter.dismissed == [id])
+      expectEqual(presenter.dismissed, [id])
 
       // What the closure asks for comes after what waits already.
       presenter.present()
@@ -199,8 +201,8 @@ struct SheetPresentationTests {
       let first = presenter.present()
       let sheet = presentation.sheet
       let step = presenter.flow.step("drag") { presentation.sheet = nil }
-      #expect(step.events.first?.kind == .requested(cause: .system, what: "arrange"))
-      #expect(presenter.dismissed == [first])
+      expectEqual(step.events.first?.kind, .requested(cause: .system, what: "arrange"))
+      expectEqual(presenter.dismissed, [first])
       presenter.flow.step("again", expect: .unchanged) { presentation.sheet = nil }
       presenter.flow.step("set", expect: .unchanged) { presentation.sheet = sheet }
 
@@ -209,7 +211,8 @@ struct SheetPresentationTests {
       presentation.reportDismissal(of: first)
       #expect(presentation.sheet?.id == second && presenter.dismissed == [first])
       presentation.reportDismissal(of: second)
-      #expect(presentation.sheet == nil && presenter.dismissed == [first, second])
+      expectNil(presentation.sheet)
+      expectEqual(presenter.dismissed, [first, second])
     }
 
     // A drag that a guard refuses makes the interface look again.
@@ -221,18 +224,19 @@ struct SheetPresentationTests {
       let id = presenter.present()
       let observer = Observer { _ = presenter.presentation.sheet }
       presenter.presentation.sheet = nil
-      #expect(presenter.presentation.sheet?.id == id)
-      #expect(observer.count == 1 && presenter.dismissed.isEmpty)
+      expectEqual(presenter.presentation.sheet?.id, id)
+      expectEqual(observer.count, 1)
+      expectEmpty(presenter.dismissed)
     }
   }
 
   @Test func `it may be bound while the place is built, and to another place later`() throws {
     let presentation = SheetPresentation()
     // Without a place, or with one in no flow, there is no sheet and nothing to report.
-    #expect(presentation.sheet == nil)
+    expectNil(presentation.sheet)
     presentation.sheet = nil
     presentation.bind(to: SampleDestination(.notes))
-    #expect(presentation.sheet == nil)
+    expectNil(presentation.sheet)
     presentation.reportDismissal(of: UUID())
 
     let world = SampleWorld(start: .notes)
@@ -240,10 +244,11 @@ struct SheetPresentationTests {
     let flow = world.flow()
     let observer = Observer { _ = presentation.sheet }
     flow.present(.sheet(.compose))
-    #expect(presentation.sheet?.id == flow.id(.compose) && observer.count == 1)
-    presentation.bind(to: try #require(flow.place(.compose) as? SampleDestination))
-    #expect(presentation.sheet == nil)
+    expectEqual(presentation.sheet?.id, flow.id(.compose))
+    expectEqual(observer.count, 1)
+    presentation.bind(to: try require(flow.place(.compose) as? SampleDestination))
+    expectNil(presentation.sheet)
     flow.present(.sheet(.edit))
-    #expect(presentation.sheet?.id == flow.id(.edit))
+    expectEqual(presentation.sheet?.id, flow.id(.edit))
   }
 }

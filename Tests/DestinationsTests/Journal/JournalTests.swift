@@ -14,7 +14,7 @@ struct JournalTests {
   /// What a replay of a journal presents, in a world of its own.
   private func replayed(_ flow: SampleTestFlow) async throws -> String {
     let table = Sample.snapshots()
-    let journal = try #require(flow.flow.journal)
+    let journal = try require(flow.flow.journal)
     let kept = try Sample.AppFlow.Journal(journal.data(table), table)
     let other = SampleTestFlow(SampleWorld().setup, startsAtOnce: false)
     let report = await other.flow.replay(kept)
@@ -64,7 +64,7 @@ struct JournalTests {
     Step(.path([.push(.detail), .push(.edit)])),
     Step(canUndo: false) { flow in
       let beneath = flow.flow.tree.members(of: .path, in: flow.id(.notes))
-      flow.remove(try #require(beneath.first))
+      flow.remove(try require(beneath.first))
     },
     Step(.replaceRoot(with: .wide)),
   ]
@@ -78,15 +78,15 @@ struct JournalTests {
         try step.work(flow)
         let after = flow.flow.tree.shape
         #expect(before != after && flow.flow.canUndo == step.canUndo, "\(after)")
-        #expect(try await replayed(flow) == after)
+        try await expectEqual(replayed(flow), after)
         guard step.canUndo else { continue }
         let isUndone = flow.flow.undo().status.isDone
         let undone = flow.flow.tree.shape
         let isRedone = flow.flow.redo().status.isDone && !flow.flow.canRedo
-        #expect([undone, flow.flow.tree.shape] == [before, after])
+        expectEqual([undone, flow.flow.tree.shape], [before, after])
         #expect(isUndone && isRedone, "\(after)")
       }
-      #expect(flow.interface.drift() == nil)
+      expectNil(flow.interface.drift())
     }
     // all steps are taken back to the beginning, and done again
     do {
@@ -105,8 +105,8 @@ struct JournalTests {
         flow.flow.redo()
         return flow.flow.tree.shape
       }
-      #expect(forth == Array(shapes.dropFirst()))
-      #expect(try await replayed(flow) == shapes.last)
+      expectEqual(forth, Array(shapes.dropFirst()))
+      try await expectEqual(replayed(flow), shapes.last)
     }
   }
 
@@ -118,7 +118,7 @@ struct JournalTests {
       session.start()
       session.flow.startJournal()
       for _ in 0..<40 { session.step() }
-      let journal = try #require(session.flow.journal)
+      let journal = try require(session.flow.journal)
       let other = Sample.AppFlow(SampleWorld().setup)
       let report = await other.replay(journal)
       let isSame = other.tree.shape == session.flow.tree.shape
@@ -161,7 +161,7 @@ struct JournalTests {
       flow.flow.undo()
       let couldRedo = flow.flow.canRedo
       flow.present(.push(.edit))
-      #expect([couldRedo, flow.flow.canRedo] == [true, false])
+      expectEqual([couldRedo, flow.flow.canRedo], [true, false])
     }
     // taking back passes the guards
     do {
@@ -170,7 +170,7 @@ struct JournalTests {
       let flow = recording(in: world)
       flow.present(.push(.detail))
       let before = FlowSnapshot(flow, world)
-      #expect(flow.flow.undo().status.error?.code == .guardDenied)
+      expectEqual(flow.flow.undo().status.error?.code, .guardDenied)
       #expect(FlowSnapshot(flow, world) == before && flow.flow.canUndo)
     }
   }
@@ -190,8 +190,9 @@ struct JournalTests {
       flow.present(.push(.detail))
       flow.expectCurrent(.compose)
       let other = SampleTestFlow(world.setup, startsAtOnce: false)
-      let report = await other.flow.replay(try #require(flow.flow.journal))
-      #expect(report.doneCount == 3 && other.flow.tree.shape == flow.flow.tree.shape)
+      let report = await other.flow.replay(try require(flow.flow.journal))
+      expectEqual(report.doneCount, 3)
+      expectEqual(other.flow.tree.shape, flow.flow.tree.shape)
     }
     // a replay stops at the first entry that is refused
     do {
@@ -200,12 +201,13 @@ struct JournalTests {
       flow.present(.push(.edit))
       flow.present(.push(.detail))
       flow.present(.goBack)
-      let journal = try #require(flow.flow.journal)
+      let journal = try require(flow.flow.journal)
       let table = Sample.snapshots(besides: [.detail])
       let other = SampleTestFlow(world.setup, startsAtOnce: false)
       let kept = try Sample.AppFlow.Journal(journal.data(table), table)
       let report = await other.flow.replay(kept)
-      #expect(report.doneCount == 2 && report.error?.code == .unreadableSnapshot)
+      expectEqual(report.doneCount, 2)
+      expectEqual(report.error?.code, .unreadableSnapshot)
       other.expectPath([.edit])
     }
   }
@@ -216,18 +218,19 @@ struct JournalTests {
     let flow = EmbeddingWorld().flow()
     flow.flow.startJournal()
     flow.present(.push(.compose))
-    let inner = try #require(flow.inner())
+    let inner = try require(flow.inner())
     inner.startJournal()
     for presentation: Sample.Presentation in [.push(.edit), .push(.detail), .push(.loose), .goBack]
     {
       inner.presentDestination(configuration: presentation)
     }
     let other = SampleTestFlow(EmbeddingWorld().setup, startsAtOnce: false)
-    await other.flow.replay(try #require(flow.flow.journal))
-    let within = try #require(other.flow.embeddedFlows.first)
-    let report = await within.replay(try #require(inner.journal))
+    await other.flow.replay(try require(flow.flow.journal))
+    let within = try require(other.flow.embeddedFlows.first)
+    let report = await within.replay(try require(inner.journal))
     #expect(other.flow.tree.shape == flow.flow.tree.shape && report.isComplete)
-    #expect(within.tree.shape == inner.tree.shape && within.tree.count == 2)
+    expectEqual(within.tree.shape, inner.tree.shape)
+    expectEqual(within.tree.count, 2)
   }
 
   @Test func `an entry costs what its transition has touched`() throws {
@@ -235,7 +238,7 @@ struct JournalTests {
     for _ in 0..<50 { flow.present(.push(.detail)) }
     flow.present(.tab(.tags))
     let table = Sample.snapshots()
-    let data = try #require(flow.flow.journal).data(table)
+    let data = try require(flow.flow.journal).data(table)
     #expect(data.count < 15_000)
     flow.flow.stopJournal()
     flow.present(.tab(.notes))

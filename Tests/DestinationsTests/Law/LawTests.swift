@@ -14,26 +14,26 @@ import Testing
 
   @Test func `a route without provider is found without running anything`() async throws {
     let report = try await MazeWorld.explored { $0.tables[.cellar] = nil }
-    #expect(report.runCount == 0)
-    #expect(report.findings.first?.law == "the set-up is sound")
-    #expect(report.findings.first?.what == "dig presents cellar, which nobody provides.")
+    expectEqual(report.runCount, 0)
+    expectEqual(report.findings.first?.law, "the set-up is sound")
+    expectEqual(report.findings.first?.what, "dig presents cellar, which nobody provides.")
   }
 
   @Test func `a place that is never reached says who should lead there`() async throws {
     let found = try await first { world in
       world.guards = [.init("dry") { $0.brings(.cellar) ? .deny(reason: "It is wet.") : .allow }]
     }
-    #expect(found?.law == "every place is reached")
-    #expect(
-      found?.what
-        == "no run presented cellar; room.dig leads there, and was not reached or not allowed")
+    expectEqual(found?.law, "every place is reached")
+    expectEqual(
+      found?.what,
+      "no run presented cellar; room.dig leads there, and was not reached or not allowed")
   }
 
   @Test func `a place that nothing leads to, or leads away from, is found`() async throws {
     // A place that nothing leads to is found.
     do {
       let found = try await first { $0.tables[.room]?[.dig] = nil }
-      #expect(found?.what == "no run presented cellar; nothing that is declared leads there")
+      expectEqual(found?.what, "no run presented cellar; nothing that is declared leads there")
     }
 
     // A place with no way out is found.
@@ -43,9 +43,9 @@ import Testing
         world.tables[.room]?[.climb] = .sheet(.attic, options: fixed)
         world.tables[.attic] = [:]
       }
-      #expect(found?.law == "every place has a way out")
-      #expect(found?.what == "nothing that a person can do is left at attic")
-      #expect(found?.trace.description == "tap hall.open with door(1)\ntap room.climb")
+      expectEqual(found?.law, "every place has a way out")
+      expectEqual(found?.what, "nothing that a person can do is left at attic")
+      expectEqual(found?.trace.description, "tap hall.open with door(1)\ntap room.climb")
     }
 
     // A circle of places with no way out is found.
@@ -55,8 +55,8 @@ import Testing
         world.tables[.room]?[.climb] = .sheet(.attic, options: fixed)
         world.tables[.attic] = [.down: .replaceCurrent(with: .attic)]
       }
-      #expect(found?.law == "every place has a way out")
-      #expect(found?.what == "nothing that a person does leads away from attic")
+      expectEqual(found?.law, "every place has a way out")
+      expectEqual(found?.what, "nothing that a person does leads away from attic")
     }
   }
 
@@ -73,8 +73,8 @@ import Testing
           if place.type == .cellar { place.prepareForPresentation() }
         }
       }
-      #expect(found?.what == "cellar heard prepareForPresentation twice")
-      #expect(found?.trace.steps.count == 2)
+      expectEqual(found?.what, "cellar heard prepareForPresentation twice")
+      expectEqual(found?.trace.steps.count, 2)
     }
 
     // Hooks that are called once are no complaint.
@@ -83,7 +83,7 @@ import Testing
       let found = try await first(laws: [Maze.Law.hooksAreHeardOnce(in: journal)]) {
         $0.journal = journal
       }
-      #expect(found == nil)
+      expectNil(found)
     }
   }
 
@@ -95,7 +95,7 @@ import Testing
         let shared = InterfaceDouble(hall)
         world.onBuild = { $0.assignAssociatedInterface(shared) }
       }
-      #expect(found?.what == "room has an interface in common with another place")
+      expectEqual(found?.what, "room has an interface in common with another place")
     }
 
     // A destination that somebody keeps is found.
@@ -104,8 +104,8 @@ import Testing
       let found = try await first { world in
         world.onBuild = { if $0.type == .room { kept.append($0) } }
       }
-      #expect(found?.what == "the destination of room is still there after it has left")
-      #expect(found?.law == "nothing leaks")
+      expectEqual(found?.what, "the destination of room is still there after it has left")
+      expectEqual(found?.law, "nothing leaks")
     }
   }
 
@@ -116,14 +116,14 @@ import Testing
       let found = try await first { world in
         world.onBuild = { if $0.type == .cellar { throw Flooded() } }
       }
-      #expect(found?.law == "declared actions work")
-      #expect(found?.what.hasPrefix("\"tap room.dig\" was refused: buildFailed: ") == true)
+      expectEqual(found?.law, "declared actions work")
+      expectEqual(found?.what.hasPrefix("\"tap room.dig\" was refused: buildFailed: "), true)
     }
 
     // An interaction that needs another container is found.
     do {
       let found = try await first { $0.tables[.attic]?[.dig] = .column(.detail, showing: .cellar) }
-      #expect(found?.what.contains("noSplitView") == true)
+      expectEqual(found?.what.contains("noSplitView"), true)
     }
 
     // A hook that asks without end is found.
@@ -138,7 +138,7 @@ import Testing
           }
         }
       }
-      #expect(found?.what.contains("queueFull") == true)
+      expectEqual(found?.what.contains("queueFull"), true)
     }
   }
 
@@ -165,8 +165,8 @@ import Testing
       ]
       world.onBuild = { if isRestoring, $0.type == .attic { throw CancellationError() } }
     }
-    #expect(found?.what.hasSuffix("the app came back to another tree") == true)
+    expectEqual(found?.what.hasSuffix("the app came back to another tree"), true)
     let last = found?.trace.steps.suffix(2).map(\.description)
-    #expect(last == ["tap room.climb", "relaunch restored"])
+    expectEqual(last, ["tap room.climb", "relaunch restored"])
   }
 }

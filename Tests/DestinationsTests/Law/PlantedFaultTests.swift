@@ -15,7 +15,7 @@ struct PlantedFaultTests {
       return nil
     }
     let report = try await MazeWorld.explored(laws: [plant] + laws, runs: 1)
-    return try #require(report.findings.first)
+    return try require(report.findings.first)
   }
 
   @Test func `faults that are planted in the library are found`() async throws {
@@ -24,10 +24,10 @@ struct PlantedFaultTests {
       let finding = try await found { flow in
         if let root = flow.engine.tree.structure.root { flow.engine.tree.payloads[root] = nil }
       }
-      #expect(finding.law == "the tree is sound")
-      #expect(finding.what == "Place #1 has no payload.")
-      #expect(finding.cure == "report this with the steps; it is the library's fault")
-      #expect(finding.trace.steps.count == 15, "the end, which waits, is the sixteenth")
+      expectEqual(finding.law, "the tree is sound")
+      expectEqual(finding.what, "Place #1 has no payload.")
+      expectEqual(finding.cure, "report this with the steps; it is the library's fault")
+      expectEqual(finding.trace.steps.count, 15, "the end, which waits, is the sixteenth")
     }
 
     // A hook that the flow runs twice is found.
@@ -36,7 +36,7 @@ struct PlantedFaultTests {
         guard let place = flow.currentDestination else { return }
         flow.engine.outlet.emit(.appeared(id: place.id, route: place.type.rawValue))
       }
-      #expect(finding.law == "hooks are balanced")
+      expectEqual(finding.law, "hooks are balanced")
       #expect(finding.what.hasSuffix("appeared out of turn"))
     }
 
@@ -45,8 +45,8 @@ struct PlantedFaultTests {
       let finding = try await found(by: [.interfaceIsTold]) { flow in
         flow.engine.tree = PresentationTree()
       }
-      #expect(finding.law == "the interface is told")
-      #expect(finding.detail?.contains("hall") == true)
+      expectEqual(finding.law, "the interface is told")
+      expectEqual(finding.detail?.contains("hall"), true)
     }
   }
 }

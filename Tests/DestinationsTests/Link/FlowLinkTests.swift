@@ -82,14 +82,14 @@ struct FlowLinkTests {
     let before = FlowSnapshot(flow, world)
     for (link, code) in links {
       guard let url = URL(string: link) else { continue }
-      #expect(flow.flow.open(url).status.error?.code == code, "\(link)")
+      expectEqual(flow.flow.open(url).status.error?.code, code, "\(link)")
     }
-    #expect(FlowSnapshot(flow, world) == before)
+    expectEqual(FlowSnapshot(flow, world), before)
 
     // Without links a link is unknown.
     world.links = nil
     let other = world.flow()
-    #expect(other.flow.open(try url("sample://note/7")).status.error?.code == .unknownLink)
+    expectEqual(other.flow.open(try url("sample://note/7")).status.error?.code, .unknownLink)
   }
 
   @Test func `guards are told that a link asks`() throws {
@@ -102,7 +102,7 @@ struct FlowLinkTests {
     ]
     let flow = world.flow()
     flow.flow.open(try url("sample://compose"))
-    #expect(causes == [.program, .link])
+    expectEqual(causes, [.program, .link])
   }
 
   @Test func `a link that a login holds leads to its own target afterwards`() throws {
@@ -151,11 +151,11 @@ struct FlowLinkTests {
 
   @Test func `the link to what is presented leads back to it`() throws {
     let flow = world.flow()
-    #expect(flow.flow.link() == nil)
+    expectNil(flow.flow.link())
     flow.present(.push(.detail, content: .note(3)))
-    let link = try #require(flow.flow.link())
+    let link = try require(flow.flow.link())
     let links = [link, flow.flow.link(onWeb: true)].map { $0?.absoluteString }
-    #expect(links == ["sample://note/3", "https://example.com/note/3"])
+    expectEqual(links, ["sample://note/3", "https://example.com/note/3"])
     let before = flow.flow.tree
     flow.flow.open(link)
     #expect(flow.flow.tree.hasSameShape(as: before))
@@ -171,7 +171,7 @@ struct FlowLinkTests {
     }
     world.links = FlowLinks(table, path: { _ in [] })
     let flow = SampleTestFlow(world.setup, interface: world.interface, startsAtOnce: false)
-    #expect(flow.flow.validate().map(\.code) == [.faultyLink])
+    expectEqual(flow.flow.validate().map(\.code), [.faultyLink])
   }
 }
 

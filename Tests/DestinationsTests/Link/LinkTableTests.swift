@@ -33,8 +33,9 @@ struct LinkTableTests {
       ("notes://files", .file([])),
     ]
     for (link, target) in targets {
-      let url = try #require(URL(string: link))
-      #expect(try [table.target(of: link), table.target(of: url)] == [target, target], "\(link)")
+      let url = try require(URL(string: link))
+      try expectEqual(
+        [table.target(of: link), table.target(of: url)], [target, target], "\(link)")
     }
   }
 
@@ -45,31 +46,31 @@ struct LinkTableTests {
       "notes://note/plan?edit=perhaps", "notes://note/plan?edit=1&edit=1", "notes://tags/more",
       "notes://search?limit=", "notes://search?limit=1&limit=2",
     ]
-    #expect(links.filter { code(of: $0) != .unknownLink } == [])
+    expectEqual(links.filter { code(of: $0) != .unknownLink }, [])
 
     // A link whose encoding is broken is malformed.
     let broken = [
       "notes://note/%zz", "notes://note/%4", "notes://note/%ff", "notes://note/a?edit=%",
       "notes://no te", "notes://note/\u{0}",
     ]
-    #expect(broken.filter { code(of: $0) != .malformedLink } == [])
+    expectEqual(broken.filter { code(of: $0) != .malformedLink }, [])
   }
 
   @Test(arguments: NotesLink.samples)
   func `a target's link leads back to it`(_ target: NotesLink) throws {
-    let link = try #require(table.url(to: target))
-    let onWeb = try #require(table.url(to: target, onWeb: true))
-    #expect(onWeb.host == "notes.example.com")
-    #expect(try [table.target(of: link), table.target(of: onWeb)] == [target, target])
+    let link = try require(table.url(to: target))
+    let onWeb = try require(table.url(to: target, onWeb: true))
+    expectEqual(onWeb.host, "notes.example.com")
+    try expectEqual([table.target(of: link), table.target(of: onWeb)], [target, target])
   }
 
   @Test func `links are printed with everything encoded that has a meaning`() {
     let link = table.url(to: .note("a/b c?ü", isEditing: true))
-    #expect(link?.absoluteString == "notes://note/a%2Fb%20c%3F%C3%BC?edit=1")
+    expectEqual(link?.absoluteString, "notes://note/a%2Fb%20c%3F%C3%BC?edit=1")
 
     // A target with an empty segment has no link.
     let empty: [NotesLink] = [.note("", isEditing: false), .file(["a", ""])]
-    #expect(empty.map { table.url(to: $0) } == [nil, nil])
+    expectEqual(empty.map { table.url(to: $0) }, [nil, nil])
 
     // A table without hosts on the web prints none.
     let offline = LinkTable(LinkOrigin(scheme: "notes")) {
@@ -79,8 +80,8 @@ struct LinkTableTests {
         ()
       }
     }
-    #expect(offline.url(to: true, onWeb: true) == nil)
-    #expect(offline.roundTripFaults(over: [true]).isEmpty)
+    expectNil(offline.url(to: true, onWeb: true))
+    expectEmpty(offline.roundTripFaults(over: [true]))
   }
 
   @Test func `words come before placeholders, whatever the order of declaration`() throws {
@@ -101,11 +102,11 @@ struct LinkTableTests {
         nil
       }
     }
-    #expect(table.faults.isEmpty)
+    expectEmpty(table.faults)
     let targets = try ["note/new", "note/old", "note/old/more"].map {
       try table.target(of: "notes://\($0)")
     }
-    #expect(targets == ["new", "note old", "rest [\"note\", \"old\", \"more\"]"])
+    expectEqual(targets, ["new", "note old", "rest [\"note\", \"old\", \"more\"]"])
   }
 }
 
@@ -120,8 +121,8 @@ struct LinkFaultTests {
   }
 
   @Test func `a sound table has no faults`() {
-    #expect(NotesLink.table.faults.isEmpty)
-    #expect(NotesLink.table.roundTripFaults(over: NotesLink.samples).isEmpty)
+    expectEmpty(NotesLink.table.faults)
+    expectEmpty(NotesLink.table.roundTripFaults(over: NotesLink.samples))
   }
 
   @Test func `each fault of a declaration is found, and says what is wrong`() {
@@ -156,8 +157,9 @@ struct LinkFaultTests {
         ($0, $0)
       }
     }
-    #expect(
-      [many, rest, plain, twice] == [
+    expectEqual(
+      [many, rest, plain, twice],
+      [
         ["The link note/{id}/{part} has 2 placeholders and 1 types."],
         ["The link {path...}/end has a placeholder with ... before its end."],
         ["The link note?edit has \"edit\" without a placeholder."],
@@ -198,8 +200,8 @@ struct LinkFaultTests {
         $0 / 2
       }
     }
-    #expect(
-      table.roundTripFaults(over: [4, 5]).map(\.reason) == ["notes://even/2 for 5 leads to 4."])
+    expectEqual(
+      table.roundTripFaults(over: [4, 5]).map(\.reason), ["notes://even/2 for 5 leads to 4."])
 
     // A sample that no link prints is a fault.
     let silent = LinkTable(LinkOrigin(scheme: "notes")) {
@@ -209,6 +211,6 @@ struct LinkFaultTests {
         $0 == 1 ? () : nil
       }
     }
-    #expect(silent.roundTripFaults(over: [1, 2]).map(\.reason) == ["No link prints 2."])
+    expectEqual(silent.roundTripFaults(over: [1, 2]).map(\.reason), ["No link prints 2."])
   }
 }

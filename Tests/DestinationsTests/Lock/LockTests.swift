@@ -41,10 +41,10 @@ struct LockTests {
       flow.perform(Act.back)
       flow.place(.detail)?.performSystemNavigationAction(navigationType: .navigateBackInStack)
       flow.expectCurrent(.detail)
-      #expect(flow.place(.detail)?.isSystemNavigating() == false)
+      expectEqual(flow.place(.detail)?.isSystemNavigating(), false)
       let obstacle = flow.flow.backPlan().obstacle?.code
       lock.release()
-      #expect([obstacle, flow.flow.backPlan().obstacle?.code] == [.locked, nil])
+      expectEqual([obstacle, flow.flow.backPlan().obstacle?.code], [.locked, nil])
     }
     // a locked place may present, be covered and be hidden
     do {
@@ -61,7 +61,7 @@ struct LockTests {
   @Test func `a lock may be on everything, and counts before guards`() {
     let flow = SampleWorld().flow()
     let lock = flow.flow.lock(because: "It updates.")
-    #expect(flow.flow.locks.count == 1)
+    expectEqual(flow.flow.locks.count, 1)
     for presentation in [Sample.Presentation.push(.detail), .tab(.tags), .sheet(.compose)] {
       flow.present(presentation).expectRefused(.locked)
     }
@@ -79,7 +79,7 @@ struct LockTests {
       flow.present(.push(.compose))
       let inner = flow.inner()
       let lock = inner?.currentDestination?.lockNavigation(because: "It writes.")
-      #expect(lock?.isReleased == false)
+      expectEqual(lock?.isReleased, false)
       flow.present(.goBack).expectRefused(.locked)
       lock?.release()
       flow.present(.goBack).expectDone()
@@ -95,7 +95,7 @@ struct LockTests {
         Issue.record("It should be refused.")
         return
       }
-      #expect(error.code == .locked)
+      expectEqual(error.code, .locked)
     }
     // a lock counts before guards are asked, and ending the flow passes
     do {

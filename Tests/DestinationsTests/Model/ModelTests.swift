@@ -61,7 +61,7 @@ struct ModelTests {
     var random = SeededRandom(seed: 1)
     let requests = (0..<200).map { ModelRequest.random(&random, isFirst: $0 == 0) }
     #expect(disagreement(requests) != nil)
-    #expect(Self.shortest(requests) { disagreement($0) != nil }.count == 2)
+    expectEqual(Self.shortest(requests) { disagreement($0) != nil }.count, 2)
   }
 }
 

@@ -49,7 +49,7 @@ struct AnyRouteTests {
     // A route names its type and case, and describes itself as what it holds.
     let note = AnyRoute(Left.note)
     let names = [note.rawValue, (note as any RoutableDestinations).rawValue, "\(note)"]
-    #expect(names == ["Left.note", "Left.note", "note"])
+    expectEqual(names, ["Left.note", "Left.note", "note"])
   }
 
   @Test func `an enum of the app may hold the places of modules`() {
@@ -63,9 +63,9 @@ struct AnyRouteTests {
     let flow = App.AppFlow(setup)
     flow.start()
     flow.presentDestination(configuration: .add(.shared(.settings)))
-    #expect(flow.currentDestination?.type == .settings)
+    expectEqual(flow.currentDestination?.type, .settings)
     flow.presentDestination(configuration: .add(.shared(.help)))
-    #expect(flow.currentDestination?.type == .left(.note))
-    #expect(flow.resolution(of: Right.list).error?.code == .noProvider)
+    expectEqual(flow.currentDestination?.type, .left(.note))
+    expectEqual(flow.resolution(of: Right.list).error?.code, .noProvider)
   }
 }

@@ -7,7 +7,7 @@ func check(
   policy: ModalPolicy = ModalPolicy(), on text: String, becomes wanted: String
 ) throws {
   let outcome = try outcome(of: move, from: name, policy: policy, on: text)
-  #expect(outcome == wanted, "\(sentence)")
+  expectEqual(outcome, wanted, "\(sentence)")
 }
 
 /// Makes sure why a move is refused, and at which element of a path.
@@ -17,7 +17,7 @@ func check(
   isRefused code: DestinationError.Code, at element: Int? = nil
 ) throws {
   let outcome = try outcome(of: move, from: name, policy: policy, on: text)
-  #expect(outcome == refusalText(code, at: element), "\(sentence)")
+  expectEqual(outcome, refusalText(code, at: element), "\(sentence)")
 }
 
 /// Makes sure what comes of a move that is asked in several settings.
@@ -25,7 +25,7 @@ func check(_ sentence: String, _ move: TextMove, in rows: [TreeRow]) throws {
   for row in rows {
     let text = row.setting.text.replacing("asker", with: "asker #1")
     let outcome = try outcome(of: move, from: "asker", on: text)
-    #expect(outcome == row.wanted, "\(sentence) (\(row.setting))")
+    expectEqual(outcome, row.wanted, "\(sentence) (\(row.setting))")
     guard row.isUnchanged else { continue }
     let plan = try TextTree(text).plan(move, from: place(1))
     #expect(plan.isEmpty, "\(sentence) (\(row.setting))")

@@ -58,7 +58,7 @@ import Testing
       tree.commit(plan)
       guard !move.isPath else { continue }
       for step in plan.steps { mirror.follow(step, finally: tree.structure) }
-      #expect(mirror == InterfaceMirror(tree.structure), "\(label)")
+      expectEqual(mirror, InterfaceMirror(tree.structure), "\(label)")
     }
   }
 
@@ -68,7 +68,7 @@ import Testing
     var tree = TextTree()
     for _ in 0..<TestScale.count(2_000) {
       try? tree.apply(moves.move(in: tree), from: moves.asker(in: tree))
-      #expect(wrongAnswers(about: tree) == [], "seed \(seed)\n\(tree)")
+      expectEqual(wrongAnswers(about: tree), [], "seed \(seed)\n\(tree)")
     }
   }
 

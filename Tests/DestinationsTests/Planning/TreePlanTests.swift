@@ -141,7 +141,7 @@ import Testing
     ])
     let facts = try plan(of: nested, on: Self.text)
     // a place that comes knows its element of the path, nested paths counted flat
-    #expect(facts.plan.arrivals.map(\.element) == [2, 3, 3])
+    expectEqual(facts.plan.arrivals.map(\.element), [2, 3, 3])
     try check(
       "what comes of all elements is told", facts,
       """
@@ -154,7 +154,7 @@ import Testing
   }
 
   private func check(_ sentence: String, _ facts: PlanFacts, _ wanted: String) throws {
-    #expect(facts.description == wanted, "\(sentence)")
+    expectEqual(facts.description, wanted, "\(sentence)")
   }
 
   @Test func `a place that comes is told by its kind, and takes the identifier of what was built`()
@@ -163,15 +163,15 @@ import Testing
     var tree = try TextTree(Self.text)
     // a place that comes knows its kind and the identifier it asked for
     let wishing = try tree.plan(.push(.stack("new", path: [.screen("x")], id: place(9))))
-    #expect(wishing.arrivals.map(\.kind) == [.stack, .screen])
-    #expect(wishing.arrivals.map(\.wishedID) == [place(9), nil])
+    expectEqual(wishing.arrivals.map(\.kind), [.stack, .screen])
+    expectEqual(wishing.arrivals.map(\.wishedID), [place(9), nil])
     // a plan takes the identifiers of what was built for it
     var plan = try tree.plan(.push(.stack("new", path: [.screen("x")])))
     for (arrival, number) in zip(plan.arrivals, UInt8(20)...) {
       plan.assign(place(number), to: arrival)
     }
     tree.commit(plan)
-    #expect([place(20), place(21)].map(tree.name) == ["new", "x"])
+    expectEqual([place(20), place(21)].map(tree.name), ["new", "x"])
   }
 
   @Test func `what groups contain already stands in for what their shapes say`() throws {
@@ -182,10 +182,10 @@ import Testing
       "inner", [(name: "a", root: .screen("y", id: place(9))), (name: "b", root: .screen("z"))])
     let plan = try tree.plan(
       move, from: nil, requesterID: nil, policy: ModalPolicy(), overrides: [0: built])
-    #expect(plan.arrivals.map(\.payload) == ["inner", "y", "z", "compose"])
-    #expect([plan.arrivals.first?.ordinal, plan.arrivals.last?.ordinal] == [0, 2])
+    expectEqual(plan.arrivals.map(\.payload), ["inner", "y", "z", "compose"])
+    expectEqual([plan.arrivals.first?.ordinal, plan.arrivals.last?.ordinal], [0, 2])
     tree.commit(plan)
-    #expect(tree.name(place(9)) == "y")
+    expectEqual(tree.name(place(9)), "y")
   }
 
   static let samples: [(TextMove, [String])] = [
@@ -222,7 +222,7 @@ import Testing
     move: TextMove, expected: [String]
   ) throws {
     let facts = try plan(of: move, on: Self.text)
-    #expect(facts.plan.steps.map(facts.text) == expected)
+    expectEqual(facts.plan.steps.map(facts.text), expected)
   }
 }
 

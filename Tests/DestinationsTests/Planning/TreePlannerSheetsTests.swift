@@ -233,9 +233,9 @@ extension TreePlannerSheetsTests {
           sheet: > new
         """)
     // by default sheets may be nested, and an occupied place refuses
-    #expect(
-      ModalPolicy()
-        == ModalPolicy(whenNested: .allow, whenOccupied: .refuse, isApplicationWide: false))
+    expectEqual(
+      ModalPolicy(),
+      ModalPolicy(whenNested: .allow, whenOccupied: .refuse, isApplicationWide: false))
   }
 }
 
@@ -253,13 +253,14 @@ extension TreePlannerSheetsTests {
     // a sheet hides with its presenter's tab
     var tree = try TextTree(Self.onTab)
     try tree.apply(.tab(name: "b"), from: tree.id("home"))
-    #expect(tree.current == "tags" && tree.visible == ["home", "tags"])
+    expectEqual(tree.current, "tags")
+    expectEqual(tree.visible, ["home", "tags"])
     try check(
       "a sheet returns with its presenter's tab", .path([.tab(name: "b"), .tab(name: "a")]),
       from: "home", on: Self.onTab, becomes: Self.onTab)
     // a place that presents a sheet is covered and its containers are not
     let covered = try TextTree(Self.onTab)
-    #expect(covered.visible == ["home", "compose"])
+    expectEqual(covered.visible, ["home", "compose"])
     #expect(try !covered.isVisible(id: covered.id("list")))
   }
 }

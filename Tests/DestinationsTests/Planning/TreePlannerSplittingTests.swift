@@ -115,6 +115,6 @@ import Testing
         column detail: list
         column detail: > note
       """)
-    #expect(tree.visible == ["home", "folder", "note"])
+    expectEqual(tree.visible, ["home", "folder", "note"])
   }
 }

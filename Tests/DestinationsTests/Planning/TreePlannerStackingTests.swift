@@ -114,7 +114,7 @@ import Testing
     for setting in ContainerSetting.allCases {
       let tree = try TextTree(setting.text)
       let plan = try? tree.plan(.goBack)
-      #expect(try tree.canGoBack(from: tree.id("asker")) == (plan != nil), "\(setting)")
+      try expectEqual(tree.canGoBack(from: tree.id("asker")), (plan != nil), "\(setting)")
     }
   }
 

@@ -201,7 +201,7 @@ extension TreePlannerTabsTests {
       var tree = try TextTree(Self.three)
       try tree.apply(.addTab(name: "d", .screen("new"), toTabBar: place(1), at: index))
       let names = tree.subtree(of: place(1)).dropFirst().prefix(2).map(tree.name)
-      #expect(names.joined(separator: " ") == begin, "at \(index)")
+      expectEqual(names.joined(separator: " "), begin, "at \(index)")
     }
     try check(
       "a tab that a tab bar has is not added again",

@@ -154,9 +154,8 @@ extension TreePlannerTests {
     let tree = try TextTree("> base")
     for move in MoveSamples.all {
       let error = #expect(throws: DestinationError.self) { try tree.plan(move, from: place(9)) }
-      #expect(
-        error?.code == .requesterGone && error?.reason == "Place #9, which asks, is not presented.",
-        "\(move)")
+      expectEqual(error?.code, .requesterGone, "\(move)")
+      expectEqual(error?.reason, "Place #9, which asks, is not presented.", "\(move)")
     }
     // a live place that is gone is refused
     for move in MoveSamples.naming(place(9)) {
@@ -265,9 +264,10 @@ extension TreePlannerTests {
     var tree = try TextTree(Self.list)
     let before = tree
     try tree.apply(.path([.push(.screen("one")), .goBack]))
-    #expect(tree == before)
+    expectEqual(tree, before)
     try tree.apply(.push(.screen("two")))
-    #expect(tree.violations() == [] && tree.visible == ["two"])
+    expectEqual(tree.violations(), [])
+    expectEqual(tree.visible, ["two"])
   }
 }
 
@@ -325,17 +325,18 @@ extension TreePlannerTests {
   @Test func `a refusal tells what was asked of which place, and what to do about it`() throws {
     // a refusal says what was asked of which place
     for (move, sentence) in Self.sentences {
-      #expect(try refusal(of: move, on: Self.list)?.reason == sentence)
+      try expectEqual(refusal(of: move, on: Self.list)?.reason, sentence)
     }
     // a refusal names a place that is not built yet as a new one
     let unbuilt = try refusal(of: .path([.push(.screen("one")), .dismissSheet]), on: Self.list)
-    #expect(unbuilt?.reason == "the new one neither presents a sheet nor is in one.")
+    expectEqual(unbuilt?.reason, "the new one neither presents a sheet nor is in one.")
     // the description of a refusal tells code, sentence, element and cure
     let error = try refusal(of: .path([.dismissSheet]), on: Self.list)
-    #expect(
-      error?.description == """
-        noSheet: list #1 neither presents a sheet nor is in one. (element 0 of the path) \
-        Ask whether a sheet is presented before dismissing it.
-        """)
+    expectEqual(
+      error?.description,
+      """
+      noSheet: list #1 neither presents a sheet nor is in one. (element 0 of the path) \
+      Ask whether a sheet is presented before dismissing it.
+      """)
   }
 }

@@ -10,7 +10,8 @@ struct PresentationTests {
     >(
       destinationType: .detail, presentationType: .navigationStack(type: .present),
       assistantType: .basic)
-    #expect(presentation.actionType == .presentation && presentation.placement == .automatic)
+    expectEqual(presentation.actionType, .presentation)
+    expectEqual(presentation.placement, .automatic)
     #expect(presentation.shouldSetDestinationAsCurrent)
     let absent: [Bool] = [
       presentation.contentType == nil, presentation.navigationStackOptions == nil,
@@ -28,9 +29,11 @@ struct PresentationTests {
     copy.parentDestinationID = UUID()
     copy.actionType = .systemNavigation
     copy.placement = .pushing
-    #expect(original.contentType == nil && original.navigationStackOptions == nil)
-    #expect(original.parentDestinationID == nil)
-    #expect(original.actionType == .presentation && original.placement == .automatic)
+    expectNil(original.contentType)
+    expectNil(original.navigationStackOptions)
+    expectNil(original.parentDestinationID)
+    expectEqual(original.actionType, .presentation)
+    expectEqual(original.placement, .automatic)
     #expect(copy.id == original.id && Sample.Presentation.push(.detail).id != original.id)
   }
 
@@ -45,8 +48,9 @@ struct PresentationTests {
       [presentation.summaryWord, presentation.destinationType?.rawValue]
         .compactMap(\.self).joined(separator: " ")
     }
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "push detail", "goBack", "sheet compose", "dismissSheet", "tab notes", "tab notes detail",
         "column detail", "column detail edit", "addToCurrent loose", "replaceCurrent edit",
         "replaceRoot home", "moveToNearest notes", "path",

@@ -24,20 +24,21 @@ struct PresentationHostTests {
     flow.tapTab(.tags)
     presenter.present(.compose, style: .fullScreenCover)
     flow.expectCurrent(.compose)
-    #expect(flow.flow.tree.parentID(of: flow.id(.compose)) == flow.id(.home))
-    let root = try #require(flow.flow.rootDestination as? SampleTabBar)
-    #expect(SheetPresentation(of: root).sheet?.options.style == .fullScreenCover)
+    expectEqual(flow.flow.tree.parentID(of: flow.id(.compose)), flow.id(.home))
+    let root = try require(flow.flow.rootDestination as? SampleTabBar)
+    expectEqual(SheetPresentation(of: root).sheet?.options.style, .fullScreenCover)
 
     // What is behind a modal changes, and the modal stays.
     var behind = Sample.Presentation.tab(.trash)
     behind.currentDestinationID = flow.id(.home)
     flow.present(behind)
     flow.expectCurrent(.compose)
-    #expect(presenter.presentation?.presentable == .compose)
+    expectEqual(presenter.presentation?.presentable, .compose)
 
     presenter.dismiss()
     flow.expectCurrent(.trash)
-    #expect(presenter.presentation == nil && presenter.leaving == nil)
+    expectNil(presenter.presentation)
+    expectNil(presenter.leaving)
   }
 
   @Test func `the next modal comes when the interface has acknowledged that the last has gone`() {
@@ -49,9 +50,11 @@ struct PresentationHostTests {
     world.interface.acknowledgeAll()
     presenter.present(.edit)
     presenter.dismiss()
-    #expect(presenter.leaving?.presentable == .compose && presenter.presentation == nil)
+    expectEqual(presenter.leaving?.presentable, .compose)
+    expectNil(presenter.presentation)
     world.interface.acknowledge()
-    #expect(presenter.leaving == nil && presenter.presentation?.presentable == .edit)
+    expectNil(presenter.leaving)
+    expectEqual(presenter.presentation?.presentable, .edit)
     world.interface.acknowledgeAll()
     flow.expectCurrent(.edit)
   }
@@ -62,15 +65,17 @@ struct PresentationHostTests {
     // A modal that a person drags away has gone.
     presenter.present(.compose) { gone += 1 }
     flow.dragSheetDown()
-    #expect(presenter.presentation == nil && gone == 1)
+    expectNil(presenter.presentation)
+    expectEqual(gone, 1)
 
     presenter.present(.compose) { gone += 1 }
     presenter.present(.edit)
     flow.flow.presentDestination(configuration: .replaceRoot(with: .loose))
-    #expect(gone == 2 && presenter.presentation?.presentable == .edit)
+    expectEqual(gone, 2)
+    expectEqual(presenter.presentation?.presentable, .edit)
     flow.expectCurrent(.edit)
     flow.flow.end()
-    #expect(presenter.presentation == nil)
+    expectNil(presenter.presentation)
   }
 
   @Test func `what a guard refuses to show is refused`() {
@@ -79,8 +84,9 @@ struct PresentationHostTests {
     ]
     let flow = attachedFlow()
     var gone = 0
-    #expect(presenter.present(.edit) { gone += 1 } == .refused)
-    #expect(presenter.presentation == nil && gone == 0)
+    expectEqual(presenter.present(.edit) { gone += 1 }, .refused)
+    expectNil(presenter.presentation)
+    expectEqual(gone, 0)
     flow.expectCurrent(.notes)
   }
 
@@ -96,10 +102,11 @@ struct PresentationHostTests {
     presenter.present(.compose)
     presenter.present(.edit)
     presenter.dismiss()
-    #expect(presenter.presentation?.presentable == .compose && presenter.leaving == nil)
+    expectEqual(presenter.presentation?.presentable, .compose)
+    expectNil(presenter.leaving)
     lock.isLocked = false
     presenter.dismiss()
-    #expect(presenter.presentation?.presentable == .edit)
+    expectEqual(presenter.presentation?.presentable, .edit)
     flow.expectCurrent(.edit)
   }
 
@@ -112,7 +119,8 @@ struct PresentationHostTests {
     }
     flow.tapTab(.tags)
     flow.expectCurrent(.tags)
-    #expect(presenter.presentation == nil && presenter.leaving == nil)
+    expectNil(presenter.presentation)
+    expectNil(presenter.leaving)
   }
 
   @Test func `modals of a flow that is gone have gone at once`() {
@@ -121,7 +129,7 @@ struct PresentationHostTests {
       flow.start()
       presenter.attach(.flow(flow))
     }
-    #expect(presenter.present(.compose) == .refused)
-    #expect(presenter.presentation == nil)
+    expectEqual(presenter.present(.compose), .refused)
+    expectNil(presenter.presentation)
   }
 }

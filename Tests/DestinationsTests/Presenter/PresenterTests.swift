@@ -55,7 +55,7 @@ struct PresenterTests {
     texts.append(text(presenter))
     presenter.dismiss()
     texts.append(text(presenter))
-    #expect(texts == ["compose sheet", "settings fullScreenCover", "nothing"])
+    expectEqual(texts, ["compose sheet", "settings fullScreenCover", "nothing"])
 
     // The same modal is presented anew unless it is to be passed over.
     presenter.present(.compose)
@@ -65,17 +65,17 @@ struct PresenterTests {
 
     // Another interface is shown what is presented.
     presenter.attach(screen.host)
-    #expect(screen.log == ["show compose"])
+    expectEqual(screen.log, ["show compose"])
   }
 
   @Test func `the same modal in the same style is passed over if asked for`() {
     let presenter = NotesPresenter(ignoresSame: true)
     presenter.present(.compose)
     let shown = presenter.presentation?.id
-    #expect(presenter.present(.compose) == .ignored)
-    #expect(presenter.presentation?.id == shown)
+    expectEqual(presenter.present(.compose), .ignored)
+    expectEqual(presenter.presentation?.id, shown)
     presenter.present(.compose, style: .fullScreenCover)
-    #expect(text(presenter) == "compose fullScreenCover")
+    expectEqual(text(presenter), "compose fullScreenCover")
   }
 
   @Test func `the next modal waits until the one before has really gone`() {
@@ -83,65 +83,68 @@ struct PresenterTests {
     var log: [String] = []
     presenter.present(.compose)
     presenter.present(.settings) { log.append("settings") }
-    #expect(text(presenter) == "nothing, compose leaves")
+    expectEqual(text(presenter), "nothing, compose leaves")
 
     // The latest wish wins, and the completion of one that it overtook comes too.
     presenter.present(.login) { log.append("login") }
-    #expect(log == ["settings"] && screen.log == ["show compose", "hide compose"])
+    expectEqual(log, ["settings"])
+    expectEqual(screen.log, ["show compose", "hide compose"])
     screen.acknowledge()
-    #expect(text(presenter) == "login sheet" && presenter.waiting.isEmpty)
-    #expect(log == ["settings"])
-    #expect(screen.log == ["show compose", "hide compose", "show login"])
+    expectEqual(text(presenter), "login sheet")
+    expectEmpty(presenter.waiting)
+    expectEqual(log, ["settings"])
+    expectEqual(screen.log, ["show compose", "hide compose", "show login"])
 
     // Dismissing while a modal leaves is a wish for nothing where the latest wins.
     presenter.present(.settings)
     presenter.dismiss()
     screen.acknowledge()
-    #expect(text(presenter) == "nothing" && log == ["settings", "login"])
+    expectEqual(text(presenter), "nothing")
+    expectEqual(log, ["settings", "login"])
   }
 
   @Test func `a word that comes twice or too late changes nothing`() throws {
     let presenter = presenter()
     presenter.present(.compose)
-    let compose = try #require(presenter.presentation?.id)
+    let compose = try require(presenter.presentation?.id)
     presenter.present(.settings)
     presenter.didDismiss(compose)
     presenter.didDismiss(compose)
     screen.acknowledge()
-    #expect(text(presenter) == "settings sheet")
+    expectEqual(text(presenter), "settings sheet")
   }
 
   @Test func `queued wishes are shown first in, first out`() throws {
     let presenter = presenter(.queue)
     for modal in [NotesModal.compose, .settings, .login] { presenter.present(modal) }
-    #expect(presenter.waiting.map(\.presentable) == [.settings, .login])
+    expectEqual(presenter.waiting.map(\.presentable), [.settings, .login])
     // Dismissing twice loses no wish that queues.
     presenter.dismiss()
     presenter.dismiss()
     screen.acknowledge()
-    #expect(text(presenter) == "settings sheet")
+    expectEqual(text(presenter), "settings sheet")
 
     // A modal that a person drags away is gone, and the next is shown.
-    presenter.didDismiss(try #require(presenter.presentation?.id))
-    #expect(text(presenter) == "login sheet")
-    #expect(screen.log == ["show compose", "hide compose", "show settings", "show login"])
+    presenter.didDismiss(try require(presenter.presentation?.id))
+    expectEqual(text(presenter), "login sheet")
+    expectEqual(screen.log, ["show compose", "hide compose", "show settings", "show login"])
     presenter.dismiss()
     screen.acknowledge()
-    #expect(text(presenter) == "nothing")
+    expectEqual(text(presenter), "nothing")
   }
 
   @Test func `a presenter that refuses keeps what is shown`() {
     let presenter = presenter(.refuse)
     presenter.present(.compose)
-    #expect(presenter.present(.settings) == .refused)
-    #expect(text(presenter) == "compose sheet")
+    expectEqual(presenter.present(.settings), .refused)
+    expectEqual(text(presenter), "compose sheet")
 
     // It takes one wish while a modal leaves.
     presenter.dismiss()
     presenter.present(.settings)
-    #expect(presenter.present(.login) == .refused)
+    expectEqual(presenter.present(.login), .refused)
     screen.acknowledge()
-    #expect(text(presenter) == "settings sheet")
+    expectEqual(text(presenter), "settings sheet")
   }
 
   @Test func `completions come when a modal has really gone, each once`() {
@@ -152,16 +155,16 @@ struct PresenterTests {
     presenter.present(.compose) { log.append("compose") }
     presenter.dismiss { log.append("dismissed") }
     presenter.dismiss { log.append("again") }
-    #expect(log == ["nothing"])
+    expectEqual(log, ["nothing"])
     screen.acknowledge()
     screen.acknowledge()
-    #expect(log == ["nothing", "compose", "dismissed", "again"])
+    expectEqual(log, ["nothing", "compose", "dismissed", "again"])
 
     // A completion may present.
     presenter.present(.login) { presenter.present(.compose) }
     presenter.dismiss()
     screen.acknowledge()
-    #expect(text(presenter) == "compose sheet")
-    #expect(screen.log.suffix(3) == ["show login", "hide login", "show compose"])
+    expectEqual(text(presenter), "compose sheet")
+    expectEqual(screen.log.suffix(3), ["show login", "hide login", "show compose"])
   }
 }

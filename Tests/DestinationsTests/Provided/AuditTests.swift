@@ -11,14 +11,15 @@ import Testing
 struct AuditTests {
   @Test func `an audit lists what nobody offers, and what two modules provide`() {
     // Everything that the modules of the sample ask for is offered.
-    #expect(MarketApp.setup.audit().map(\.description) == [Self.gift])
-    #expect(MarketFlow(of: MarketApp.setup).flow.validate().isEmpty)
+    expectEqual(MarketApp.setup.audit().map(\.description), [Self.gift])
+    expectEmpty(MarketFlow(of: MarketApp.setup).flow.validate())
 
     // An audit lists every need without an offer, with who asks for it.
     do {
       let tea = "Product(name: \"Tea\")"
-      #expect(
-        MarketApp.bare.audit().map(\.description) == [
+      expectEqual(
+        MarketApp.bare.audit().map(\.description),
+        [
           "nobody offers OrdersExternal.addressEntry, which is asked for by the module Orders, "
             + "enterAddress of OrdersRoute.details, enterAddress of OrdersRoute.entry, "
             + "enterAddress of OrdersRoute.later",
@@ -35,7 +36,8 @@ struct AuditTests {
 
       // Validating finds what tables ask for and nobody offers.
       let faults = MarketFlow(of: MarketApp.bare).flow.validate()
-      #expect(Set(faults.map(\.code)) == [.notProvided, .noProvider] && faults.count == 4)
+      expectEqual(Set(faults.map(\.code)), [.notProvided, .noProvider])
+      expectEqual(faults.count, 4)
     }
 
     // A type that has no samples is looked at as a whole.
@@ -46,11 +48,11 @@ struct AuditTests {
           modules: [module], startingDestination: .replaceRoot(withRoute: AppRoute.home)
         ).adding(marketScreen(), for: AppRoute.home)
       }
-      #expect(
-        setup(module).audit().map(\.description)
-          == ["nobody offers Unlisted, which is asked for by the module Late"])
+      expectEqual(
+        setup(module).audit().map(\.description),
+        ["nobody offers Unlisted, which is asked for by the module Late"])
       module = module.provides(Unlisted.self) { _ in AppRoute.home }
-      #expect(setup(module).audit().isEmpty)
+      expectEmpty(setup(module).audit())
 
       // An offer of a place, and one of an embedded flow, meet needs too.
       let offering = marketScreen().provides(Unlisted.self) { _ in AppRoute.home }
@@ -58,13 +60,13 @@ struct AuditTests {
         "Late", providers: [AppRoute.help: offering], needs: [Unlisted.self])
       let inner = Market.Setup(
         modules: [needing], startingDestination: .replaceRoot(withRoute: AppRoute.help))
-      #expect(inner.audit().isEmpty)
+      expectEmpty(inner.audit())
       let host: Market.Setup.Provider = DestinationProvider<Market.EmbeddedFlow<HostView>>(
         embedding: inner)
       let outer = Market.Setup(
         modules: [Market.Module("Outer", providers: [AppRoute.home: host], needs: [Unlisted.self])],
         startingDestination: .replaceRoot(withRoute: AppRoute.home))
-      #expect(outer.audit().isEmpty)
+      expectEmpty(outer.audit())
     }
 
     // Two modules that provide one route are a finding.
@@ -75,7 +77,7 @@ struct AuditTests {
       ).provides(SharedDestination.self) { _ in OrdersRoute.entry }
         .provides(OrdersExternal.self) { _ in OrdersRoute.entry }
       let faults = MarketFlow(of: setup, startsAtOnce: false).flow.validate()
-      #expect(faults.map(\.code) == Array(repeating: .duplicateKey, count: 4))
+      expectEqual(faults.map(\.code), Array(repeating: .duplicateKey, count: 4))
     }
   }
 

@@ -31,8 +31,9 @@ struct ProvidedDestinationTests {
     // A module exposes what it needs from outside, and the app hands on another's place.
     step { flow.perform(OrdersTap.enterAddress) }
     step { flow.perform(AppTap.close) }
-    #expect(
-      places == [
+    expectEqual(
+      places,
+      [
         AnyRoute(ProductsRoute.details(Product("Tea"))), AnyRoute(OrdersRoute.entry),
         AnyRoute(AppRoute.address), AnyRoute(OrdersRoute.entry),
       ])
@@ -49,7 +50,7 @@ struct ProvidedDestinationTests {
       for (asked, offered) in pairs {
         let flow = MarketFlow(of: MarketApp.setup)
         flow.present(.push(route: asked))
-        #expect(flow.flow.currentDestination?.type == offered)
+        expectEqual(flow.flow.currentDestination?.type, offered)
       }
 
       // A path resolves each of its elements.
@@ -73,7 +74,7 @@ struct ProvidedDestinationTests {
       #expect(flow.isAt(ProductsRoute.details(Product("Tea"))))
       flow.perform(ProductsTap.reviews)
       #expect(flow.isAt(AppRoute.reviews))
-      #expect(asked == [.reviews])
+      expectEqual(asked, [.reviews])
     }
 
     // An offer may answer with a place that is asked for itself.
@@ -116,7 +117,7 @@ struct ProvidedDestinationTests {
       let flow = MarketFlow(of: setup)
       seen = []
       flow.perform(OrdersTap.order)
-      #expect(seen == [AnyRoute(OrdersRoute.entry)])
+      expectEqual(seen, [AnyRoute(OrdersRoute.entry)])
       #expect(flow.flow.tree.description.contains("entry"))
       flow.present(.push(route: SharedDestination.orderDetails(Order(1))))
       flow.present(.moveToNearest(route: SharedDestination.newOrder))
@@ -136,7 +137,7 @@ struct ProvidedDestinationTests {
       #expect(step.isUnchanged && step.error?.code == .notProvided)
       let name = #"SharedDestination.orderDetails(SharedModule.Order(number: 7))"#
       let missing = step.events.filter { if case .notProvided = $0.kind { true } else { false } }
-      #expect(missing.map(\.kind.isProblem) == [true])
+      expectEqual(missing.map(\.kind.isProblem), [true])
       let texts = [step.error?.reason ?? "", missing.first?.description ?? ""]
       #expect(texts.allSatisfy { $0.contains(name) }, "\(texts)")
 
@@ -158,7 +159,7 @@ struct ProvidedDestinationTests {
         bare.resolution(of: SharedDestination.newOrder).error,
         bare.resolution(of: ProductsRoute.reviews).error,
       ]
-      #expect(errors.map { $0?.code } == [.notProvided, .noProvider])
+      expectEqual(errors.map { $0?.code }, [.notProvided, .noProvider])
     }
 
     // An offer of a place that has no provider says which.
@@ -166,7 +167,8 @@ struct ProvidedDestinationTests {
       let setup = MarketApp.setup.provides(SharedDestination.self) { _ in ProductsExternal.help }
       let error = MarketFlow(of: setup).present(.push(route: SharedDestination.newOrder)).error
       let chain = "SharedDestination.newOrder, offered as ProductsExternal.help"
-      #expect(error?.code == .noProvider && error?.reason.contains(chain) == true)
+      expectEqual(error?.code, .noProvider)
+      expectEqual(error?.reason.contains(chain), true)
 
       // Offers that lead back to themselves, or lead on for ever, are refused.
       for leadsBack in [true, false] {
@@ -178,7 +180,7 @@ struct ProvidedDestinationTests {
           }
         }
         let step = MarketFlow(of: endless).present(.push(route: SharedDestination.newOrder))
-        #expect(step.error?.code == .endlessOffer, "back: \(leadsBack)")
+        expectEqual(step.error?.code, .endlessOffer, "back: \(leadsBack)")
       }
     }
   }
@@ -196,7 +198,7 @@ struct ProvidedDestinationTests {
       let step = flow.step("offer") {
         flow.flow.provides(SharedDestination.self) { _ in AppRoute.address }
       }
-      #expect(step.events.map(\.kind) == [.offerReplaced(type: "SharedDestination")])
+      expectEqual(step.events.map(\.kind), [.offerReplaced(type: "SharedDestination")])
       flow.present(.push(route: SharedDestination.newOrder))
       #expect(flow.isAt(AppRoute.address))
     }
@@ -229,7 +231,7 @@ struct ProvidedDestinationTests {
       let wanted = [
         AnyRoute(OrdersRoute.later), AnyRoute(AppRoute.reviews), AnyRoute(OrdersRoute.entry),
       ]
-      #expect(places == wanted)
+      expectEqual(places, wanted)
     }
 
     // A sheet has the offers of its presenter, and a path those of its own elements.
@@ -294,7 +296,7 @@ struct ProvidedDestinationTests {
     let flow = MarketFlow(of: alone)
     flow.perform(ProductsTap.help)
     #expect(flow.isAt(ProductsRoute.details(Product("Help"))))
-    #expect(Set(places.asked) == [.help])
+    expectEqual(Set(places.asked), [.help])
 
     // A module gets a place by injection, which cannot be missing.
     let whole = MarketFlow(of: MarketApp.setup)

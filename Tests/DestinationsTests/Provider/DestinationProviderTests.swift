@@ -22,12 +22,12 @@ import Testing
       ids: .sequential())
     flow.start()
     // A destination made from a seed has the identifier that the flow minted.
-    #expect("\(flow.tree)" == "> counter #1")
-    let first = try #require(flow.currentDestination as? CountingDestination)
+    expectEqual("\(flow.tree)", "> counter #1")
+    let first = try require(flow.currentDestination as? CountingDestination)
     try first.performInterfaceAction(interactionType: .count)
-    #expect(seeds.map(\.route) == [.counter, .counter])
-    let last = try #require(seeds.last)
-    #expect(last.configuration.parentDestinationID == first.id)
+    expectEqual(seeds.map(\.route), [.counter, .counter])
+    let last = try require(seeds.last)
+    expectEqual(last.configuration.parentDestinationID, first.id)
     #expect(last.content == nil && last.appFlow === flow)
 
     // A closure that returns nil refuses the request.
@@ -36,7 +36,7 @@ import Testing
         providers: [.counter: DestinationProvider<CountingDestination> { _ in nil }],
         startingDestination: .replaceRoot(with: .counter)))
     other.start()
-    #expect(other.currentDestination == nil)
+    expectNil(other.currentDestination)
   }
 
   @Test func `Without a shape the class of what is built says what a route is`() {
@@ -53,7 +53,7 @@ import Testing
       .screen, .stack, .tabs([] as [Sample.Shape.Tab]), .split([] as [Sample.Shape.Column]),
       .group(), .stack(root: .bottom),
     ]
-    #expect(shapes == wanted)
+    expectEqual(shapes, wanted)
 
     // A provider class without a shape has that of the class that it builds.
     let kinds: [NodeKind] = [
@@ -61,7 +61,7 @@ import Testing
       TabBarProvider().shape(for: .home).kind, SplitViewProvider().shape(for: .split).kind,
       GroupProvider().shape(for: .group).kind,
     ]
-    #expect(kinds == [.screen, .stack, .tabs, .split, .group])
+    expectEqual(kinds, [.screen, .stack, .tabs, .split, .group])
   }
 
   @Test func `The tabs of a shape may come from data, and so may its columns`() {
@@ -83,9 +83,10 @@ import Testing
       """)
     flow.present(.replaceRoot(with: .split))
     let split = flow.place(.split) as? SampleSplitView
-    #expect(split?.activeColumns == [.sidebar, .detail] && split?.focusedColumn == .detail)
+    expectEqual(split?.activeColumns, [.sidebar, .detail])
+    expectEqual(split?.focusedColumn, .detail)
     let routes = [Sample.Shape.tabs(tabs).routes, Sample.Shape.split(columns).routes]
-    #expect(routes == [[.tags, .trash], [.sidebar]])
+    expectEqual(routes, [[.tags, .trash], [.sidebar]])
   }
 }
 

@@ -22,9 +22,10 @@ struct ProviderTests {
     world.onBuild = { built.add($0) }
     flow.presentPath([.push(.detail), .push(.edit), .push(.loose)])
     flow.expectRefused(.notBuilt)
-    #expect(built.text == "0 of 1")
-    #expect(
-      world.journal.lines == [
+    expectEqual(built.text, "0 of 1")
+    expectEqual(
+      world.journal.lines,
+      [
         "detail cleanupResources", "detail removeAssociatedInterface",
       ])
   }
@@ -35,7 +36,7 @@ struct ProviderTests {
     flow.flow.register(provider { SampleStack($0.destinationType ?? .edit) }, for: .edit)
     let step = flow.present(.push(.edit))
     flow.expectRefused(.shapeMismatch)
-    #expect(step.error?.reason == "edit is declared as screen and built as stack.")
+    expectEqual(step.error?.reason, "edit is declared as screen and built as stack.")
 
     // A shape that names itself is refused.
     flow.flow.register(
@@ -58,7 +59,8 @@ struct ProviderTests {
     _ = world.journal.take()
     flow.present(.push(.edit))
     flow.expectRefused(.duplicateID)
-    #expect(world.journal.take().isEmpty && cached.parentDestinationID() == flow.id(.notes))
+    expectEmpty(world.journal.take())
+    expectEqual(cached.parentDestinationID(), flow.id(.notes))
 
     // A provider that hands out a place that has left is refused.
     flow.goBack()
@@ -80,7 +82,7 @@ struct ProviderTests {
       }, for: .edit)
     flow.presentPath([.push(.edit), .push(.edit)])
     flow.expectRefused(.duplicateID)
-    #expect(box.text == "0 of 2")
+    expectEqual(box.text, "0 of 2")
 
     // A group that contains a place of a living one's identifier is refused.
     let notes = flow.id(.notes)
@@ -93,8 +95,9 @@ struct ProviderTests {
     flow.flow.register(built, for: .pane)
     flow.present(.push(.pane))
     flow.expectRefused(.duplicateID)
-    #expect(
-      world.journal.lines == [
+    expectEqual(
+      world.journal.lines,
+      [
         "first cleanupResources", "first removeAssociatedInterface",
         "pane cleanupResources", "pane removeAssociatedInterface",
       ])
@@ -105,7 +108,7 @@ struct ProviderTests {
     let flow = world.flow()
     flow.presentPath([.push(.detail), .push(.home)])
     flow.expectRefused(.noProvider)
-    #expect(world.journal.lines.isEmpty)
+    expectEmpty(world.journal.lines)
   }
 
   @Test func `a provider can be swapped while running, and living places stay`() {
@@ -115,7 +118,7 @@ struct ProviderTests {
     let other = TestJournal()
     flow.flow.register(SampleProvider(other), for: .detail)
     flow.present(.push(.detail))
-    #expect(other.lines.first == "detail prepareForPresentation")
+    expectEqual(other.lines.first, "detail prepareForPresentation")
     #expect(flow.place(.detail) === first)
   }
 
@@ -128,14 +131,14 @@ struct ProviderTests {
     flow.start()
     _ = journal.take()
     flow.presentDestination(configuration: .push(.note(7)))
-    #expect(flow.currentDestination?.type == .note(7))
-    #expect(journal.take().first == "note prepareForPresentation")
+    expectEqual(flow.currentDestination?.type, .note(7))
+    expectEqual(journal.take().first, "note prepareForPresentation")
     let exact = TestJournal()
     flow.register(ValueProvider(exact), for: .note(2))
     flow.register(ValueProvider(journal), for: .note(3))
     _ = journal.take()
     flow.presentDestination(configuration: .push(.note(2)))
-    #expect(exact.lines.first == "note prepareForPresentation")
+    expectEqual(exact.lines.first, "note prepareForPresentation")
   }
 
   @Test func `a provider is handed the flow, the route and the two tables`() {
@@ -145,7 +148,7 @@ struct ProviderTests {
       startingDestination: .replaceRoot(with: .notes, content: .note(1)))
     let flow = Sample.AppFlow(setup)
     flow.start()
-    #expect(seen == ["notes note(1) presentations 1 navigation 2 flow true"])
+    expectEqual(seen, ["notes note(1) presentations 1 navigation 2 flow true"])
   }
 
   @Test
@@ -154,15 +157,15 @@ struct ProviderTests {
   {
     let (home, abroad) = (SampleWorld(start: .notes).flow(), SampleWorld(start: .notes).flow())
     abroad.present(.push(.edit))
-    let foreign = try #require(abroad.place(.edit) as? SampleDestination)
+    let foreign = try require(abroad.place(.edit) as? SampleDestination)
     home.flow.register(provider { _ in foreign }, for: .edit)
     home.present(.push(.edit))
     home.expectRefused(.buildFailed)
     let underlying = home.steps.last?.error?.underlying as? DestinationError
     #expect(underlying?.code == .duplicateID && abroad.flow.tree.contains(id: foreign.id))
-    #expect(foreign.parentDestinationID() == abroad.id(.notes))
+    expectEqual(foreign.parentDestinationID(), abroad.id(.notes))
     abroad.perform(Act.back)
-    #expect(abroad.active == [.notes])
+    expectEqual(abroad.active, [.notes])
   }
 
   private func provider(

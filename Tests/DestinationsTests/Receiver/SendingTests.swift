@@ -30,13 +30,14 @@ struct SendingTests {
   @Test func `a place on screen answers, and acts from where it is`() {
     let flow = flow([.notes: .push(.detail)])
     flow.flow.send(Show())
-    #expect(flow.active.last == .detail && flow.current == .detail)
+    expectEqual(flow.active.last, .detail)
+    expectEqual(flow.current, .detail)
 
     // Receivers of nothing are empty.
-    #expect([Self.answer(nil), .init()].map(\.isEmpty) == [false, true])
+    expectEqual([Self.answer(nil), .init()].map(\.isEmpty), [false, true])
 
     // A value that nobody receives is refused.
-    #expect(flow.step("send") { flow.flow.send(Other()) }.error?.code == .noReceiver)
+    expectEqual(flow.step("send") { flow.flow.send(Other()) }.error?.code, .noReceiver)
     #expect(flow.step("send") { flow.flow.send(7) }.isUnchanged)
   }
 
@@ -46,14 +47,15 @@ struct SendingTests {
     flow.flow.send(Show())
     #expect(flow.current == .edit && flow.active.contains(.detail))
     flow.present(.tab(.notes))
-    #expect(flow.current == .detail)
+    expectEqual(flow.current, .detail)
   }
 
   @Test func `nothing is lost where the place that answers is covered`() {
     let flow = flow([.notes: .push(.edit)])
     flow.present(.path([.push(.detail), .sheet(.compose)]))
     flow.flow.send(Show())
-    #expect(flow.active.suffix(3) == [.detail, .compose, .edit] && flow.current == .edit)
+    expectEqual(flow.active.suffix(3), [.detail, .compose, .edit])
+    expectEqual(flow.current, .edit)
 
     // A sheet over what the place lies in is dismissed.
     let other = self.flow([.notes: .push(.edit)])
@@ -67,8 +69,8 @@ struct SendingTests {
   @Test func `a place that is not presented answers too, and acts from the current one`() {
     let flow = flow([.edit: .tab(.tags, showing: .edit)])
     flow.flow.send(Show())
-    #expect(flow.current == .edit)
-    #expect(flow.flow.nearestTabBar(from: flow.id(.edit))?.selectedTab?.type == .tags)
+    expectEqual(flow.current, .edit)
+    expectEqual(flow.flow.nearestTabBar(from: flow.id(.edit))?.selectedTab?.type, .tags)
   }
 
   @Test func `the nearest decides: around the sender, then others, the set-up last`() {
@@ -80,12 +82,12 @@ struct SendingTests {
     flow.flow.send(Show())
     currents.append(flow.current)
     (flow.place(.tags) as? SampleDestination)?.send(Show())
-    #expect(currents + [flow.current] == [.loose, .detail, .edit])
+    expectEqual(currents + [flow.current], [.loose, .detail, .edit])
 
     // Who answers nothing leaves the value to the next.
     let other = self.flow([.notes: nil, .tags: .push(.edit)])
     other.flow.send(Show())
-    #expect(other.current == .edit)
+    expectEqual(other.current, .edit)
   }
 
   @Test func `guards see what is sent, and it waits for its turn like any request`() {
@@ -94,14 +96,14 @@ struct SendingTests {
         Sample.Setup.Guard("stop") { $0.brings(.detail) ? .deny(reason: "Not now.") : .allow }
       ]
     }
-    #expect(flow.step("send") { flow.flow.send(Show()) }.error?.code == .guardDenied)
+    expectEqual(flow.step("send") { flow.flow.send(Show()) }.error?.code, .guardDenied)
     let waiting = self.flow([.notes: .push(.detail)])
     waiting.interface.acknowledgement = .manually
     waiting.present(.push(.loose))
     let handle = waiting.flow.send(Show())
-    #expect("\(handle.status)" == "queued")
+    expectEqual("\(handle.status)", "queued")
     waiting.interface.acknowledgeAll()
-    #expect(waiting.current == .detail)
+    expectEqual(waiting.current, .detail)
 
     // What a guard holds acts from the place that received it, also after a relaunch.
     var held: [Sample.Setup.Guard] = [
@@ -114,7 +116,8 @@ struct SendingTests {
     let after = self.flow(answers) { $0.snapshots = Sample.snapshots() }
     after.restore(before.flow.snapshot())
     after.signal("go")
-    #expect(after.current == .edit && after.parent(of: .edit) == .home)
+    expectEqual(after.current, .edit)
+    expectEqual(after.parent(of: .edit), .home)
   }
 
   @Test func `an answer may be a path, and its completion is called once`() {
@@ -136,7 +139,7 @@ struct SendingTests {
 
     // A place in no flow sends to nobody.
     let outcome = await SampleDestination(.loose).send(Show()).outcome
-    #expect(outcome.error?.code == .flowEnded)
+    expectEqual(outcome.error?.code, .flowEnded)
   }
 }
 

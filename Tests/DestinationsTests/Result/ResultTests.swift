@@ -26,7 +26,7 @@ struct ResultTests {
   private func ask(
     _ flow: SampleTestFlow, by act: Act = .compose, from asker: Sample.DestinationType = .notes
   ) throws {
-    let place = try #require(flow.place(asker) as? SampleDestination)
+    let place = try require(flow.place(asker) as? SampleDestination)
     place.result(.isConfirmed, of: act) { [box] in box.results.append($0.description) }
   }
 
@@ -107,10 +107,10 @@ struct ResultTests {
   func `there is exactly one result`(_ ending: Ending) async throws {
     let flow = world.flow()
     try ask(flow, by: ending.act)
-    #expect(box.results.isEmpty)
+    expectEmpty(box.results)
     try ending.end(flow)
     flow.flow.end()
-    #expect(box.results == [ending.result])
+    expectEqual(box.results, [ending.result])
     try await flow.finish()
   }
 
@@ -120,15 +120,15 @@ struct ResultTests {
     flow.present(.path([.push(.edit), .sheet(.compose)]))
     try finish(flow, .detail)
     flow.expectTree("> notes stack #1")
-    #expect(box.results == ["value true"])
+    expectEqual(box.results, ["value true"])
 
     // A place inside the one that was asked answers for it.
-    let place = try #require(flow.place(.notes) as? SampleDestination)
+    let place = try require(flow.place(.notes) as? SampleDestination)
     place.result(.isConfirmed, of: .sheet(.pile)) { [box] in box.results.append($0.description) }
     flow.present(.push(.edit))
     try finish(flow, .edit, with: false)
     flow.expectTree("> notes stack #1")
-    #expect(box.results == ["value true", "value false"])
+    expectEqual(box.results, ["value true", "value false"])
   }
 
   @Test func `several results are waited for at once, each by its own place`() throws {
@@ -136,12 +136,12 @@ struct ResultTests {
     try ask(flow, by: .open)
     try ask(flow, by: .compose, from: .detail)
     try finish(flow, .compose, with: false)
-    #expect(box.results == ["value false"])
+    expectEqual(box.results, ["value false"])
 
     // Who asked and left is told that nobody waits any more.
     try ask(flow, by: .compose, from: .detail)
     try finish(flow, .detail)
-    #expect(box.results.sorted() == ["cancelled", "value false", "value true"])
+    expectEqual(box.results.sorted(), ["cancelled", "value false", "value true"])
   }
 
   @Test(arguments: [
@@ -157,7 +157,7 @@ struct ResultTests {
     let before = FlowSnapshot(flow, world)
     try ask(flow, by: act)
     #expect(box.results.count == 1 && box.results[0].hasPrefix("refused: \(code)"))
-    #expect(FlowSnapshot(flow, world) == before)
+    expectEqual(FlowSnapshot(flow, world), before)
   }
 
   @Test func `a guard may keep the place and with it the question, redirect it, or hold it`() throws
@@ -168,7 +168,7 @@ struct ResultTests {
     try ask(flow)
     #expect(throws: DestinationError.self) { try finish(flow) }
     flow.expectCurrent(.compose)
-    #expect(box.results.isEmpty)
+    expectEmpty(box.results)
 
     // A guard that redirects replaces what was asked.
     world.guards = [.init("login") { $0.brings(.compose) ? .redirect(to: .sheet(.loose)) : .allow }]
@@ -176,7 +176,7 @@ struct ResultTests {
     box.results = []
     try ask(flow)
     flow.expectCurrent(.loose)
-    #expect(box.results == ["replaced"])
+    expectEqual(box.results, ["replaced"])
 
     // A request that a guard holds is answered after the signal.
     let seen = Box()
@@ -190,9 +190,9 @@ struct ResultTests {
     try ask(flow)
     seen.hooks.append(1)
     flow.signal("signedIn")
-    #expect(box.results.isEmpty)
+    expectEmpty(box.results)
     try finish(flow)
-    #expect(box.results == ["value true"])
+    expectEqual(box.results, ["value true"])
   }
 
   @Test func `a place may answer in the hook in which it is presented`() throws {
@@ -203,7 +203,7 @@ struct ResultTests {
     }
     let flow = world.flow()
     try ask(flow)
-    #expect(box.results == ["value true"])
+    expectEqual(box.results, ["value true"])
     flow.expectCurrent(.compose)
   }
 
@@ -211,14 +211,14 @@ struct ResultTests {
     let flow = world.flow()
     var events: [NavigationEvent.Kind] = []
     flow.onEvent = { events.append($0.kind) }
-    let root = try #require(flow.place(.notes))
+    let root = try require(flow.place(.notes))
     let error = #expect(throws: DestinationError.self) {
       try root.finish(.isConfirmed, with: true)
     }
-    #expect(error?.code == .lastPlace)
+    expectEqual(error?.code, .lastPlace)
     root.answer(.isConfirmed, with: true)
-    let last = try #require(events.last)
-    #expect(last == .answerUnawaited(id: root.id, key: "isConfirmed", awaited: nil))
+    let last = try require(events.last)
+    expectEqual(last, .answerUnawaited(id: root.id, key: "isConfirmed", awaited: nil))
     #expect(!last.isProblem)
 
     // An answer to another question is told as a problem.
@@ -227,7 +227,7 @@ struct ResultTests {
     flow.place(.compose)?.answer(.number, with: 7)
     let other = NavigationEvent.Kind.answerUnawaited(
       id: flow.id(.compose), key: "number", awaited: "isConfirmed")
-    #expect(events.filter(\.isProblem) == [other])
+    expectEqual(events.filter(\.isProblem), [other])
   }
 }
 
@@ -238,7 +238,7 @@ struct AwaitedResultTests {
 
   /// Awaits a result in a task, and returns once its place is presented.
   private func asking(_ flow: SampleTestFlow) async throws -> Task<PlaceResult<Bool>, Never> {
-    let place = try #require(flow.place(.notes) as? SampleDestination)
+    let place = try require(flow.place(.notes) as? SampleDestination)
     let events = flow.flow.events
     let task = Task { await place.result(.isConfirmed, of: .compose) }
     for await event in events {
@@ -264,10 +264,10 @@ struct AwaitedResultTests {
 
     // A flow that is dropped ends every waiting.
     var other: SampleTestFlow? = world.flow()
-    task = try await asking(try #require(other))
+    task = try await asking(try require(other))
     other = nil
     results.append(await task.value.description)
-    #expect(results == ["cancelled", "cancelled", "cancelled"])
+    expectEqual(results, ["cancelled", "cancelled", "cancelled"])
   }
 
   @Test func `settling waits until whoever got a result has gone on`() async throws {
@@ -278,11 +278,11 @@ struct AwaitedResultTests {
       flow.flow.presentDestination(configuration: .push(.edit))
     }
     try flow.place(.compose)?.finish(.isConfirmed, with: true)
-    #expect(flow.flow.pending == [.result(key: "isConfirmed")])
+    expectEqual(flow.flow.pending, [.result(key: "isConfirmed")])
     await flow.flow.settle()
     await after.value
     flow.expectCurrent(.edit)
     // A result is awaited.
-    #expect(await task.value.value == true)
+    await expectEqual(task.value.value, true)
   }
 }

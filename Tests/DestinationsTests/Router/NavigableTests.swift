@@ -3,11 +3,12 @@ import Testing
 
 struct NavigableTests {
   @Test func `paths that break the law are faults`() {
-    #expect(NotesRoute.pathFaults(over: NotesRoute.samples).isEmpty)
+    expectEmpty(NotesRoute.pathFaults(over: NotesRoute.samples))
     let faults = BrokenRoute.pathFaults(over: [.lost, .elsewhere, .shortcut])
-    #expect(Set(faults.map(\.code)) == [.brokenPathLaw])
-    #expect(
-      faults.map(\.reason) == [
+    expectEqual(Set(faults.map(\.code)), [.brokenPathLaw])
+    expectEqual(
+      faults.map(\.reason),
+      [
         "The path of lost does not end with it.", "The path of elsewhere does not end with it.",
         "The path of shortcut goes over deep, whose own path is another.",
       ])
@@ -16,6 +17,6 @@ struct NavigableTests {
     func path<Destination: Routeable>(_ destination: Destination) -> [Destination] {
       destination.path
     }
-    #expect(path(NotesRoute.history(note: 3)) == [.note(3), .history(note: 3)])
+    expectEqual(path(NotesRoute.history(note: 3)), [.note(3), .history(note: 3)])
   }
 }

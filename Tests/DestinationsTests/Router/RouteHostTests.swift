@@ -36,14 +36,14 @@ struct RouteHostTests {
     let transitions = flow.interface.transitionCount
     router.navigate(to: .history(note: 7))
     flow.expectPath([.detail, .edit])
-    #expect(router.path == [.note(7), .history(note: 7)])
-    #expect(flow.interface.transitionCount == transitions + 1)
+    expectEqual(router.path, [.note(7), .history(note: 7)])
+    expectEqual(flow.interface.transitionCount, transitions + 1)
 
     // Places that two paths have in common stay.
     let note = flow.id(.detail)
     router.navigate(to: .note(7))
     flow.expectPath([.detail])
-    #expect(flow.id(.detail) == note)
+    expectEqual(flow.id(.detail), note)
     router.navigate(to: .note(8))
     #expect(router.path == [.note(8)] && flow.id(.detail) != note)
 
@@ -51,11 +51,12 @@ struct RouteHostTests {
     router.navigate(to: .history(note: 7))
     let observer = Observer { [router] in _ = router.path }
     flow.swipeBack()
-    #expect(router.destination == .note(7) && observer.count == 1)
+    expectEqual(router.destination, .note(7))
+    expectEqual(observer.count, 1)
 
     // A place that is no destination ends the path and leaves with the next navigation.
     flow.present(.push(.trash))
-    #expect(router.path == [.note(7)])
+    expectEqual(router.path, [.note(7)])
     router.navigate(to: .note(7))
     flow.expectPath([.detail])
     router.navigate(to: nil)
@@ -75,7 +76,7 @@ struct RouteHostTests {
     router.navigate(to: .history(note: 2))
     attached(to: flow, .pile)
     flow.expectPath([.bottom, .detail, .edit])
-    #expect(router.path == [.note(2), .history(note: 2)])
+    expectEqual(router.path, [.note(2), .history(note: 2)])
     router.navigate(to: nil)
     flow.expectPath([.bottom])
   }
@@ -87,7 +88,7 @@ struct RouteHostTests {
     flow.start()
     flow.expectRefused(.guardDenied)
     attached(to: flow)
-    #expect(router.navigate(to: .note(1)).error?.code == .targetGone)
+    expectEqual(router.navigate(to: .note(1)).error?.code, .targetGone)
   }
 
   @Test func `a refused navigation leaves router and flow as they were`() {
@@ -96,9 +97,9 @@ struct RouteHostTests {
     attached(to: flow)
     router.navigate(to: .note(7))
     let before = FlowSnapshot(flow, world)
-    #expect(router.navigate(to: .history(note: 7)).error?.code == .noProvider)
-    #expect(FlowSnapshot(flow, world) == before)
-    #expect(router.path == [.note(7)])
+    expectEqual(router.navigate(to: .history(note: 7)).error?.code, .noProvider)
+    expectEqual(FlowSnapshot(flow, world), before)
+    expectEqual(router.path, [.note(7)])
   }
 
   @Test func `navigation that waits is worked out at its turn`() {
@@ -110,7 +111,7 @@ struct RouteHostTests {
       router.navigate(to: .history(note: 1))
     }
     flow.tapTab(.tags)
-    #expect(router.path == [.note(1), .history(note: 1)])
+    expectEqual(router.path, [.note(1), .history(note: 1)])
   }
 
   @Test func `without its stack a router is at its root and is refused`() {
@@ -118,13 +119,13 @@ struct RouteHostTests {
     if let flow { attached(to: flow) }
     router.navigate(to: .note(7))
     flow?.present(.replaceRoot(with: .loose))
-    #expect(router.path.isEmpty)
-    #expect(router.navigate(to: .note(7)).error?.code == .targetGone)
+    expectEmpty(router.path)
+    expectEqual(router.navigate(to: .note(7)).error?.code, .targetGone)
     flow?.expectCurrent(.loose)
 
     // A flow that is gone refuses.
     flow = nil
-    #expect(router.navigate(to: .note(1)).error?.code == .flowEnded)
-    #expect(router.path.isEmpty)
+    expectEqual(router.navigate(to: .note(1)).error?.code, .flowEnded)
+    expectEmpty(router.path)
   }
 }

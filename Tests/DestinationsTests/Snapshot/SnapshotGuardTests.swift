@@ -39,15 +39,15 @@ struct SnapshotGuardTests {
     ]
     let flow = unstarted()
     let restoration = flow.flow.restore(snapshot())
-    #expect(session.causes == [.restore, .restore])
+    expectEqual(session.causes, [.restore, .restore])
     #expect(restoration.request.status.isDone && restoration.report.startedFresh)
     flow.expectPath([])
 
     // A restoration that is denied where something is presented changes nothing.
     let presented = world.flow()
     let before = FlowSnapshot(presented, world)
-    #expect(presented.flow.restore(snapshot()).request.status.error?.code == .guardDenied)
-    #expect(FlowSnapshot(presented, world) == before)
+    expectEqual(presented.flow.restore(snapshot()).request.status.error?.code, .guardDenied)
+    expectEqual(FlowSnapshot(presented, world), before)
   }
 
   @Test func `a restoration that a login holds starts the flow, and goes on after the login`() {
@@ -76,7 +76,8 @@ struct SnapshotGuardTests {
     #expect(snapshot.held.count == 1 && snapshot.held[0].requester == 1)
     let other = unstarted()
     other.flow.restore(try NavigationSnapshot(snapshot.data()))
-    #expect(other.flow.tree.shape == flow.flow.tree.shape && other.flow.pending.count == 1)
+    expectEqual(other.flow.tree.shape, flow.flow.tree.shape)
+    expectEqual(other.flow.pending.count, 1)
     session.isOpen = true
     other.signal("signedIn")
     #expect(other.flow.tree.nodes.map(\.payload.content).contains(.note(7)))
@@ -93,7 +94,8 @@ struct SnapshotGuardTests {
     flow.present(.push(.compose))
     flow.inner()?.presentDestination(configuration: .push(.detail))
     let snapshot = try NavigationSnapshot(flow.flow.snapshot().data())
-    #expect(snapshot.held.map(\.requester) == [1] && snapshot.omitted.isEmpty)
+    expectEqual(snapshot.held.map(\.requester), [1])
+    expectEmpty(snapshot.omitted)
     let other = SampleTestFlow(around.setup, startsAtOnce: false)
     other.restore(snapshot)
     session.isOpen = true
@@ -111,7 +113,9 @@ struct SnapshotGuardTests {
     var told = 0
     flow.onEvent = { if case .requestNotSaved = $0.kind { told += 1 } }
     let snapshot = flow.flow.snapshot()
-    #expect(snapshot.held.isEmpty && snapshot.omitted.count == 1 && told == 1)
+    expectEmpty(snapshot.held)
+    expectEqual(snapshot.omitted.count, 1)
+    expectEqual(told, 1)
   }
 
   @Test func `every presentation that data can say survives being held`() throws {
@@ -143,7 +147,7 @@ struct SnapshotGuardTests {
         flow.signal("go")
         trees.append(flow.flow.tree.shape)
       }
-      #expect(trees[0] == trees[1], "\(presentation.presentationType)")
+      expectEqual(trees[0], trees[1], "\(presentation.presentationType)")
     }
   }
 
@@ -152,18 +156,19 @@ struct SnapshotGuardTests {
     let flow = world.flow()
     flow.present(.push(.compose))
     let host = flow.id(.compose)
-    let inner = try #require(flow.flow.embeddedFlow(at: host))
+    let inner = try require(flow.flow.embeddedFlow(at: host))
     inner.presentDestination(configuration: .push(.edit))
     inner.presentDestination(configuration: .push(.group))
     let snapshot = flow.flow.snapshot()
-    #expect(snapshot.rows.map(\.tag) == ["notes", "compose", "first", "edit", "group", "bottom"])
+    expectEqual(snapshot.rows.map(\.tag), ["notes", "compose", "first", "edit", "group", "bottom"])
     let other = SampleTestFlow(EmbeddingWorld().setup, startsAtOnce: false)
     let report = other.flow.restore(snapshot).report
-    #expect(report.losses.isEmpty && report.restoredCount == 6)
-    let restored = try #require(other.flow.embeddedFlows.first)
+    expectEmpty(report.losses)
+    expectEqual(report.restoredCount, 6)
+    let restored = try require(other.flow.embeddedFlows.first)
     let shapes = [restored, inner].map { [$0.tree.shape, $0.embeddedFlows.first?.tree.shape] }
-    #expect(shapes[0] == shapes[1])
-    #expect(other.flow.snapshot() == snapshot)
+    expectEqual(shapes[0], shapes[1])
+    expectEqual(other.flow.snapshot(), snapshot)
   }
 }
 

@@ -26,7 +26,7 @@ struct SnapshotLawTests {
       var snapshot = session.flow.snapshot()
       snapshot.held = []
       let other = restored(try NavigationSnapshot(snapshot.data()))
-      #expect(other.tree.shape == session.flow.tree.shape, "seed \(seed)")
+      expectEqual(other.tree.shape, session.flow.tree.shape, "seed \(seed)")
       #expect(other.report.losses.isEmpty && !other.report.startedFresh, "seed \(seed)")
       session.end()
     }
@@ -36,8 +36,8 @@ struct SnapshotLawTests {
     let rows = [
       NavigationSnapshot.Row("group"), NavigationSnapshot.Row("first", in: 0, slot: "child:0"),
     ]
-    #expect(
-      restored(NavigationSnapshot(rows: rows)).tree.shape == "> \"group\" group\n  child 0: first")
+    expectEqual(
+      restored(NavigationSnapshot(rows: rows)).tree.shape, "> \"group\" group\n  child 0: first")
   }
 
   @Test(arguments: ["sheet", "attached", "path"])
@@ -45,10 +45,10 @@ struct SnapshotLawTests {
     let deep = (0..<3_000).map { index in
       NavigationSnapshot.Row("notes", in: index == 0 ? nil : index - 1, slot: slot)
     }
-    #expect(restored(NavigationSnapshot(rows: deep)).tree.violations().isEmpty)
+    expectEmpty(restored(NavigationSnapshot(rows: deep)).tree.violations())
     var wide = [NavigationSnapshot.Row("notes")]
     for _ in 0..<3_000 { wide.append(NavigationSnapshot.Row("edit", in: 0, slot: slot)) }
-    #expect(restored(NavigationSnapshot(rows: wide)).tree.count == 3_001)
+    expectEqual(restored(NavigationSnapshot(rows: wide)).tree.count, 3_001)
     let content = String(repeating: "[", count: 400) + String(repeating: "]", count: 400)
     let text = """
       {"format": 1, "revision": 1, "rows": [{"tag": "notes", "content": \(content)}]}

@@ -44,23 +44,27 @@ struct SnapshotTests {
   {
     let flow = try fullFlow()
     let snapshot = flow.flow.snapshot()
-    #expect(snapshot.omitted.isEmpty)
+    expectEmpty(snapshot.omitted)
     let (other, report) = restored(try NavigationSnapshot(snapshot.data()))
-    #expect(other.flow.tree.shape == flow.flow.tree.shape)
-    #expect(report.restoredCount == flow.flow.tree.count && report.losses.isEmpty)
-    #expect(other.interface.transitionCount == 1 && other.interface.drift() == nil)
-    #expect(other.flow.snapshot() == snapshot && other.flow.tree.violations().isEmpty)
+    expectEqual(other.flow.tree.shape, flow.flow.tree.shape)
+    expectEqual(report.restoredCount, flow.flow.tree.count)
+    expectEmpty(report.losses)
+    expectEqual(other.interface.transitionCount, 1)
+    expectNil(other.interface.drift())
+    expectEqual(other.flow.snapshot(), snapshot)
+    expectEmpty(other.flow.tree.violations())
 
     // Restored sheets are shown as they were.
     other.select(.trash)
-    let presenter = try #require(other.place(.compose))
+    let presenter = try require(other.place(.compose))
     let sheet = SheetPresentation(of: presenter).sheet
-    #expect(sheet?.options.style == .fullScreenCover && sheet?.options.detents.count == 3)
+    expectEqual(sheet?.options.style, .fullScreenCover)
+    expectEqual(sheet?.options.detents.count, 3)
 
     // The text of a snapshot is that of the golden file.
     let golden = try Repository.text("Tests/Golden/snapshot.json")
-    #expect(String(decoding: try snapshot.data(), as: UTF8.self) + "\n" == golden)
-    #expect(restored(try NavigationSnapshot(Data(golden.utf8))).1.losses.isEmpty)
+    expectEqual(String(decoding: try snapshot.data(), as: UTF8.self) + "\n", golden)
+    expectEmpty(restored(try NavigationSnapshot(Data(golden.utf8))).1.losses)
   }
 
   @Test func `what the table does not keep is left out with what stands on it, and that is told`() {
@@ -70,12 +74,12 @@ struct SnapshotTests {
     var events: [NavigationEvent.Kind] = []
     flow.onEvent = { events.append($0.kind) }
     let snapshot = flow.flow.snapshot()
-    #expect(snapshot.rows.map(\.tag) == ["home", "notes", "edit", "tags", "trash"])
-    #expect(snapshot.omitted.map(\.what) == ["detail", "edit"])
-    #expect(
-      events.first
-        == .notSaved(
-          id: flow.id(.detail), route: "detail", reason: "The snapshot table does not keep it."))
+    expectEqual(snapshot.rows.map(\.tag), ["home", "notes", "edit", "tags", "trash"])
+    expectEqual(snapshot.omitted.map(\.what), ["detail", "edit"])
+    expectEqual(
+      events.first,
+      .notSaved(
+        id: flow.id(.detail), route: "detail", reason: "The snapshot table does not keep it."))
   }
 
   @Test func `what a container has at the bottom comes from its shape, if it could not be kept`() {
@@ -123,10 +127,11 @@ struct SnapshotTests {
     var told: [String] = []
     flow.onEvent = { if case .notRestored(let what, _) = $0.kind { told.append(what) } }
     let restoration = flow.flow.restore(NavigationSnapshot(rows: rows))
-    #expect(flow.flow.tree.nodes.map(\.payload.route.rawValue).joined(separator: ",") == routes)
+    expectEqual(flow.flow.tree.nodes.map(\.payload.route.rawValue).joined(separator: ","), routes)
     #expect(restoration.report.losses.map(\.what) == lost && (policy == .fail || told == lost))
-    #expect(restoration.report.startedFresh == (policy == .startFresh))
-    #expect(restoration.request.status.error?.code == (policy == .fail ? .unreadableSnapshot : nil))
+    expectEqual(restoration.report.startedFresh, (policy == .startFresh))
+    expectEqual(
+      restoration.request.status.error?.code, (policy == .fail ? .unreadableSnapshot : nil))
   }
 
   @Test func `each row that cannot stand where it says is lost with a reason of its own`() {
@@ -162,7 +167,7 @@ struct SnapshotTests {
       let report = restoration.report
       let isFresh = restoration.request.status.isDone && report.startedFresh
       #expect(isFresh && report.losses.count == 1, "\(text): \(report)")
-      #expect(flow.flow.tree.shape == fresh, "\(text)")
+      expectEqual(flow.flow.tree.shape, fresh, "\(text)")
     }
   }
 
@@ -173,20 +178,21 @@ struct SnapshotTests {
         {"tag": "edit", "in": 1e300, "slot": "path"}, null, "row"]}
       """
     let (flow, report) = restored(try NavigationSnapshot(Data(text.utf8)))
-    #expect(flow.flow.tree.shape == "notes stack\n  > edit" && report.losses.count == 4)
+    expectEqual(flow.flow.tree.shape, "notes stack\n  > edit")
+    expectEqual(report.losses.count, 4)
   }
 
   @Test func `places whose providers refuse are left out, however many, and the rest is built`() {
     let (flow, before) = (world.flow(), rows.filter { $0.tag != "gone" }.count)
-    #expect(before == 6)
+    expectEqual(before, 6)
     flow.presentPath([.push(.detail), .push(.edit), .push(.detail), .sheet(.compose)])
     let snapshot = flow.flow.snapshot()
     _ = world.journal.take()
     world.onBuild = { if $0.type == .detail { throw CancellationError() } }
     let (other, report) = restored(snapshot)
-    #expect(other.flow.tree.nodes.map(\.payload.route) == [.home, .notes, .edit, .tags, .trash])
-    #expect(report.losses.map(\.what) == ["detail", "detail", "compose"])
-    #expect(other.interface.transitionCount == 1)
+    expectEqual(other.flow.tree.nodes.map(\.payload.route), [.home, .notes, .edit, .tags, .trash])
+    expectEqual(report.losses.map(\.what), ["detail", "detail", "compose"])
+    expectEqual(other.interface.transitionCount, 1)
     world.onBuild = { _ in throw CancellationError() }
     #expect(restored(snapshot).1.startedFresh)
   }
@@ -199,7 +205,7 @@ struct SnapshotTests {
     let nested = restored(snapshot).1.losses.map(\.what)
     world.policies.modal.isApplicationWide = true
     let lost = [nested, restored(snapshot).1.losses.map(\.what)]
-    #expect(lost == [["compose"], ["pile", "bottom", "compose"]])
+    expectEqual(lost, [["compose"], ["pile", "bottom", "compose"]])
   }
 
   // MARK: Newer and older apps
@@ -217,10 +223,11 @@ struct SnapshotTests {
         },
       ])
     let (flow, report) = restored(NavigationSnapshot(rows: rows))
-    #expect(report.migratedFrom == 1 && report.losses.isEmpty)
-    #expect(
-      flow.flow.tree.nodes.map(\.payload.route)
-        == [.home, .notes, .edit, .loose, .compose, .detail, .tags, .trash])
+    expectEqual(report.migratedFrom, 1)
+    expectEmpty(report.losses)
+    expectEqual(
+      flow.flow.tree.nodes.map(\.payload.route),
+      [.home, .notes, .edit, .loose, .compose, .detail, .tags, .trash])
 
     // What is held is migrated too.
     world.snapshots = Sample.snapshots()
@@ -228,7 +235,7 @@ struct SnapshotTests {
     holding.held[0].steps[0].tag = "gone"
     world.snapshots = Sample.snapshots(
       revision: 2, migrations: [.renaming("gone", to: "wide", from: 1)])
-    #expect(restored(holding).1.losses.isEmpty)
+    expectEmpty(restored(holding).1.losses)
 
     // A migration that throws makes the snapshot unreadable as a whole.
     world.snapshots = Sample.snapshots(
@@ -245,12 +252,12 @@ struct SnapshotTests {
         >)
     try bar.removeTab(.tags)
     var snapshot = flow.flow.snapshot()
-    #expect(restored(snapshot).0.flow.tree.shape == flow.flow.tree.shape)
+    expectEqual(restored(snapshot).0.flow.tree.shape, flow.flow.tree.shape)
     snapshot.rows[0].slots = ["tab:trash", "tab:unknown", "tab:notes", "tab:trash"]
     snapshot.rows[0].focus = "tab:unknown"
-    #expect(
-      restored(snapshot).0.flow.tree.shape
-        == "home tabs selected=notes\n  tab trash: trash\n  tab notes: > notes stack")
+    expectEqual(
+      restored(snapshot).0.flow.tree.shape,
+      "home tabs selected=notes\n  tab trash: trash\n  tab notes: > notes stack")
   }
 
   @Test func `a table with two entries of one tag is a fault of the set-up`() {
@@ -261,6 +268,6 @@ struct SnapshotTests {
       Restorable("one", .notes)
     }
     let flow = SampleTestFlow(world.setup, startsAtOnce: false)
-    #expect(flow.flow.validate().map(\.code) == [.duplicateKey, .duplicateKey])
+    expectEqual(flow.flow.validate().map(\.code), [.duplicateKey, .duplicateKey])
   }
 }

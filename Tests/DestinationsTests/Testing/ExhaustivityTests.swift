@@ -17,7 +17,7 @@ struct ExhaustivityTests {
         flow.goBack()
       }
     ])
-    #expect(surprises == [])
+    expectEqual(surprises, [])
   }
 
   @Test func `a change that nobody expected is a failure in a full test alone`() async throws {
@@ -50,7 +50,7 @@ struct ExhaustivityTests {
         ]
       ) { $0.expectCurrent(.notes) },
     ])
-    #expect(surprises == [])
+    expectEqual(surprises, [])
   }
 
   @Test func `an expectation that changes nothing is a failure`() async throws {
@@ -77,7 +77,7 @@ struct ExhaustivityTests {
         ]
       ) { $0.goBack { $0.goBack() } },
     ])
-    #expect(surprises == [])
+    expectEqual(surprises, [])
   }
 
   @Test func `another change than expected is a difference of trees`() async throws {
@@ -116,7 +116,7 @@ struct ExhaustivityTests {
         flow.step("twice", { flow.present(.replaceCurrent(with: .detail)) }) { $0.push(.edit) }
       },
     ])
-    #expect(surprises == [])
+    expectEqual(surprises, [])
   }
 
   @Test func `a delta says what came, left, changed and became current`() async throws {
@@ -136,7 +136,7 @@ struct ExhaustivityTests {
         ["- notes stack #1", "- detail(note(7)) #2"],
         ["~ home tabs selected=tags #4\n> tab tags: tags #6"],
       ]
-      #expect(deltas == wanted)
+      expectEqual(deltas, wanted)
     }
   }
 
@@ -166,6 +166,6 @@ struct ExhaustivityTests {
       FailingTest("a delta may be a part of the change in a partial test", .partial, part),
       FailingTest("and not in a full one", .full, says: [[]], part),
     ])
-    #expect(surprises == [])
+    expectEqual(surprises, [])
   }
 }

@@ -6,6 +6,6 @@ struct FailureMessageTests {
   @Test func `failures say what the golden file says`() async throws {
     let report = try await FailureScenario.report()
     let golden = try FailureScenario.golden()
-    #expect(report == golden, "\(report)")
+    expectEqual(report, golden, "\(report)")
   }
 }

@@ -29,8 +29,8 @@ struct FailureReportingTests {
           flow.expectPath([.detail])
         }
       }
-      #expect(error?.failures.count == 2)
-      #expect(error?.description.contains("FailureReportingTests.swift") == true)
+      expectEqual(error?.failures.count, 2)
+      expectEqual(error?.description.contains("FailureReportingTests.swift"), true)
     }
   }
 
@@ -45,6 +45,7 @@ struct FailureReportingTests {
     // What holds where a flow is made holds for all its life.
     flow.expectCurrent(.loose)
     let lines = collector.failures.map(\.place.line)
-    #expect(lines.count == 3 && lines == lines.sorted())
+    expectEqual(lines.count, 3)
+    expectEqual(lines, lines.sorted())
   }
 }

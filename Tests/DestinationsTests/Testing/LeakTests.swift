@@ -26,7 +26,7 @@ struct LeakTests {
       visit(flow)
       flow.expectReleased()
     }
-    #expect(messages == [])
+    expectEqual(messages, [])
 
     // Mocks, and what two places had, may stay.
     let world = SampleWorld(start: .notes)
@@ -40,7 +40,7 @@ struct LeakTests {
       visit(flow)
       await flow.settle()
     }
-    #expect(others == [])
+    expectEqual(others, [])
   }
 
   @Test func `a destination that somebody keeps is named with the step in which it left`()
@@ -50,8 +50,9 @@ struct LeakTests {
     var kept: [SampleDestination] = []
     world.onBuild = { if $0.type == .detail { kept.append($0) } }
     let messages = try await failures(world) { visit($0) }
-    #expect(
-      messages == [
+    expectEqual(
+      messages,
+      [
         """
         after step 3 goBack: what has left is not released
           detail #2, which left in step 3 goBack: destination still there
@@ -64,7 +65,7 @@ struct LeakTests {
     // A partial test looks for leaks in the end, one that is off does not.
     let partial = try await failures(world, .partial) { $0.perform(Act.open) }
     let off = try await failures(world, .off) { $0.perform(Act.open) }
-    #expect([partial.count, off.count, kept.count] == [1, 0, 3])
+    expectEqual([partial.count, off.count, kept.count], [1, 0, 3])
   }
 
   @Test func `an interface that somebody keeps holds its destination`() async throws {
@@ -136,7 +137,7 @@ struct LeakTests {
       visit(flow)
       await flow.settle()
     }
-    #expect(kept == [])
+    expectEqual(kept, [])
   }
 
   /// Whether there is one message, with all these parts.

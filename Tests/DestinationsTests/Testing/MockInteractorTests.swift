@@ -11,7 +11,7 @@ struct MockInteractorTests {
       mock.perform(request: StoreRequest(action: .load))
       let other = MockAsyncInteractor<StoreRequest>("tags store")
       let result = await other.perform(request: StoreRequest(action: .load))
-      #expect(result.code == .actionUnsupported)
+      expectEqual(result.code, .actionUnsupported)
 
       // The first rule that matches answers, and a rule may be used up.
       let third = MockAsyncInteractor<StoreRequest>("store")
@@ -22,10 +22,11 @@ struct MockInteractorTests {
       for _ in 1...4 {
         answers.append(try? await third.perform(request: StoreRequest(action: .load)).get())
       }
-      #expect(answers == [nil, ["one"], ["two"], nil])
+      expectEqual(answers, [nil, ["one"], ["two"], nil])
     }
-    #expect(
-      failures.map(\.message) == [
+    expectEqual(
+      failures.map(\.message),
+      [
         """
         notes store was asked for load, and nothing says what it answers
         It has rules for save.
@@ -54,12 +55,13 @@ struct MockInteractorTests {
     mock.fails(DestinationError(.interactorFailed, "No."), for: .save)
     _ = await mock.perform(request: StoreRequest(action: .load))
     _ = await mock.perform(request: StoreRequest(action: .save))
-    #expect(
-      journal.lines == [
+    expectEqual(
+      journal.lines,
+      [
         "store perform(load)", "store answers [\"Milk\"] to load",
         "store perform(save)", "store answers failure(interactorFailed) to save",
       ])
-    #expect(mock.requests.map(\.action) == [.load, .save])
+    expectEqual(mock.requests.map(\.action), [.load, .save])
   }
 
   @Test func `a gate lets requests go one by one, in order`() async {
@@ -69,12 +71,12 @@ struct MockInteractorTests {
     async let first = mock.perform(request: StoreRequest(action: .load))
     await gate.untilHeld()
     gate.release(["one"])
-    #expect(await (try? first.get()) == ["one"])
+    await expectEqual((try? first.get()), ["one"])
     async let second = mock.perform(request: StoreRequest(action: .load))
     await gate.untilHeld()
     gate.fail(CancellationError())
-    #expect(await (try? second.get()) == nil)
-    #expect(gate.heldCount == 0)
+    await expectNil((try? second.get()))
+    expectEqual(gate.heldCount, 0)
 
     // A sync mock answers through a gate too.
     let sync = MockInteractor<StoreRequest>()
@@ -84,10 +86,10 @@ struct MockInteractorTests {
       response: { result, _ in answers.append((try? result.get()) ?? ["failed"]) }, for: .load)
     sync.perform(request: StoreRequest(action: .load))
     sync.perform(request: StoreRequest(action: .load))
-    #expect(other.heldCount == 2)
+    expectEqual(other.heldCount, 2)
     other.release(["Milk"])
     other.fail(CancellationError())
-    #expect(answers == [["Milk"], ["failed"]])
+    expectEqual(answers, [["Milk"], ["failed"]])
   }
 
   @Test func `an answer takes its time on the clock, of both kinds`() async {
@@ -97,7 +99,7 @@ struct MockInteractorTests {
     async let answer = slow.perform(request: StoreRequest(action: .load))
     while clock.sleeperCount == 0 { await Task.yield() }
     clock.advance(by: .seconds(1))
-    #expect(await (try? answer.get()) == ["async"])
+    await expectEqual((try? answer.get()), ["async"])
 
     let sync = MockInteractor<StoreRequest>(clock: clock)
     sync.returns(["sync"], for: .load, after: .seconds(1))
@@ -107,7 +109,7 @@ struct MockInteractorTests {
     sync.perform(request: StoreRequest(action: .load))
     let early = answers
     clock.advance(by: .seconds(1))
-    #expect([early, answers] == [[], [["sync"]]])
+    expectEqual([early, answers], [[], [["sync"]]])
   }
 
   @Test func `a request that is never answered ends when its place leaves`() async throws {
@@ -119,9 +121,10 @@ struct MockInteractorTests {
       let ask = { place?.performRequest(interactor: .store, request: StoreRequest(action: .load)) }
       _ = ask()
       let waitingCount = await flow.settle().count
-      #expect(waitingCount == 1 && mock.calls.map(\.description) == ["load from #1: waiting"])
+      expectEqual(waitingCount, 1)
+      expectEqual(mock.calls.map(\.description), ["load from #1: waiting"])
     }
-    #expect(mock.calls.first?.description == "load from #1: failure(CancellationError())")
+    expectEqual(mock.calls.first?.description, "load from #1: failure(CancellationError())")
   }
 
   @Test func `a call knows who asked, in which step, and what it came to`() async {
@@ -140,10 +143,11 @@ struct MockInteractorTests {
     }
     await flow.settle()
     let calls = (mock.calls + actor.rules.calls).map(\.description)
-    #expect(
-      calls == [
+    expectEqual(
+      calls,
+      [
         "load from #2 in step 3: [\"Milk\"]", "save from #2 in step 3: [\"Tea\"]",
       ])
-    #expect(place?.results == ["[\"Milk\"] for load", "[\"Tea\"] for save, async"])
+    expectEqual(place?.results, ["[\"Milk\"] for load", "[\"Tea\"] for save, async"])
   }
 }

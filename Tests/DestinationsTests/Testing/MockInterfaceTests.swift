@@ -8,18 +8,19 @@ struct MockInterfaceTests {
     let flow = SampleWorld().flow()
     flow.presentPath([.push(.detail), .tab(.tags, showing: .edit), .sheet(.compose)])
     flow.dragSheetDown()
-    #expect(
-      flow.interface.lines == [
+    expectEqual(
+      flow.interface.lines,
+      [
         "insert home #1 as root", "insert detail #5 on path of #2", "select tab tags of #1",
         "insert edit #6 on tab tags of #1", "insert compose #7 on sheet of #6",
         "remove compose #7 on sheet of #6",
       ])
-    #expect(flow.interface.calls.map(\.transition) == [1, 2, 2, 2, 2, 3])
+    expectEqual(flow.interface.calls.map(\.transition), [1, 2, 2, 2, 2, 3])
   }
 
   @Test func `the shadow follows every kind of change`() throws {
     let flow = SampleWorld().flow()
-    let tabs = try #require(flow.place(.home) as? SampleTabBar)
+    let tabs = try require(flow.place(.home) as? SampleTabBar)
     flow.step("add tab") {
       try tabs.removeTab(.trash)
       try tabs.addTab(.trash, destination: SampleDestination(.loose), at: 0)
@@ -32,16 +33,17 @@ struct MockInterfaceTests {
     flow.remove(flow.id(.first))
     flow.remove(flow.id(.second))
     flow.present(.moveToNearest(.notes))
-    #expect(flow.interface.drift() == nil && flow.flow.tree.violations().isEmpty)
+    expectNil(flow.interface.drift())
+    expectEmpty(flow.flow.tree.violations())
 
     // On a bare flow, whose tree it cannot see, it takes what it is told.
     let interface = MockInterface()
     let bare = Sample.AppFlow(SampleWorld().setup, coordinator: interface)
     bare.start()
-    let bareTabs = try #require(bare.rootDestination as? SampleTabBar)
+    let bareTabs = try require(bare.rootDestination as? SampleTabBar)
     try bareTabs.removeTab(.trash)
     try bareTabs.addTab(.trash, destination: OwnDestination(.loose))
-    #expect(interface.calls.last?.route == "loose")
+    expectEqual(interface.calls.last?.route, "loose")
   }
 
   @Test func `an interface that was told too little has drifted, and the flow says so`() async {
@@ -59,11 +61,11 @@ struct MockInterfaceTests {
   @Test func `transitions can be acknowledged by number, and again`() async {
     let world = SampleWorld(start: .notes, acknowledging: .manually)
     let flow = world.flow()
-    #expect(world.interface.waitingTransitions == [1])
-    #expect([7, 1].map { world.interface.acknowledge($0) } == [false, true])
+    expectEqual(world.interface.waitingTransitions, [1])
+    expectEqual([7, 1].map { world.interface.acknowledge($0) }, [false, true])
     world.interface.acknowledgeAgain()
     flow.present(.push(.detail))
-    #expect(world.interface.waitingTransitions == [2])
+    expectEqual(world.interface.waitingTransitions, [2])
     world.interface.acknowledgeAll()
     flow.expectIdle()
 
@@ -72,7 +74,7 @@ struct MockInterfaceTests {
     late.present(.push(.detail))
     let before = late.active
     await late.advance(by: .milliseconds(300))
-    #expect([before, late.active] == [[.notes], [.notes, .detail]])
+    expectEqual([before, late.active], [[.notes], [.notes, .detail]])
     await late.runClock()
     late.expectIdle()
   }
@@ -83,14 +85,15 @@ struct MockInterfaceTests {
     flow.present(.push(.detail))
     let afterPushing = flow.active
     flow.present(.sheet(.compose))
-    #expect([afterPushing, flow.active] == [[.notes], [.notes]])
-    #expect(
-      flow.interface.lines == [
+    expectEqual([afterPushing, flow.active], [[.notes], [.notes]])
+    expectEqual(
+      flow.interface.lines,
+      [
         "insert notes #1 as root", "insert detail #2 on path of #1",
         "remove detail #2 on path of #1",
         "insert compose #3 on sheet of #1", "remove compose #3 on sheet of #1",
       ])
-    #expect(flow.interface.drift() == nil)
+    expectNil(flow.interface.drift())
   }
 
   @Test func `an interface out of order acknowledges the newest first, once there are two`() {
@@ -103,9 +106,9 @@ struct MockInterfaceTests {
     flow.present(.push(.edit))
     let waiting = flow.interface.waitingTransitions
     flow.swipeBack()
-    #expect([waiting, flow.interface.waitingTransitions] == [[3], []])
+    expectEqual([waiting, flow.interface.waitingTransitions], [[3], []])
     flow.present(.push(.loose))
-    #expect(flow.active == [.notes, .detail, .loose])
+    expectEqual(flow.active, [.notes, .detail, .loose])
     flow.interface.acknowledgeAll()
     flow.expectIdle()
   }
@@ -121,8 +124,9 @@ struct MockInterfaceTests {
     _ = journal.take()
     flow.present(.push(.detail))
     flow.goBack()
-    #expect(
-      journal.lines == [
+    expectEqual(
+      journal.lines,
+      [
         "detail prepareForPresentation", "notes prepareForDisappearance(true)",
         "detail prepareForAppearance(true)",
         "interface shows insert detail #2 on path of #1",

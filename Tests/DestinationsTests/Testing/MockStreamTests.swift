@@ -16,12 +16,12 @@ struct MockStreamTests {
     _ test: @MainActor (SampleTestFlow, SampleDestination) async throws -> Void
   ) async throws {
     try await TestFlow.run(world.setup, exhaustivity: .full) { flow in
-      let place = try #require(flow.place(.notes) as? SampleDestination)
+      let place = try require(flow.place(.notes) as? SampleDestination)
       place.assignInteractor(interactor: interactor, for: .store)
       flow.step("load", expect: .unchanged) {
         place.performRequest(interactor: .store, request: StoreRequest(action: .load))
       }
-      #expect(await flow.settle() == [])
+      await expectEqual(flow.settle(), [])
       try await test(flow, place)
     }
   }
@@ -33,11 +33,11 @@ struct MockStreamTests {
         feed.send([text])
         await flow.settle()
       }
-      #expect(place.results == ["[\"one\"] for load, async", "[\"two\"] for load, async"])
-      #expect(mock.calls.map(\.description) == ["load from #1 in step 2: [\"two\"]"])
-      #expect(feed.listenerCount == 1)
+      expectEqual(place.results, ["[\"one\"] for load, async", "[\"two\"] for load, async"])
+      expectEqual(mock.calls.map(\.description), ["load from #1 in step 2: [\"two\"]"])
+      expectEqual(feed.listenerCount, 1)
     }
-    #expect(feed.listenerCount == 0)
+    expectEqual(feed.listenerCount, 0)
 
     // On an actor of its own it is just the same.
     let rules = MockRulebook<StoreRequest>()
@@ -45,7 +45,7 @@ struct MockStreamTests {
     try await run(MockActorStreamInteractor(rules)) { flow, place in
       other.send(["one"])
       await flow.settle()
-      #expect(place.results == ["[\"one\"] for load, async"])
+      expectEqual(place.results, ["[\"one\"] for load, async"])
     }
   }
 
@@ -54,14 +54,16 @@ struct MockStreamTests {
     try await run(mock) { flow, place in
       feed.fail(Lost())
       await flow.settle()
-      #expect(place.results.count == 1 && feed.listenerCount == 0)
+      expectEqual(place.results.count, 1)
+      expectEqual(feed.listenerCount, 0)
       flow.step("load again", expect: .unchanged) {
         place.performRequest(interactor: .store, request: StoreRequest(action: .load))
       }
       await flow.settle()
       feed.finish()
       await flow.settle()
-      #expect(feed.listenerCount == 0 && place.results.count == 1)
+      expectEqual(feed.listenerCount, 0)
+      expectEqual(place.results.count, 1)
     }
   }
 
@@ -82,14 +84,14 @@ struct MockStreamTests {
     for (name, rule, wanted) in cases {
       let mock = Mock("store")
       rule(mock)
-      try await run(mock) { _, place in #expect(place.results == wanted, "\(name)") }
+      try await run(mock) { _, place in expectEqual(place.results, wanted, "\(name)") }
     }
   }
 
   @Test func `a mock that is no stream takes its part`() async throws {
     let asynchronous = MockAsyncInteractor<StoreRequest>()
     asynchronous.streams([["one"], ["two"]], for: .load)
-    #expect(try await asynchronous.perform(request: StoreRequest(action: .load)).get() == ["one"])
+    try await expectEqual(asynchronous.perform(request: StoreRequest(action: .load)).get(), ["one"])
 
     let synchronous = MockInteractor<StoreRequest>()
     let feed = synchronous.feeds(.load)
@@ -100,7 +102,8 @@ struct MockStreamTests {
     feed.send(["one"])
     feed.send(["two"])
     feed.fail(Lost())
-    #expect(answers == [["one"], ["two"], nil] && feed.listenerCount == 0)
+    expectEqual(answers, [["one"], ["two"], nil])
+    expectEqual(feed.listenerCount, 0)
   }
 
   @Test func `a stream without a rule fails the test`() async throws {
@@ -110,8 +113,9 @@ struct MockStreamTests {
         try await mock.results(for: StoreRequest(action: .load))
       }
     }.map(\.message)
-    #expect(
-      messages == [
+    expectEqual(
+      messages,
+      [
         """
         store was asked for load, and nothing says what it answers
         It has no rules.

@@ -27,35 +27,37 @@ struct TestClockTests {
   @Test func `time passes only when the test says so`() async throws {
     let start = clock.now.offset
     clock.advance(by: .seconds(3))
-    #expect([start, clock.now.offset] == [.zero, .seconds(3)])
+    expectEqual([start, clock.now.offset], [.zero, .seconds(3)])
     try await clock.sleep(until: TestClock.Instant(offset: .zero))
-    #expect(clock.sleeperCount == 0)
+    expectEqual(clock.sleeperCount, 0)
   }
 
   @Test func `settling does not wait for sleepers, and they are counted and named`() async throws {
     var flow = slowFlow()
     let waiting = await flow.settle()
-    #expect([waiting.count, clock.sleeperCount] == [1, 1] && clock.nextDeadline == .seconds(2))
-    #expect(clock.sleepers == ["store works for #1, asleep until 2.0 seconds"])
+    expectEqual([waiting.count, clock.sleeperCount], [1, 1])
+    expectEqual(clock.nextDeadline, .seconds(2))
+    expectEqual(clock.sleepers, ["store works for #1, asleep until 2.0 seconds"])
 
     // A sleeper whose place leaves is cancelled.
     try await flow.finish()
-    #expect(clock.sleeperCount == 0)
+    expectEqual(clock.sleeperCount, 0)
 
     // Advancing wakes those whose time has come, and waits for what they do.
     flow = slowFlow()
     await flow.advance(by: .seconds(1))
     let early = results(flow)
     await flow.advance(by: .seconds(1))
-    #expect([early, results(flow)] == [[], ["[\"Milk\"] for load, async"]])
-    #expect(clock.sleeperCount == 0)
+    expectEqual([early, results(flow)], [[], ["[\"Milk\"] for load, async"]])
+    expectEqual(clock.sleeperCount, 0)
     flow.expectIdle()
 
     // Running the clock goes on until nobody sleeps.
     let now = clock.now.offset
     flow = slowFlow()
     await flow.runClock()
-    #expect(clock.now.offset == now + .seconds(2) && results(flow).count == 1)
+    expectEqual(clock.now.offset, now + .seconds(2))
+    expectEqual(results(flow).count, 1)
   }
 
   @Test func `those who sleep until the same moment wake in order`() async {
@@ -66,7 +68,7 @@ struct TestClockTests {
     while clock.sleeperCount < 3 { await Task.yield() }
     clock.advance(by: .seconds(2))
     while order.count < 3 { await Task.yield() }
-    #expect(order == [2, 1, 3])
+    expectEqual(order, [2, 1, 3])
   }
 
   @Test func `what the clock brings about is a step that can be expected`() async throws {
@@ -100,7 +102,7 @@ struct TestClockTests {
         ticking.cancel()
       },
     ])
-    #expect(surprises == [])
+    expectEqual(surprises, [])
   }
 }
 

@@ -83,7 +83,7 @@ struct TestFlowFailureTests {
         flow.expectVisible(.compose, .notes)
       },
     ])
-    #expect(surprises == [])
+    expectEqual(surprises, [])
   }
 
   @Test func `another outcome than expected is said, with its cause`() async throws {
@@ -153,7 +153,7 @@ struct TestFlowFailureTests {
         await stubborn.answer([])
       },
     ])
-    #expect(surprises == [])
+    expectEqual(surprises, [])
   }
 }
 

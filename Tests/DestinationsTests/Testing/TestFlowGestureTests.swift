@@ -53,7 +53,7 @@ struct TestFlowGestureTests {
       world.setup, interface: world.interface, exhaustivity: .full
     ) { flow in
       let step = flow.present(.push(.detail), expect: .unchanged)
-      #expect(step.started == [.queued(request: 2)])
+      expectEqual(step.started, [.queued(request: 2)])
       flow.acknowledge { $0.push(.detail) }
       flow.acknowledge()
       flow.expectIdle()
@@ -89,6 +89,6 @@ struct TestFlowGestureTests {
         flow.focusColumn(.detail)
       },
     ])
-    #expect(surprises == [])
+    expectEqual(surprises, [])
   }
 }

@@ -9,11 +9,14 @@ struct TestFlowStepTests {
     var world = SampleWorld(start: .notes)
     var flow = world.flow()
     var step = flow.present(.push(.detail))
-    #expect(step.title == "2 push detail" && step.number == 2 && step.name == "push detail")
-    #expect("\(step.before.count) to \(step.after.count) by \(step.calls.count)" == "1 to 2 by 1")
-    #expect(step.outcome?.isDone == true && step.events.last?.kind == .done)
+    expectEqual(step.title, "2 push detail")
+    expectEqual(step.number, 2)
+    expectEqual(step.name, "push detail")
+    expectEqual("\(step.before.count) to \(step.after.count) by \(step.calls.count)", "1 to 2 by 1")
+    expectEqual(step.outcome?.isDone, true)
+    expectEqual(step.events.last?.kind, .done)
     #expect(step.error == nil && !step.isUnchanged)
-    #expect(step.difference?.contains("+   > detail #2") == true)
+    expectEqual(step.difference?.contains("+   > detail #2"), true)
 
     // Several verbs can be one step.
     step = flow.step("open twice") {
@@ -21,15 +24,16 @@ struct TestFlowStepTests {
       flow.goBack()
       flow.present(.push(.edit))
     }
-    #expect(step.title == "3 open twice (push loose, goBack, push edit)")
-    #expect(flow.steps.count == 3 && step.after.count == 3)
-    #expect(step.outcome?.isDone == true)
+    expectEqual(step.title, "3 open twice (push loose, goBack, push edit)")
+    expectEqual(flow.steps.count, 3)
+    expectEqual(step.after.count, 3)
+    expectEqual(step.outcome?.isDone, true)
 
     // What a step throws is its refusal.
     step = flow.step("fail") { throw CancellationError() }
     #expect(step.error?.underlying is CancellationError)
     step = flow.step("fail") { throw DestinationError(.noAction, "No.") }
-    #expect(step.error?.code == .noAction)
+    expectEqual(step.error?.code, .noAction)
 
     // The outcome of a request that waits is not known.
     world = SampleWorld(start: .notes, acknowledging: .manually)
@@ -40,10 +44,10 @@ struct TestFlowStepTests {
 
   @Test func `identifiers count from one unless another generator is given`() {
     let world = SampleWorld(start: .notes)
-    #expect(SampleTestFlow(world.setup).flow.tree.description == "> notes stack #1")
+    expectEqual(SampleTestFlow(world.setup).flow.tree.description, "> notes stack #1")
     let id = UUID()
     let flow = SampleTestFlow(world.setup, ids: IDGenerator { id })
-    #expect(flow.flow.currentDestination?.id == id)
+    expectEqual(flow.flow.currentDestination?.id, id)
   }
 
   @Test func `the structured form finishes the flow whatever happens`() async throws {
@@ -57,16 +61,17 @@ struct TestFlowStepTests {
         throw CancellationError()
       }
     }
-    #expect(box.text == "0 of 3")
-    #expect(
-      world.journal.lines.suffix(4) == [
+    expectEqual(box.text, "0 of 3")
+    expectEqual(
+      world.journal.lines.suffix(4),
+      [
         "detail cleanupResources", "detail removeAssociatedInterface",
         "notes cleanupResources", "notes removeAssociatedInterface",
       ])
 
     // The structured form returns what the test returns.
     let count = try await TestFlow.run(SampleWorld(start: .notes).setup) { $0.steps.count }
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 
   @Test func `finishing cancels and awaits what is held by gates`() async throws {
@@ -79,10 +84,10 @@ struct TestFlowStepTests {
       let ask = { place?.performRequest(interactor: .store, request: StoreRequest(action: .load)) }
       _ = ask()
       await flow.settle()
-      #expect(gate.heldCount == 1)
+      expectEqual(gate.heldCount, 1)
     }
-    #expect(gate.heldCount == 0)
+    expectEqual(gate.heldCount, 0)
     let last = ["store answers failure(CancellationError()) to load", "store cleanupResources"]
-    #expect(last.filter { !journal.lines.contains($0) } == [], "\(journal.lines)")
+    expectEqual(last.filter { !journal.lines.contains($0) }, [], "\(journal.lines)")
   }
 }

@@ -34,8 +34,9 @@ struct TestFlowTests {
       flow.expectCurrent(.detail)
       line = #line - 1
     }
-    #expect(
-      failures.map(\.description) == [
+    expectEqual(
+      failures.map(\.description),
+      [
         """
         TestFlowTests.swift:\(line): after step 2 goBack: the current place is notes and not detail
         Step 2 changed nothing.

@@ -9,7 +9,8 @@ import Testing
     // a screen contains nothing
     let screen = TextPlace.screen("note", id: place(1))
     #expect((screen.payload, screen.kind, screen.id) == ("note", .screen, place(1)))
-    #expect(screen.slots.isEmpty && screen.focus == nil)
+    expectEmpty(screen.slots)
+    expectNil(screen.focus)
     // a stack may begin with a path, or without
     let stacks: [TextPlace] = [
       .stack("list"), .stack("list", path: [.screen("note")]),
@@ -17,13 +18,13 @@ import Testing
       .stack("list", keeping: .screen("one"), path: [.screen("two")]),
     ]
     let wanted = ["> list stack", "list stack\n  > note", "list container\n  one\n  > two"]
-    #expect(stacks.map(shape) == wanted)
+    expectEqual(stacks.map(shape), wanted)
     // a plain stack is a stack that keeps nothing
     #expect(
       NodeKind.stack == .stack(keepsFirst: false) && NodeKind.stack != .stack(keepsFirst: true))
     // columns stand in their order, and the first with a place is focused
     let split = TextPlace.split("mail", [.detail: .screen("note"), .sidebar: nil])
-    #expect(split.slots.map(\.name) == [.column(.sidebar), .column(.detail)])
+    expectEqual(split.slots.map(\.name), [.column(.sidebar), .column(.detail)])
   }
 
   @Test func `one slot of a container is focused, which one may name`() {
@@ -47,7 +48,7 @@ import Testing
       ("a child that is not there", .group("pair", children, focused: 2), nil),
       ("no child", .group("pair"), nil),
     ]
-    for (name, place, focus) in cases { #expect(place.focus == focus, "\(name)") }
+    for (name, place, focus) in cases { expectEqual(place.focus, focus, "\(name)") }
   }
 
   @Test(arguments: [
@@ -56,7 +57,7 @@ import Testing
     (.attached, "attached"), (.sheet, "sheet"),
   ])
   func `a slot describes itself as in the text of a tree`(slot: SlotName, text: String) {
-    #expect(slot.description == text)
+    expectEqual(slot.description, text)
   }
 
   @Test(arguments: 1...20)
@@ -66,9 +67,10 @@ import Testing
     for _ in 0..<20 { try? tree.apply(moves.move(in: tree), from: moves.asker(in: tree)) }
     let copy = Blueprint(copying: tree).map { TextTree(root: $0) }
     let count = Blueprint(copying: tree)?.descendantCount ?? -1
-    #expect(copy ?? TextTree() == tree && count == tree.count - 1, "seed \(seed)")
+    expectEqual(copy ?? TextTree(), tree, "seed \(seed)")
+    expectEqual(count, tree.count - 1, "seed \(seed)")
     // an empty tree has no blueprint
     let nothing = Blueprint(copying: TextTree())
-    #expect(nothing == nil)
+    expectNil(nothing)
   }
 }

@@ -9,7 +9,7 @@ import Testing
     _ old: String, _ new: String, becomes wanted: String?, line: Int = #line
   ) throws {
     let difference = try TextTree(old).difference(to: TextTree(new)) { $0 }
-    #expect(difference == wanted, "line \(line)")
+    expectEqual(difference, wanted, "line \(line)")
   }
 
   @Test func `the difference tells the lines that changed, and folds those that did not`() throws {
@@ -88,7 +88,7 @@ import Testing
     // the difference is told in the caller's words
     do {
       let text = try TextTree("list #1").difference(to: TextTree("tags #1")) { $0.uppercased() }
-      #expect(text == "- > LIST #1\n+ > TAGS #1")
+      expectEqual(text, "- > LIST #1\n+ > TAGS #1")
     }
   }
 
@@ -102,7 +102,7 @@ import Testing
       let lines = TextDifference(old, tree.description).lines
       let before = lines.filter { $0.mark != "+" }.map(\.text).joined(separator: "\n")
       let after = lines.filter { $0.mark != "-" }.map(\.text).joined(separator: "\n")
-      #expect([before, after] == [old, tree.description], "seed \(seed)")
+      expectEqual([before, after], [old, tree.description], "seed \(seed)")
     }
   }
 
@@ -117,11 +117,11 @@ import Testing
       let folded = difference.folded.split(separator: "\n")
       let marked = folded.filter { $0.first != " " }
       let expected = difference.lines.filter { $0.mark != " " }.map { "\($0.mark) \($0.text)" }
-      #expect(marked.map(String.init) == expected, "seed \(seed)")
+      expectEqual(marked.map(String.init), expected, "seed \(seed)")
       let counted = folded.filter { $0.hasPrefix("  … ") }
         .map { Int($0.dropFirst(4).prefix { $0 != " " }) ?? 0 }
       let told = folded.count - counted.count + counted.reduce(0, +)
-      #expect(told == difference.lines.count, "seed \(seed)")
+      expectEqual(told, difference.lines.count, "seed \(seed)")
     }
   }
 
@@ -137,20 +137,19 @@ import Testing
       }
       let lines = TextDifference(whole.joined(separator: "\n"), old.joined(separator: "\n")).lines
       let (left, right) = (lines.filter { $0.mark != "+" }, lines.filter { $0.mark != "-" })
-      #expect(
-        left.map { String($0.text) } == whole && right.map { String($0.text) } == old,
-        "seed \(seed)")
+      expectEqual(left.map { String($0.text) }, whole, "seed \(seed)")
+      expectEqual(right.map { String($0.text) }, old, "seed \(seed)")
     }
     // Few changes in long texts are told by themselves.
     var changed = (0..<4_000).map { "a\($0)" }
     let before = changed.joined(separator: "\n")
     for line in [0, 1_700, 3_999] { changed[line] = "b\(line)" }
     let few = TextDifference(before, changed.joined(separator: "\n"))
-    #expect(few.lines.filter { $0.mark != " " }.count == 6)
+    expectEqual(few.lines.filter { $0.mark != " " }.count, 6)
     // Texts that have nothing in common, where the shortest way would take sixty million looks.
     let other = TextDifference(
       (0..<4_000).map { "a\($0)" }.joined(separator: "\n"),
       (0..<4_000).map { "b\($0)" }.joined(separator: "\n"))
-    #expect(other.lines.count == 8_000)
+    expectEqual(other.lines.count, 8_000)
   }
 }

@@ -18,7 +18,8 @@ import Testing
     try one.apply(.attach(.screen("banner", id: place(3))), from: place(1))
     try two.apply(.attach(.screen("banner", id: place(3))), from: place(1))
     try two.apply(.push(.screen("note", id: place(2))), from: place(3))
-    #expect(one == two && one.nodes == two.nodes)
+    expectEqual(one, two)
+    expectEqual(one.nodes, two.nodes)
     let requesters = [one, two].map { $0.node(id: place(2))?.requesterID }
     #expect(one.arrivalOrder != two.arrivalOrder && requesters[0] != requesters[1])
   }
@@ -35,7 +36,7 @@ import Testing
     }
     for one in trees {
       for other in trees {
-        #expect((one == other) == (one.nodes == other.nodes), "seed \(seed)\n\(one)\n\(other)")
+        expectEqual((one == other), (one.nodes == other.nodes), "seed \(seed)\n\(one)\n\(other)")
       }
     }
   }

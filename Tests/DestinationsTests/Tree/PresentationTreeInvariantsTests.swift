@@ -20,7 +20,7 @@ import Testing
     _ change: (inout NodeRecord.State) -> Void = { _ in }
   ) throws -> [String] {
     var tree = try TextTree(Self.text)
-    let ref = try #require(tree.structure.ref(of: place(id)))
+    let ref = try require(tree.structure.ref(of: place(id)))
     var record = tree.structure.record(ref)
     change(&record.state)
     record.id = newID ?? record.id
@@ -33,7 +33,7 @@ import Testing
   private static let cycle = "A place is reached twice, or one is named that is not there."
 
   @Test func `a sound tree has no violations`() throws {
-    #expect(try violations { _ in } + TextTree().violations() == [])
+    try expectEqual(violations { _ in } + TextTree().violations(), [])
   }
 
   private typealias Row = (
@@ -115,15 +115,15 @@ import Testing
   @Test func `what is wrong in a place is noticed once`() throws {
     for (name, id, change, wanted) in Self.noticedAlone {
       let found = try violations(of: id, change)
-      #expect(found == [wanted], "\(name)")
+      expectEqual(found, [wanted], "\(name)")
     }
   }
 
   @Test func `what is wrong in the tree as a whole is noticed`() throws {
     // a wrong identifier is noticed
     var doubled = try TextTree(Self.text)
-    let tags = try #require(doubled.structure.ref(of: place(5)))
-    let compose = try #require(doubled.structure.ref(of: place(6)))
+    let tags = try require(doubled.structure.ref(of: place(5)))
+    let compose = try require(doubled.structure.ref(of: place(6)))
     let entry = TreePatch.Entry(ref: compose, record: doubled.structure.record(tags))
     doubled.structure.commit(
       TreePatch(entries: [entry], root: doubled.structure.root, nextArrival: 7, freshCount: 0))
@@ -131,11 +131,11 @@ import Testing
     // places without a root are noticed
     var rootless = try TextTree(Self.text)
     rootless.structure.commit(TreePatch(entries: [], root: nil, nextArrival: 7, freshCount: 0))
-    #expect(rootless.violations() == ["There are places and no root."])
+    expectEqual(rootless.violations(), ["There are places and no root."])
     // a place without a payload is noticed
     var empty = try TextTree("list #1")
     empty.payloads = PayloadStore()
-    #expect(empty.violations() == ["Place #1 has no payload."])
+    expectEqual(empty.violations(), ["Place #1 has no payload."])
   }
 }
 

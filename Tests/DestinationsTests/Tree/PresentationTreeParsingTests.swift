@@ -18,8 +18,9 @@ import Testing
     var tree = TextTree()
     for _ in 0..<20 { try? tree.apply(moves.move(in: tree), from: moves.asker(in: tree)) }
     let again = try TextTree(tree.description)
-    #expect(again == tree && again.description == tree.description, "seed \(seed)")
-    #expect([again.currentID] + again.visibleIDs == [tree.currentID] + tree.visibleIDs, "\(seed)")
+    expectEqual(again, tree, "seed \(seed)")
+    expectEqual(again.description, tree.description, "seed \(seed)")
+    expectEqual([again.currentID] + again.visibleIDs, [tree.currentID] + tree.visibleIDs, "\(seed)")
   }
 
   @Test func `places arrive in the order of the lines, with identifiers and payloads of their own`()
@@ -27,17 +28,18 @@ import Testing
   {
     // places arrive in the order of the lines
     let tree = try TextTree(PresentationTreeTextTests.everything)
-    #expect(tree.arrivalOrder == (1...16).map { place(UInt8($0)) })
+    expectEqual(tree.arrivalOrder, (1...16).map { place(UInt8($0)) })
     // places without an identifier get one each
     let nameless = try TextTree("list stack\n  one\n  two")
-    #expect(Set(nameless.nodes.map(\.id)).count == 3)
+    expectEqual(Set(nameless.nodes.map(\.id)).count, 3)
     // payloads are made from their texts
     let numbers = try PresentationTree(parsing: "1 stack\n  2\n  3") { Int($0) }
-    #expect(numbers.nodes.map(\.payload) == [1, 2, 3])
+    expectEqual(numbers.nodes.map(\.payload), [1, 2, 3])
     // a tree that was read can be changed
     var changed = tree
     try changed.apply(.reveal(id: place(12)))
-    #expect(changed.current == "left" && changed.violations() == [])
+    expectEqual(changed.current, "left")
+    expectEqual(changed.violations(), [])
   }
 
   @Test func `what says nothing is passed over, and a text without places is an empty tree`() throws
@@ -54,7 +56,8 @@ import Testing
     ]
     for (text, shape) in texts {
       let tree = try TextTree(text)
-      #expect(tree.shape == shape && tree.isEmpty == shape.isEmpty, "\(text.debugDescription)")
+      expectEqual(tree.shape, shape, "\(text.debugDescription)")
+      expectEqual(tree.isEmpty, shape.isEmpty, "\(text.debugDescription)")
     }
   }
 
@@ -131,10 +134,10 @@ import Testing
   ]
 
   @Test(arguments: unsound) func `a tree that breaks a rule is not read`(text: String) {
-    #expect(error(reading: text)?.code == .brokenInvariant)
+    expectEqual(error(reading: text)?.code, .brokenInvariant)
   }
 
   @Test func `the reason tells which rule is broken where`() {
-    #expect(error(reading: "list #4\n  note")?.reason == "Place #4 is a screen and has path.")
+    expectEqual(error(reading: "list #4\n  note")?.reason, "Place #4 is a screen and has path.")
   }
 }

@@ -9,7 +9,7 @@ import Testing
     let before = tree.description
     _ = try? tree.plan(move)
     _ = try? tree.plan(move, from: place(2))
-    #expect(tree.description == before)
+    expectEqual(tree.description, before)
   }
 
   @Test func `a plan is a value, to be committed anywhere and more than once`() async throws {
@@ -21,7 +21,7 @@ import Testing
       ])
       one.commit(try one.plan(move))
       try two.apply(move)
-      #expect(one == two)
+      expectEqual(one, two)
     }
     // a plan counts what comes and what leaves
     do {
@@ -33,7 +33,7 @@ import Testing
     do {
       var tree = try TextTree("list stack #1")
       try tree.apply(.push(.stack("note", path: [.screen("one"), .screen("two")])))
-      #expect(Set(tree.nodes.map(\.id)).count == 4)
+      expectEqual(Set(tree.nodes.map(\.id)).count, 4)
     }
     // committing one plan to two copies gives different identifiers
     do {
@@ -56,7 +56,7 @@ import Testing
       let requesters = try ["note", "one", "two", "three"].map {
         try tree.node(id: tree.id($0))?.requesterID
       }
-      #expect(requesters == [place(1), place(1), place(7), nil])
+      expectEqual(requesters, [place(1), place(1), place(7), nil])
     }
     // plans from many tasks on copies of one tree are the same
     do {

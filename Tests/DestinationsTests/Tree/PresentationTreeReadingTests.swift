@@ -9,8 +9,10 @@ import Testing
 
   @Test func `an empty tree has no current place and shows nothing`() {
     let tree = TextTree()
-    #expect([tree.currentID, tree.rootID] == [nil, nil] && tree.isEmpty && tree.count == 0)
-    #expect(tree.visibleIDs + tree.arrivalOrder + tree.nodes.map(\.id) == [])
+    expectEqual([tree.currentID, tree.rootID], [nil, nil])
+    #expect(tree.isEmpty)
+    expectEqual(tree.count, 0)
+    expectEqual(tree.visibleIDs + tree.arrivalOrder + tree.nodes.map(\.id), [])
   }
 
   static let currents: [(String, String)] = [
@@ -35,7 +37,7 @@ import Testing
   func `the current place is in the sheet, else attached, else focused`(
     text: String, current: String
   ) throws {
-    #expect(try tree(text).current == current)
+    try expectEqual(tree(text).current, current)
   }
 
   @Test func `the current place within another passes over what covers it from outside`() throws {
@@ -48,7 +50,7 @@ import Testing
         sheet: compose
       """)
     let within = try [tree.id("list"), tree.id("home"), place(9)].map(tree.currentID(within:))
-    #expect(try within == [tree.id("note"), tree.id("compose"), nil])
+    try expectEqual(within, [tree.id("note"), tree.id("compose"), nil])
   }
 
   // MARK: What is on screen
@@ -84,7 +86,7 @@ import Testing
 
   @Test(arguments: visibles)
   func `what is on screen stands in document order`(text: String, visible: [String]) throws {
-    #expect(try tree(text).visible == visible)
+    try expectEqual(tree(text).visible, visible)
   }
 
   // MARK: Single places
@@ -92,23 +94,23 @@ import Testing
   @Test func `a node tells all about its place`() throws {
     var tree = try tree("home tabs selected=b #1\n  tab a: list #2\n  tab b: tags #3")
     try tree.apply(.attach(.screen("player", id: place(4)), asCurrent: false), from: place(1))
-    let home = try #require(tree.node(id: place(1)))
+    let home = try require(tree.node(id: place(1)))
     #expect((home.payload, home.kind, home.focus) == ("home", .tabs, .tab(name: "b")))
     #expect((home.parentID, home.slot, home.requesterID) == (nil, nil, nil))
-    #expect(home.slots == [.tab(name: "a"), .tab(name: "b"), .attached])
-    let player = try #require(tree.node(id: place(4)))
+    expectEqual(home.slots, [.tab(name: "a"), .tab(name: "b"), .attached])
+    let player = try require(tree.node(id: place(4)))
     #expect((player.parentID, player.slot, player.requesterID) == (place(1), .attached, place(1)))
     #expect(player.isPassive && player.arrival > home.arrival)
-    #expect(tree.node(id: place(9)) == nil)
+    expectNil(tree.node(id: place(9)))
   }
 
   @Test func `places are found by their identifiers, and know their parents`() throws {
     // the parent of a sheet is its presenter
     let tree = try tree("list stack #1\n  note #2\n    sheet: compose #3\n    sheet: picker #4")
     let parents = [4, 2, 1, 9].map { tree.parentID(of: place($0)) }
-    #expect(parents == [place(2), place(1), nil, nil])
+    expectEqual(parents, [place(2), place(1), nil, nil])
     // places are found by their identifiers
-    #expect([2, 9].map { tree.contains(id: place($0)) } == [true, false])
+    expectEqual([2, 9].map { tree.contains(id: place($0)) }, [true, false])
     #expect((tree.rootID, tree.count) == (place(1), 4))
     // a place that is gone is not on screen, and has nothing to go back from
     #expect(!tree.isVisible(id: place(9)) && !tree.canGoBack(from: place(9)))
@@ -119,14 +121,14 @@ import Testing
   @Test func `places are listed in the order of the document, or of their arrival`() throws {
     // places stand in document order, sheets last
     let everything = try tree(PresentationTreeTextTests.everything)
-    #expect(everything.nodes.map(\.id) == (1...16).map { place(UInt8($0)) })
+    expectEqual(everything.nodes.map(\.id), (1...16).map { place(UInt8($0)) })
     let subtrees = [3, 99].map { everything.subtree(of: place($0)) }
-    #expect(subtrees == [[3, 4, 5, 6].map(place), []])
+    expectEqual(subtrees, [[3, 4, 5, 6].map(place), []])
     // places are listed in the order in which they arrived
     var tree = try tree("list stack #1\n  one #2\n  two #3")
     try tree.apply(.replace(id: place(2), with: .screen("new", id: place(4))))
     let orders = [tree.nodes.map(\.id), tree.arrivalOrder]
-    #expect(orders == [[1, 4, 3].map(place), [1, 3, 4].map(place)])
+    expectEqual(orders, [[1, 4, 3].map(place), [1, 3, 4].map(place)])
   }
 
   @Test func `a slot tells its members, ends and count`() throws {
@@ -139,9 +141,10 @@ import Testing
     for (name, slot, id, numbers) in slots {
       let members = numbers.map(place)
       let found = tree.members(of: slot, in: place(id))
-      #expect(found == members && tree.count(of: slot, in: place(id)) == found.count, "\(name)")
+      expectEqual(found, members, "\(name)")
+      expectEqual(tree.count(of: slot, in: place(id)), found.count, "\(name)")
       let ends = [tree.bottom(of: slot, in: place(id)), tree.top(of: slot, in: place(id))]
-      #expect(ends == [members.first, members.last], "\(name)")
+      expectEqual(ends, [members.first, members.last], "\(name)")
     }
   }
 
@@ -162,10 +165,9 @@ import Testing
         tab b: tags
         tab c: inner stack
       """)
-    let nearest = try #require(try tree.nearestStack(from: tree.id(from)))
-    #expect("\(tree.name(nearest.id)) \(nearest.slot)" == stack)
-    #expect(
-      try tree.nearestStack(from: tree.id("home")) ?? tree.nearestStack(from: place(9)) == nil)
+    let nearest = try require(try tree.nearestStack(from: tree.id(from)))
+    expectEqual("\(tree.name(nearest.id)) \(nearest.slot)", stack)
+    try expectNil(tree.nearestStack(from: tree.id("home")) ?? tree.nearestStack(from: place(9)))
   }
 
   @Test func `a container is found upward and never out of a sheet`() throws {
@@ -183,8 +185,8 @@ import Testing
     ]
     for (kind, from, wanted) in nearest {
       let found = try tree.nearest(kind, from: tree.id(from)).map(tree.name)
-      #expect(found == wanted, "\(kind) from \(from)")
+      expectEqual(found, wanted, "\(kind) from \(from)")
     }
-    #expect(tree.nearest(.tabs, from: place(9)) == nil)
+    expectNil(tree.nearest(.tabs, from: place(9)))
   }
 }

@@ -6,8 +6,8 @@ import Testing
 @Suite struct PresentationTreeTests {
   @Test func `a tree begins with nothing, or with a root and all in it`() {
     let tree = TextTree(root: .stack("list", path: [.screen("note")]))
-    #expect([TextTree().shape, tree.shape] == ["", "list stack\n  > note"])
-    #expect(tree.violations() == [])
+    expectEqual([TextTree().shape, tree.shape], ["", "list stack\n  > note"])
+    expectEqual(tree.violations(), [])
   }
 
   @Test func `a copy and its original do not affect one another`() throws {
@@ -16,13 +16,13 @@ import Testing
     let copy = tree
     try tree.apply(.remove(id: place(3)))
     try tree.apply(.push(.screen("new", id: place(3))), from: place(2))
-    #expect(copy.description == PresentationTreeTextTests.everything)
-    #expect([copy, tree].map { $0.name(place(3)) } == ["note", "new"])
+    expectEqual(copy.description, PresentationTreeTextTests.everything)
+    expectEqual([copy, tree].map { $0.name(place(3)) }, ["note", "new"])
     // a change of a copy leaves the original
     let original = try TextTree("list stack #1")
     var changed = original
     try changed.apply(.push(.screen("note")))
-    #expect(original.description == "> list stack #1")
+    expectEqual(original.description, "> list stack #1")
   }
 
   @Test func `what a place had is used again once it has left`() throws {
@@ -30,14 +30,15 @@ import Testing
     var tree = try TextTree("list stack #1\n  note #2")
     try tree.apply(.goBack)
     try tree.apply(.push(.screen("other", id: place(2))))
-    #expect(tree.description == "list stack #1\n  > other #2")
+    expectEqual(tree.description, "list stack #1\n  > other #2")
     // positions of places that left are used again without mixing up payloads
     for round in 0..<50 {
       try tree.apply(.path((0..<3).map { .push(.screen("\(round).\($0)")) }))
       try tree.apply(.moveToNearest(.id(place(1))))
     }
     try tree.apply(.path([.push(.screen("one")), .goBack, .push(.screen("two"))]))
-    #expect(tree.shape == "list stack\n  > two" && tree.violations() == [])
+    expectEqual(tree.shape, "list stack\n  > two")
+    expectEqual(tree.violations(), [])
   }
 
   #if os(macOS) || os(Linux)

@@ -55,41 +55,42 @@ import Testing
     try tree.apply(.attach(.screen("player", id: place(5)), asCurrent: false), from: place(3))
     try tree.apply(.attach(.screen("toast", id: place(16)), asCurrent: false), from: place(1))
     try tree.apply(.sheet(.screen("compose", id: place(6))), from: place(3))
-    #expect(tree.description == Self.everything)
+    expectEqual(tree.description, Self.everything)
   }
 
   @Test func `the text without identifiers tells the shape`() throws {
-    #expect(
-      try TextTree(Self.everything).text(showsIDs: false) { $0.uppercased() } == """
-        HOME tabs selected=notes
-          tab notes: LIST stack
-            NOTE
-              attached: BANNER
-              attached: PLAYER passive
-              sheet: > COMPOSE
-          tab "my tags": MAIL split selected=detail
-            column sidebar: MENU container
-              FIRST
-              SECOND
-            column content:
-            column detail: PAIR group selected=1
-              child 0: LEFT
-              child 1: RIGHT
-          tab stock: SHOP
-          tab stock: ITEM
-          attached: TOAST passive
-        """)
+    try expectEqual(
+      TextTree(Self.everything).text(showsIDs: false) { $0.uppercased() },
+      """
+      HOME tabs selected=notes
+        tab notes: LIST stack
+          NOTE
+            attached: BANNER
+            attached: PLAYER passive
+            sheet: > COMPOSE
+        tab "my tags": MAIL split selected=detail
+          column sidebar: MENU container
+            FIRST
+            SECOND
+          column content:
+          column detail: PAIR group selected=1
+            child 0: LEFT
+            child 1: RIGHT
+        tab stock: SHOP
+        tab stock: ITEM
+        attached: TOAST passive
+      """)
   }
 
   @Test func `identifiers and payloads tell themselves`() {
     // an empty tree has an empty text
-    #expect(TextTree().description.isEmpty)
+    expectEmpty(TextTree().description)
     // an identifier that is no small number is told in full
     let random = UUID()
     let tree = TextTree(root: .stack("list", path: [.screen("note", id: random)], id: place(1)))
-    #expect(tree.description == "list stack #1\n  > note #\(random.uuidString)")
+    expectEqual(tree.description, "list stack #1\n  > note #\(random.uuidString)")
     // a payload tells itself in the description
-    #expect(PresentationTree(root: .screen(42, id: place(1))).description == "> 42 #1")
+    expectEqual(PresentationTree(root: .screen(42, id: place(1))).description, "> 42 #1")
   }
 
   static let oddNames: [(String, String)] = [
@@ -127,7 +128,7 @@ import Testing
   func `a name is quoted where it could be taken for something else, and read back as it was`(
     name: String, text: String
   ) throws {
-    #expect(TextTree(root: .screen(name)).shape == "> \(text)")
+    expectEqual(TextTree(root: .screen(name)).shape, "> \(text)")
     var tree = TextTree(
       root: .tabs(
         name, [(name: "first", root: .stack(name)), (name: name, root: .screen(name))],

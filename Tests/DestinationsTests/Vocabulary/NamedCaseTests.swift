@@ -24,16 +24,16 @@ struct NamedCaseTests {
 
   @Test func `an enum of strings keeps its raw values, also behind a protocol`() {
     let list = World.DestinationType.list
-    #expect([list.rawValue, name(of: list)] == ["all notes", "all notes"])
-    #expect(World.DestinationType(rawValue: "all notes") == list)
-    #expect(name(of: World.DestinationType.note) == "note")
+    expectEqual([list.rawValue, name(of: list)], ["all notes", "all notes"])
+    expectEqual(World.DestinationType(rawValue: "all notes"), list)
+    expectEqual(name(of: World.DestinationType.note), "note")
   }
 
   @Test func `any other enum has the names of its cases, without associated values`() {
     let names = [Tap.open(7).rawValue, name(of: Tap.open(7)), name(of: Tap.back)]
-    #expect(names == ["open", "open", "back"])
+    expectEqual(names, ["open", "open", "back"])
 
     // A name that a type declares is for its own code, and look-ups go by the case.
-    #expect([Own.note(1).rawValue, name(of: Own.note(1))] == ["own name", "note"])
+    expectEqual([Own.note(1).rawValue, name(of: Own.note(1))], ["own name", "note"])
   }
 }

@@ -10,19 +10,19 @@ import Testing
     // An unknown command is named.
     try await AppUnderTest.run { app in
       let said = await app.sentences(after: "frobnicate the note")
-      #expect(said == ["\"frobnicate\" is no command here; help lists those that are."])
+      expectEqual(said, ["\"frobnicate\" is no command here; help lists those that are."])
     }
 
     // A second sheet of the same place is refused.
     try await AppUnderTest.run { app in
-      #expect(await app.sentences(after: "new A", "new B") == ["Finish what is open first."])
+      await expectEqual(app.sentences(after: "new A", "new B"), ["Finish what is open first."])
       #expect(await app.type("remove 1").contains("New note"))
     }
 
     // Without a terminal no other program can write.
     try await AppUnderTest.run { app in
       let said = await app.sentences(after: "open 1", "edit", "write")
-      #expect(said == ["There is no terminal to open another program on."])
+      expectEqual(said, ["There is no terminal to open another program on."])
     }
 
     // Arguments that make no sense are refused.
@@ -41,8 +41,8 @@ import Testing
   func `A command that makes no sense is explained`(line: String, sentence: String) async throws {
     try await AppUnderTest.run { app in
       let before = app.tree
-      #expect(await app.sentences(after: line) == [sentence])
-      #expect(app.tree == before)
+      await expectEqual(app.sentences(after: line), [sentence])
+      expectEqual(app.tree, before)
     }
   }
 
@@ -60,7 +60,7 @@ import Testing
       try app.folder.write("plan.md", data: Data([0xff, 0xfe]))
       let note = await app.type("open 2")
       #expect(note.hasSuffix("plan.md is not text in UTF-8."))
-      #expect(await app.sentences(after: "edit") == ["plan.md is not text in UTF-8."])
+      await expectEqual(app.sentences(after: "edit"), ["plan.md is not text in UTF-8."])
       #expect(await app.type("back", "back").contains("1  Tea"))
     }
 
@@ -75,7 +75,7 @@ import Testing
     try await AppUnderTest.run { app in
       try FileManager.default.removeItem(at: app.folder.url("plan.md"))
       #expect(await app.type("open 2").hasSuffix("plan.md is no longer there."))
-      #expect(await app.sentences(after: "delete", "yes") == ["plan.md is no longer there."])
+      await expectEqual(app.sentences(after: "delete", "yes"), ["plan.md is no longer there."])
       #expect(await app.type("no", "back").contains("2  Zebra"))
     }
   }
@@ -86,15 +86,16 @@ import Testing
       await app.type("open 2", "edit", "add mine")
       try app.folder.write("plan.md", "theirs\n")
       let said = await app.sentences(after: "save")
-      #expect(
-        said == [
+      expectEqual(
+        said,
+        [
           "plan.md was changed by another program.",
           "overwrite (^O) saves your text all the same, copy (^P) saves it as a new note.",
         ])
-      #expect(app.text(of: "plan.md") == "theirs\n")
-      #expect(await app.sentences(after: "copy") == ["Your text is saved as plan-copy.md."])
+      expectEqual(app.text(of: "plan.md"), "theirs\n")
+      await expectEqual(app.sentences(after: "copy"), ["Your text is saved as plan-copy.md."])
       #expect(app.text(of: "plan-copy.md").hasSuffix("mine\n"))
-      #expect(app.text(of: "plan.md") == "theirs\n")
+      expectEqual(app.text(of: "plan.md"), "theirs\n")
     }
 
     // What another program does to an open note is noticed.
@@ -106,18 +107,18 @@ import Testing
       await app.type("edit")
       try app.folder.write("plan.md", "# Again\n")
       for _ in 1...2 { await app.lookAgain() }
-      #expect(app.session.notices.sentences == ["plan.md was changed by another program."])
+      expectEqual(app.session.notices.sentences, ["plan.md was changed by another program."])
       try FileManager.default.removeItem(at: app.folder.url("plan.md"))
       await app.lookAgain()
-      #expect(app.session.notices.sentences.last == "plan.md is no longer there.")
+      expectEqual(app.session.notices.sentences.last, "plan.md is no longer there.")
     }
 
     // A note deleted while it is edited can be written all the same.
     try await AppUnderTest.run { app in
       await app.type("open 2", "edit", "add mine")
       try FileManager.default.removeItem(at: app.folder.url("plan.md"))
-      #expect(await app.sentences(after: "save").first == "plan.md is no longer there.")
-      #expect(await app.sentences(after: "overwrite") == ["Saved plan.md."])
+      await expectEqual(app.sentences(after: "save").first, "plan.md is no longer there.")
+      await expectEqual(app.sentences(after: "overwrite"), ["Saved plan.md."])
       #expect(app.text(of: "plan.md").hasSuffix("mine\n"))
     }
   }
@@ -131,13 +132,13 @@ import Testing
       #expect(said.hasPrefix("* The unsaved text of kitchen/tea.md is kept in \(kept).\n"))
       #expect(said.contains("* The unsaved new note is kept in .notescli/unsaved/new/"))
       #expect(app.text(of: kept).hasSuffix("half a line\n"))
-      #expect(app.text(of: "kitchen/tea.md") == AppUnderTest.notes["kitchen/tea.md"])
+      expectEqual(app.text(of: "kitchen/tea.md"), AppUnderTest.notes["kitchen/tea.md"])
     }
 
     // The end of the input in a question does nothing.
     try await AppUnderTest.run { app in
       await app.type("delete 1")
-      #expect(await app.end() == "")
+      await expectEqual(app.end(), "")
       #expect(app.folder.exists("kitchen/tea.md"))
     }
 

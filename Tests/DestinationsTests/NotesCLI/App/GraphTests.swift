@@ -9,7 +9,7 @@ import Testing
 struct GraphTests {
   @Test func `every place is reached and can be left, and the README shows the map`() throws {
     // Every place is reached and can be left.
-    #expect(App.graph.findings().map(\.description) == [])
+    expectEqual(App.graph.findings().map(\.description), [])
 
     // The README shows the map as it is; swift run NotesCLI --graph prints it.
     let root = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL

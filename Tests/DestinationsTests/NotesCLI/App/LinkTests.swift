@@ -12,8 +12,8 @@ struct LinkTests {
       .tab(.notes), .tab(.trash), .note("kitchen/tea time.md", isEditing: true),
       .note("plan.md", isEditing: false), .tag("to do"), .search("two & words"),
     ]
-    #expect(AppLink.table.faults.isEmpty)
-    #expect(AppLink.table.roundTripFaults(over: samples).isEmpty)
+    expectEmpty(AppLink.table.faults)
+    expectEmpty(AppLink.table.roundTripFaults(over: samples))
   }
 
   @Test
@@ -21,30 +21,30 @@ struct LinkTests {
     // A link opens its place from everywhere, and is said there.
     try await AppUnderTest.run { app in
       await app.type("tab trash", "link notes://note/kitchen/tea.md?edit=1")
-      #expect(app.session.stage.current?.title == "Edit")
-      #expect(await app.sentences(after: "link") == ["notes://note/kitchen/tea.md?edit=1"])
+      expectEqual(app.session.stage.current?.title, "Edit")
+      await expectEqual(app.sentences(after: "link"), ["notes://note/kitchen/tea.md?edit=1"])
       await app.type("link notes://tag/work")
-      #expect(await app.sentences(after: "link") == ["notes://tag/work"])
+      await expectEqual(app.sentences(after: "link"), ["notes://tag/work"])
       await app.type("help")
-      #expect(await app.sentences(after: "link notes://tags", "link") == ["notes://tags"])
+      await expectEqual(app.sentences(after: "link notes://tags", "link"), ["notes://tags"])
     }
 
     // A link that makes no sense is told, and changes nothing.
     try await AppUnderTest.run { app in
       let before = app.session.flow.tree
       let sentences = await app.sentences(after: "link notes://nowhere/at/all")
-      #expect(sentences.count == 1)
-      #expect(app.session.flow.tree == before)
+      expectEqual(sentences.count, 1)
+      expectEqual(app.session.flow.tree, before)
     }
 
     // A link does not drop a text that is not saved.
     try await AppUnderTest.run { app in
       let sentences = await app.sentences(
         after: "open 1", "edit", "add x", "link notes://tags")
-      #expect(sentences == ["Not saved: save (^S) keeps the text, discard (^X) drops it."])
-      #expect(app.session.stage.current?.title == "Edit (changed)")
+      expectEqual(sentences, ["Not saved: save (^S) keeps the text, discard (^X) drops it."])
+      expectEqual(app.session.stage.current?.title, "Edit (changed)")
       await app.type("discard", "new Milk", "add two", "link notes://tags")
-      #expect(app.session.stage.current?.title == "New note")
+      expectEqual(app.session.stage.current?.title, "New note")
     }
   }
 }

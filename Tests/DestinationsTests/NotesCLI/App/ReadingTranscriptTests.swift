@@ -9,31 +9,33 @@ import Testing
     // The list shows number, title, path and tags.
     try await AppUnderTest.run { app in
       let list = await app.type("tab notes")
-      #expect(
-        list == """
-          [Notes] Tags  Trash
-          Notes
+      expectEqual(
+        list,
+        """
+        [Notes] Tags  Trash
+        Notes
 
-             1  Tea                                       kitchen/tea.md #kitchen
-             2  The plan                                  plan.md #work
-             3  Zebra                                     zebra.md #animals #work
-          """)
+           1  Tea                                       kitchen/tea.md #kitchen
+           2  The plan                                  plan.md #work
+           3  Zebra                                     zebra.md #animals #work
+        """)
     }
 
     // A note is opened by its number, and back leads to the list.
     try await AppUnderTest.run { app in
       let note = await app.type("open 1")
-      #expect(
-        note == """
-          [Notes] Tags  Trash
-          Notes > Tea
+      expectEqual(
+        note,
+        """
+        [Notes] Tags  Trash
+        Notes > Tea
 
-          Tea
+        Tea
 
-          Two cups. #kitchen
-          """)
+        Two cups. #kitchen
+        """)
       await app.type("back")
-      #expect(app.session.stage.layers.map(\.titles) == [["Notes"]])
+      expectEqual(app.session.stage.layers.map(\.titles), [["Notes"]])
     }
 
     // An empty folder says so on each tab.
@@ -46,26 +48,28 @@ import Testing
     // Tags lead to their notes, and these to the note.
     try await AppUnderTest.run { app in
       let tags = await app.type("tab tags")
-      #expect(
-        tags == """
-           Notes [Tags] Trash
-          Tags
+      expectEqual(
+        tags,
+        """
+         Notes [Tags] Trash
+        Tags
 
-             1  #animals                                  1 note
-             2  #kitchen                                  1 note
-             3  #work                                     2 notes
-          """)
+           1  #animals                                  1 note
+           2  #kitchen                                  1 note
+           3  #work                                     2 notes
+        """)
       let tagged = await app.type("open 3")
-      #expect(
-        tagged == """
-           Notes [Tags] Trash
-          Tags > #work
+      expectEqual(
+        tagged,
+        """
+         Notes [Tags] Trash
+        Tags > #work
 
-             1  The plan                                  plan.md #work
-             2  Zebra                                     zebra.md #animals #work
-          """)
+           1  The plan                                  plan.md #work
+           2  Zebra                                     zebra.md #animals #work
+        """)
       await app.type("open 2")
-      #expect(app.session.stage.layers.map(\.titles) == [["Tags", "#work", "Zebra"]])
+      expectEqual(app.session.stage.layers.map(\.titles), [["Tags", "#work", "Zebra"]])
     }
   }
 
@@ -73,53 +77,56 @@ import Testing
     // A search shows where its words are, and can be changed.
     try await AppUnderTest.run { app in
       let found = await app.type("search two cups")
-      #expect(
-        found == """
-          [Notes] Tags  Trash
-          Notes > Search: two cups
+      expectEqual(
+        found,
+        """
+        [Notes] Tags  Trash
+        Notes > Search: two cups
 
-             1  Tea                                       Two cups. #kitchen  kitchen/tea.md:3
-          """)
+           1  Tea                                       Two cups. #kitchen  kitchen/tea.md:3
+        """)
       #expect(await app.type("search nothing-like-it").hasSuffix("No note has all these words."))
       #expect(await app.type("search").hasSuffix("Type the words to search for."))
       await app.type("search stripes", "open 1")
-      #expect(app.session.stage.current?.title == "Zebra")
+      expectEqual(app.session.stage.current?.title, "Zebra")
     }
 
     // Each tab keeps its place.
     try await AppUnderTest.run { app in
       await app.type("open 3", "tab tags", "open 1", "tab notes")
-      #expect(
-        app.tree == """
-          home tabs selected=notes
-            tab notes: notesSplit split selected=detail
-              column sidebar: notes
-              column detail: > note
-            tab tags: tagsSplit split selected=sidebar
-              column sidebar: tags
-              column sidebar: tagged
-              column detail: blank
-            tab trash: trashStack container
-              trash
-          """)
+      expectEqual(
+        app.tree,
+        """
+        home tabs selected=notes
+          tab notes: notesSplit split selected=detail
+            column sidebar: notes
+            column detail: > note
+          tab tags: tagsSplit split selected=sidebar
+            column sidebar: tags
+            column sidebar: tagged
+            column detail: blank
+          tab trash: trashStack container
+            trash
+        """)
     }
 
     // The tree is printed on request.
     try await AppUnderTest.run { app in
       let tree = await app.type("open 1", "delete", "tree")
-      #expect(
-        tree == """
-          home tabs selected=notes #1
-            tab notes: notesSplit split selected=detail #2
-              column sidebar: notes #3
-              column detail: note #10
-                sheet: > confirmDelete #11
-            tab tags: tagsSplit split selected=sidebar #5
-              column sidebar: tags #6
-              column detail: blank #7
-            tab trash: trashStack container #8
-              trash #9
-          """)
+      expectEqual(
+        tree,
+        """
+        home tabs selected=notes #1
+          tab notes: notesSplit split selected=detail #2
+            column sidebar: notes #3
+            column detail: note #10
+              sheet: > confirmDelete #11
+          tab tags: tagsSplit split selected=sidebar #5
+            column sidebar: tags #6
+            column detail: blank #7
+          tab trash: trashStack container #8
+            trash #9
+        """)
     }
   }
 
@@ -127,34 +134,35 @@ import Testing
     // Help lists what applies here, and makes way for the next command.
     try await AppUnderTest.run { app in
       let help = await app.type("open 1", "help")
-      #expect(
-        help == """
-          [Notes] Tags  Trash
-          Notes > Tea
-          ┌ Help
-          │ edit          opens the note for writing
-          │ delete        asks to move the note to the trash
-          │
-          │ tab NAME      shows another tab: notes, tags or trash
-          │ new TITLE     begins a new note
-          │ help          lists the commands
-          │ quit          ends the program
-          │
-          │ back          goes back, or closes a sheet
-          │ link [URL]    opens a link, or says the link to what is shown
-          │ tree          prints what is presented as a tree
-          └
-          """)
+      expectEqual(
+        help,
+        """
+        [Notes] Tags  Trash
+        Notes > Tea
+        ┌ Help
+        │ edit          opens the note for writing
+        │ delete        asks to move the note to the trash
+        │
+        │ tab NAME      shows another tab: notes, tags or trash
+        │ new TITLE     begins a new note
+        │ help          lists the commands
+        │ quit          ends the program
+        │
+        │ back          goes back, or closes a sheet
+        │ link [URL]    opens a link, or says the link to what is shown
+        │ tree          prints what is presented as a tree
+        └
+        """)
       await app.type("edit")
-      #expect(app.session.stage.current?.title == "Edit")
+      expectEqual(app.session.stage.current?.title, "Edit")
     }
 
     // Blank lines and comments do nothing.
     try await AppUnderTest.run { app in
       await app.type("open 1")
-      #expect(await app.type("") == "")
-      #expect(await app.type("# a comment") == "")
-      #expect(app.session.stage.current?.title == "Tea")
+      await expectEqual(app.type(""), "")
+      await expectEqual(app.type("# a comment"), "")
+      expectEqual(app.session.stage.current?.title, "Tea")
     }
   }
 }

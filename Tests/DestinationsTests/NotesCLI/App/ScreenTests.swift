@@ -51,9 +51,9 @@ struct ScreenTests {
     }
     let expected = try Repository.text(Self.golden).components(separatedBy: "=== ")
     let found = shown.components(separatedBy: "=== ")
-    #expect(zip(found, expected).first { $0 != $1 }.map { "\($0)\nnot\n\($1)" } == nil)
-    #expect(found.count == expected.count)
-    #expect(try Repository.text(Self.readme) == picturing(shown))
+    expectNil(zip(found, expected).first { $0 != $1 }.map { "\($0)\nnot\n\($1)" })
+    expectEqual(found.count, expected.count)
+    try expectEqual(Repository.text(Self.readme), picturing(shown))
   }
 
   /// The README with its screens as they are: each stands in the block after a comment with its name.
@@ -66,7 +66,7 @@ struct ScreenTests {
     for index in parts.indices.dropFirst() {
       let name = parts[index].components(separatedBy: " -->")[0]
       let rest = parts[index].components(separatedBy: "\n```\n").dropFirst()
-      let screen = try #require(screens.first { $0.name == name }?.text)
+      let screen = try require(screens.first { $0.name == name }?.text)
       parts[index] =
         "\(name) -->\n```text\n\(screen)\n```\n" + rest.joined(separator: "\n```\n")
     }

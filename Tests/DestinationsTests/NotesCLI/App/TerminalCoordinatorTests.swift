@@ -32,7 +32,7 @@ struct TerminalCoordinatorTests {
     try await TemporaryFolder.run { folder in
       let store = folder.store
       let results = await AdapterConformance.check { adapter(store) }
-      #expect(results.map(\.description).filter { !$0.hasPrefix("passed") } == [])
+      expectEqual(results.map(\.description).filter { !$0.hasPrefix("passed") }, [])
     }
   }
 }

@@ -10,46 +10,48 @@ import Testing
     // A note is edited line by line and saved.
     try await AppUnderTest.run { app in
       let editor = await app.type("open 1", "edit", "set 3 Three cups. #kitchen", "add With milk.")
-      #expect(
-        editor == """
-          [Notes] Tags  Trash
-          Notes > Tea > Edit (changed)
+      expectEqual(
+        editor,
+        """
+        [Notes] Tags  Trash
+        Notes > Tea > Edit (changed)
 
-             1  # Tea
-             2
-             3  Three cups. #kitchen
-             4  With milk.
-          """)
+           1  # Tea
+           2
+           3  Three cups. #kitchen
+           4  With milk.
+        """)
       let note = await app.type("insert 4 Stir.", "remove 5", "undo", "save")
-      #expect(
-        note == """
-          [Notes] Tags  Trash
-          Notes > Tea
+      expectEqual(
+        note,
+        """
+        [Notes] Tags  Trash
+        Notes > Tea
 
-          Tea
+        Tea
 
-          Three cups. #kitchen Stir. With milk.
+        Three cups. #kitchen Stir. With milk.
 
-          * Saved kitchen/tea.md.
-          """)
+        * Saved kitchen/tea.md.
+        """)
       let text = app.text(of: "kitchen/tea.md")
-      #expect(text == "# Tea\n\nThree cups. #kitchen\nStir.\nWith milk.\n")
+      expectEqual(text, "# Tea\n\nThree cups. #kitchen\nStir.\nWith milk.\n")
     }
 
     // Saving without a change closes the editor and leaves the file.
     try await AppUnderTest.run { app in
-      #expect(await app.sentences(after: "open 2", "edit", "save") == ["Saved plan.md."])
-      #expect(app.text(of: "plan.md") == AppUnderTest.notes["plan.md"])
+      await expectEqual(app.sentences(after: "open 2", "edit", "save"), ["Saved plan.md."])
+      expectEqual(app.text(of: "plan.md"), AppUnderTest.notes["plan.md"])
     }
 
     // Back does not drop changes, discard does.
     try await AppUnderTest.run { app in
       let asked = await app.sentences(after: "open 1", "edit", "add x", "back")
-      #expect(asked == ["Not saved: save (^S) keeps the text, discard (^X) drops it."])
-      #expect(app.session.stage.current?.title == "Edit (changed)")
+      expectEqual(asked, ["Not saved: save (^S) keeps the text, discard (^X) drops it."])
+      expectEqual(app.session.stage.current?.title, "Edit (changed)")
       await app.type("discard")
-      #expect(app.session.stage.current?.title == "Tea")
-      #expect(app.text(of: "kitchen/tea.md") == AppUnderTest.notes["kitchen/tea.md"])
+      expectEqual(app.session.stage.current?.title, "Tea")
+      expectEqual(app.text(of: "kitchen/tea.md"), AppUnderTest.notes["kitchen/tea.md"])
     }
   }
 
@@ -57,35 +59,37 @@ import Testing
     // A new note is composed in a sheet and opened in its tab.
     try await AppUnderTest.run { app in
       let sheet = await app.type("tab trash", "new Shopping list", "add bread #errand")
-      #expect(
-        sheet == """
-           Notes  Tags [Trash]
-          Trash
-          ┌ New note
-          │    1  Shopping list
-          │    2  bread #errand
-          └
-          """)
+      expectEqual(
+        sheet,
+        """
+         Notes  Tags [Trash]
+        Trash
+        ┌ New note
+        │    1  Shopping list
+        │    2  bread #errand
+        └
+        """)
       let note = await app.type("save")
-      #expect(
-        note == """
-          [Notes] Tags  Trash
-          Notes > Shopping list
+      expectEqual(
+        note,
+        """
+        [Notes] Tags  Trash
+        Notes > Shopping list
 
-          Shopping list
+        Shopping list
 
-          bread #errand
+        bread #errand
 
-          * Created shopping-list.md.
-          """)
-      #expect(app.text(of: "shopping-list.md") == "# Shopping list\n\nbread #errand\n")
+        * Created shopping-list.md.
+        """)
+      expectEqual(app.text(of: "shopping-list.md"), "# Shopping list\n\nbread #errand\n")
     }
 
     // A new note needs a title, and may be discarded.
     try await AppUnderTest.run([:]) { app in
-      #expect(
-        await app.sentences(after: "new", "save") == ["A note needs a title in its first line."])
-      #expect(await app.sentences(after: "title Now it has one", "back").count == 1)
+      await expectEqual(
+        app.sentences(after: "new", "save"), ["A note needs a title in its first line."])
+      await expectEqual(app.sentences(after: "title Now it has one", "back").count, 1)
       await app.type("discard")
       #expect(!app.session.stage.isInSheet)
       #expect(await app.type("tab notes").hasSuffix("There are no notes yet."))
@@ -96,41 +100,43 @@ import Testing
     // Deleting asks, and the list stays where it is.
     try await AppUnderTest.run { app in
       let sheet = await app.type("delete 2")
-      #expect(
-        sheet == """
-          [Notes] Tags  Trash
-          Notes
-          ┌ Delete
-          │ Move plan.md to the trash?
-          └
-          """)
+      expectEqual(
+        sheet,
+        """
+        [Notes] Tags  Trash
+        Notes
+        ┌ Delete
+        │ Move plan.md to the trash?
+        └
+        """)
       let list = await app.type("yes")
-      #expect(
-        list == """
-          [Notes] Tags  Trash
-          Notes
+      expectEqual(
+        list,
+        """
+        [Notes] Tags  Trash
+        Notes
 
-             1  Tea                                       kitchen/tea.md #kitchen
-             2  Zebra                                     zebra.md #animals #work
+           1  Tea                                       kitchen/tea.md #kitchen
+           2  Zebra                                     zebra.md #animals #work
 
-          * plan.md is in the trash.
-          """)
+        * plan.md is in the trash.
+        """)
       #expect(!app.folder.exists("plan.md"))
     }
 
     // No leaves the note where it is.
     try await AppUnderTest.run { app in
       await app.type("open 2", "delete", "no")
-      #expect(app.session.stage.current?.title == "The plan")
+      expectEqual(app.session.stage.current?.title, "The plan")
       #expect(app.folder.exists("plan.md"))
     }
 
     // What was deleted last comes back by undo.
     try await AppUnderTest.run { app in
       let said = await app.sentences(after: "delete 1", "yes", "undo")
-      #expect(said == ["kitchen/tea.md is back from the trash."])
+      expectEqual(said, ["kitchen/tea.md is back from the trash."])
       #expect(await app.type("open 1").contains("Two cups."))
-      #expect(await app.sentences(after: "back", "undo") == ["The trash is empty."])
+      await expectEqual(app.sentences(after: "back", "undo"), ["The trash is empty."])
     }
 
     // The trash restores, erases and is emptied.
@@ -138,7 +144,8 @@ import Testing
       await app.type("delete 1", "yes", "delete 1", "yes", "delete 1", "yes")
       let trash = await app.type("tab trash")
       #expect(trash.contains("1  Zebra") && trash.contains("3  Tea"))
-      #expect(await app.sentences(after: "restore 3") == ["kitchen/tea.md is back from the trash."])
+      await expectEqual(
+        app.sentences(after: "restore 3"), ["kitchen/tea.md is back from the trash."])
       let question = await app.type("erase 1")
       #expect(question.contains("Remove this note for good?"))
       let erased = await app.type("yes")
@@ -171,8 +178,8 @@ import Testing
       let write: WriterInteractor.Open = { _ in 3 }
       try await AppUnderTest.run(writing: write) { app in
         let said = await app.sentences(after: "open 1", "edit", "write")
-        #expect(
-          said == ["The program ended with status 3; its text is in .notescli/drafts/tea.md."])
+        expectEqual(
+          said, ["The program ended with status 3; its text is in .notescli/drafts/tea.md."])
         #expect(app.folder.exists(".notescli/drafts/tea.md"))
       }
     }

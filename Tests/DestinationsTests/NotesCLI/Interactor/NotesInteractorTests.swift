@@ -20,7 +20,7 @@ struct NotesInteractorTests {
         }
         return await group.reduce(into: []) { $0.append($1) }
       }
-      #expect(Set(counts.compactMap(\.self)) == [30])
+      expectEqual(Set(counts.compactMap(\.self)), [30])
     }
   }
 }

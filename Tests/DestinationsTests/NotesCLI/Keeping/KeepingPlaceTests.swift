@@ -29,7 +29,7 @@ struct KeepingPlaceTests {
       let before = await run(session(folder), "open 1", "edit", "tab tags", "open 1")
       #expect(before.contains("editor") && before.contains("> tagged"))
       let after = await run(session(folder))
-      #expect(after == before)
+      expectEqual(after, before)
     }
 
     // After a script that came to its end the program begins anew.
@@ -68,7 +68,7 @@ struct KeepingPlaceTests {
       await first.close()
       let second = session(folder)
       second.replayed = try SessionTape.read(tape)
-      #expect(await run(second) == before)
+      await expectEqual(run(second), before)
       try folder.write("session.tape", "{}")
       #expect(throws: Complaint.self) { try SessionTape.read(tape) }
       #expect(throws: Complaint.self) { try SessionTape.read("/nonexistent/tape") }

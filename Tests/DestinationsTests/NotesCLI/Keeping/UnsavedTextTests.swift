@@ -35,10 +35,11 @@ struct UnsavedTextTests {
   @Test func `A text that was not saved comes back, and overwrites nothing`() async throws {
     // A text comes back in its note's editor, until it is saved or dropped.
     try await withNotes { folder in
-      #expect(await run(folder, "open 2", "edit", "add mine") == [])
+      await expectEqual(run(folder, "open 2", "edit", "add mine"), [])
       let said = await run(folder, "open 2", "edit", "save")
-      #expect(
-        said == [
+      expectEqual(
+        said,
+        [
           "plan.md has a text that is not saved: edit brings it back.",
           "Your unsaved text is back: save keeps it, discard drops it.", "Saved plan.md.",
         ])
@@ -47,7 +48,7 @@ struct UnsavedTextTests {
       _ = await run(folder, "open 2", "edit", "add more", "undo")
       #expect(!folder.exists(Self.kept))
       _ = await run(folder, "open 2", "edit", "add more", "discard")
-      #expect(await run(folder, "open 2", "edit") == [])
+      await expectEqual(run(folder, "open 2", "edit"), [])
     }
 
     // A text that comes back overwrites no change, and needs no note.
@@ -56,7 +57,7 @@ struct UnsavedTextTests {
       try folder.write("plan.md", "theirs\n")
       let said = await run(folder, "open 2", "edit", "save")
       #expect(said.contains("plan.md was changed by another program."))
-      #expect(text(folder) == "theirs\n")
+      expectEqual(text(folder), "theirs\n")
       try FileManager.default.removeItem(at: folder.url("plan.md"))
       let session = Session(Services(store: folder.store, notices: Notices()))
       session.link = URL(string: "notes://note/plan.md?edit=1")
@@ -69,12 +70,12 @@ struct UnsavedTextTests {
     // A new note comes back, and another takes nothing from it.
     try await withNotes { folder in
       _ = await run(folder, "new First", "add one")
-      #expect(await run(folder) == ["A new note is not saved: new brings it back."])
+      await expectEqual(run(folder), ["A new note is not saved: new brings it back."])
       _ = await run(folder, "new Second", "save")
       let said = await run(folder, "new", "save")
-      #expect(said.last == "Created first.md.")
-      #expect(text(folder, "first.md") == "# First\n\none\n")
-      #expect(await run(folder) == [])
+      expectEqual(said.last, "Created first.md.")
+      expectEqual(text(folder, "first.md"), "# First\n\none\n")
+      await expectEqual(run(folder), [])
     }
   }
 
@@ -87,12 +88,12 @@ struct UnsavedTextTests {
       let said = await run(
         TemporaryFolder(url: folder.url("notes")), "open 1", "edit", "add mine", "discard")
       #expect(said.contains { $0.contains("leads out of the notes folder") })
-      for path in own { #expect(text(folder, "outside/\(path.dropFirst(10))") == "theirs") }
+      for path in own { expectEqual(text(folder, "outside/\(path.dropFirst(10))"), "theirs") }
     }
   }
 
   @Test(arguments: ["", "unsaved", "unsaved 1\nx", "unsaved 1 x\ny", "other\nx"])
   func `What is no kept text is passed over`(file: String) {
-    #expect(UnsavedText(file: file) == nil)
+    expectNil(UnsavedText(file: file))
   }
 }

@@ -23,14 +23,14 @@ import Testing
     // The first listing grows by doubling, in order.
     do {
       var listing = NoteListing()
-      #expect(on(&listing) { $0.begin() } == true)
-      #expect(on(&listing) { $0.take(part("c", "d"), isLast: false) } == false)
-      #expect(on(&listing) { $0.take(part("a"), isLast: false) } == false)
-      #expect(listing.notes.map(\.title) == ["c", "d"])
-      #expect(on(&listing) { $0.take(part("b"), isLast: false) } == false)
-      #expect(listing.notes.map(\.title) == ["a", "b", "c", "d"])
+      expectEqual(on(&listing) { $0.begin() }, true)
+      expectEqual(on(&listing) { $0.take(part("c", "d"), isLast: false) }, false)
+      expectEqual(on(&listing) { $0.take(part("a"), isLast: false) }, false)
+      expectEqual(listing.notes.map(\.title), ["c", "d"])
+      expectEqual(on(&listing) { $0.take(part("b"), isLast: false) }, false)
+      expectEqual(listing.notes.map(\.title), ["a", "b", "c", "d"])
       #expect(listing.isLoading)
-      #expect(on(&listing) { $0.take(part(), isLast: true) } == false)
+      expectEqual(on(&listing) { $0.take(part(), isLast: true) }, false)
       #expect(!listing.isLoading)
     }
 
@@ -39,21 +39,21 @@ import Testing
       var listing = NoteListing()
       _ = listing.begin()
       _ = listing.take(part("a", "b"), isLast: true)
-      #expect(on(&listing) { $0.begin() } == true)
+      expectEqual(on(&listing) { $0.begin() }, true)
       _ = listing.take(part("b"), isLast: false)
-      #expect(listing.notes.count == 2)
+      expectEqual(listing.notes.count, 2)
       _ = listing.take(part("c"), isLast: true)
-      #expect(listing.notes.map(\.title) == ["b", "c"])
+      expectEqual(listing.notes.map(\.title), ["b", "c"])
     }
 
     // A listing asked for while one runs begins after it.
     do {
       var listing = NoteListing()
       _ = listing.begin()
-      #expect(on(&listing) { $0.begin() } == false)
-      #expect(on(&listing) { $0.take(part("a"), isLast: true) } == true)
-      #expect(on(&listing) { $0.begin() } == true)
-      #expect(on(&listing) { $0.end() } == false)
+      expectEqual(on(&listing) { $0.begin() }, false)
+      expectEqual(on(&listing) { $0.take(part("a"), isLast: true) }, true)
+      expectEqual(on(&listing) { $0.begin() }, true)
+      expectEqual(on(&listing) { $0.end() }, false)
     }
   }
 }

@@ -65,7 +65,7 @@ struct EndNavigationTests {
     try await NotesFlow.test { flow in
       var seen = Set(flow.flow.activeDestinations.map { $0.type })
       let visit: @MainActor (NotesFlow.Step) -> Void = { step in
-        #expect(step.error == nil)
+        expectNil(step.error)
         seen.formUnion(flow.flow.activeDestinations.map { $0.type })
       }
       visit(flow.perform(NotesInteraction.search, expect: .delta("+ > column sidebar: search")))
@@ -89,7 +89,7 @@ struct EndNavigationTests {
       visit(flow.dismissSheet(expect: .delta("- sheet: compose\n> trash")))
       visit(flow.perform(HomeInteraction.help, at: flow.home, expect: .delta("+ > sheet: help")))
       let all = Set(App.setup(Services.none).providers.keys)
-      #expect(seen == all)
+      expectEqual(seen, all)
     }
   }
 }

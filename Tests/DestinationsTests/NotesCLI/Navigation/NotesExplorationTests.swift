@@ -34,7 +34,7 @@ struct NotesExplorationTests {
       let report = try await explore(
         try setup(in: folder), contents: Self.contents, laws: Self.laws, seed: 7,
         runs: 2, steps: 150, patience: .seconds(20))
-      #expect(report.findings.isEmpty)
+      expectEmpty(report.findings)
     }
   }
 }

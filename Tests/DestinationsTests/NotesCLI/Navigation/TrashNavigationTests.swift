@@ -13,7 +13,7 @@ struct TrashNavigationTests {
   ) async throws {
     try await NotesFlow.test { flow, folder in
       try await folder.store.delete(NoteID("plan.md"))
-      let trashed = try #require(await folder.store.trashed().first)
+      let trashed = try require(await folder.store.trashed().first)
       flow.tapTab(.trash) { $0.select(.trash) }
       try await test(flow, folder, .trashed(trashed.id))
     }
@@ -40,7 +40,7 @@ struct TrashNavigationTests {
       }
       flow.perform(ConfirmInteraction.yes) { $0.dismissSheet() }
       await flow.settle(expect: .unchanged)
-      #expect(await folder.store.trashed().isEmpty)
+      await expectEmpty(folder.store.trashed())
     }
   }
 
@@ -50,7 +50,7 @@ struct TrashNavigationTests {
         $0.sheet(.confirmErase, content: note)
       }
       flow.perform(ConfirmInteraction.no) { $0.dismissSheet() }
-      #expect(await folder.store.trashed().count == 1)
+      await expectEqual(folder.store.trashed().count, 1)
     }
   }
 
@@ -60,14 +60,14 @@ struct TrashNavigationTests {
       flow.perform(TrashInteraction.empty) { $0.sheet(.confirmEmpty) }
       flow.perform(ConfirmInteraction.yes) { $0.dismissSheet() }
       await flow.settle(expect: .unchanged)
-      #expect(await folder.store.trashed().isEmpty)
+      await expectEmpty(folder.store.trashed())
     }
 
     // Refusing to empty the trash leaves it as it is.
     try await inTrash { flow, folder, _ in
       flow.perform(TrashInteraction.empty) { $0.sheet(.confirmEmpty) }
       flow.dragSheetDown { $0.dismissSheet() }
-      #expect(await folder.store.trashed().count == 1)
+      await expectEqual(folder.store.trashed().count, 1)
     }
   }
 }

@@ -33,19 +33,19 @@ struct WritingNavigationTests {
       await flow.settle { $0.goBack() }
       flow.expectCurrent(.note)
       let saved = try folder.read("plan.md")
-      #expect(saved == "# Other\n")
+      expectEqual(saved, "# Other\n")
     }
   }
 
   @Test func `Saving what somebody else changed meanwhile stays in the editor`() async throws {
     try await editing { flow, folder in
-      let editor = try #require(flow.flow.currentDestination as? EditorDestination)
+      let editor = try require(flow.flow.currentDestination as? EditorDestination)
       try folder.write("plan.md", "# Theirs\n")
       flow.perform(
         EditorInteraction.save, content: .change(editor.change(overwriting: false)))
       await flow.settle(expect: .unchanged)
       let saved = try folder.read("plan.md")
-      #expect(saved == "# Theirs\n")
+      expectEqual(saved, "# Theirs\n")
     }
   }
 
@@ -62,7 +62,7 @@ struct WritingNavigationTests {
       flow.swipeBackAndLetGo(expect: .unchanged)
       flow.swipeBack { $0.goBack() }
       let saved = try folder.read("plan.md")
-      #expect(saved == text)
+      expectEqual(saved, text)
     }
   }
 

@@ -5,13 +5,13 @@ import Testing
 @Suite struct CommandTests {
   @Test func `A line is a word and its argument: words, or a number and the rest`() throws {
     // A line is a word and what follows it.
-    #expect(Command(line: "  Open  3 ") == Command("open", " 3 "))
-    #expect(Command(line: "add   indented")?.argument == "  indented")
-    #expect(Command(line: "quit") == Command("quit"))
-    #expect(Command(line: "   ") == nil)
+    expectEqual(Command(line: "  Open  3 "), Command("open", " 3 "))
+    expectEqual(Command(line: "add   indented")?.argument, "  indented")
+    expectEqual(Command(line: "quit"), Command("quit"))
+    expectNil(Command(line: "   "))
 
     // An argument gives words, or a number and the rest.
-    #expect(Command("search", " two  cups ").words == "two cups")
+    expectEqual(Command("search", " two  cups ").words, "two cups")
     #expect(try Command("set", "3  x").numbered("set N TEXT") == (3, " x"))
     #expect(throws: Complaint("Say more: title TEXT.")) {
       try Command("title", " ").required("title TEXT")

@@ -30,30 +30,30 @@ import Testing
     ("# Grüße  aus\tKöln\n", "Grüße aus Köln"),
   ])
   func `The title is the first heading, else the first line`(text: String, expected: String) {
-    #expect(title(text) == expected)
+    expectEqual(title(text), expected)
   }
 
   @Test(arguments: ["", "\n \n", "```\n```\n", "---\ntags: a\n---\n"])
   func `A text that says nothing has no title`(text: String) {
-    #expect(title(text) == nil)
+    expectNil(title(text))
   }
 
   @Test func `A title is cut, and code is known by its marks`() {
     // A title is cut to a moderate length.
-    #expect(title(String(repeating: "x", count: 100_000))?.count == 200)
+    expectEqual(title(String(repeating: "x", count: 100_000))?.count, 200)
 
     // A backtick without a partner does not hide tags.
-    #expect(tags("a ` b #yes\n\nanother ` #too") == ["too", "yes"])
-    #expect(tags("`` ` `` #yes ` #too") == ["too", "yes"])
+    expectEqual(tags("a ` b #yes\n\nanother ` #too"), ["too", "yes"])
+    expectEqual(tags("`` ` `` #yes ` #too"), ["too", "yes"])
 
     // Indented text in a list is not code.
-    #expect(tags("- entry\n\n    more #yes\n") == ["yes"])
+    expectEqual(tags("- entry\n\n    more #yes\n"), ["yes"])
 
     // Code in a list is code.
-    #expect(tags("1. entry\n\n     ```\n     #no\n     ```\n\n   #yes\n") == ["yes"])
+    expectEqual(tags("1. entry\n\n     ```\n     #no\n     ```\n\n   #yes\n"), ["yes"])
 
     // Unclosed code reaches to the end.
-    #expect(tags("```\n#no\n\n#no") == [])
+    expectEqual(tags("```\n#no\n\n#no"), [])
   }
 
   @Test(arguments: [
@@ -64,7 +64,7 @@ import Testing
     ("“#quoted” #dash—more", ["dash"]),
   ])
   func `Words with a hash are tags`(text: String, expected: [String]) {
-    #expect(tags(text) == expected)
+    expectEqual(tags(text), expected)
   }
 
   @Test(arguments: [
@@ -74,7 +74,7 @@ import Testing
     "Heading #no\n====",
   ])
   func `What only looks like a tag is none`(text: String) {
-    #expect(tags(text) == [])
+    expectEqual(tags(text), [])
   }
 
   @Test(arguments: [
@@ -82,15 +82,15 @@ import Testing
     "tags: [\n  B,\n  a, c d\n]\nother: y", "title: x\ntags:   a,B,c d,\r",
   ])
   func `Front matter has tags in three ways`(lines: String) {
-    #expect(tags("---\n\(lines)\n---\ntext") == ["a", "b", "c-d"])
+    expectEqual(tags("---\n\(lines)\n---\ntext"), ["a", "b", "c-d"])
   }
 
   @Test func `Front matter shares its tags with the text, and needs an end`() {
     // Front matter and text share their tags.
-    #expect(tags("---\ntags: a, b\n---\n#b #c") == ["a", "b", "c"])
+    expectEqual(tags("---\ntags: a, b\n---\n#b #c"), ["a", "b", "c"])
 
     // Front matter needs an end.
-    #expect(tags("---\ntags: a\n#b") == ["b"])
-    #expect(tags("---\nno colon\n---\n#b") == ["b"])
+    expectEqual(tags("---\ntags: a\n#b"), ["b"])
+    expectEqual(tags("---\nno colon\n---\n#b"), ["b"])
   }
 }

@@ -8,8 +8,8 @@ import Testing
     // A note is created with a name made from its title.
     try await TemporaryFolder.run { folder in
       let id = try await folder.store.create(title: "Café & Tea?", body: "two cups")
-      #expect(id == NoteID("cafe-tea.md"))
-      #expect(try folder.read("cafe-tea.md") == "# Café & Tea?\n\ntwo cups\n")
+      expectEqual(id, NoteID("cafe-tea.md"))
+      try expectEqual(folder.read("cafe-tea.md"), "# Café & Tea?\n\ntwo cups\n")
     }
 
     // Creating never overwrites.
@@ -17,13 +17,13 @@ import Testing
       let store = folder.store
       for _ in 1...3 { _ = try await store.create(title: "Plan") }
       let names = await store.summaries().notes.map(\.id.path)
-      #expect(names == ["plan-2.md", "plan-3.md", "plan.md"])
+      expectEqual(names, ["plan-2.md", "plan-3.md", "plan.md"])
     }
 
     // A title of two lines stays one heading.
     try await TemporaryFolder.run { folder in
       let id = try await folder.store.create(title: "a\n# b", body: "")
-      #expect(try await folder.store.text(of: id).text == "# a # b\n")
+      try await expectEqual(folder.store.text(of: id).text, "# a # b\n")
     }
 
     // Creating needs the folder.
@@ -47,7 +47,7 @@ import Testing
         }
         return try await group.reduce(into: Set()) { $0.insert($1) }
       }
-      #expect(ids.count == 20)
+      expectEqual(ids.count, 20)
     }
   }
 
@@ -56,7 +56,7 @@ import Testing
     (".hidden", "hidden"), ("日本 語", "日本-語"), ("Ünï/cödé", "uni-code"), ("a\0b\nc", "a-b-c"),
   ])
   func `A slug is a safe file name`(title: String, slug: String) {
-    #expect(Slug.make(from: title) == slug)
+    expectEqual(Slug.make(from: title), slug)
   }
 
   @Test func `A note is saved unless another program has changed it`() async throws {
@@ -66,10 +66,10 @@ import Testing
       let store = folder.store
       let first = try await store.text(of: NoteID("a.md"))
       let second = try await store.save(first.id, text: "# two", expecting: first.fingerprint)
-      #expect(second.summary.title == "two")
+      expectEqual(second.summary.title, "two")
       try await store.save(first.id, text: "three", expecting: second.fingerprint)
-      #expect(try folder.read("a.md") == "three")
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.md"])
+      try expectEqual(folder.read("a.md"), "three")
+      try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder.url.path), ["a.md"])
     }
 
     // A note that another program changed is not overwritten.
@@ -80,9 +80,9 @@ import Testing
       await #expect(throws: NoteStoreError.changedOnDisk(note.id)) {
         try await folder.store.save(note.id, text: "mine", expecting: note.fingerprint)
       }
-      #expect(try folder.read("a.md") == "two")
+      try expectEqual(folder.read("a.md"), "two")
       try await folder.store.save(note.id, text: "mine", expecting: nil)
-      #expect(try folder.read("a.md") == "mine")
+      try expectEqual(folder.read("a.md"), "mine")
     }
 
     // A note that is gone is only created again on purpose.
@@ -95,7 +95,7 @@ import Testing
       }
       #expect(!folder.exists("w"))
       try await folder.store.save(note.id, text: "mine", expecting: nil)
-      #expect(try folder.read("w/a.md") == "mine")
+      try expectEqual(folder.read("w/a.md"), "mine")
     }
 
     // A fingerprint ignores a file that was only touched.
@@ -105,7 +105,7 @@ import Testing
       try FileManager.default.setAttributes(
         [.modificationDate: Date.distantPast], ofItemAtPath: folder.url("a.md").path)
       try await folder.store.save(note.id, text: "mine", expecting: note.fingerprint)
-      #expect(try folder.read("a.md") == "mine")
+      try expectEqual(folder.read("a.md"), "mine")
     }
 
     // Saving keeps the permissions.
@@ -114,7 +114,7 @@ import Testing
       let path = folder.url("a.md").path
       try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
       try await folder.store.save(NoteID("a.md"), text: "two", expecting: nil)
-      #expect(FileSystem.status(of: path)?.permissions == 0o600)
+      expectEqual(FileSystem.status(of: path)?.permissions, 0o600)
     }
   }
 
@@ -152,7 +152,7 @@ import Testing
       await #expect(throws: NoteStoreError.symbolicLink("same.md")) {
         try await store.delete(NoteID("same.md"))
       }
-      #expect(try folder.read("secret/s.md") == "secret")
+      try expectEqual(folder.read("secret/s.md"), "secret")
     }
 
     // Only Markdown files are notes.

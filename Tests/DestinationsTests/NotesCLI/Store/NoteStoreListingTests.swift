@@ -12,11 +12,11 @@ import Testing
       try folder.write("a/empty.md", "")
       try folder.write("picture.png", "no")
       let result = await folder.store.summaries()
-      #expect(result.problems == [])
-      #expect(result.notes.map(\.id.path) == ["a/deep/c.markdown", "a/empty.md", "b.md"])
-      #expect(result.notes.map(\.title) == ["see", "empty", "Bee"])
-      #expect(result.notes.map(\.byteCount) == [3, 0, 8])
-      #expect(result.notes.last?.tags == ["x"])
+      expectEqual(result.problems, [])
+      expectEqual(result.notes.map(\.id.path), ["a/deep/c.markdown", "a/empty.md", "b.md"])
+      expectEqual(result.notes.map(\.title), ["see", "empty", "Bee"])
+      expectEqual(result.notes.map(\.byteCount), [3, 0, 8])
+      expectEqual(result.notes.last?.tags, ["x"])
     }
 
     // Hidden files and the app's own folder are skipped.
@@ -32,7 +32,7 @@ import Testing
       for number in 1...7 { try folder.write("n\(number).md", "x") }
       var sizes: [Int] = []
       for await part in folder.store.listing(partsOf: 3) { sizes.append(part.notes.count) }
-      #expect(sizes == [3, 3, 1])
+      expectEqual(sizes, [3, 3, 1])
     }
 
     // The notes folder itself may be a link.
@@ -41,8 +41,8 @@ import Testing
       try folder.link("link", to: "notes")
       let store = NoteStore(folder: folder.url("link"))
       try store.open()
-      #expect(await store.summaries().notes.map(\.title) == ["real"])
-      #expect(try await store.text(of: NoteID("a.md")).text == "real")
+      await expectEqual(store.summaries().notes.map(\.title), ["real"])
+      try await expectEqual(store.text(of: NoteID("a.md")).text, "real")
     }
   }
 
@@ -53,9 +53,9 @@ import Testing
       try folder.write("cut.md", data: Data([0x61, 0xf0, 0x9f, 0x98]))
       try folder.write("good.md", "good")
       let result = await folder.store.summaries()
-      #expect(result.notes.map(\.title) == ["good"])
-      #expect(result.problems.map(\.error) == [.notUTF8("bad.md"), .notUTF8("cut.md")])
-      #expect(result.problems.first?.description == "bad.md is not text in UTF-8.")
+      expectEqual(result.notes.map(\.title), ["good"])
+      expectEqual(result.problems.map(\.error), [.notUTF8("bad.md"), .notUTF8("cut.md")])
+      expectEqual(result.problems.first?.description, "bad.md is not text in UTF-8.")
     }
 
     // Links into the folder are skipped, links out of it are problems.
@@ -68,17 +68,17 @@ import Testing
       try folder.link("notes/out", to: "../secret")
       try folder.link("notes/picture", to: "../secret/s.md")
       let result = await NoteStore(folder: folder.url("notes")).summaries()
-      #expect(result.notes.map(\.id.path) == ["a/real.md"])
-      #expect(
-        result.problems.map(\.error) == [.gone(NoteID("broken.md")), .outsideFolder("out")])
+      expectEqual(result.notes.map(\.id.path), ["a/real.md"])
+      expectEqual(
+        result.problems.map(\.error), [.gone(NoteID("broken.md")), .outsideFolder("out")])
     }
 
     // A file that is too large is a problem.
     try await TemporaryFolder.run { folder in
       try folder.write("big.md", "")
-      #expect(truncate(folder.url("big.md").path, off_t(NoteReader.largestFile) + 1) == 0)
+      expectEqual(truncate(folder.url("big.md").path, off_t(NoteReader.largestFile) + 1), 0)
       let problems = await folder.store.summaries().problems
-      #expect(problems.map(\.error) == [.tooLarge("big.md")])
+      expectEqual(problems.map(\.error), [.tooLarge("big.md")])
     }
   }
 
@@ -88,7 +88,7 @@ import Testing
       let path = folder.url("none").path
       let store = NoteStore(folder: folder.url("none"))
       #expect(throws: NoteStoreError.folderMissing(path)) { try store.open() }
-      #expect(await store.summaries().problems.map(\.error) == [.folderMissing(path)])
+      await expectEqual(store.summaries().problems.map(\.error), [.folderMissing(path)])
     }
 
     // A file is not a notes folder.
@@ -97,7 +97,7 @@ import Testing
       let path = folder.url("file").path
       let store = NoteStore(folder: folder.url("file"))
       #expect(throws: NoteStoreError.notADirectory(path)) { try store.open() }
-      #expect(await store.summaries().problems.map(\.error) == [.notADirectory(path)])
+      await expectEqual(store.summaries().problems.map(\.error), [.notADirectory(path)])
     }
   }
 
@@ -114,11 +114,11 @@ import Testing
         try change()
         return (1...2).map { _ in watch.hasChanged(in: folder.store.folder, at: time) }
       }
-      #expect(try await looks(after: .now) {} == [false, false])
-      #expect(try await looks(after: .now) { try folder.write("a/e.md", "") } == [true, true])
+      try await expectEqual(looks(after: .now) {}, [false, false])
+      try await expectEqual(looks(after: .now) { try folder.write("a/e.md", "") }, [true, true])
       #expect(
         try await looks(after: .now) { try folder.date("a/b.md", .now) }.contains(true))
-      #expect(try await looks(after: .now) { try folder.remove("") } == [true, true])
+      try await expectEqual(looks(after: .now) { try folder.remove("") }, [true, true])
     }
 
     // What was just written is looked at again once its date can tell.
@@ -130,7 +130,7 @@ import Testing
         FileStamp(of: "a.md", in: folder.store.folder, at: written + listed)
           .isCurrent(in: folder.store.folder, at: written + looked)
       }
-      #expect(looks == [true, false, true])
+      expectEqual(looks, [true, false, true])
     }
   }
 
@@ -141,14 +141,14 @@ import Testing
         path += ".md".utf8CString
         close(open(path, O_CREAT | O_WRONLY, 0o600))
         let problems = await folder.store.summaries().problems
-        #expect(problems.map(\.error) == [.nameNotUTF8("\u{fffd}.md")])
+        expectEqual(problems.map(\.error), [.nameNotUTF8("\u{fffd}.md")])
       }
     }
   #endif
 
   @Test func `A note that is a pipe does not block`() async throws {
     try await TemporaryFolder.run { folder in
-      #expect(mkfifo(folder.url("pipe.md").path, 0o600) == 0)
+      expectEqual(mkfifo(folder.url("pipe.md").path, 0o600), 0)
       #expect(await folder.store.summaries().isEmpty)
       await #expect(throws: NoteStoreError.unreadable("pipe.md")) {
         try await folder.store.text(of: NoteID("pipe.md"))

@@ -14,20 +14,20 @@ import Testing
   @Test func `All words must occur, and the line with the most of them is shown`() {
     // All words must occur, in any order.
     #expect(match("two one", "one\ntwo") != nil)
-    #expect(match("one three", "one\ntwo") == nil)
+    expectNil(match("one three", "one\ntwo"))
 
     // The line shown is the first that holds the most words.
     let hit = match("one two", "one\r\n two and one \none two")
-    #expect(hit?.line == "two and one")
-    #expect(hit?.lineNumber == 2)
+    expectEqual(hit?.line, "two and one")
+    expectEqual(hit?.lineNumber, 2)
 
     // A title alone matches without a line.
-    #expect(match("title", "nothing")?.lineNumber == nil)
-    #expect(match("title nothing", "x\nnothing")?.line == "nothing")
+    expectNil(match("title", "nothing")?.lineNumber)
+    expectEqual(match("title nothing", "x\nnothing")?.line, "nothing")
 
     // A word with a hash matches a tag.
     #expect(match("#Work", "text", tags: ["work"]) != nil)
-    #expect(match("#work", "text", tags: ["working"]) == nil)
+    expectNil(match("#work", "text", tags: ["working"]))
     #expect(match("#work", "is #workshop") != nil)
 
     // Parts that repeat are found.
@@ -37,13 +37,13 @@ import Testing
 
   @Test(arguments: ["CREME", "crème", "Crème BRÛLÉE", "BRULEE creme"])
   func `Case and diacritics do not matter`(query: String) {
-    #expect(match(query, "x\nCrème Brûlée")?.lineNumber == 2)
-    #expect(match(query, "x\ncreme brulee")?.lineNumber == 2)
+    expectEqual(match(query, "x\nCrème Brûlée")?.lineNumber, 2)
+    expectEqual(match(query, "x\ncreme brulee")?.lineNumber, 2)
   }
 
   @Test(arguments: ["", "  \n"])
   func `No word matches nothing`(query: String) {
-    #expect(match(query, "text") == nil)
+    expectNil(match(query, "text"))
   }
 
   @Test func `A search goes through all notes and reports what it cannot read`() async throws {
@@ -53,10 +53,10 @@ import Testing
       try folder.write("d.md", "salt")
       try folder.write("e.md", data: Data([0xff]))
       let result = await folder.store.search("SUGAR panc")
-      #expect(result.hits.map(\.id.path) == ["a/c.md", "b.md"])
-      #expect(result.hits.map(\.lineNumber) == [1, 1])
-      #expect(result.problems.map(\.error) == [.notUTF8("e.md")])
-      #expect(await folder.store.search(" ") == SearchResult())
+      expectEqual(result.hits.map(\.id.path), ["a/c.md", "b.md"])
+      expectEqual(result.hits.map(\.lineNumber), [1, 1])
+      expectEqual(result.problems.map(\.error), [.notUTF8("e.md")])
+      await expectEqual(folder.store.search(" "), SearchResult())
     }
   }
 }

@@ -12,14 +12,14 @@ import Testing
       let id = try await store.delete(NoteID("work/plan.md"))
       #expect(!folder.exists("work/plan.md"))
       let trashed = await store.trashed()
-      #expect(trashed.map(\.id) == [id])
-      #expect(trashed.map(\.summary.id.path) == ["work/plan.md"])
-      #expect(trashed.map(\.summary.title) == ["Plan"])
-      #expect(trashed.map(\.deleted) == [Date(timeIntervalSince1970: 12.5)])
+      expectEqual(trashed.map(\.id), [id])
+      expectEqual(trashed.map(\.summary.id.path), ["work/plan.md"])
+      expectEqual(trashed.map(\.summary.title), ["Plan"])
+      expectEqual(trashed.map(\.deleted), [Date(timeIntervalSince1970: 12.5)])
       try FileManager.default.removeItem(at: folder.url("work"))
-      #expect(try await store.restore(id) == NoteID("work/plan.md"))
-      #expect(try folder.read("work/plan.md") == "# Plan\n#x")
-      #expect(await store.trashed() == [])
+      try await expectEqual(store.restore(id), NoteID("work/plan.md"))
+      try expectEqual(folder.read("work/plan.md"), "# Plan\n#x")
+      await expectEqual(store.trashed(), [])
     }
 
     // Notes deleted from one path stay apart, the latest first.
@@ -31,7 +31,7 @@ import Testing
         try await NoteStore(folder: folder.url, now: { time }).delete(NoteID("a.md"))
       }
       for note in await folder.store.trashed() { texts.append(note.summary.title) }
-      #expect(texts == ["text 3", "text 2", "text 1"])
+      expectEqual(texts, ["text 3", "text 2", "text 1"])
     }
 
     // Restoring never overwrites.
@@ -40,9 +40,9 @@ import Testing
       try folder.write("a.md", "old")
       let id = try await store.delete(NoteID("a.md"))
       try folder.write("a.md", "new")
-      #expect(try await store.restore(id) == NoteID("a-2.md"))
-      #expect(try folder.read("a.md") == "new")
-      #expect(try folder.read("a-2.md") == "old")
+      try await expectEqual(store.restore(id), NoteID("a-2.md"))
+      try expectEqual(folder.read("a.md"), "new")
+      try expectEqual(folder.read("a-2.md"), "old")
     }
 
     // A way back that is blocked leaves the note in the trash.
@@ -54,7 +54,7 @@ import Testing
       try folder.write("work", "now a file")
       let refusal = NoteStoreError.cannotWrite("work/plan.md", reason: "Not a directory")
       await #expect(throws: refusal) { try await store.restore(id) }
-      #expect(await store.trashed().map(\.id) == [id])
+      await expectEqual(store.trashed().map(\.id), [id])
     }
   }
 
@@ -66,9 +66,9 @@ import Testing
       let first = try await store.delete(NoteID("a.md"))
       try await store.delete(NoteID("b.md"))
       try await store.deleteForever(first)
-      #expect(await store.trashed().map(\.summary.id.path) == ["b.md"])
-      #expect(try await store.emptyTrash() == 1)
-      #expect(await store.trashed() == [])
+      await expectEqual(store.trashed().map(\.summary.id.path), ["b.md"])
+      try await expectEqual(store.emptyTrash(), 1)
+      await expectEqual(store.trashed(), [])
       #expect(folder.exists("c.md"))
     }
 
@@ -76,7 +76,7 @@ import Testing
     try await TemporaryFolder.run { folder in
       try folder.write("bad.md", data: Data([0xff]))
       try await folder.store.delete(NoteID("bad.md"))
-      #expect(await folder.store.trashed().map(\.summary.title) == ["bad"])
+      await expectEqual(folder.store.trashed().map(\.summary.title), ["bad"])
     }
 
     // A trash that is a link is not used.
@@ -85,7 +85,7 @@ import Testing
       try folder.write("other/trash/1-a/x.md", "x")
       try folder.link("notes/.notescli", to: "../other")
       let store = NoteStore(folder: folder.url("notes"))
-      #expect(await store.trashed() == [])
+      await expectEqual(store.trashed(), [])
       await #expect(throws: NoteStoreError.outsideFolder(".notescli")) {
         try await store.delete(NoteID("a.md"))
       }

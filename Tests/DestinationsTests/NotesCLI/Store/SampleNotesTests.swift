@@ -10,10 +10,10 @@ import Testing
       let url = folder.url("new/Notes")
       #expect(try SampleNotes.install(in: url))
       let result = await NoteStore(folder: url).summaries()
-      #expect(result.problems == [])
-      #expect(Set(result.notes.map(\.id.path)) == Set(SampleNotes.all.map(\.path)))
+      expectEqual(result.problems, [])
+      expectEqual(Set(result.notes.map(\.id.path)), Set(SampleNotes.all.map(\.path)))
       try FileManager.default.removeItem(at: folder.url("new/Notes/welcome.md"))
-      #expect(try SampleNotes.install(in: url) == false)
+      try expectEqual(SampleNotes.install(in: url), false)
       #expect(!folder.exists("new/Notes/welcome.md"))
     }
 
@@ -21,22 +21,21 @@ import Testing
     try await TemporaryFolder.run { folder in
       let installed = try SampleNotes.install(in: folder.url)
       #expect(!installed)
-      #expect(await folder.store.summaries().notes == [])
+      await expectEqual(folder.store.summaries().notes, [])
     }
 
     // The tags of the samples are those that were meant.
     let tags = SampleNotes.all.flatMap { NoteParser.header(of: $0.text).tags }
-    #expect(
-      Set(tags) == ["garden", "idea", "markdown", "recipe", "search", "start", "weekend"])
+    expectEqual(Set(tags), ["garden", "idea", "markdown", "recipe", "search", "start", "weekend"])
 
     // The default folder follows the environment.
     #if !canImport(Darwin)
       func path(_ environment: [String: String]) -> String {
         DataFolder.default(environment: environment).path
       }
-      #expect(path(["HOME": "/h"]) == "/h/.local/share/NotesCLI/Notes")
-      #expect(path(["HOME": "/h", "XDG_DATA_HOME": "/x"]) == "/x/NotesCLI/Notes")
-      #expect(path(["HOME": "/h", "XDG_DATA_HOME": "x"]) == "/h/.local/share/NotesCLI/Notes")
+      expectEqual(path(["HOME": "/h"]), "/h/.local/share/NotesCLI/Notes")
+      expectEqual(path(["HOME": "/h", "XDG_DATA_HOME": "/x"]), "/x/NotesCLI/Notes")
+      expectEqual(path(["HOME": "/h", "XDG_DATA_HOME": "x"]), "/h/.local/share/NotesCLI/Notes")
     #endif
   }
 
@@ -56,6 +55,6 @@ import Testing
     // An id is encoded as its path.
     let data = try JSONEncoder().encode([NoteID("work/plan.md")])
     #expect(String(decoding: data, as: UTF8.self).contains("plan.md"))
-    #expect(try JSONDecoder().decode([NoteID].self, from: data) == [NoteID("work/plan.md")])
+    try expectEqual(JSONDecoder().decode([NoteID].self, from: data), [NoteID("work/plan.md")])
   }
 }

@@ -13,24 +13,25 @@ import Testing
     // A frame has exactly its size.
     do {
       let frame = frame("a much too long line", "b", "c", "d")
-      #expect(frame.lines.count == 3)
-      #expect(frame.plainText == "a much to…\nb\nc")
-      #expect(self.frame().lines.count == 3)
-      #expect(self.frame("x  ").plainText == "x")
+      expectEqual(frame.lines.count, 3)
+      expectEqual(frame.plainText, "a much to…\nb\nc")
+      expectEqual(self.frame().lines.count, 3)
+      expectEqual(self.frame("x  ").plainText, "x")
     }
 
     // Text cannot command the terminal.
     do {
       let frame = frame("a\u{1b}[2J\u{7}b\tc", "x\u{202e}y\u{9b}z\r\n")
-      #expect(frame.plainText == "a[2Jb    c\nxyz")
+      expectEqual(frame.plainText, "a[2Jb    c\nxyz")
     }
 
     // Lines are cut and padded with their styles.
     do {
       let line = StyledLine("title", .bold) + StyledLine(" rest", .dim)
-      #expect(line.truncated(to: 7).spans == [StyledSpan("title", .bold), StyledSpan(" …", .dim)])
-      #expect(StyledLine("a", .inverse).padded(to: 3).spans == [StyledSpan("a  ", .inverse)])
-      #expect(line.padded(to: 12).columns == 12)
+      expectEqual(
+        line.truncated(to: 7).spans, [StyledSpan("title", .bold), StyledSpan(" …", .dim)])
+      expectEqual(StyledLine("a", .inverse).padded(to: 3).spans, [StyledSpan("a  ", .inverse)])
+      expectEqual(line.padded(to: 12).columns, 12)
     }
   }
 
@@ -48,7 +49,7 @@ import Testing
     let output = FrameDiff.output(
       from: frame("same", StyledLine(old)), to: frame("same", StyledLine(new)), .full)
     let expected = sent.replacing("[1;", with: "[2;").replacing("[", with: "\u{1b}[")
-    #expect(output == expected, "\(why)")
+    expectEqual(output, expected, "\(why)")
   }
 
   @Test func `Another size draws everything, and the cursor is where it is wanted`() {
@@ -56,16 +57,16 @@ import Testing
     do {
       let other = Frame(size: TerminalSize(columns: 9, rows: 3), lines: ["a"])
       let output = FrameDiff.output(from: other, to: frame("a"), .full)
-      #expect(output == "\u{1b}[?25l" + ANSI.clear + "\u{1b}[1;1Ha")
-      #expect(output == frame("a").ansi(.full))
+      expectEqual(output, "\u{1b}[?25l" + ANSI.clear + "\u{1b}[1;1Ha")
+      expectEqual(output, frame("a").ansi(.full))
     }
 
     // The cursor is shown where it is wanted.
     do {
       let output = FrameDiff.output(
         from: frame("a"), to: frame("a", cursor: Frame.Cursor(row: 1, column: 2)), .full)
-      #expect(output == "\u{1b}[2;3H\u{1b}[?25h")
-      #expect(frame(cursor: Frame.Cursor(row: 3, column: 0)).cursor == nil)
+      expectEqual(output, "\u{1b}[2;3H\u{1b}[?25h")
+      expectNil(frame(cursor: Frame.Cursor(row: 3, column: 0)).cursor)
     }
   }
 
@@ -74,9 +75,9 @@ import Testing
     let line = StyledLine([
       StyledSpan("a", [.bold, .accent]), StyledSpan("b", .accent), StyledSpan("c"),
     ])
-    #expect(ANSI.render(line, .full) == "\u{1b}[1;36ma\u{1b}[0m\u{1b}[36mb\u{1b}[0mc")
-    #expect(ANSI.render(line, .attributes) == "\u{1b}[1ma\u{1b}[0mbc")
-    #expect(ANSI.render(line, .none) == "abc")
+    expectEqual(ANSI.render(line, .full), "\u{1b}[1;36ma\u{1b}[0m\u{1b}[36mb\u{1b}[0mc")
+    expectEqual(ANSI.render(line, .attributes), "\u{1b}[1ma\u{1b}[0mbc")
+    expectEqual(ANSI.render(line, .none), "abc")
 
     // NO_COLOR and TERM are honoured, then what the user says of the ground, then COLORFGBG.
     let light = ["COLORFGBG": "0;default;15"]
@@ -84,15 +85,16 @@ import Testing
       ([:], nil), (["NO_COLOR": ""], nil), (["NO_COLOR": "1"], true), (["TERM": "dumb"], true),
       (light, nil), (light, false), ([:], true),
     ]
-    #expect(
-      cases.map { ColorSupport.detect(environment: $0, isLight: $1) } == [
+    expectEqual(
+      cases.map { ColorSupport.detect(environment: $0, isLight: $1) },
+      [
         .full, .full, .attributes, .none, .light, .full, .light,
       ])
 
     // A size comes from the environment if need be.
     let size = TerminalSize.fallback(environment: ["COLUMNS": "100", "LINES": "x"])
-    #expect(size == TerminalSize(columns: 100, rows: 24))
-    #expect(TerminalSize(columns: 0, rows: -1) == TerminalSize(columns: 1, rows: 1))
-    #expect(TerminalSize.current(of: -1, environment: [:]) == TerminalSize(columns: 80, rows: 24))
+    expectEqual(size, TerminalSize(columns: 100, rows: 24))
+    expectEqual(TerminalSize(columns: 0, rows: -1), TerminalSize(columns: 1, rows: 1))
+    expectEqual(TerminalSize.current(of: -1, environment: [:]), TerminalSize(columns: 80, rows: 24))
   }
 }

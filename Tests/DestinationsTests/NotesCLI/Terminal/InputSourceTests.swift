@@ -20,15 +20,17 @@ import Testing
 
   @Test func `A pipe gives lines, a terminal keys`() async {
     // A pipe gives whole lines.
-    #expect(
-      await inputs("one\ntwo\r\n\nlast", .lines) == [
+    await expectEqual(
+      inputs("one\ntwo\r\n\nlast", .lines),
+      [
         .line("one"), .line("two"), .line(""), .line("last"), .end,
       ])
-    #expect(await inputs("", .lines) == [.end])
+    await expectEqual(inputs("", .lines), [.end])
 
     // A terminal gives keys, a lone escape too.
-    #expect(
-      await inputs("a\u{1b}[Bé\u{1b}", .keys) == [
+    await expectEqual(
+      inputs("a\u{1b}[Bé\u{1b}", .keys),
+      [
         .keys([.character("a"), .down, .character("é")]), .keys([.escape]), .end,
       ])
   }
@@ -42,9 +44,9 @@ import Testing
         descriptor: pipe.fileHandleForReading.fileDescriptor, mode: .lines, size: { size })
       source.requestRedraw()
       var inputs = source.events().makeAsyncIterator()
-      #expect(await inputs.next() == .resized(size))
+      await expectEqual(inputs.next(), .resized(size))
       try? pipe.fileHandleForWriting.close()
-      #expect(await inputs.next() == .end)
+      await expectEqual(inputs.next(), .end)
     }
 
     // Nothing is read while paused.
@@ -57,11 +59,11 @@ import Testing
       source.pause()
       pipe.fileHandleForWriting.write(Data("for the editor\n".utf8))
       let taken = pipe.fileHandleForReading.availableData
-      #expect(taken == Data("for the editor\n".utf8))
+      expectEqual(taken, Data("for the editor\n".utf8))
       source.resume()
-      #expect(await inputs.next() == .resized(size))
+      await expectEqual(inputs.next(), .resized(size))
       try? pipe.fileHandleForWriting.close()
-      #expect(await inputs.next() == .end)
+      await expectEqual(inputs.next(), .end)
     }
   }
 
@@ -70,14 +72,14 @@ import Testing
     func editor(_ environment: [String: String]) -> String {
       ExternalProgram.editor(environment: environment).command
     }
-    #expect(editor(["VISUAL": "a -w", "EDITOR": "b"]) == "a -w")
-    #expect(editor(["VISUAL": " ", "EDITOR": "b"]) == "b")
-    #expect(editor([:]) == "vi")
+    expectEqual(editor(["VISUAL": "a -w", "EDITOR": "b"]), "a -w")
+    expectEqual(editor(["VISUAL": " ", "EDITOR": "b"]), "b")
+    expectEqual(editor([:]), "vi")
 
     // A program gets its arguments as they are and returns its status.
     let program = ExternalProgram(command: "test 'a b;$x' =")
-    #expect(try await program.run(arguments: ["a b;$x"]) == 0)
-    #expect(try await program.run(arguments: ["other"]) == 1)
-    #expect(try await ExternalProgram(command: "kill -9 $$; :").run(arguments: []) == 137)
+    try await expectEqual(program.run(arguments: ["a b;$x"]), 0)
+    try await expectEqual(program.run(arguments: ["other"]), 1)
+    try await expectEqual(ExternalProgram(command: "kill -9 $$; :").run(arguments: []), 137)
   }
 }

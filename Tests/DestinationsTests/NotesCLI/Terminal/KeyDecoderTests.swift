@@ -20,7 +20,7 @@ import Testing
     ("\u{1b}[200~a\rb\r\n\u{1b}[A\tc\u{1b}[201~", .paste("a\nb\n\u{1b}[A\tc")),
   ])
   func `Each sequence is one key`(bytes: String, key: Key) {
-    #expect(keys(bytes) == [key])
+    expectEqual(keys(bytes), [key])
   }
 
   @Test(arguments: ["a🌱\u{1b}[1;5Cé\u{1b}[3~z\u{1b}OAx"])
@@ -32,7 +32,7 @@ import Testing
     ]
     for split in bytes.indices {
       var decoder = KeyDecoder()
-      #expect(decoder.feed(bytes[..<split]) + decoder.feed(bytes[split...]) == expected)
+      expectEqual(decoder.feed(bytes[..<split]) + decoder.feed(bytes[split...]), expected)
     }
   }
 
@@ -40,17 +40,17 @@ import Testing
     // A lone escape waits for a flush.
     do {
       var decoder = KeyDecoder()
-      #expect(decoder.feed([0x1b]) == [])
+      expectEqual(decoder.feed([0x1b]), [])
       #expect(decoder.isWaitingForSequence)
-      #expect(decoder.flush() == [.escape])
+      expectEqual(decoder.flush(), [.escape])
       #expect(!decoder.isWaitingForSequence)
-      #expect(decoder.flush() == [])
+      expectEqual(decoder.flush(), [])
     }
 
     // An escape before something else is a key.
-    #expect(keys("\u{1b}x") == [.escape, .character("x")])
-    #expect(keys("\u{1b}\u{1b}[A") == [.escape, .up])
-    #expect(keys("\u{1b}[") == [.escape, .character("[")])
+    expectEqual(keys("\u{1b}x"), [.escape, .character("x")])
+    expectEqual(keys("\u{1b}\u{1b}[A"), [.escape, .up])
+    expectEqual(keys("\u{1b}["), [.escape, .character("[")])
 
     // A sequence without end is given up.
     do {
@@ -65,7 +65,7 @@ import Testing
     "\u{1b}[201~", "\u{1b}[[B", "\u{1b}[15~", "\u{1b}[?1;2c", "\u{1b}OQ", "\u{1b}[<0;1;1m",
   ])
   func `An unknown sequence is swallowed`(sequence: String) {
-    #expect(keys(sequence, "x") == [.character("x")])
+    expectEqual(keys(sequence, "x"), [.character("x")])
   }
 
   @Test func `Odd bytes are replaced, and lines end where they end`() {
@@ -74,17 +74,17 @@ import Testing
       var decoder = KeyDecoder()
       let bytes: [UInt8] = [0xff, 0xe6, 0x97, 0x61, 0x80]
       let bad = Key.character("\u{fffd}")
-      #expect(decoder.feed(bytes) == [bad, bad, .character("a"), bad])
-      #expect(decoder.feed([0xf0, 0x9f]) + decoder.flush() == [bad])
+      expectEqual(decoder.feed(bytes), [bad, bad, .character("a"), bad])
+      expectEqual(decoder.feed([0xf0, 0x9f]) + decoder.flush(), [bad])
     }
 
     // Lines are complete at their end.
     do {
       var decoder = LineDecoder()
-      #expect(decoder.feed("one\r\ntw".utf8) == ["one"])
-      #expect(decoder.feed("o\n\nlast".utf8) == ["two", ""])
-      #expect(decoder.flush() == "last")
-      #expect(decoder.flush() == nil)
+      expectEqual(decoder.feed("one\r\ntw".utf8), ["one"])
+      expectEqual(decoder.feed("o\n\nlast".utf8), ["two", ""])
+      expectEqual(decoder.flush(), "last")
+      expectNil(decoder.flush())
     }
   }
 }

@@ -44,50 +44,55 @@ import Testing
 
       end
       """
-    #expect(
-      plain(text, 24) == """
-        The Title
+    expectEqual(
+      plain(text, 24),
+      """
+      The Title
 
-        A paragraph of two
-        source lines that wrap
-        at the width.
-        ## Section
-        • one goes on
-          • inner, which is too
-            long for a line
-        ☑ done
-        12. twelve
+      A paragraph of two
+      source lines that wrap
+      at the width.
+      ## Section
+      • one goes on
+        • inner, which is too
+          long for a line
+      ☑ done
+      12. twelve
 
-        │ quoted words that wrap
-        │ around too, yes
-        │ • entry
+      │ quoted words that wrap
+      │ around too, yes
+      │ • entry
 
-          swift
-          let x  = `1`
-        ────────────────────────
-        a │ b
-        ──┼──
+        swift
+        let x  = `1`
+      ────────────────────────
+      a │ b
+      ──┼──
 
-        end
-        """)
+      end
+      """)
   }
 
   @Test func `Marks, headings and quotations become styles`() {
     // Marks become styles.
-    #expect(
-      spans("a *b* **c** `d`") == [
+    expectEqual(
+      spans("a *b* **c** `d`"),
+      [
         span("a "), span("b", .italic), span(" "), span("c", .bold), span(" "), span("d", .accent),
       ])
-    #expect(
-      spans("**a *b* c**") == [
+    expectEqual(
+      spans("**a *b* c**"),
+      [
         span("a ", .bold), span("b", [.bold, .italic]), span(" c", .bold),
       ])
-    #expect(
-      spans("***a** b* ~~c~~") == [
+    expectEqual(
+      spans("***a** b* ~~c~~"),
+      [
         span("a", [.bold, .italic]), span(" b", .italic), span(" "), span("c", .struck),
       ])
-    #expect(
-      ["***x***", "***a* b** c", "***a _b* c**", "***a* b"].map(spans) == [
+    expectEqual(
+      ["***x***", "***a* b** c", "***a _b* c**", "***a* b"].map(spans),
+      [
         [span("x", [.bold, .italic])],
         [span("a", [.bold, .italic]), span(" b", .bold), span(" c")],
         [span("a _b", [.bold, .italic]), span(" c", .bold)],
@@ -95,26 +100,29 @@ import Testing
       ])
 
     // Links show where they lead.
-    #expect(
-      spans("see [the `docs`](https://a.b/c_(d) \"title\").") == [
+    expectEqual(
+      spans("see [the `docs`](https://a.b/c_(d) \"title\")."),
+      [
         span("see "), span("the ", .underline), span("docs", [.underline, .accent]),
         span(" (https://a.b/c_(d))", .dim), span("."),
       ])
-    #expect(
-      spans("[a][b] ![i](j)") == [
+    expectEqual(
+      spans("[a][b] ![i](j)"),
+      [
         span("a", .underline), span(" "), span("i", .underline), span(" (j)", .dim),
       ])
-    #expect(
-      spans("<https://a.b> <b a='>'>c</b>") == [
+    expectEqual(
+      spans("<https://a.b> <b a='>'>c</b>"),
+      [
         span("https://a.b", .underline), span(" "), span("<b a='>'>", .dim), span("c"),
         span("</b>", .dim),
       ])
 
     // Headings and quotations have their styles.
     let lines = MarkdownView.lines(of: "# A\n## B\n> c", width: 20)
-    #expect(lines[0].spans == [span("A", [.bold, .accent])])
-    #expect(lines[1].spans == [span("## ", .dim), span("B", .bold)])
-    #expect(lines[2].spans == [span("│ ", .dim), span("c")])
+    expectEqual(lines[0].spans, [span("A", [.bold, .accent])])
+    expectEqual(lines[1].spans, [span("## ", .dim), span("B", .bold)])
+    expectEqual(lines[2].spans, [span("│ ", .dim), span("c")])
   }
 
   @Test(arguments: [
@@ -122,29 +130,29 @@ import Testing
     "****", "__init", "!", "[", "a ** b", "[^a]", "<!-- a", "a & b; &c;", "a<1>", "</>", "<a",
   ])
   func `A mark without a partner stands for itself`(text: String) {
-    #expect(spans(text) == [span(text)])
+    expectEqual(spans(text), [span(text)])
   }
 
   @Test func `Code and what stands after a backslash keep their text`() {
     // A backslash takes the meaning away.
-    #expect(spans(#"\*a\* \`b\` \n \\"#) == [span(#"*a* `b` \n \"#)])
+    expectEqual(spans(#"\*a\* \`b\` \n \\"#), [span(#"*a* `b` \n \"#)])
 
     // Code keeps its text.
-    #expect(spans("`` a`b ``") == [span("a`b", .accent)])
-    #expect(spans("`*a* [b](c)`") == [span("*a* [b](c)", .accent)])
+    expectEqual(spans("`` a`b ``"), [span("a`b", .accent)])
+    expectEqual(spans("`*a* [b](c)`"), [span("*a* [b](c)", .accent)])
 
     // Code that is too wide is broken, not lost.
-    #expect(plain("```\n0123456789abcdef\n```", 12) == "  0123456789\n  abcdef")
+    expectEqual(plain("```\n0123456789abcdef\n```", 12), "  0123456789\n  abcdef")
   }
 
   @Test func `Lines break where they should, wide characters too`() {
     // Two spaces at the end break a line.
-    #expect(plain("one  \ntwo\nthree") == "one\ntwo three")
+    expectEqual(plain("one  \ntwo\nthree"), "one\ntwo three")
 
     // Wide and combining characters wrap in the right place.
-    #expect(plain("- 日本語の長い文章", 8) == "• 日本語\n  の長い\n  文章")
+    expectEqual(plain("- 日本語の長い文章", 8), "• 日本語\n  の長い\n  文章")
     let combined = "e\u{301}e\u{301}e\u{301}"
-    #expect(plain(combined + " " + combined, 3) == combined + "\n" + combined)
+    expectEqual(plain(combined + " " + combined, 3), combined + "\n" + combined)
   }
 
   @Test(arguments: [
@@ -174,7 +182,7 @@ import Testing
   ) {
     let lines = plain(text, width).split(separator: "\n", omittingEmptySubsequences: false)
     let found = lines.map { String($0.reversed().drop { $0 == " " }.reversed()) }
-    #expect(found.joined(separator: "\n") == shown)
+    expectEqual(found.joined(separator: "\n"), shown)
   }
 
   @Test(arguments: [2, 3, 5, 9, 33, 80])

@@ -9,7 +9,7 @@ import Testing
     _ body: @MainActor (_ screen: Int32, _ terminal: Int32) async throws -> Void
   ) async throws {
     let screen = open("/dev/ptmx", O_RDWR | O_NOCTTY)
-    let terminal = open(try #require(terminalName(of: screen)), O_RDWR | O_NOCTTY)
+    let terminal = open(try require(terminalName(of: screen)), O_RDWR | O_NOCTTY)
     try #require(screen >= 0 && terminal >= 0)
     defer {
       close(terminal)
@@ -66,11 +66,11 @@ import Testing
       let before = localModes(descriptor)
       let terminal = make(descriptor)
       #expect(terminal.enter() && terminal.isEntered)
-      #expect(localModes(descriptor) & tcflag_t(ICANON | ECHO | ISIG) == 0)
-      #expect(received(screen, upTo: ANSI.enter) == ANSI.enter)
+      expectEqual(localModes(descriptor) & tcflag_t(ICANON | ECHO | ISIG), 0)
+      expectEqual(received(screen, upTo: ANSI.enter), ANSI.enter)
       terminal.leave()
-      #expect(localModes(descriptor) == before)
-      #expect(received(screen, upTo: ANSI.leave) == ANSI.leave)
+      expectEqual(localModes(descriptor), before)
+      expectEqual(received(screen, upTo: ANSI.leave), ANSI.leave)
     }
 
     // Another program runs on a restored terminal.
@@ -79,14 +79,14 @@ import Testing
       let terminal = make(descriptor)
       terminal.enter()
       let during = await terminal.suspend { localModes(descriptor) }
-      #expect(during == before)
+      expectEqual(during, before)
       #expect(terminal.isEntered && localModes(descriptor) != before)
       let status = try await terminal.edit(file: "not empty")
-      #expect(status == 0)
+      expectEqual(status, 0)
       terminal.leave()
       let cycle = ANSI.enter + ANSI.leave
       let all = cycle + cycle + cycle
-      #expect(received(screen, upTo: all) == all)
+      expectEqual(received(screen, upTo: all), all)
     }
 
     // What is no terminal is not entered.
@@ -95,7 +95,7 @@ import Testing
       let terminal = make(pipe.fileHandleForWriting.fileDescriptor)
       #expect(!terminal.enter())
       terminal.write("plain\n")
-      #expect(pipe.fileHandleForReading.availableData == Data("plain\n".utf8))
+      expectEqual(pipe.fileHandleForReading.availableData, Data("plain\n".utf8))
     }
   }
 
@@ -106,11 +106,11 @@ import Testing
       terminal.show(Frame(size: size, lines: ["ignored"]))
       terminal.enter()
       defer { terminal.leave() }
-      #expect(received(screen, upTo: ANSI.enter) == ANSI.enter)
+      expectEqual(received(screen, upTo: ANSI.enter), ANSI.enter)
       terminal.show(Frame(size: size, lines: ["a", StyledLine("b", .accent)]))
       #expect(received(screen, upTo: "b").hasSuffix("\u{1b}[1;1Ha\u{1b}[2;1Hb"))
       terminal.show(Frame(size: size, lines: ["c", StyledLine("b", .accent)]))
-      #expect(received(screen, upTo: "c") == "\u{1b}[1;1Hc")
+      expectEqual(received(screen, upTo: "c"), "\u{1b}[1;1Hc")
       terminal.invalidate()
       terminal.show(Frame(size: size, lines: ["c", "b"]))
       #expect(received(screen, upTo: "b").contains(ANSI.clear))

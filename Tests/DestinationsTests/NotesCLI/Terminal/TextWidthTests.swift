@@ -9,7 +9,7 @@ import Testing
     ("👍🏽", 2), ("\u{200b}", 0), ("각", 2), ("─│•", 3),
   ])
   func `Text is measured in columns`(text: String, columns: Int) {
-    #expect(TextWidth.columns(of: text) == columns)
+    expectEqual(TextWidth.columns(of: text), columns)
   }
 
   @Test(arguments: [
@@ -17,14 +17,14 @@ import Testing
     ("日本語", 5, "日本…"), ("日本語", 4, "日…"), ("日本語", 6, "日本語"), ("e\u{301}ab", 2, "e\u{301}…"),
   ])
   func `Text is cut to a width`(text: String, width: Int, expected: String) {
-    #expect(TextWidth.truncate(text, to: width) == expected)
+    expectEqual(TextWidth.truncate(text, to: width), expected)
     let reversed = TextWidth.truncateStart(String(text.reversed()), to: width)
-    #expect(String(reversed.reversed()) == expected)
+    expectEqual(String(reversed.reversed()), expected)
   }
 
   @Test(arguments: [("ab", 4, "ab  "), ("日", 3, "日 "), ("abc", 2, "abc")])
   func `Text is padded to a width`(text: String, width: Int, expected: String) {
-    #expect(TextWidth.pad(text, to: width) == expected)
+    expectEqual(TextWidth.pad(text, to: width), expected)
   }
 
   @Test(arguments: [
@@ -39,6 +39,6 @@ import Testing
     ("ab", 0, ["ab"]),
   ])
   func `Text is wrapped by words`(text: String, width: Int, expected: [String]) {
-    #expect(TextWidth.wrap(text, to: width) == expected)
+    expectEqual(TextWidth.wrap(text, to: width), expected)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct TextBufferTests {
   @Test(arguments: ["", "\n", "a", "a\n", "a\nb", "\n\na\r\nb\n"])
   func `A text that is not changed stays as it is`(text: String) {
-    #expect(TextBuffer(text).text == text)
+    expectEqual(TextBuffer(text).text, text)
   }
 
   @Test func `Lines are added and refused, and every change can be undone`() throws {
@@ -13,11 +13,11 @@ import Testing
     do {
       var buffer = TextBuffer("a\n")
       buffer.add("b")
-      #expect(buffer.text == "a\nb\n")
+      expectEqual(buffer.text, "a\nb\n")
       try buffer.insert("c", before: 3)
       try buffer.set("A", at: 1)
       try buffer.remove(2)
-      #expect(buffer.text == "A\nc\n")
+      expectEqual(buffer.text, "A\nc\n")
     }
 
     // Lines that are not there are refused.
@@ -27,7 +27,7 @@ import Testing
       #expect(throws: Complaint.self) { try buffer.set("x", at: 0) }
       #expect(throws: Complaint.self) { try buffer.insert("x", before: 3) }
       #expect(throws: Complaint("There is nothing to undo.")) { try buffer.undo() }
-      #expect(buffer.text == "a\n")
+      expectEqual(buffer.text, "a\n")
     }
 
     // Every change can be undone: a word, a deletion or a paste at once.
@@ -40,16 +40,18 @@ import Testing
       buffer.replace(with: "other")
       var texts = [buffer.text]
       while (try? buffer.undo()) != nil { texts.append("\(buffer.text)|\(buffer.column)") }
-      #expect(
-        texts == [
+      expectEqual(
+        texts,
+        [
           "other", "one tthree\nfoura|4", "one ta|5", "one two\na|0", "one twoa|7", "onea|3", "a|0",
         ])
       // What was taken back is made again, until something else is written.
       while (try? buffer.redo()) != nil { texts.append(buffer.text) }
       try buffer.undo()
       buffer.add("b")
-      #expect(
-        texts.dropFirst(7) == [
+      expectEqual(
+        texts.dropFirst(7),
+        [
           "onea", "one twoa", "one two\na", "one ta", "one tthree\nfoura", "other",
         ])
       #expect(buffer.canUndo && !buffer.canRedo)
@@ -61,9 +63,9 @@ import Testing
     do {
       var buffer = TextBuffer()
       for key in [Key.character("a"), .character("b"), .left, .enter] { _ = try buffer.take(key) }
-      #expect(buffer.text == "a\nb")
+      expectEqual(buffer.text, "a\nb")
       for key in [Key.backspace, .end, .character("é"), .home, .delete] { _ = try buffer.take(key) }
-      #expect(buffer.text == "bé")
+      expectEqual(buffer.text, "bé")
       let isTaken = try buffer.take(.escape)
       #expect(!isTaken)
     }
@@ -86,23 +88,24 @@ import Testing
       var buffer = TextBuffer("abcdef")
       _ = try buffer.take(.end)
       let body = buffer.body(width: 11)
-      #expect(body.lines.map(\.plainText) == ["   1  abcd", "      ef"])
-      #expect(body.lines(in: 1..<9).map(\.plainText) == ["      ef"])
-      #expect(body.cursor == Frame.Cursor(row: 1, column: 8))
+      expectEqual(body.lines.map(\.plainText), ["   1  abcd", "      ef"])
+      expectEqual(body.lines(in: 1..<9).map(\.plainText), ["      ef"])
+      expectEqual(body.cursor, Frame.Cursor(row: 1, column: 8))
     }
 
     // Lines are broken between words, and Up and Down go from row to row of them.
     do {
       var buffer = TextBuffer("one two\t three\n日 b")
       let rows = buffer.body(width: 13).lines.map { $0.plainText.dropFirst(6) }
-      #expect(rows == ["one ", "two    ", " three", "日 b"])
+      expectEqual(rows, ["one ", "two    ", " three", "日 b"])
       var places: [[Int]] = []
       for key in [Key.right, .right, .right, .down, .down, .down, .down, .down, .up, .up, .up] {
         _ = try buffer.take(key, width: 13)
         places.append([buffer.row, buffer.column])
       }
-      #expect(
-        places == [
+      expectEqual(
+        places,
+        [
           [0, 1], [0, 2], [0, 3], [0, 7], [0, 11], [1, 2], [1, 2], [1, 2], [0, 11], [0, 7], [0, 3],
         ])
     }

@@ -81,7 +81,7 @@ struct AdapterConformanceTests {
     #expect(results.count == 16 && results.allSatisfy(\.isPassed), "\(results)")
 
     // Every fault has its reason above.
-    #expect(Set(Self.reasons.map(\.0)) == Set(ModelAdapter.Fault.allCases))
+    expectEqual(Set(Self.reasons.map(\.0)), Set(ModelAdapter.Fault.allCases))
   }
 
   @Test(arguments: reasons)
@@ -89,7 +89,7 @@ struct AdapterConformanceTests {
     fault: ModelAdapter.Fault, title: String, reason: String
   ) async throws {
     let failed = await failed(fault)
-    let result = try #require(failed.first { $0.title == title })
+    let result = try require(failed.first { $0.title == title })
     #expect(result.faults.contains(reason))
   }
 
@@ -97,13 +97,14 @@ struct AdapterConformanceTests {
     let failures = await FailureReporting.failures {
       await AdapterConformance.check { adapter(.ignoresSheets) }
     }
-    #expect(
-      failures.first?.message == """
-        the adapter fails: a sheet is in front
-          transition 2 was acknowledged before compose was in front
-          notes is in front, and compose should be
-        To fix: show every change in order, acknowledge it then, and report what a person does
-        """)
+    expectEqual(
+      failures.first?.message,
+      """
+      the adapter fails: a sheet is in front
+        transition 2 was acknowledged before compose was in front
+        notes is in front, and compose should be
+      To fix: show every change in order, acknowledge it then, and report what a person does
+      """)
     #expect("\(failures[0].place)".hasPrefix("AdapterConformanceTests.swift:"))
   }
 }
