@@ -57,12 +57,6 @@ extension IndexPath {
   open var title: String?
 }
 
-open class CATransaction: NSObject {
-  open class func begin() {}
-  open class func commit() {}
-  open class func setCompletionBlock(_ block: (() -> Void)?) {}
-}
-
 // MARK: - Controllers
 
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -81,6 +75,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var tabBarItem: UITabBarItem! { nil }
 
   open var parent: UIViewController? { nil }
+  open var splitViewController: UISplitViewController? { nil }
   open var children: [UIViewController] { [] }
   open func addChild(_ child: UIViewController) {}
   open func willMove(toParent parent: UIViewController?) {}
@@ -121,6 +116,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open func setViewController(_ controller: UIViewController?, for column: Column) {}
   open func viewController(for column: Column) -> UIViewController? { nil }
   open func show(_ column: Column) {}
+  open var isCollapsed: Bool { false }
 }
 
 @MainActor open class UITableViewController: UIViewController {
@@ -172,6 +168,10 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable {
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
+  @discardableResult func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

@@ -47,6 +47,17 @@
       tree.node(id: id).map { ShownPlace(id: id, kind: $0.kind, interface: interface(for: id)) }
     }
 
+    /// Whether the current place is in the sheet of a place, or in one above that.
+    fileprivate func isCurrentInSheet(of presenter: UUID) -> Bool {
+      let tree = tree
+      var next = tree.currentID.flatMap { tree.node(id: $0) }
+      while let node = next {
+        if node.slot == .sheet, node.parentID == presenter { return true }
+        next = node.parentID.flatMap { tree.node(id: $0) }
+      }
+      return false
+    }
+
     fileprivate func members(of slot: SlotName, in id: UUID) -> [ShownPlace] {
       tree.members(of: slot, in: id).compactMap { shown($0) }
     }
@@ -170,8 +181,9 @@
       flow.members(of: slot, in: holder).filter { $0 != bottom }
     }
 
-    /// Tells that a person has gone back.
+    /// Tells that a person has gone back; SwiftUI also writes a path that is the same.
     private func report(_ path: [ShownPlace]) {
+      guard path.count < self.path.count else { return }
       flow.report(.wentBack(to: path.last?.id ?? bottom.id))
     }
   }
@@ -203,8 +215,9 @@
       flow.nearestTabBar(from: id)?.selectedTab?.type.tabName ?? ""
     }
 
+    /// Tells that a person has tapped another tab; SwiftUI writes the same one when it is tapped again.
     private func select(_ name: String) {
-      guard let tab = tabs.first(where: { $0.tabName == name }) else { return }
+      guard name != selected, let tab = tabs.first(where: { $0.tabName == name }) else { return }
       flow.report(.selectedTab(tab, tabBarID: id))
     }
   }
@@ -246,6 +259,7 @@
     }
 
     private func focus(_ column: NavigationSplitViewColumn) {
+      guard column != focused else { return }
       if column == .sidebar { flow.report(.focusedColumn(.sidebar, splitViewID: id)) }
       if column == .content { flow.report(.focusedColumn(.content, splitViewID: id)) }
       if column == .detail { flow.report(.focusedColumn(.detail, splitViewID: id)) }
@@ -262,29 +276,30 @@
 
     func body(content: Content) -> some View {
       #if os(macOS)
-        content.sheet(item: Binding(read: { sheet }, report: report)) { inSheet($0) }
+        content.sheet(item: item(in: [.sheet, .fullScreenCover])) { inSheet($0) }
       #else
         content
-          .sheet(item: Binding(read: { sheet(.sheet) }, report: report)) { inSheet($0) }
-          .fullScreenCover(item: Binding(read: { sheet(.fullScreenCover) }, report: report)) {
-            inSheet($0)
-          }
+          .sheet(item: item(in: [.sheet])) { inSheet($0) }
+          .fullScreenCover(item: item(in: [.fullScreenCover])) { inSheet($0) }
       #endif
     }
 
-    private var sheet: ShownPlace? {
-      flow.sheet(of: presenter).flatMap { flow.shown($0.id) }
+    /// The sheet if it has one of some styles; SwiftUI takes it away when a person has dragged it away.
+    private func item(in styles: [SheetPresentationOptions.Style]) -> Binding<ShownPlace?> {
+      Binding {
+        sheet(in: styles)
+      } report: { item in
+        guard item == nil, let sheet = sheet(in: styles) else { return }
+        flow.report(.dismissedSheet(of: sheet.id))
+      }
     }
 
-    private func sheet(_ style: SheetPresentationOptions.Style) -> ShownPlace? {
-      guard let sheet, sheets.options(of: sheet.id).style == style else { return nil }
-      return sheet
-    }
-
-    /// Tells that a person has dragged the sheet away.
-    private func report(_ item: ShownPlace?) {
-      guard item == nil, let sheet else { return }
-      flow.report(.dismissedSheet(of: sheet.id))
+    /// The sheet that is to be on screen: one in a tab that is not selected waits in the tree.
+    private func sheet(in styles: [SheetPresentationOptions.Style]) -> ShownPlace? {
+      guard let id = flow.sheet(of: presenter)?.id, styles.contains(sheets.options(of: id).style),
+        flow.isCurrentInSheet(of: presenter)
+      else { return nil }
+      return flow.shown(id)
     }
 
     private func inSheet(_ place: ShownPlace) -> some View {
@@ -326,7 +341,6 @@
 
     func show(_ transition: InterfaceTransition) {
       for change in transition.changes { note(change) }
-      leaving.formIntersection(onScreen)
       waiting = transition
       acknowledgeIfGone()
     }
@@ -342,7 +356,7 @@
 
     func disappeared(_ id: UUID) {
       onScreen.remove(id)
-      leaving.remove(id)
+      if leaving.remove(id) != nil { options[id] = nil }
       acknowledgeIfGone()
     }
 
@@ -357,9 +371,9 @@
       }
     }
 
+    /// Keeps how a sheet is shown until it has gone, so that it does not change its height on its way.
     private func left(_ id: UUID) {
-      leaving.insert(id)
-      options[id] = nil
+      if onScreen.contains(id) { leaving.insert(id) } else { options[id] = nil }
     }
 
     private func acknowledgeIfGone() {

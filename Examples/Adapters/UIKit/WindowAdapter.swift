@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import Destinations
   import UIKit
 
@@ -32,6 +32,8 @@
     private var sheetOptions: [UUID: SheetPresentationOptions] = [:]
     private var work: Task<Void, Never>?
     private var isArranging = false
+    /// The controllers that are being moved, whose transitions end a while later.
+    private var moving: [UIViewController] = []
 
     private struct Seat: Hashable {
       let id: UUID
@@ -75,25 +77,26 @@
   extension WindowAdapter {
     private func arrange(isAnimated: Bool) async {
       isArranging = true
-      await animated {
-        let root = flow.tree.rootID.map { controller(for: $0, isAnimated: isAnimated) }
-        guard window.rootViewController !== root else { return }
+      let root = flow.tree.rootID.map { controller(for: $0, isAnimated: isAnimated) }
+      if window.rootViewController !== root {
+        // A root that leaves with a sheet over it would leave the sheet on screen.
+        await dismissSheets(over: window.rootViewController, isAnimated: false)
         window.rootViewController = root
         window.makeKeyAndVisible()
       }
+      for controller in moving { await controller.endOfTransition() }
+      moving = []
       await arrangeSheets(isAnimated: isAnimated)
       isArranging = false
       forgetWhatLeft()
     }
 
-    /// Runs changes of containers, and returns when their animations are over.
-    private func animated(_ change: () -> Void) async {
-      await withCheckedContinuation { over in
-        CATransaction.begin()
-        CATransaction.setCompletionBlock { over.resume() }
-        change()
-        CATransaction.commit()
-      }
+    /// Dismisses what is over a controller, but for what the app has presented there by itself, as an alert.
+    private func dismissSheets(over controller: UIViewController?, isAnimated: Bool) async {
+      guard let controller, let presented = controller.presentedViewController,
+        sheets[ObjectIdentifier(presented)] != nil
+      else { return }
+      await controller.dismiss(animated: isAnimated)
     }
 
     /// Dismisses sheets from the first that is not wanted any more, and presents those that are.
@@ -107,10 +110,12 @@
         top = presented
         wanted = wanted.dropFirst()
       }
-      if top?.presentedViewController != nil { await top?.dismiss(animated: isAnimated) }
+      await dismissSheets(over: top, isAnimated: isAnimated)
       for id in wanted {
         guard let sheet = sheet(id, isAnimated: false) else { return }
         prepare(sheet, sheetOptions[id] ?? SheetPresentationOptions())
+        // Over an alert of the app there is no room for a sheet.
+        if top?.presentedViewController != nil { await top?.dismiss(animated: isAnimated) }
         await top?.present(sheet, animated: isAnimated)
         top = sheet
       }
@@ -144,11 +149,9 @@
       sheet.modalPresentationStyle = options.style == .sheet ? .pageSheet : .fullScreen
       sheet.isModalInPresentation = !options.allowsInteractiveDismissal
       sheet.presentationController?.delegate = gestures
-      #if !os(tvOS)
-        if !options.detents.isEmpty {
-          sheet.sheetPresentationController?.detents = options.detents.map { $0.inUIKit }
-        }
-      #endif
+      if !options.detents.isEmpty {
+        sheet.sheetPresentationController?.detents = options.detents.map { $0.inUIKit }
+      }
     }
 
     private func forgetWhatLeft() {
@@ -279,6 +282,7 @@
       guard navigation.viewControllers != controllers else { return }
       let isShown = navigation.viewIfLoaded?.window != nil
       navigation.setViewControllers(controllers, animated: isAnimated && isShown)
+      if isAnimated && isShown { moving.append(navigation) }
     }
 
     private func container<Controller: UIViewController>(
@@ -317,10 +321,26 @@
     /// Tells that a person has gone back, if fewer controllers are there than the tree has places.
     private func didShow(in navigation: UINavigationController) {
       guard !isArranging, let seat = seats[ObjectIdentifier(navigation)],
-        let top = navigation.topViewController, let id = places[ObjectIdentifier(top)],
-        topPlace(of: seat) != id
+        let top = navigation.topViewController, let id = places[ObjectIdentifier(top)]
       else { return }
-      flow.report(.wentBack(to: id))
+      if topPlace(of: seat) != id { return flow.report(.wentBack(to: id)) }
+      guard navigation.splitViewController?.isCollapsed == true,
+        let (column, splitView) = column(of: id),
+        flow.tree.node(id: splitView)?.focus != .column(column)
+      else { return }
+      flow.report(.focusedColumn(column, splitViewID: splitView))
+    }
+
+    /// The column that a place is in, and its split view: where that is collapsed, going back leads to a column.
+    private func column(of id: UUID) -> (column: SplitViewColumn, splitView: UUID)? {
+      var next = flow.tree.node(id: id)
+      while let node = next, node.slot != .sheet {
+        if case .column(let column) = node.slot, let parent = node.parentID {
+          return (column, parent)
+        }
+        next = node.parentID.flatMap { flow.tree.node(id: $0) }
+      }
+      return nil
     }
 
     private func topPlace(of seat: Seat) -> UUID {
@@ -418,18 +438,16 @@
     }
   }
 
-  #if !os(tvOS)
-    extension SheetPresentationOptions.Detent {
-      @MainActor fileprivate var inUIKit: UISheetPresentationController.Detent {
-        switch self {
-        case .medium: .medium()
-        case .large: .large()
-        case .fraction(let part): .custom { $0.maximumDetentValue * part }
-        case .height(let height): .custom { _ in height }
-        }
+  extension SheetPresentationOptions.Detent {
+    @MainActor fileprivate var inUIKit: UISheetPresentationController.Detent {
+      switch self {
+      case .medium: .medium()
+      case .large: .large()
+      case .fraction(let part): .custom { $0.maximumDetentValue * part }
+      case .height(let height): .custom { _ in height }
       }
     }
-  #endif
+  }
 
   extension UIViewController {
     /// Shows another controller in all of this one.
@@ -439,6 +457,17 @@
       child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(child.view)
       child.didMove(toParent: self)
+    }
+
+    /// Returns when the transition that is under way here, if one is, has ended.
+    ///
+    /// A transaction of Core Animation would also wait for what a new screen animates by itself, and a spinner never ends.
+    fileprivate func endOfTransition() async {
+      guard let transition = transitionCoordinator else { return }
+      await withCheckedContinuation { over in
+        let isQueued = transition.animate(alongsideTransition: nil) { _ in over.resume() }
+        if !isQueued { over.resume() }
+      }
     }
 
     fileprivate func leaveParent() {
