@@ -50,6 +50,11 @@ extension App {
   /// Shows a note beside the list, and stays there.
   private static let previewing = Presentation.path([opening, .column(.sidebar)])
 
+  /// Searches from wherever one is: above the list of all notes, in place of a search that is there.
+  private static let searching = Presentation.path([
+    .tab(.notes), .column(.sidebar), .moveToNearest(.notes), .push(.search),
+  ])
+
   /// Closes what is beside the list, and goes there.
   private static let closing = Presentation.path([
     .column(.detail, showing: .blank), .column(.sidebar),
@@ -66,7 +71,7 @@ extension App {
         tabs: .tabs([.notes: .notesSplit, .tags: .tagsSplit, .trash: .trashStack]),
         presentations: [
           .showNotes: .tab(.notes), .showTags: .tab(.tags), .showTrash: .tab(.trash),
-          .compose: .sheet(.compose), .help: .sheet(.help),
+          .compose: .sheet(.compose), .help: .sheet(.help), .search: searching,
         ]),
       .notesSplit: SplitInterface.provider(
         list: .notes, blank: .blank, presentations: [.showList: .column(.sidebar)]),
@@ -144,6 +149,7 @@ extension App {
         services,
         presentations: [
           .finish: .path([.dismissAny, .tab(.notes), opening]), .cancel: .dismissSheet,
+          .help: .sheet(.help),
         ],
         interactors: [
           .recall: .ask(.recall), .create: .askAbout(.create), .write: .write,

@@ -118,7 +118,7 @@ extension FrameRenderer {
   private var keys: StyledLine {
     let guides = stage.current?.guides ?? []
     let back = stage.canGoBack ? [App.back] : []
-    let all = guides + general + back + last
+    let all = guides + CommandGuide.others(general, than: guides) + back + last
     return line(of: all.filter { !$0.key.isEmpty && !$0.label.isEmpty })
   }
 

@@ -7,4 +7,5 @@ enum ComposeInteraction: String, UserInteractionTypeable {
   case write
   case finish
   case cancel
+  case help
 }

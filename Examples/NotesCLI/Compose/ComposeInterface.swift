@@ -15,6 +15,7 @@ final class ComposeInterface: TerminalScreen {
       CommandGuide("save", key: "^S", label: "save", "creates the note"),
       CommandGuide("discard", key: "^X", label: "discard", "drops the new note"),
       CommandGuide("write", key: "^E", label: "$EDITOR", "writes in the program that EDITOR names"),
+      CommandGuide("help", key: "F1", label: "help", "lists the commands"),
     ]
 
   let isTyping = true
@@ -31,7 +32,8 @@ final class ComposeInterface: TerminalScreen {
   }
 
   func body(width: Int) -> ScreenBody {
-    destination().buffer.body(width: width, in: viewport)
+    let title = "The title, and below it the note"
+    return destination().buffer.body(width: width, in: viewport, empty: title)
   }
 }
 
@@ -42,6 +44,7 @@ extension ComposeInterface {
     case "save": try save()
     case "discard": destination().discard()
     case "write": try perform(.write, .draft(draft))
+    case "help": try perform(.help)
     default: return try destination().buffer.take(command)
     }
     return true
@@ -52,6 +55,7 @@ extension ComposeInterface {
     case .control("s"): return try handle(Command("save"))
     case .control("x"): return try handle(Command("discard"))
     case .control("e"): return try handle(Command("write"))
+    case .help: return try handle(Command("help"))
     default: return try destination().buffer.take(key, page: viewport.height, width: viewport.width)
     }
   }

@@ -12,7 +12,8 @@ extension HelpInterface {
       let beneath = screen(seed.appFlow.currentDestination)
       let isTyping = byKeys && beneath?.isTyping ?? false
       let general = (screen(seed.appFlow.rootDestination)?.guides ?? []) + unlessTyping
-      let groups = [beneath?.guides ?? [], isTyping ? [] : general, everywhere]
+      let own = beneath?.guides ?? []
+      let groups = [own, isTyping ? [] : CommandGuide.others(general, than: own), everywhere]
       help.assignAssociatedInterface(
         HelpInterface(help, showing: groups, byKeys: byKeys))
       return help

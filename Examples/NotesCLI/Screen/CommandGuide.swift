@@ -17,3 +17,12 @@ struct CommandGuide: Hashable, Sendable {
     self.meaning = meaning
   }
 }
+
+extension CommandGuide {
+  /// Returns those of some guides whose commands do not mean something on the screen itself.
+  static func others(_ guides: [CommandGuide], than own: [CommandGuide]) -> [CommandGuide] {
+    guides.filter { guide in
+      !own.contains { !guide.usage.isEmpty && $0.usage == guide.usage }
+    }
+  }
+}

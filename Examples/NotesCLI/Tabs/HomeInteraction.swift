@@ -7,4 +7,5 @@ enum HomeInteraction: String, UserInteractionTypeable {
   case showTrash
   case compose
   case help
+  case search
 }

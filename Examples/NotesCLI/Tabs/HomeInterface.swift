@@ -12,6 +12,8 @@ struct HomeInterface: InteractiveInterfacing, TerminalScreen, TabBarDestinationI
   let guides = [
     CommandGuide("tab NAME", key: "Tab", label: "tab", "shows another tab: notes, tags or trash"),
     CommandGuide("new TITLE", key: "n", label: "new", "begins a new note"),
+    CommandGuide(
+      "search WORDS", key: "/", label: "search", "finds notes that have all the words"),
     CommandGuide("help", key: "?", label: "help", "lists the commands"),
     CommandGuide("", key: "1 2 3", "shows notes, tags or trash"),
   ]
@@ -42,6 +44,7 @@ extension HomeInterface {
     switch command.name {
     case "tab": try perform(show(command.words))
     case "new": try perform(.compose, .text(command.words))
+    case "search": try perform(.search, .text(command.words))
     case "help": try perform(.help)
     default: return false
     }
@@ -56,6 +59,7 @@ extension HomeInterface {
     case .character("2"): try perform(.showTags)
     case .character("3"): try perform(.showTrash)
     case .character("n"): return try handle(Command("new"))
+    case .character("/"): return try handle(Command("search"))
     case .character("?"), .help: return try handle(Command("help"))
     default: return false
     }

@@ -1,9 +1,10 @@
 extension TextBuffer {
   /// Returns the lines with their numbers, broken to a width, and where the cursor stands.
   ///
-  /// Only the rows that are shown are made.
+  /// Only the rows that are shown are made. In an empty text stands what it is for.
   @MainActor
-  func body(width: Int, in viewport: Viewport? = nil) -> ScreenBody {
+  func body(width: Int, in viewport: Viewport? = nil, empty: String = "") -> ScreenBody {
+    let hint = lines == [""] ? TextWidth.truncate(empty, to: width - TextBuffer.gutter) : ""
     let layout = TextLayout(lines[..<max(lineCount, row + 1)], width: width - TextBuffer.gutter)
     viewport?.width = width
     let place = layout.place(row: row, column: column)
@@ -12,7 +13,7 @@ extension TextBuffer {
       layout.rows(in: $0).map { part in
         let space = String(repeating: " ", count: max(4 - "\(part.line + 1)".count, 0))
         let lead = part.isFirst ? "\(space)\(part.line + 1)  " : "      "
-        return StyledLine(lead, .dim) + StyledLine(part.text)
+        return StyledLine(lead, .dim) + StyledLine(part.text) + StyledLine(hint, .dim)
       }
     }
   }

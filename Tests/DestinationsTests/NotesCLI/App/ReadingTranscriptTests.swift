@@ -134,25 +134,25 @@ import Testing
     // Help lists what applies here, and makes way for the next command.
     try await AppUnderTest.run { app in
       let help = await app.type("open 1", "help")
-      expectEqual(
-        help,
-        """
-        [Notes] Tags  Trash
-        Notes > Tea
-        ┌ Help
-        │ edit          opens the note for writing
-        │ delete        asks to move the note to the trash
-        │
-        │ tab NAME      shows another tab: notes, tags or trash
-        │ new TITLE     begins a new note
-        │ help          lists the commands
-        │ quit          ends the program
-        │
-        │ back          goes back, or closes a sheet
-        │ link [URL]    opens a link, or says the link to what is shown
-        │ tree          prints what is presented as a tree
-        └
-        """)
+      #expect(
+        help == """
+          [Notes] Tags  Trash
+          Notes > Tea
+          ┌ Help
+          │ edit          opens the note for writing
+          │ delete        asks to move the note to the trash
+          │
+          │ tab NAME      shows another tab: notes, tags or trash
+          │ new TITLE     begins a new note
+          │ search WORDS  finds notes that have all the words
+          │ help          lists the commands
+          │ quit          ends the program
+          │
+          │ back          goes back, or closes a sheet
+          │ link [URL]    opens a link, or says the link to what is shown
+          │ tree          prints what is presented as a tree
+          └
+          """)
       await app.type("edit")
       expectEqual(app.session.stage.current?.title, "Edit")
     }
