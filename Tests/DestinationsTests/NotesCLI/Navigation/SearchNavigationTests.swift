@@ -31,6 +31,18 @@ struct SearchNavigationTests {
     }
   }
 
+  @Test func `A search from another tab takes the place of one that is there`() async throws {
+    try await NotesFlow.test { flow in
+      flow.perform(NotesInteraction.search, content: work) { $0.push(.search, content: work) }
+      flow.tapTab(.tags) { $0.select(.tags) }
+      flow.perform(HomeInteraction.search, at: flow.home) { tree in
+        tree.select(.notes)
+        tree.goBack()
+        tree.push(.search)
+      }
+    }
+  }
+
   @Test func `Other words are searched for in the same place`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(NotesInteraction.search, content: work) { $0.push(.search, content: work) }
