@@ -137,6 +137,7 @@ extension MarkdownInline {
         tag.name == "br"
         ? [.lineBreak] : [.begin(.dim), .text(position..<tag.end), .end(.dim)]
       position = tag.end
+      while tag.name == "br", byte(position) == ASCII.space { position += 1 }
     } else {
       take(1)
     }

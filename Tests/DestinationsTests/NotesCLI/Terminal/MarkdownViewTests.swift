@@ -174,7 +174,7 @@ import Testing
     ),
     ("a <!-- b --> c\n<!-- # d\n\n- e --> f\n\ng", 40, "a  c f\n\ng"),
     ("<!-- a\n\nb", 40, "<!-- a\n\nb"),
-    ("<p>\na &lt; b<BR />c\n</p>", 40, "<p>\na < b\nc\n</p>"),
+    ("<p>\na &lt; b<BR /> c\n</p>", 40, "<p>\na < b\nc\n</p>"),
     ("|a|\n|-|\n|b<br>c|", 40, "a\n───\nb c"),
   ])
   func `Tables, named links, lists and code in each other`(
