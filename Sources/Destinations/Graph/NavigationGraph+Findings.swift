@@ -134,7 +134,7 @@ extension NavigationGraph.Finding: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingProvider(let place, let origins):
-      "\(place) has no provider, and \(origins.joined(separator: ", ")) lead there. Register one."
+      "\(place) has no provider, though it is presented from \(origins.joined(separator: ", ")). Register one."
     case .unreachable(let place):
       "Nothing leads to \(place). Present it somewhere, or name it an entry if only code does."
     case .deadEnd(let places) where places.count == 1:

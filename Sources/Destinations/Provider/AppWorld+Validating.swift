@@ -55,7 +55,9 @@ extension AppWorld {
     of box: AnyProviderBox<DestinationType, ContentType, TabType>, servedBy all: [Providers]
   ) -> [DestinationError] {
     box.tableFaults()
-      + box.presentations.flatMap { faults(of: $0.presentation, as: $0.interaction, servedBy: all) }
+      + box.presentations.flatMap {
+        faults(of: $0.presentation, as: "The interaction \($0.interaction)", servedBy: all)
+      }
   }
 
   /// What is wrong with one presentation, and with the elements of a path.

@@ -14,9 +14,10 @@ import Testing
 
   @Test func `a route without provider is found without running anything`() async throws {
     let report = try await MazeWorld.explored { $0.tables[.cellar] = nil }
-    expectEqual(report.runCount, 0)
-    expectEqual(report.findings.first?.law, "the set-up is sound")
-    expectEqual(report.findings.first?.what, "dig presents cellar, which nobody provides.")
+    #expect(report.runCount == 0)
+    #expect(report.findings.first?.law == "the set-up is sound")
+    #expect(
+      report.findings.first?.what == "The interaction dig presents cellar, which nobody provides.")
   }
 
   @Test func `a place that is never reached says who should lead there`() async throws {
