@@ -13,8 +13,7 @@ extension DestinationInternalState {
 
   /// How many entries there are; another number says that something was declared since.
   package var declarationCount: Int {
-    (destinationConfigurations?.configurations.count ?? 0)
-      + (interactorConfigurations?.count ?? 0)
+    presentationCount + (interactorConfigurations?.count ?? 0)
       + (additions?.actions.count ?? 0) + (additions?.assistants.count ?? 0)
   }
 }

@@ -69,6 +69,9 @@ public final class DestinationInternalState<
     set { table = newValue?.configurations }
   }
 
+  /// How many interactions the table has a presentation for.
+  var presentationCount: Int { table?.count ?? 0 }
+
   /// The table from system navigation to presentation.
   public internal(set) var systemNavigationConfigurations: NavigationConfigurations? {
     get { systemTable.map { NavigationConfigurations(configurations: $0) } }

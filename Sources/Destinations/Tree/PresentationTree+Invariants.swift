@@ -37,21 +37,21 @@ extension PresentationTree {
 
   /// What is wrong with some nodes and their slots; nodes that have left are passed over.
   func violations(touching refs: [NodeRef]) -> [String] {
-    refs.filter(structure.holds).flatMap { violations(at: $0) }
+    var found: [String] = []
+    for ref in refs where structure.holds(ref) { found += violations(at: ref) }
+    return found
   }
 
   private func violations(at ref: NodeRef) -> [String] {
     let record = structure.record(ref)
-    let label = TreeTextToken.id(record.id)
     var found: [String] = []
     func check(_ holds: Bool, _ sentence: @autoclosure () -> String) {
-      if !holds { found.append("Place \(label) \(sentence()).") }
+      if !holds { found.append("Place \(TreeTextToken.id(record.id)) \(sentence()).") }
     }
     check(structure.ref(of: record.id) == ref, "shares its identifier with another")
     check(payloads.holds(ref), "has no payload")
-    check(Set(record.slots.map(\.name)).count == record.slots.count, "has one slot twice")
-    let ranks = record.slots.map(\.name.rank)
-    check(ranks == ranks.sorted(), "has slots out of order")
+    check(record.hasEachSlotOnce, "has one slot twice")
+    check(record.hasSlotsInOrder, "has slots out of order")
     check(record.focus.map { record.slotIndex($0) != nil } ?? true, "focuses a slot that it lacks")
     check(record.needsNoFocus || record.focus != nil, "has slots and focuses none")
     check(!record.isPassive || record.isAttached, "is passive and not attached")
@@ -72,16 +72,28 @@ extension PresentationTree {
     guard let top = slot.top, let bottom = slot.bottom else {
       return slot.top == nil && slot.bottom == nil && slot.count == 0
     }
-    return [top, bottom].allSatisfy { end in
-      structure.holds(end) && structure.record(end).container == ref
-        && structure.record(end).slot == slot.name
-    } && structure.record(bottom).below == nil && (slot.count == 1) == (top == bottom)
+    return isEnd(top, of: slot, of: ref) && isEnd(bottom, of: slot, of: ref)
+      && structure.record(bottom).below == nil && (slot.count == 1) == (top == bottom)
+  }
+
+  private func isEnd(_ end: NodeRef, of slot: SlotRecord, of ref: NodeRef) -> Bool {
+    guard structure.holds(end) else { return false }
+    let node = structure.node(end)
+    return node.container == ref && node.slot == slot.name
   }
 }
 
 extension NodeRecord {
   fileprivate var needsNoFocus: Bool {
     !slots.contains { $0.name.isFocusable } || kind == .group
+  }
+
+  fileprivate var hasEachSlotOnce: Bool {
+    slots.indices.allSatisfy { slotIndex(slots[$0].name) == $0 }
+  }
+
+  fileprivate var hasSlotsInOrder: Bool {
+    zip(slots, slots.dropFirst()).allSatisfy { $0.name.rank <= $1.name.rank }
   }
 
   fileprivate var isAttached: Bool {

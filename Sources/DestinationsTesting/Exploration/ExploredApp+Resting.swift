@@ -4,12 +4,12 @@ internal import Destinations
 extension ExploredApp {
   /// Waits until the app has come to rest, and notes what never ended.
   ///
-  /// It gives way some turns, which is enough for whatever needs no time, and then waits no longer than
-  /// the exploration is patient.
+  /// It gives way some turns, which is enough for whatever needs no time: the fewest where nothing is known to go
+  /// on and what has left is gone. Then it waits no longer than the exploration is patient.
   func rest() async {
-    for _ in 0..<4 { await Task.yield() }
+    for _ in 0..<2 { await Task.yield() }
     var turns = 0
-    while isWaiting, turns < 100 {
+    while isWaiting || isLettingGo, turns < 100 {
       await Task.yield()
       turns += 1
     }
@@ -23,6 +23,9 @@ extension ExploredApp {
   private var isWaiting: Bool {
     flow.isBusy || (open.count > openAtRest && flow.pending.contains { $0.shouldEnd })
   }
+
+  /// Whether something that has left is still there, as what a task held that is being cancelled.
+  private var isLettingGo: Bool { !interface.isHolding && watches.contains(where: \.isWaiting) }
 
   /// Waits in turns of a millisecond, which are counted instead of the time: a busy machine is given more of it.
   private func restPatiently() async {

@@ -58,10 +58,9 @@ final class Explorer<
     var chooser = chooser
     var ending = RunEnding()
     ending.complaint = app.start()
-    var place: PresentedPlace?
-    coverage.note(app.record, from: nil, to: app.places.current, after: ending.trace)
+    var place = app.places.current
+    coverage.note(app.record, from: nil, to: place, after: ending.trace)
     while ending.complaint == nil, ending.trace.steps.count < steps {
-      place = app.places.current
       guard let step = chooser.next(in: app) else {
         if let place, app.places.rootID != place.id {
           coverage.strand(at: place.route, after: ending.trace)
@@ -71,7 +70,9 @@ final class Explorer<
       ending.trace.steps.append(step)
       try file?.append(step)
       ending.complaint = await app.perform(step)
-      coverage.note(app.record, from: place, to: app.places.current, after: ending.trace)
+      let now = app.places.current
+      coverage.note(app.record, from: place, to: now, after: ending.trace)
+      place = now
     }
     return await end(app, &ending)
   }

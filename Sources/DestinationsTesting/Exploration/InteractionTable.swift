@@ -58,14 +58,14 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
   }
 
   override func serves(_ place: AnyDestination) -> Bool {
-    guard let place = place as? Destination else { return false }
+    guard let place = (place as AnyObject) as? Destination else { return false }
     return place.internalState.declarationCount == declarationCount
   }
 
   override func perform(
     _ index: Int, at place: AnyDestination, content: Destination.ContentType?
   ) throws {
-    guard let place = place as? Destination else { return }
+    guard let place = (place as AnyObject) as? Destination else { return }
     try place.performInterfaceAction(interactionType: interactions[index], content: content)
   }
 }

@@ -15,6 +15,8 @@ class WatchedApp {
   final let record: StepRecord
   final let interface: ExploredInterface
   final let watches: [LawWatch]
+  private let eventWatches: [any EventWatching]
+  private let transitionWatches: [any TransitionWatching]
   final private(set) var recent = RecentPlaces()
 
   /// The requests that have not ended yet.
@@ -27,6 +29,8 @@ class WatchedApp {
     self.record = record
     self.interface = interface
     self.watches = watches
+    eventWatches = watches.compactMap { $0 as? any EventWatching }
+    transitionWatches = watches.compactMap { $0 as? any TransitionWatching }
     interface.onShow = { [weak self] in self?.take($0) }
   }
 
@@ -62,7 +66,7 @@ extension WatchedApp {
 
   private func take(_ transition: InterfaceTransition) {
     record.transitionCount += 1
-    for watch in watches { watch.take(transition, record) }
+    for watch in transitionWatches { watch.take(transition, record) }
   }
 
   func take(_ event: NavigationEvent) {
@@ -79,7 +83,7 @@ extension WatchedApp {
     case .ruled: record.rulingCount += 1
     default: if event.kind.isProblem { record.problems.append(event.kind) }
     }
-    for watch in watches { watch.take(event, record) }
+    for watch in eventWatches { watch.take(event, record) }
   }
 
   /// Notes that a request has ended.

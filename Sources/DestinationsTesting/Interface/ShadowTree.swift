@@ -118,21 +118,20 @@ struct ShadowTree: Equatable {
 
   /// Takes over a place with all that is inside it.
   private mutating func copy(_ id: UUID, _ route: String, _ look: Look) {
-    var waiting = [id]
-    while let id = waiting.popLast() {
-      fresh.insert(id)
-      let place = look(id) ?? Place(route: route)
-      places[id] = place
-      waiting += place.slots.flatMap(\.places)
-    }
+    var waiting = put(look(id) ?? Place(route: route), at: id)
+    while let id = waiting.popLast() { waiting += put(look(id) ?? Place(route: route), at: id) }
+  }
+
+  /// Writes down a place that has arrived; returns what is inside it.
+  private mutating func put(_ place: Place, at id: UUID) -> [UUID] {
+    fresh.insert(id)
+    places[id] = place
+    return place.inside
   }
 
   private mutating func forget(_ id: UUID) {
-    var waiting = [id]
-    while let id = waiting.popLast() {
-      guard let place = places.removeValue(forKey: id) else { continue }
-      waiting += place.slots.flatMap(\.places)
-    }
+    var waiting = places.removeValue(forKey: id)?.inside ?? []
+    while let id = waiting.popLast() { waiting += places.removeValue(forKey: id)?.inside ?? [] }
   }
 }
 
@@ -162,6 +161,13 @@ extension ShadowTree {
         return slot.places.count == ends.count && slot.places.first == ends.bottom
           && slot.places.last == ends.top
       }
+  }
+
+  /// Whether everything is believed to be as it is.
+  @MainActor
+  func isRight(in presented: PresentedPlaces) -> Bool {
+    root == presented.rootID && places.count == presented.count
+      && presented.all.allSatisfy { places[$0.id] == Place(of: $0, in: presented) }
   }
 
   /// Creates the shadow that an interface should have of what is presented.
@@ -206,6 +212,9 @@ extension ShadowTree.Place {
       ShadowTree.Slot(name: $0, places: presented.members(of: $0, in: place.id))
     }
   }
+
+  /// The places that stand in it.
+  fileprivate var inside: [UUID] { slots.isEmpty ? [] : slots.flatMap(\.places) }
 
   fileprivate func index(of name: SlotName) -> Int? {
     slots.firstIndex { $0.name == name }

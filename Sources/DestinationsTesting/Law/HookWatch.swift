@@ -7,11 +7,11 @@ internal import Destinations
 #endif
 
 /// Looks after the life of each place: presented, appearing and disappearing in turn, removed.
-final class HookWatch: LawWatch {
+final class HookWatch: LawWatch, EventWatching {
   private var isVisible: [UUID: Bool] = [:]
   private var complaint: Complaint?
 
-  override func take(_ event: NavigationEvent, _ record: StepRecord) {
+  func take(_ event: NavigationEvent, _ record: StepRecord) {
     switch event.kind {
     case .presented(let id, let route):
       expect(isVisible.updateValue(false, forKey: id) == nil, route, "was presented twice")

@@ -2,8 +2,8 @@ internal import Destinations
 
 /// Looks after one law in the course of one run.
 ///
-/// It is told of everything that happens, by names and identifiers; laws that need the app's types look at the
-/// ``ExploredMoment`` that they are made with.
+/// It sees what happens by names and identifiers; laws that need the app's types look at the ``ExploredMoment``
+/// that they are made with.
 @MainActor
 class LawWatch {
   /// The name of the law.
@@ -13,11 +13,8 @@ class LawWatch {
     self.name = name
   }
 
-  /// Takes an event as it happens.
-  func take(_ event: NavigationEvent, _ record: StepRecord) {}
-
-  /// Takes a transition as the interface is told of it.
-  func take(_ transition: InterfaceTransition, _ record: StepRecord) {}
+  /// Whether it would complain of something that may be over after some more turns.
+  var isWaiting: Bool { false }
 
   /// Looks at the app before a step.
   func before(_ record: StepRecord) {}
@@ -27,6 +24,18 @@ class LawWatch {
 
   /// Looks at what is left of the app after its flow was ended.
   func atEnd(_ record: StepRecord) -> Complaint? { nil }
+}
+
+/// A watch that is told of events as they happen.
+@MainActor
+protocol EventWatching: LawWatch {
+  func take(_ event: NavigationEvent, _ record: StepRecord)
+}
+
+/// A watch that is told of transitions as the interface is.
+@MainActor
+protocol TransitionWatching: LawWatch {
+  func take(_ transition: InterfaceTransition, _ record: StepRecord)
 }
 
 /// Looks after one law with the types of the app.

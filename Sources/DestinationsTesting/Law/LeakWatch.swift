@@ -7,7 +7,7 @@ internal import Destinations
 #endif
 
 /// Looks after what has left: once the app is at rest, nothing of it is there any more.
-final class LeakWatch: LawWatch {
+final class LeakWatch: LawWatch, EventWatching {
   /// The objects of a place, none of them kept.
   private struct Remains {
     let route: String
@@ -25,7 +25,7 @@ final class LeakWatch: LawWatch {
   private var present: [UUID: Remains] = [:]
   private var departed: [Remains] = []
 
-  override func take(_ event: NavigationEvent, _ record: StepRecord) {
+  func take(_ event: NavigationEvent, _ record: StepRecord) {
     switch event.kind {
     case .presented(let id, let route): present[id] = remains(id, route, record)
     case .removed(let id, _): present.removeValue(forKey: id).map { departed.append($0) }
@@ -39,6 +39,8 @@ final class LeakWatch: LawWatch {
       route: route, destination: places.destination(for: id),
       interface: places.interface(for: id)?.object, model: places.stateModel(for: id))
   }
+
+  override var isWaiting: Bool { departed.contains { $0.what != nil } }
 
   override func after(_ record: StepRecord) -> Complaint? {
     guard record.isAtRest, !departed.isEmpty else { return nil }

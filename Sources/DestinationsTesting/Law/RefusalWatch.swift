@@ -5,15 +5,16 @@ final class RefusalWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType> {
   private var before: PresentationTree<Moment.Place>?
+  private var isWatching = false
 
   override func before(_ record: StepRecord) {
-    before = record.isSample(every: 8) && !record.isCrowded ? moment.tree : nil
+    isWatching = record.isSample(every: 8) && !record.isCrowded
+    if isWatching { before = moment.tree }
   }
 
   override func after(_ record: StepRecord) -> Complaint? {
-    defer { before = nil }
-    guard let before, record.requestCount == 1, !record.refusals.isEmpty,
-      record.rulingCount == 0, before != moment.tree
+    guard isWatching, record.requestCount == 1, !record.refusals.isEmpty, record.rulingCount == 0,
+      let before, before != moment.tree
     else { return nil }
     return Complaint(
       "a refused step changed the tree",

@@ -7,12 +7,12 @@ internal import Destinations
 #endif
 
 /// Looks after what each place has for itself: its interface and its state model.
-final class SharingWatch: LawWatch {
+final class SharingWatch: LawWatch, EventWatching {
   private var owners: [ObjectIdentifier: UUID] = [:]
   private var owned: [UUID: [ObjectIdentifier]] = [:]
   private var complaint: Complaint?
 
-  override func take(_ event: NavigationEvent, _ record: StepRecord) {
+  func take(_ event: NavigationEvent, _ record: StepRecord) {
     switch event.kind {
     case .presented(let id, let route): add(id, route, record)
     case .removed(let id, _):

@@ -7,10 +7,10 @@ internal import Destinations
 #endif
 
 /// Looks after the tree's own rules.
-final class TreeWatch: LawWatch {
+final class TreeWatch: LawWatch, TransitionWatching {
   private var touched: [UUID] = []
 
-  override func take(_ transition: InterfaceTransition, _ record: StepRecord) {
+  func take(_ transition: InterfaceTransition, _ record: StepRecord) {
     for change in transition.changes { touched += change.concernedIDs }
   }
 

@@ -10,34 +10,31 @@ internal import Destinations
 final class UndoWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType> {
-  private typealias Tree = PresentationTree<Moment.Place>
+  /// The tree before the step; kept where the step may bring one place.
+  private var before: PresentationTree<Moment.Place>?
+  private var mayPresent = false
 
-  /// The tree before a step that brought one place.
-  private var presented: (before: Tree, id: UUID, route: String)?
-  private var before: Tree?
+  /// The one place that the last step brought, onto the tree of ``before``.
+  private var presented: PresentedPlace?
 
   override func before(_ record: StepRecord) {
-    let mayPresent = record.step.tap != nil && record.isSample(every: 4) && !record.isCrowded
-    before = mayPresent ? moment.tree : nil
+    mayPresent = record.step.tap != nil && record.isSample(every: 4) && !record.isCrowded
+    if mayPresent { (before, presented) = (moment.tree, nil) }
   }
 
   override func after(_ record: StepRecord) -> Complaint? {
-    defer { remember(record) }
-    guard let presented, record.step.isGestureOfLeaving, record.departures.count == 1,
-      record.departures[0].id == presented.id, record.arrivals.isEmpty,
-      presented.before != moment.tree
+    if mayPresent {
+      presented = record.hasBroughtOnePlace ? record.arrivals.first : nil
+      return nil
+    }
+    guard let place = presented else { return nil }
+    presented = nil
+    guard record.step.isGestureOfLeaving, record.departures == [place], record.arrivals.isEmpty,
+      let before, before != moment.tree
     else { return nil }
     return Complaint(
-      "going back from \(presented.route) left another tree than before it",
-      detail: presented.before.difference(to: moment.tree) { "\($0)" },
-      about: presented.route, cure: "see what its hooks or those of the place beneath request")
-  }
-
-  private func remember(_ record: StepRecord) {
-    presented = nil
-    if let before, record.arrivals.count == 1, record.departures.isEmpty {
-      presented = (before, record.arrivals[0].id, record.arrivals[0].route)
-    }
-    before = nil
+      "going back from \(place.route) left another tree than before it",
+      detail: before.difference(to: moment.tree) { "\($0)" },
+      about: place.route, cure: "see what its hooks or those of the place beneath request")
   }
 }
