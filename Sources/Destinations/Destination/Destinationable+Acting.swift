@@ -36,6 +36,7 @@ extension Destinationable {
 
   /// Makes the request of an interaction that presents nothing, or hands it to the state model.
   private func ask(_ interaction: UserInteractionType, _ content: ContentType?) throws {
+    if internalState.hasLeft { throw livesNowhere }
     if let assistant = internalState.additions?.assistants.entry(exactlyOrByCase: interaction) {
       return try serve(assistant, content)
     }

@@ -88,12 +88,12 @@ extension PresentedPlaces {
 
   /// The slots of a place, in order.
   package func slots(of id: UUID) -> [SlotName] {
-    structure.ref(of: id).map { structure.node($0).slots.map(\.name) } ?? []
+    structure.ref(of: id).map { structure.record($0).slots.map(\.name) } ?? []
   }
 
   /// What is focused in a place.
   package func focus(of id: UUID) -> SlotName? {
-    structure.ref(of: id).flatMap { structure.node($0).focus }
+    structure.ref(of: id).flatMap { structure.record($0).focus }
   }
 
   /// The places in a slot, bottom first.
@@ -103,7 +103,8 @@ extension PresentedPlaces {
   package func ends(
     of slot: SlotName, in id: UUID
   ) -> (count: Int, bottom: UUID?, top: UUID?)? {
-    guard let ref = structure.ref(of: id), let record = structure.node(ref).slotRecord(slot) else {
+    guard let ref = structure.ref(of: id), let record = structure.record(ref).slotRecord(slot)
+    else {
       return nil
     }
     return (Int(record.count), record.bottom.map(tree.id), record.top.map(tree.id))
@@ -114,14 +115,14 @@ extension PresentedPlaces {
 
   /// What going back from the current place takes away.
   package var backTop: UUID? {
-    backStack.flatMap { structure.node($0.container).top(of: $0.slot) }.map(tree.id)
+    backStack.flatMap { structure.record($0.container).top(of: $0.slot) }.map(tree.id)
   }
 
   /// What going back from the current place would reveal; nil if there is nothing to go back from.
   package var beneath: UUID? {
     guard let stack = backStack else { return nil }
-    let top = structure.node(stack.container).top(of: stack.slot)
-    return tree.id(top.flatMap { structure.node($0).below } ?? stack.container)
+    let top = structure.record(stack.container).top(of: stack.slot)
+    return tree.id(top.flatMap { structure.record($0).below } ?? stack.container)
   }
 
   /// The stack in which one can go back from the current place.
@@ -136,10 +137,10 @@ extension PresentedPlaces {
   package var sheet: (bottom: UUID, presenter: UUID)? {
     var next = structure.current
     while let ref = next {
-      let node = structure.node(ref)
-      guard let container = node.container else { return nil }
-      if node.slot == .sheet {
-        let bottom = structure.node(container).slotRecord(.sheet)?.bottom
+      let record = structure.record(ref)
+      guard let container = record.container else { return nil }
+      if record.slot == .sheet {
+        let bottom = structure.record(container).slotRecord(.sheet)?.bottom
         return bottom.map { (tree.id($0), tree.id(container)) }
       }
       next = container

@@ -44,9 +44,10 @@ extension PresentationTree {
 
   private func violations(at ref: NodeRef) -> [String] {
     let record = structure.record(ref)
+    let label = TreeTextToken.id(record.id)
     var found: [String] = []
     func check(_ holds: Bool, _ sentence: @autoclosure () -> String) {
-      if !holds { found.append("Place \(TreeTextToken.id(record.id)) \(sentence()).") }
+      if !holds { found.append("Place \(label) \(sentence()).") }
     }
     check(structure.ref(of: record.id) == ref, "shares its identifier with another")
     check(payloads.holds(ref), "has no payload")
@@ -78,8 +79,8 @@ extension PresentationTree {
 
   private func isEnd(_ end: NodeRef, of slot: SlotRecord, of ref: NodeRef) -> Bool {
     guard structure.holds(end) else { return false }
-    let node = structure.node(end)
-    return node.container == ref && node.slot == slot.name
+    let record = structure.record(end)
+    return record.container == ref && record.slot == slot.name
   }
 }
 

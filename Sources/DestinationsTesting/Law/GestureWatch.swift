@@ -8,9 +8,9 @@ internal import Destinations
 
 /// Looks after the controls of the system, whose effect every person knows.
 final class GestureWatch: LawWatch {
-  /// What may leave by the gesture; for a tab, how the tab bar stood before.
+  /// What may leave by the gesture and what must not; for a tab, how the tab bar stood before.
   private enum Expectation {
-    case leaving(Set<UUID>, top: String)
+    case leaving(Set<UUID>, top: String, revealing: UUID)
     case selecting(tab: String, in: UUID, before: SlotName?)
   }
 
@@ -33,12 +33,13 @@ final class GestureWatch: LawWatch {
   ) -> Expectation? {
     switch step {
     case .goBack, .swipeBack:
-      guard let top = places.backTop else { return nil }
-      return leaving(top, with: places.subtree(of: top), places)
+      guard let top = places.backTop, let beneath = places.beneath else { return nil }
+      return leaving(top, with: places.subtree(of: top), revealing: beneath, places)
     case .dragSheetDown:
       guard let sheet = places.sheet else { return nil }
       let stack = places.members(of: .sheet, in: sheet.presenter)
-      return leaving(sheet.bottom, with: stack.flatMap(places.subtree), places)
+      let ids = stack.flatMap(places.subtree)
+      return leaving(sheet.bottom, with: ids, revealing: sheet.presenter, places)
     case .selectTab(let name):
       guard let bar = places.nearestContainer(.tabs) else { return nil }
       let focus = places.focus(of: bar)
@@ -47,24 +48,32 @@ final class GestureWatch: LawWatch {
     }
   }
 
-  private func leaving(_ id: UUID, with ids: [UUID], _ places: PresentedPlaces) -> Expectation? {
-    places.route(of: id).map { .leaving(Set(ids), top: $0) }
+  private func leaving(
+    _ id: UUID, with ids: [UUID], revealing beneath: UUID, _ places: PresentedPlaces
+  ) -> Expectation? {
+    places.route(of: id).map { .leaving(Set(ids), top: $0, revealing: beneath) }
   }
 
   override func after(_ record: StepRecord) -> Complaint? {
     guard let expectation, record.rulingCount == 0 else { return nil }
     switch expectation {
-    case .leaving(let ids, let top): return complaint(record, leaving: ids, top)
+    case .leaving(let ids, let top, let beneath):
+      return complaint(record, leaving: ids, top, revealing: beneath)
     case .selecting(let tab, let bar, let before):
       return complaint(record, selecting: tab, in: bar, before: before)
     }
   }
 
-  private func complaint(_ record: StepRecord, leaving ids: Set<UUID>, _ top: String) -> Complaint?
-  {
+  private func complaint(
+    _ record: StepRecord, leaving ids: Set<UUID>, _ top: String, revealing beneath: UUID
+  ) -> Complaint? {
     let surplus = record.places.count - (count - ids.count)
     guard record.departures.contains(where: { ids.contains($0.id) }) else { return nil }
-    if surplus < 0, let other = record.departures.first(where: { !ids.contains($0.id) }) {
+    let other =
+      surplus < 0
+      ? record.departures.first { !ids.contains($0.id) }
+      : record.losses.first { $0.id == beneath }
+    if let other {
       return Complaint(
         "leaving \(top) by \"\(record.step)\" took \(other.route) away as well", about: top,
         cure: "let going back and dismissing end where the person came from")
@@ -80,7 +89,8 @@ final class GestureWatch: LawWatch {
   private func complaint(
     _ record: StepRecord, selecting tab: String, in bar: UUID, before: SlotName?
   ) -> Complaint? {
-    if record.places.count < count, let lost = record.departures.first {
+    let isFewer = record.places.count < count
+    if let lost = isFewer ? record.departures.first : record.losses.first {
       return Complaint(
         "tapping the tab \(tab) removed \(lost.route)", about: tab,
         cure: "let tabs keep their stacks, or leave this law out for this app")

@@ -43,7 +43,8 @@ extension Law {
     seen("back undoes present") { UndoWatch($0, $1) }
   }
 
-  /// Going back removes the top, dragging a sheet down the sheet, and tapping a tab selects just that.
+  /// Going back removes the top and ends beneath it, dragging a sheet down removes the sheet, and tapping a tab
+  /// selects just that. What comes instead of a place, and is where the person is then, is no fault.
   public static var gesturesDoWhatTheySay: Law {
     watched("gestures do what they say") { GestureWatch($0) }
   }

@@ -35,6 +35,16 @@ final class ExplorationXCTests: XCTestCase {
   }
 
   @MainActor
+  func testALawOfTheLibraryNamesWhatIsBroken() async throws {
+    var kept: [MazePlace] = []
+    let report = try await MazeWorld.explored { world in
+      world.onBuild = { if $0.type == .room { kept.append($0) } }
+    }
+    XCTAssertEqual(report.findings.first?.law, "nothing leaks")
+    XCTAssertFalse(kept.isEmpty)
+  }
+
+  @MainActor
   func testTheShortestWayToEveryPlaceIsFound() async throws {
     let found = try await survey(MazeWorld().setup) { $0.current?.route }
     XCTAssertTrue(found.isComplete)

@@ -38,14 +38,21 @@ struct RequesterTests {
       flow.present(presentation)
       flow.expectRefused(.requesterGone)
     }
-    // an interaction of a place that has left says so
+    // an interaction of a place that has left says so, also one that asks an interactor
     do {
-      let flow = SampleWorld(start: .notes).flow()
+      let world = SampleWorld(start: .notes)
+      let load = InteractorConfiguration<Worker, MockInteractor<StoreRequest>>(
+        interactorType: .store, actionType: .load)
+      world.requests = [.load: load]
+      let flow = world.flow()
       flow.present(.push(.detail))
       let detail = try require(flow.place(.detail) as? SampleDestination)
       flow.goBack()
       expectError(.requesterGone) {
         try detail.performInterfaceAction(interactionType: .open)
+      }
+      expectError(.requesterGone) {
+        try detail.performInterfaceAction(interactionType: .load)
       }
     }
     // an interaction of a place that is not on screen is refused

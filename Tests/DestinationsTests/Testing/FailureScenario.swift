@@ -2,10 +2,12 @@ import Destinations
 import DestinationsTesting
 import Foundation
 
-/// Tests that fail, each in one way, for the golden file of what failures say.
+/// Tests that fail, each in one way, for the golden file of what failures say and at which line of their test.
 @MainActor
 struct FailureScenario {
   let title: String
+  /// The line of the title, from which those of the failures are counted.
+  let line: UInt
   let run: @MainActor () async throws -> Void
 
   /// Everything that the scenarios say, one after the other.
@@ -13,7 +15,8 @@ struct FailureScenario {
     var parts: [String] = []
     for scenario in all {
       let failures = try await FailureReporting.failures { try await scenario.run() }
-      let messages = failures.map(\.message).joined(separator: "\n---\n")
+      let messages = failures.map { "+\($0.place.line - scenario.line) \($0.message)" }
+        .joined(separator: "\n---\n")
       parts.append("== \(scenario.title)\n\(messages)")
     }
     return parts.joined(separator: "\n\n") + "\n"
@@ -27,26 +30,31 @@ struct FailureScenario {
   }
 
   private init(
-    _ title: String, start: Sample.DestinationType = .notes,
+    _ title: String, start: Sample.DestinationType = .notes, line: UInt = #line,
     _ test: @escaping @MainActor (SampleTestFlow) async throws -> Void
   ) {
-    self.init(title, world: { SampleWorld(start: start) }, test)
+    self.init(title, world: { SampleWorld(start: start) }, line: line, test)
   }
 
   private init(
-    _ title: String, world: @escaping @MainActor () -> SampleWorld,
+    _ title: String, world: @escaping @MainActor () -> SampleWorld, line: UInt = #line,
     _ test: @escaping @MainActor (SampleTestFlow) async throws -> Void
   ) {
     self.title = title
+    self.line = line
     run = {
       let world = world()
       try await TestFlow.run(
-        world.setup, interface: world.interface, exhaustivity: .full, test)
+        world.setup, interface: world.interface, exhaustivity: .full, line: line, test)
     }
   }
 
-  private init(exploring title: String, _ run: @escaping @MainActor () async throws -> Void) {
+  private init(
+    exploring title: String, line: UInt = #line,
+    _ run: @escaping @MainActor () async throws -> Void
+  ) {
     self.title = title
+    self.line = line
     self.run = run
   }
 
@@ -127,6 +135,20 @@ struct FailureScenario {
       FailureScenario("a destination that somebody keeps", world: keepingWorld) { flow in
         flow.present(.push(.detail)) { $0.push(.detail) }
         flow.goBack { $0.goBack() }
+      },
+      FailureScenario(
+        "an acknowledgement that nobody waits for, and a place that is not on screen"
+      ) { flow in
+        flow.acknowledge()
+        flow.present(.sheet(.compose)) { $0.sheet(.compose) }
+        flow.expectVisible(.notes)
+      },
+      FailureScenario("a link that leads nowhere") { flow in
+        flow.open(URL(filePath: "/nowhere")) { $0.push(.detail) }
+      },
+      FailureScenario("an interface that was told too little") { flow in
+        flow.flow.attach(DeafInterface())
+        flow.present(.push(.detail)) { $0.push(.detail) }
       },
       FailureScenario("a mock without a rule") { _ in
         let mock = MockInteractor<StoreRequest>("store")

@@ -138,7 +138,7 @@ struct MockInterfaceTests {
 }
 
 /// An interface that hears nothing of what another should.
-private final class DeafInterface: FlowCoordinating {
+final class DeafInterface: FlowCoordinating {
   func show(_ transition: InterfaceTransition) {
     transition.acknowledge()
   }

@@ -58,6 +58,22 @@ final class TestFlowXCTests: XCTestCase {
   }
 
   @MainActor
+  func testAnInteractorAnswersByRulesAndFailsWithoutOne() async throws {
+    let failures = try await FailureReporting.failures {
+      let mock = MockInteractor<StoreRequest>("store")
+      mock.returns(["Milk"], for: .load)
+      try await TestFlow.run(SampleWorld(start: .notes).setup) { flow in
+        let place = try XCTUnwrap(flow.flow.currentDestination as? SampleDestination)
+        place.assignInteractor(interactor: mock, for: .store)
+        place.performRequest(interactor: .store, request: StoreRequest(action: .load))
+        XCTAssertEqual(place.results, ["[\"Milk\"] for load"])
+        place.performRequest(interactor: .store, request: StoreRequest(action: .save))
+      }
+    }
+    XCTAssertTrue(failures.first?.message.contains("nothing says what it answers") == true)
+  }
+
+  @MainActor
   func testAnInteractorIsHeldAndReleased() async throws {
     let interactor = MockAsyncInteractor<StoreRequest>()
     let gate = interactor.holds(.load)
