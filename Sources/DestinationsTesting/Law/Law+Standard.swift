@@ -43,8 +43,9 @@ extension Law {
     seen("back undoes present") { UndoWatch($0, $1) }
   }
 
-  /// Going back removes the top and ends beneath it, dragging a sheet down removes the sheet, and tapping a tab
-  /// selects just that. What comes instead of a place, and is where the person is then, is no fault.
+  /// Going back removes the top and ends beneath it, a drag removes the sheet, and a tab that is tapped is selected.
+  ///
+  /// What comes instead of a place, and is where the person is then, is no fault.
   public static var gesturesDoWhatTheySay: Law {
     watched("gestures do what they say") { GestureWatch($0) }
   }
