@@ -110,6 +110,12 @@ extension PresentedPlaces {
     return (Int(record.count), record.bottom.map(tree.id), record.top.map(tree.id))
   }
 
+  /// Where a person would be if a slot of a place were selected.
+  package func landing(in slot: SlotName, of id: UUID) -> UUID? {
+    structure.ref(of: id).flatMap { structure.record($0).top(of: slot) }
+      .map { tree.id(structure.current(within: $0)) }
+  }
+
   /// A place with all that it contains and presents, in document order.
   package func subtree(of id: UUID) -> [UUID] { tree.subtree(of: id) }
 

@@ -64,13 +64,13 @@ final class StepRecord {
   /// Whether this is one of the steps at which costly things are looked at.
   func isSample(every count: Int) -> Bool { number % count == 0 }
 
-  /// The places that left without making room for what came: none of their route did, and the person is not
-  /// at what came either.
+  /// The places that left, of whose route none came instead.
   var losses: [PresentedPlace] {
-    if departures.isEmpty { return [] }
-    if let current = places.current, arrivals.contains(current) { return [] }
-    return departures.filter { left in !arrivals.contains { $0.route == left.route } }
+    departures.filter { left in !arrivals.contains { $0.route == left.route } }
   }
+
+  /// Whether the person is at a place that the step brought.
+  var isAtArrival: Bool { places.current.map(arrivals.contains) ?? false }
 
   /// Whether the step did nothing but bring one place.
   var hasBroughtOnePlace: Bool { arrivals.count == 1 && departures.isEmpty }

@@ -11,7 +11,7 @@ final class GestureWatch: LawWatch {
   /// What may leave by the gesture and what must not; for a tab, how the tab bar stood before.
   private enum Expectation {
     case leaving(Set<UUID>, top: String, revealing: UUID)
-    case selecting(tab: String, in: UUID, before: SlotName?)
+    case selecting(tab: String, in: UUID, before: SlotName?, landing: UUID?)
   }
 
   private var expectation: Expectation?
@@ -42,8 +42,9 @@ final class GestureWatch: LawWatch {
       return leaving(sheet.bottom, with: ids, revealing: sheet.presenter, places)
     case .selectTab(let name):
       guard let bar = places.nearestContainer(.tabs) else { return nil }
-      let focus = places.focus(of: bar)
-      return focus == .tab(name: name) ? nil : .selecting(tab: name, in: bar, before: focus)
+      let (focus, tab) = (places.focus(of: bar), SlotName.tab(name: name))
+      let landing = places.landing(in: tab, of: bar)
+      return focus == tab ? nil : .selecting(tab: name, in: bar, before: focus, landing: landing)
     default: return nil
     }
   }
@@ -59,8 +60,9 @@ final class GestureWatch: LawWatch {
     switch expectation {
     case .leaving(let ids, let top, let beneath):
       return complaint(record, leaving: ids, top, revealing: beneath)
-    case .selecting(let tab, let bar, let before):
-      return complaint(record, selecting: tab, in: bar, before: before)
+    case .selecting(let tab, let bar, let before, let landing):
+      return complaint(record, selecting: tab, landing: landing)
+        ?? complaint(record, selecting: tab, in: bar, before: before)
     }
   }
 
@@ -72,7 +74,7 @@ final class GestureWatch: LawWatch {
     let other =
       surplus < 0
       ? record.departures.first { !ids.contains($0.id) }
-      : record.losses.first { $0.id == beneath }
+      : record.isAtArrival ? nil : record.losses.first { $0.id == beneath }
     if let other {
       return Complaint(
         "leaving \(top) by \"\(record.step)\" took \(other.route) away as well", about: top,
@@ -87,14 +89,19 @@ final class GestureWatch: LawWatch {
   }
 
   private func complaint(
-    _ record: StepRecord, selecting tab: String, in bar: UUID, before: SlotName?
+    _ record: StepRecord, selecting tab: String, landing: UUID?
   ) -> Complaint? {
     let isFewer = record.places.count < count
-    if let lost = isFewer ? record.departures.first : record.losses.first {
-      return Complaint(
-        "tapping the tab \(tab) removed \(lost.route)", about: tab,
-        cure: "let tabs keep their stacks, or leave this law out for this app")
-    }
+    let lost = isFewer ? record.departures.first : record.losses.first { $0.id != landing }
+    guard let lost else { return nil }
+    return Complaint(
+      "tapping the tab \(tab) removed \(lost.route)", about: tab,
+      cure: "let tabs keep their stacks, or leave this law out for this app")
+  }
+
+  private func complaint(
+    _ record: StepRecord, selecting tab: String, in bar: UUID, before: SlotName?
+  ) -> Complaint? {
     let focus = record.places.focus(of: bar)
     guard let focus, focus != .tab(name: tab) else { return nil }
     if focus == before && record.transitionCount == transitionCount { return nil }

@@ -45,7 +45,7 @@ extension Law {
 
   /// Going back removes the top and ends beneath it, a drag removes the sheet, and a tab that is tapped is selected.
   ///
-  /// What comes instead of a place, and is where the person is then, is no fault.
+  /// A place that the gesture leads to may make room for another one, where the person is then.
   public static var gesturesDoWhatTheySay: Law {
     watched("gestures do what they say") { GestureWatch($0) }
   }
