@@ -36,7 +36,9 @@ final class StepRecord {
   /// The number of the transition that the interface was told of last.
   var transitionCount = 0
   /// Whether earlier requests were still open when the step began.
-  var isCrowded = false
+  private(set) var isCrowded = false
+  /// Whether somebody still worked for an earlier step when the step began.
+  private(set) var isBusy = false
   /// What is waited for although nothing runs any more; found by a step that waits.
   var unanswered: [PendingWork] = []
   /// Whether the app is at rest, so that what has left must be gone.
@@ -46,9 +48,10 @@ final class StepRecord {
     self.places = places
   }
 
-  func begin(_ step: ExplorationStep, isCrowded: Bool) {
+  func begin(_ step: ExplorationStep, isCrowded: Bool, isBusy: Bool) {
     self.step = step
     self.isCrowded = isCrowded
+    self.isBusy = isBusy
     number += 1
     if !arrivals.isEmpty { arrivals.removeAll(keepingCapacity: true) }
     if !departures.isEmpty { departures.removeAll(keepingCapacity: true) }

@@ -52,7 +52,8 @@ class WatchedApp {
 extension WatchedApp {
   /// Lets the laws look at the app before a step.
   func begin(_ step: ExplorationStep) {
-    record.begin(step, isCrowded: open.count > openAtRest || interface.isHolding)
+    let isCrowded = open.count > openAtRest || interface.isHolding
+    record.begin(step, isCrowded: isCrowded, isBusy: isBusy)
     for watch in watches { watch.before(record) }
   }
 

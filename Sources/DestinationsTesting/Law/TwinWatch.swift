@@ -11,13 +11,13 @@ final class TwinWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType> {
   private var arrivals: [PresentedPlace] = []
-  /// Whether what comes now comes of one gesture alone.
+  /// Whether what comes now comes of one gesture alone, and is not the answer to an earlier one.
   private var isAlone = false
 
   override func before(_ record: StepRecord) {
     if record.step == .wait { return }
     arrivals.removeAll(keepingCapacity: true)
-    isAlone = !record.isCrowded && record.step != .relaunchRestored
+    isAlone = !record.isCrowded && !record.isBusy && record.step != .relaunchRestored
   }
 
   override func after(_ record: StepRecord) -> Complaint? {
