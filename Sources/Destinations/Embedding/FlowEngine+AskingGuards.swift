@@ -6,13 +6,15 @@
 
 /// Whom a change concerns: the guards of its flow, of flows that would end by it, and of those around.
 extension FlowEngine {
+  /// Whether anybody could have a say in a change, here, around or within.
+  var mayBeGuarded: Bool {
+    gate != nil || !locks.isEmpty || surroundings != nil || !embedded.isEmpty
+  }
+
   /// What a lock says, else the first guard that does not allow a plan, and whose it is.
   func ruling(
     on plan: TreePlan<ErasedPayload>, of request: EngineRequest
   ) -> (ruling: NavigationGate.Ruling, engine: FlowEngine) {
-    if gate == nil && locks.isEmpty && surroundings == nil && embedded.isEmpty {
-      return (.allow, self)
-    }
     let ending = flowsEnding(with: plan.departures)
     let concerned =
       surroundings == nil && ending.isEmpty ? [self] : [self] + ending + around.map(\.engine)

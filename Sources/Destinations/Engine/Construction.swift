@@ -31,7 +31,7 @@ final class Construction {
   /// Takes over what was built, with the interface that was assigned meanwhile.
   func add(_ site: Site) {
     if let current, current.id == site.id {
-      site.interface = current.interface
+      site.interface = current.interface.take()
     } else {
       site.interface = interfaces.removeValue(forKey: site.id)
     }

@@ -20,13 +20,14 @@ extension FlowEngine {
 
   /// Carries out a request as far as it goes now.
   func carryOut(_ request: EngineRequest) throws(DestinationError) -> Progress {
-    let before = look()
-    var origin = try checkOrigin(of: request, onScreen: before.visible)
+    let tree = tree
+    let before = tree.structure.look()
+    var origin = try checkOrigin(of: request, in: tree.structure, onScreen: before.visible)
     request.work.asker = request.requesterID
     let resolved = try request.work.resolve(in: self)
     // Some work says only now where it acts from.
-    if origin == nil { origin = try checkPresence(of: request) }
-    var plan = try plan(resolved, from: origin, for: request, seeing: before)
+    if origin == nil { origin = try checkPresence(of: request, in: tree.structure) }
+    let plan = try plan(resolved, from: origin, for: request, in: tree, seeing: before)
     switch try pass(plan, request) {
     case .open: break
     case .held(let meanwhile, let engine): return .held(meanwhile: meanwhile, in: engine)
@@ -34,24 +35,18 @@ extension FlowEngine {
     }
     let built = try build(plan, for: request)
     guard request.work.mustAsk else {
-      return .done(try complete(request, resolved, &plan, built))
+      return .done(try complete(request, resolved, plan, built))
     }
     return try ask(request, plan, built)
-  }
-
-  /// What is on screen, whether or not the flow itself is.
-  private func look() -> TreeLook {
-    let structure = tree.structure  // By itself, without the payloads.
-    return structure.look()
   }
 
   /// Refuses requests from places that have left or, for interactions, are not on screen.
   ///
   /// - Returns: The place that the request acts from; nil for the current one.
   private func checkOrigin(
-    of request: EngineRequest, onScreen: Few<NodeRef>
+    of request: EngineRequest, in structure: TreeStructure, onScreen: Few<NodeRef>
   ) throws(DestinationError) -> NodeRef? {
-    guard let ref = try checkPresence(of: request) else { return nil }
+    guard let ref = try checkPresence(of: request, in: structure) else { return nil }
     let isInteraction = request.requesterID != nil && request.cause == .user
     if isInteraction, !request.wasHeld, !policies.allowsHiddenRequesters,
       !isOnScreen || !onScreen.contains(ref)
@@ -64,9 +59,11 @@ extension FlowEngine {
 
   /// Returns the place that a request acts from, which must be presented; nil for the current one.
   @discardableResult
-  func checkPresence(of request: EngineRequest) throws(DestinationError) -> NodeRef? {
+  func checkPresence(
+    of request: EngineRequest, in structure: TreeStructure
+  ) throws(DestinationError) -> NodeRef? {
     guard let id = origin(of: request) else { return nil }
-    if let ref = tree.structure.ref(of: id) { return ref }
+    if let ref = structure.ref(of: id) { return ref }
     let reason = "Place \(TreeTextToken.id(id)), which asks, is not presented."
     throw DestinationError(.requesterGone, reason)
   }
@@ -76,10 +73,11 @@ extension FlowEngine {
     request.requesterID ?? request.work.origin
   }
 
-  /// Plans what was resolved.
+  /// Plans what was resolved, in the tree as it is.
   private func plan(
     _ resolved: ResolvedMove, from origin: NodeRef?, for request: EngineRequest,
-    seeing before: TreeLook, overrides: [Int: Blueprint<ErasedPayload>] = [:]
+    in tree: consuming PresentationTree<ErasedPayload>, seeing before: TreeLook,
+    overrides: [Int: Blueprint<ErasedPayload>] = [:]
   ) throws(DestinationError) -> TreePlan<ErasedPayload> {
     guard let move = resolved.move else { return .nothing }
     return try tree.plan(
@@ -117,12 +115,15 @@ extension FlowEngine {
 
   /// Commits what was built, runs the hooks, and tells observers and the interface.
   private func complete(
-    _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: inout TreePlan<ErasedPayload>,
+    _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: consuming TreePlan<ErasedPayload>,
     _ built: Built
   ) throws(DestinationError) -> UUID? {
-    guard let change = try commit(request, resolved, &plan, built) else {
-      return plan.landing.map(tree.id)
-    }
+    let plan = try filled(plan, with: built, resolved, request)
+    if plan.isEmpty { return plan.landing.map(tree.id) }
+    recorder?.willCommit(plan, in: self)
+    let change = commit(plan, built, resolved)
+    request.work.committed(change.plan, by: request, in: self)
+    recorder?.didCommit(change.plan, by: request, in: self)
     if request.work.isStart {
       outsideParent = tree.rootID.map { ($0, request.work.outsideParentID) }
     }
@@ -138,24 +139,24 @@ extension FlowEngine {
     return change.landing
   }
 
-  private func commit(
-    _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: inout TreePlan<ErasedPayload>,
-    _ built: Built
-  ) throws(DestinationError) -> Change? {
+  /// The plan with what was built: with the identifiers, and with what groups have brought by themselves.
+  ///
+  /// If that cannot be, what was built is let go.
+  private func filled(
+    _ plan: consuming TreePlan<ErasedPayload>, with built: Built, _ resolved: ResolvedMove,
+    _ request: EngineRequest
+  ) throws(DestinationError) -> TreePlan<ErasedPayload> {
     do throws(DestinationError) {
       if !built.overrides.isEmpty {
-        let origin = try checkPresence(of: request)
+        let tree = tree
+        let before = tree.structure.look()
+        let origin = try checkPresence(of: request, in: tree.structure)
         plan = try self.plan(
-          resolved, from: origin, for: request, seeing: look(),
+          resolved, from: origin, for: request, in: tree, seeing: before,
           overrides: built.overrides)
       }
-      if plan.isEmpty { return nil }
       try plan.assignIDs(of: built, in: tree, wasAsked: request.work.mustAsk)
-      recorder?.willCommit(plan, in: self)
-      let change = commit(plan, built, resolved)
-      request.work.committed(plan, by: request, in: self)
-      recorder?.didCommit(plan, by: request, in: self)
-      return change
+      return plan
     } catch {
       built.letGo()
       throw error
@@ -231,18 +232,20 @@ extension FlowEngine {
     _ request: EngineRequest, _ built: Built
   ) throws(DestinationError) -> UUID? {
     let resolved: ResolvedMove
-    var plan: TreePlan<ErasedPayload>
+    let plan: TreePlan<ErasedPayload>
     do throws(DestinationError) {
-      let before = look()
-      let origin = try checkOrigin(of: request, onScreen: before.visible)
+      let tree = tree
+      let before = tree.structure.look()
+      let origin = try checkOrigin(of: request, in: tree.structure, onScreen: before.visible)
       resolved = try request.work.resolveAnswered(in: self)
       plan = try self.plan(
-        resolved, from: origin, for: request, seeing: before, overrides: built.overrides)
+        resolved, from: origin, for: request, in: tree, seeing: before,
+        overrides: built.overrides)
       if let obstacle = obstacle(to: plan, request) { throw obstacle }
     } catch {
       built.letGo()
       throw error
     }
-    return try complete(request, resolved, &plan, built)
+    return try complete(request, resolved, plan, built)
   }
 }

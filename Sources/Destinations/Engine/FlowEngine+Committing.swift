@@ -8,6 +8,8 @@
 extension FlowEngine {
   /// A change that was made, with the places that it concerns.
   struct Change {
+    /// What was done, by positions in the tree.
+    let plan: TreePlan<ErasedPayload>
     /// New places, containers before what they contain.
     let arriving: Few<Site>
     /// Visible before and not after, in the order in which they hear of it.
@@ -18,21 +20,21 @@ extension FlowEngine {
     let showing: Few<Site>
     /// Places that have left, deepest and last first.
     let leaving: [Site]
-    /// The positions of the places that have left.
-    let departures: [NodeRef]
-    let steps: [TreeStep]
     let options: InterfaceChange.Options
     /// How the places are to be shown that the elements of a path brought, where there is an interface.
     let arrivalOptions: [NodeRef: InterfaceChange.Options]
     /// The tab bars of which another tab is selected now, with its name.
     let selectedTabs: Few<(container: NodeRef, name: String)>
-    let isCurrentChanged: Bool
     let landing: UUID?
+
+    /// The positions of the places that have left.
+    var departures: [NodeRef] { plan.departures }
+    var steps: [TreeStep] { plan.steps }
   }
 
   /// Commits a plan whose identifiers are assigned.
   func commit(
-    _ plan: TreePlan<ErasedPayload>, _ built: Built, _ resolved: ResolvedMove
+    _ plan: consuming TreePlan<ErasedPayload>, _ built: Built, _ resolved: ResolvedMove
   ) -> Change {
     let hiding = sites.sites(at: plan.hiding.reversed())
     let leaving = sites.all(at: plan.departures)
@@ -41,14 +43,14 @@ extension FlowEngine {
     tree.write(plan)
     let arriving = settle(built, of: plan.arrivals)
     noteSheets(of: plan.arrivals, resolved)
+    let passing = passing(in: plan, before: resolved.elements.count - 1)
+    let showing = sites.sites(at: plan.showing)
+    let arrivalOptions = coordinator == nil ? [:] : resolved.arrivalOptions(in: plan)
+    let landing = plan.landing.map(tree.id)
     return Change(
-      arriving: arriving, hiding: hiding,
-      passing: passing(in: plan, before: resolved.elements.count - 1),
-      showing: sites.sites(at: plan.showing), leaving: leaving,
-      departures: plan.departures, steps: plan.steps, options: resolved.options,
-      arrivalOptions: coordinator == nil ? [:] : resolved.arrivalOptions(in: plan),
-      selectedTabs: selectedTabs, isCurrentChanged: plan.isCurrentChanged,
-      landing: plan.landing.map(tree.id))
+      plan: plan, arriving: arriving, hiding: hiding, passing: passing, showing: showing,
+      leaving: leaving, options: resolved.options, arrivalOptions: arrivalOptions,
+      selectedTabs: selectedTabs, landing: landing)
   }
 
   /// The tab bars of which a plan selects another tab in the end.
@@ -57,9 +59,9 @@ extension FlowEngine {
   ) -> Few<(container: NodeRef, name: String)> {
     var selected: Few<(container: NodeRef, name: String)> = .none
     for case .focus(.tab(let name), let container) in plan.steps {
-      selected = selected.filter { $0.container != container }
+      if !selected.isEmpty { selected = selected.filter { $0.container != container } }
       let isNew = !tree.structure.holds(container)
-      if isNew || tree.structure.node(container).focus != .tab(name: name) {
+      if isNew || tree.structure.record(container).focus != .tab(name: name) {
         selected.append((container, name))
       }
     }
@@ -81,8 +83,7 @@ extension FlowEngine {
 
   /// Makes a place that has joined the tree known to the engine, and the engine to it.
   private func settle(_ site: Site, at ref: NodeRef) {
-    if site.interface == nil { site.interface = site.membership.ownInterface?.interface }
-    site.membership.ownInterface = nil
+    site.takeOwnInterface()
     site.bringTabs(to: world)
     site.membership.home = nil
     site.membership.join(self, as: site.id)
@@ -151,7 +152,7 @@ extension FlowEngine {
 
 extension TreePlan {
   /// Whether another place is current afterwards; positions of places that left may be used again.
-  fileprivate var isCurrentChanged: Bool {
+  var isCurrentChanged: Bool {
     currentBefore != currentAfter
       || currentAfter.map { ref in arrivals.contains { $0.ref == ref } } ?? true
   }

@@ -23,7 +23,7 @@ extension FlowEngine {
   func pass(
     _ plan: TreePlan<ErasedPayload>, _ request: EngineRequest
   ) throws(DestinationError) -> Passage {
-    if plan.isEmpty || hasEnded { return .open }
+    if plan.isEmpty || hasEnded || !mayBeGuarded { return .open }
     let (ruling, engine) = ruling(on: plan, of: request)
     switch ruling {
     case .allow: return .open
@@ -94,7 +94,7 @@ extension FlowEngine {
   func obstacle(
     to plan: TreePlan<ErasedPayload>, _ request: EngineRequest
   ) -> DestinationError? {
-    if plan.isEmpty { return nil }
+    if plan.isEmpty || !mayBeGuarded { return nil }
     switch ruling(on: plan, of: request).ruling {
     case .allow: return nil
     case .locked(let reason): return DestinationError(.locked, reason)

@@ -41,7 +41,7 @@ extension FlowEngine {
 extension TreeStructure {
   /// The place that presents a sheet of which this is the bottom; nil for all other places.
   fileprivate func presenter(of ref: NodeRef) -> NodeRef? {
-    let record = node(ref)
+    let record = record(ref)
     return record.slot == .sheet && record.below == nil ? record.container : nil
   }
 }

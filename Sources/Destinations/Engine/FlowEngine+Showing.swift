@@ -55,9 +55,9 @@ extension FlowEngine {
 
   /// Lets interfaces give their looks to the tabs of new tab bars, and to new tabs.
   func customizeTabs(of change: Change) {
-    for site in change.arriving where site.destination.nodeKind == .tabs {
-      let slots = tree.node(id: site.id)?.slots ?? []
-      site.customizeTabs(named: slots.compactMap(\.tabName), in: world)
+    for arrival in change.plan.arrivals where arrival.kind == .tabs {
+      let names = tree.structure.record(arrival.ref).slots.compactMap(\.name.tabName)
+      sites[arrival.ref]?.customizeTabs(named: names, in: world)
     }
     for case .addSlot(.tab(let name), let container, _) in change.steps {
       sites[container]?.customizeTabs(named: [name], in: world)
@@ -67,7 +67,7 @@ extension FlowEngine {
   /// Tells each observed part of the tree that has changed, once.
   func tellFaces(of change: Change) {
     tellSelectedTabs(of: change)
-    faces.tell(isCurrentChanged: change.isCurrentChanged)
+    faces.tell(isCurrentChanged: change.plan.isCurrentChanged)
     guard faces.hasPlaces else { return }
     let names = ChangeNames(change, sites, sheets)
     var changed: Set<TreeFace> = []

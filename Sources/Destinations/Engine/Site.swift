@@ -23,6 +23,13 @@ class Site {
   /// The name of the route, for events and interfaces.
   var routeName: String { destination.type.rawValue }
 
+  /// Takes the interface that the destination kept as long as nobody owned it, unless there is another.
+  func takeOwnInterface() {
+    guard let own = membership.ownInterface else { return }
+    if interface == nil { interface = own.interface }
+    membership.ownInterface = nil
+  }
+
   /// Tells the destination that another tab of it was selected.
   func tellSelectedTab(named name: String, in world: AnyObject) {}
 

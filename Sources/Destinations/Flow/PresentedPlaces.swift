@@ -143,9 +143,9 @@ extension PresentedPlaces {
   package var sheet: (bottom: UUID, presenter: UUID)? {
     var next = structure.current
     while let ref = next {
-      let record = structure.record(ref)
-      guard let container = record.container else { return nil }
-      if record.slot == .sheet {
+      let node = structure.record(ref)
+      guard let container = node.container else { return nil }
+      if node.slot == .sheet {
         let bottom = structure.record(container).slotRecord(.sheet)?.bottom
         return bottom.map { (tree.id($0), tree.id(container)) }
       }

@@ -11,7 +11,7 @@ public enum RequestOutcome: Sendable {
   /// It was done, and made or revealed the place; nil if that was nothing.
   case done(id: UUID?)
   /// It was refused; nothing has changed.
-  case refused(DestinationError)
+  indirect case refused(DestinationError)
   /// It was cancelled before it was done; nothing has changed.
   case cancelled
   /// Another request took its place; ``RequestHandle/finalOutcome`` tells how that one ended.

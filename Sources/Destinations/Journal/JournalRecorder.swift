@@ -117,9 +117,10 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
       case .removeSlot(let slot, let container):
         joinRemovals(in: slot, of: container, structure)
       case .orderSlots(_, let container):
-        let record = structure.record(container)
         drafts.append(
-          .order(container, number: numbers.number(of: record.id), was: record.tabNames))
+          .order(
+            container, number: numbers.number(of: structure.id(container)),
+            was: structure.record(container).tabNames))
       }
     }
     notePassivity(in: plan, structure)
@@ -131,7 +132,8 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     for entry in plan.patch.entries where structure.holds(entry.ref) {
       let old = structure.record(entry.ref)
       guard let record = entry.record, record.isPassive != old.isPassive else { continue }
-      drafts.append(.change(.passivity(record.isPassive, of: numbers.number(of: old.id))))
+      let number = numbers.number(of: structure.id(entry.ref))
+      drafts.append(.change(.passivity(record.isPassive, of: number)))
     }
   }
 
@@ -144,15 +146,16 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   }
 
   private func selection(in container: NodeRef, _ structure: TreeStructure) -> Draft {
-    let record = structure.record(container)
-    return .selection(container, number: numbers.number(of: record.id), was: record.focus)
+    .selection(
+      container, number: numbers.number(of: structure.id(container)),
+      was: structure.record(container).focus)
   }
 
   private func exchange(
     at container: NodeRef?, _ slot: SlotName, _ structure: TreeStructure
   ) -> Journal.Exchange {
     Journal.Exchange(
-      parent: container.map { numbers.number(of: structure.record($0).id) }, slot: slot)
+      parent: container.map { numbers.number(of: structure.id($0)) }, slot: slot)
   }
 
   /// The part of a place that leaves, without what has left before it.
@@ -178,7 +181,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     in slot: SlotName, of container: NodeRef, _ structure: TreeStructure
   ) {
     let record = structure.record(container)
-    let number = numbers.number(of: record.id)
+    let number = numbers.number(of: structure.id(container))
     var parts: [Journal.Part] = []
     drafts.removeAll { draft in
       guard case .change(.places(let exchange)) = draft, exchange.parent == number,
@@ -242,17 +245,17 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     var positions: [NodeRef: Int] = [:]
     var items: [Journal.Item] = []
     for node in structure.subtree(of: ref) where !gone.contains(node) {
-      let record = structure.record(node)
+      let (id, record) = (structure.id(node), structure.record(node))
       positions[node] = items.count
       let place: Journal.Place? = engine.tree.payloads[node]?.read(as: Journal.Place.self)
       items.append(
         Journal.Item(
-          number: numbers.number(of: record.id), place: place, kind: record.kind,
+          number: numbers.number(of: id), place: place, kind: record.kind,
           parent: node == ref ? nil : record.container.flatMap { positions[$0] },
           slot: node == ref ? .path : record.slot,
           slots: record.slots.filter { $0.name.rank == 0 }.map(\.name),
           focus: record.focus, isPassive: record.isPassive,
-          sheet: engine.sheets.isEmpty ? nil : engine.sheets.options(of: record.id)))
+          sheet: engine.sheets.isEmpty ? nil : engine.sheets.options(of: id)))
     }
     return Journal.Part(items: items)
   }

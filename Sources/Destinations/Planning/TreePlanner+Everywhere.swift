@@ -16,7 +16,7 @@ extension TreePlanner {
   mutating func popEveryStack() -> NodeRef? {
     let (places, first) = (places, departures.count)
     for ref in places where draft.contains(ref) {
-      let record = draft.node(ref)
+      let record = draft.record(ref)
       for slot in record.slots where slot.name.takesPushes {
         let keepsNone = slot.name == .path && record.kind == .stack
         removeAll(in: slot.name, of: ref, above: keepsNone ? nil : slot.bottom)

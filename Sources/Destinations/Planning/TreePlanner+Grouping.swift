@@ -17,7 +17,7 @@ extension TreePlanner {
   mutating func setPassive(
     _ isPassive: Bool, of ref: NodeRef
   ) throws(DestinationError) -> NodeRef {
-    guard draft.node(ref).slot == .attached, draft.node(ref).container != nil else {
+    guard draft.record(ref).slot == .attached, draft.record(ref).container != nil else {
       throw DestinationError(.noMatchingPlace, "\(name(ref)) is attached to nothing.")
     }
     draft.update(ref) { $0.isPassive = isPassive }
@@ -27,7 +27,7 @@ extension TreePlanner {
   mutating func addChild(
     _ place: Blueprint<Payload>, to group: NodeRef, asCurrent: Bool
   ) throws(DestinationError) -> NodeRef {
-    let record = draft.node(group)
+    let record = draft.record(group)
     guard record.kind == .group else {
       throw DestinationError(.notAGroup, "\(name(group)) is not a group.")
     }
@@ -38,7 +38,7 @@ extension TreePlanner {
   }
 
   mutating func focus(on ref: NodeRef) throws(DestinationError) -> NodeRef {
-    let record = draft.node(ref)
+    let record = draft.record(ref)
     guard let container = record.container, record.slot.isFocusable else {
       throw DestinationError(.notAGroup, "\(name(ref)) is not itself a tab, column or child.")
     }
@@ -47,18 +47,18 @@ extension TreePlanner {
   }
 
   mutating func remove(_ ref: NodeRef) throws(DestinationError) -> NodeRef? {
-    let record = draft.node(ref)
+    let record = draft.record(ref)
     guard let container = record.container else {
       removeSubtree(ref)
       return nil
     }
-    let holder = draft.node(container)
+    let holder = draft.record(container)
     guard holder.mayLose(ref, in: record.slot) else {
       throw DestinationError(.lastPlace, "\(name(ref)) is the only place of \(record.slot).")
     }
     let index = holder.slotIndex(record.slot)
     removeSubtree(ref)
-    if let index, draft.node(container).slotIndex(record.slot) == nil {
+    if let index, draft.record(container).slotIndex(record.slot) == nil {
       refocus(container, after: record.slot, at: index)
     }
     return draft.current(within: container)
@@ -66,14 +66,13 @@ extension TreePlanner {
 
   /// A place as it is named in a sentence.
   func name(_ ref: NodeRef) -> String {
-    let id = draft.record(ref).id
     let arrived = arrivals.last { $0.ref == ref }?.payload
-    if let arrived, id == .unassigned { return "the new \(arrived)" }
+    guard let id = draft.id(ref) else { return arrived.map { "the new \($0)" } ?? "a new place" }
     return PlaceName(of: id, for: arrived ?? payloads[ref]).description
   }
 }
 
-extension NodeReading {
+extension NodeRecord {
   fileprivate var nextChildNumber: Int {
     let numbers = slots.map { slot in
       if case .child(let number) = slot.name { number } else { -1 }
@@ -90,9 +89,4 @@ extension NodeReading {
     case .column, .child, .attached, .sheet: return true
     }
   }
-}
-
-extension UUID {
-  /// Stands for the identifier of a place that is planned and not built yet.
-  static let unassigned = UUID(high: 0, low: 0)
 }

@@ -7,7 +7,7 @@ extension TreePlanner {
       throw DestinationError(.noMatchingPlace, "No such place lies beneath \(name(from)).")
     }
     guard target != from else { return draft.current(within: target) }
-    let record = draft.node(target)
+    let record = draft.record(target)
     if let container = record.container {
       removeAll(in: record.slot, of: container, above: target)
     }
@@ -24,7 +24,7 @@ extension TreePlanner {
 
   /// Takes away whatever hides a place from its container, and selects it there.
   private mutating func uncover(_ ref: NodeRef) {
-    let record = draft.node(ref)
+    let record = draft.record(ref)
     guard let container = record.container else { return }
     if record.slot != .sheet { removeAll(in: .sheet, of: container) }
     if record.slot.rank == 0 { removeActive(attachedTo: container) }
@@ -39,9 +39,9 @@ extension TreePlanner {
 
   /// Takes away what is attached to a place as current; passive places are in nobody's way and stay.
   private mutating func removeActive(attachedTo host: NodeRef, above last: NodeRef? = nil) {
-    var next = draft.node(host).top(of: .attached)
+    var next = draft.record(host).top(of: .attached)
     while let ref = next, ref != last {
-      let record = draft.node(ref)
+      let record = draft.record(ref)
       next = record.below
       if !record.isPassive { removeSubtree(ref) }
     }
@@ -51,8 +51,8 @@ extension TreePlanner {
   private mutating func settle(on ref: NodeRef) {
     removeAll(in: .sheet, of: ref)
     removeActive(attachedTo: ref)
-    guard case .stack(let keepsFirst) = draft.node(ref).kind else { return }
-    let first = keepsFirst ? draft.node(ref).slotRecord(.path)?.bottom : nil
+    guard case .stack(let keepsFirst) = draft.record(ref).kind else { return }
+    let first = keepsFirst ? draft.record(ref).slotRecord(.path)?.bottom : nil
     removeAll(in: .path, of: ref, above: first)
   }
 

@@ -3,7 +3,7 @@ extension TreePlanner {
   mutating func put(
     _ place: Blueprint<Payload>, on slot: SlotName, of container: NodeRef
   ) throws(DestinationError) -> NodeRef {
-    let record = draft.node(container)
+    let record = draft.record(container)
     guard record.kind.mayHave(slot) else { throw missing(slot, in: container) }
     switch slot {
     case .tab, .column:
@@ -20,7 +20,7 @@ extension TreePlanner {
   mutating func select(
     _ slot: SlotName, of container: NodeRef
   ) throws(DestinationError) -> NodeRef {
-    guard slot.isFocusable, draft.node(container).slotIndex(slot) != nil else {
+    guard slot.isFocusable, draft.record(container).slotIndex(slot) != nil else {
       throw missing(slot, in: container)
     }
     focus(on: slot, of: container)

@@ -8,7 +8,7 @@ extension TreePlanner {
       return refill(.sheet, of: holder, with: place)
     }
     let presenter = try presenter(for: from, isNested: holder != nil)
-    guard draft.node(presenter).sheet != nil else {
+    guard draft.record(presenter).sheet != nil else {
       return insert(place, on: .sheet, of: presenter)
     }
     switch policy.whenOccupied {
@@ -35,12 +35,12 @@ extension TreePlanner {
   }
 
   mutating func dismissSheet(from: NodeRef) throws(DestinationError) -> NodeRef {
-    let presents = draft.node(from).sheet != nil
+    let presents = draft.record(from).sheet != nil
     return try dismiss(presents ? from : draft.sheetHolder(of: from), askedBy: from)
   }
 
   mutating func dismissSheet(of ref: NodeRef) throws(DestinationError) -> NodeRef {
-    let presents = draft.node(ref).sheet != nil
+    let presents = draft.record(ref).sheet != nil
     return try dismiss(draft.sheetHolder(of: ref) ?? (presents ? ref : nil), askedBy: ref)
   }
 
@@ -60,11 +60,12 @@ extension TreeReading where Self: ~Copyable {
   ///
   /// - Complexity: O(*d*) for a nesting of *d* containers.
   func sheetHolder(of ref: NodeRef) -> NodeRef? {
-    var record = node(ref)
-    while let container = record.container {
+    var ref = ref
+    while true {
+      let record = record(ref)
+      guard let container = record.container else { return nil }
       if record.slot == .sheet { return container }
-      record = node(container)
+      ref = container
     }
-    return nil
   }
 }

@@ -8,7 +8,7 @@ extension TreePlanner {
       throw DestinationError(.noSplitView, "No split view lies at or above \(name(from)).")
     }
     let slot = SlotName.column(column)
-    guard draft.node(split).slotIndex(slot) != nil else {
+    guard draft.record(split).slotIndex(slot) != nil else {
       let reason = "\(name(split)) has no column \"\(column.rawValue)\"."
       throw DestinationError(.columnNotFound, reason)
     }

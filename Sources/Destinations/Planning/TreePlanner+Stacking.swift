@@ -13,17 +13,17 @@ extension TreePlanner {
     guard let (container, slot) = nearestStack(from: from) else {
       throw DestinationError(.noStack, "No stack lies at or above \(name(from)).")
     }
-    let record = draft.node(container)
+    let record = draft.record(container)
     guard let top = record.top(of: slot), record.mayPop(slot) else {
       throw DestinationError(.nothingToGoBack, "\(name(from)) is at the bottom of its stack.")
     }
-    let beneath = draft.node(top).below ?? container
+    let beneath = draft.record(top).below ?? container
     removeSubtree(top)
     return draft.current(within: beneath)
   }
 
   mutating func goBack(to target: NodeRef) -> NodeRef {
-    let record = draft.node(target)
+    let record = draft.record(target)
     if let container = record.container, record.slot.takesPushes {
       removeAll(in: record.slot, of: container, above: target)
     }
@@ -47,7 +47,7 @@ extension TreeReading where Self: ~Copyable {
   func nearestStack(from: NodeRef) -> (container: NodeRef, slot: SlotName)? {
     var ref = from
     while true {
-      let record = node(ref)
+      let record = record(ref)
       if case .stack = record.kind { return (ref, .path) }
       guard let container = record.container else { return nil }
       if record.slot.takesPushes { return (container, record.slot) }
@@ -59,7 +59,7 @@ extension TreeReading where Self: ~Copyable {
   func nearest(_ kind: NodeKind, from: NodeRef) -> NodeRef? {
     var ref = from
     while true {
-      let record = node(ref)
+      let record = record(ref)
       if record.kind == kind { return ref }
       guard let container = record.container, record.slot != .sheet else { return nil }
       ref = container
@@ -67,7 +67,7 @@ extension TreeReading where Self: ~Copyable {
   }
 }
 
-extension NodeReading {
+extension NodeRecord {
   /// Whether the top of a slot may be popped: something must remain beneath it.
   func mayPop(_ name: SlotName) -> Bool {
     guard let slot = slotRecord(name) else { return false }

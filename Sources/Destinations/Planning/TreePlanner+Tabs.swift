@@ -20,7 +20,7 @@ extension TreePlanner {
       throw DestinationError(.noTabBar, "No tab bar lies at or above \(name(from)).")
     }
     let slot = SlotName.tab(name: tab)
-    guard draft.node(tabBar).slotIndex(slot) != nil else { throw missing(tab, in: tabBar) }
+    guard draft.record(tabBar).slotIndex(slot) != nil else { throw missing(tab, in: tabBar) }
     focus(on: slot, of: tabBar)
     return tabBar
   }
@@ -93,8 +93,8 @@ extension TreePlanner {
 
   /// The root of a slot, if it is a stack and all there is in the slot.
   func stackAlone(in slot: SlotName, of container: NodeRef) -> NodeRef? {
-    guard let found = draft.node(container).slotRecord(slot), let root = found.bottom,
-      found.count == 1, case .stack = draft.node(root).kind
+    guard let found = draft.record(container).slotRecord(slot), let root = found.bottom,
+      found.count == 1, case .stack = draft.record(root).kind
     else { return nil }
     return root
   }
@@ -103,7 +103,7 @@ extension TreePlanner {
   mutating func refill(
     _ slot: SlotName, of container: NodeRef, with place: Blueprint<Payload>
   ) -> NodeRef {
-    guard let root = draft.node(container).slotRecord(slot)?.bottom else {
+    guard let root = draft.record(container).slotRecord(slot)?.bottom else {
       return insert(place, on: slot, of: container)
     }
     removeAll(in: slot, of: container, above: root)
@@ -112,7 +112,7 @@ extension TreePlanner {
 
   /// Selects a neighbour of a slot that went: what stood right of it, else left of it.
   mutating func refocus(_ container: NodeRef, after slot: SlotName, at index: Int) {
-    let record = draft.node(container)
+    let record = draft.record(container)
     guard record.focus == slot else { return }
     let others = record.slots.map(\.name).filter(\.isFocusable)
     guard let next = others.indices.contains(index) ? others[index] : others.last else {
@@ -122,8 +122,8 @@ extension TreePlanner {
     focus(on: next, of: container)
   }
 
-  private func tabBarRecord(_ ref: NodeRef) throws(DestinationError) -> NodeRecord.Shared {
-    let record = draft.node(ref)
+  private func tabBarRecord(_ ref: NodeRef) throws(DestinationError) -> NodeRecord {
+    let record = draft.record(ref)
     guard record.kind == .tabs else {
       throw DestinationError(.noTabBar, "\(name(ref)) is not a tab bar.")
     }

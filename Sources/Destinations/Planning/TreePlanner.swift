@@ -26,8 +26,8 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
   var wishedIDs: Set<UUID> = []
 
   init(
-    _ structure: TreeStructure, payloads: PayloadStore<Payload>, policy: ModalPolicy,
-    requesterID: UUID?, overrides: [Int: Blueprint<Payload>] = [:]
+    _ structure: consuming TreeStructure, payloads: consuming PayloadStore<Payload>,
+    policy: ModalPolicy, requesterID: UUID?, overrides: [Int: Blueprint<Payload>] = [:]
   ) {
     draft = TreeDraft(structure)
     self.payloads = payloads
@@ -189,13 +189,14 @@ extension TreePlanner {
   private mutating func add(
     _ blueprint: Blueprint<Payload>, ordinal: Int, at position: Position?
   ) -> NodeRef {
-    let id = blueprint.id ?? .unassigned
     let state = NodeRecord.State(
       requesterID: requesterID, kind: blueprint.kind, isPassive: blueprint.isPassive,
       focus: blueprint.focus)
     let ref =
-      if let position { draft.add(id, state, on: position.slot, of: position.container) } else {
-        draft.add(id, state)
+      if let position {
+        draft.add(state, id: blueprint.id, on: position.slot, of: position.container)
+      } else {
+        draft.add(state, id: blueprint.id)
       }
     arrivals.append(
       Plan.Arrival(
@@ -223,7 +224,7 @@ extension TreePlanner {
 
   /// Removes a node with all that it contains and presents.
   mutating func removeSubtree(_ ref: NodeRef) {
-    let record = draft.node(ref)
+    let record = draft.record(ref)
     steps.append(.remove(ref, container: record.container, slot: record.slot))
     draft.takeOut(ref)
     forgetSubtree(ref)
@@ -237,7 +238,7 @@ extension TreePlanner {
 
   /// Removes the nodes of a slot from the top, until one remains on top or all are gone.
   mutating func removeAll(in slot: SlotName, of container: NodeRef, above last: NodeRef? = nil) {
-    while let top = draft.node(container).top(of: slot), top != last { removeSubtree(top) }
+    while let top = draft.record(container).top(of: slot), top != last { removeSubtree(top) }
   }
 
   mutating func replaceRoot(with blueprint: Blueprint<Payload>) -> NodeRef {
@@ -259,7 +260,7 @@ extension TreePlanner {
 
   /// Puts a new node exactly where another stands, which leaves with all that it presents.
   mutating func replace(_ old: NodeRef, with blueprint: Blueprint<Payload>) -> NodeRef {
-    let record = draft.node(old)
+    let record = draft.record(old)
     let ref = build(blueprint)
     draft.put(ref, inPlaceOf: old)
     steps.append(.replace(old, with: ref, container: record.container, slot: record.slot))
@@ -269,7 +270,7 @@ extension TreePlanner {
 
   /// Selects a tab, column or child of its container, if it is not selected already.
   mutating func focus(on slot: SlotName, of container: NodeRef) {
-    guard slot.isFocusable, draft.node(container).focus != slot else { return }
+    guard slot.isFocusable, draft.record(container).focus != slot else { return }
     draft.update(container) { $0.focus = slot }
     steps.append(.focus(slot, container: container))
   }

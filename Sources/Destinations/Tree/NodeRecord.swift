@@ -27,10 +27,16 @@ struct SlotRecord: Equatable, Sendable {
   }
 }
 
-/// Everything that the tree knows of one node, apart from its payload.
+/// Everything that the tree knows of one node, apart from its identifier and its payload.
 ///
-/// It is shared until somebody changes it, so that reading a node copies nothing.
-struct NodeRecord: Sendable {
+/// It is never changed, only replaced, so that trees and drafts share it and reading a node copies nothing.
+final class NodeRecord: Sendable {
+  let state: State
+
+  init(_ state: State) {
+    self.state = state
+  }
+
   struct State: Sendable {
     // The small ones stand together, so that they take little room.
     /// The place whose request brought this one.
@@ -52,62 +58,25 @@ struct NodeRecord: Sendable {
     var slots: [SlotRecord] = []
 
     func slotIndex(_ name: SlotName) -> Int? {
-      slots.indices.first { slots[$0].name == name }
+      for index in slots.indices where slots[index].name == name { return index }
+      return nil
     }
   }
-
-  /// A state that is shared; all that there is to know of a node for whoever walks through the tree.
-  final class Shared: Sendable {
-    let state: State
-
-    init(_ state: State) {
-      self.state = state
-    }
-  }
-
-  var id: UUID
-  private(set) var shared: Shared
-
-  init(_ id: UUID, _ state: State) {
-    self.init(id, Shared(state))
-  }
-
-  init(_ id: UUID, _ shared: Shared) {
-    self.id = id
-    self.shared = shared
-  }
-
-  /// What is known beside the identifier; changing it copies all of it once.
-  var state: State {
-    get { shared.state }
-    set { shared = Shared(newValue) }
-  }
 }
 
-/// A node that can be asked, with or without its identifier.
-protocol NodeReading {
-  var shared: NodeRecord.Shared { get }
-}
-
-extension NodeRecord: NodeReading {}
-
-extension NodeRecord.Shared: NodeReading {
-  var shared: NodeRecord.Shared { self }
-}
-
-extension NodeReading {
-  var kind: NodeKind { shared.state.kind }
-  var container: NodeRef? { shared.state.container }
-  var slot: SlotName { shared.state.slot }
-  var below: NodeRef? { shared.state.below }
-  var requesterID: UUID? { shared.state.requesterID }
-  var arrival: Int { shared.state.arrival }
-  var isPassive: Bool { shared.state.isPassive }
-  var focus: SlotName? { shared.state.focus }
-  var slots: [SlotRecord] { shared.state.slots }
+extension NodeRecord {
+  var kind: NodeKind { state.kind }
+  var container: NodeRef? { state.container }
+  var slot: SlotName { state.slot }
+  var below: NodeRef? { state.below }
+  var requesterID: UUID? { state.requesterID }
+  var arrival: Int { state.arrival }
+  var isPassive: Bool { state.isPassive }
+  var focus: SlotName? { state.focus }
+  var slots: [SlotRecord] { state.slots }
 
   func slotIndex(_ name: SlotName) -> Int? {
-    shared.state.slotIndex(name)
+    state.slotIndex(name)
   }
 
   func slotRecord(_ name: SlotName) -> SlotRecord? {
@@ -132,15 +101,20 @@ extension NodeReading {
 
   /// Whether this is a stack whose own interface, its bottom, lies beneath something on its path.
   var isCoveredByPath: Bool {
-    kind == .stack && top(of: .path) != nil
+    kind == .stack && pathTop != nil
   }
 
   /// What is shown in place of this node, not counting sheets and attached nodes.
   var shownTop: NodeRef? {
     switch kind {
     case .screen: nil
-    case .stack: top(of: .path)
+    case .stack: pathTop
     case .tabs, .split, .group: focus.flatMap(top)
     }
+  }
+
+  /// The top of its path, which is the first slot of a stack that is not empty.
+  private var pathTop: NodeRef? {
+    if case .path? = state.slots.first?.name { state.slots[0].top } else { nil }
   }
 }

@@ -19,6 +19,16 @@ struct PagedArray<Element: Sendable>: Sendable {
   private var pages: [Page] = []
   private(set) var count = 0
 
+  init() {}
+
+  /// Creates an array that has the same element everywhere.
+  init(repeating element: Element, count: Int) {
+    self.count = count
+    pages = stride(from: 0, to: count, by: Self.size).map { start in
+      Page(elements: Array(repeating: element, count: min(Self.size, count - start)))
+    }
+  }
+
   subscript(index: Int) -> Element {
     get { pages[index >> Self.bits].elements[index & (Self.size - 1)] }
     set { update(index) { $0 = newValue } }

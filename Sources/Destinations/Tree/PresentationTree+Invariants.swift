@@ -44,12 +44,13 @@ extension PresentationTree {
 
   private func violations(at ref: NodeRef) -> [String] {
     let record = structure.record(ref)
-    let label = TreeTextToken.id(record.id)
+    let id = structure.id(ref)
+    let label = TreeTextToken.id(id)
     var found: [String] = []
     func check(_ holds: Bool, _ sentence: @autoclosure () -> String) {
       if !holds { found.append("Place \(label) \(sentence()).") }
     }
-    check(structure.ref(of: record.id) == ref, "shares its identifier with another")
+    check(structure.ref(of: id) == ref, "shares its identifier with another")
     check(payloads.holds(ref), "has no payload")
     check(record.hasEachSlotOnce, "has one slot twice")
     check(record.hasSlotsInOrder, "has slots out of order")

@@ -65,11 +65,11 @@ private struct TreeTextReader<Payload: Sendable>: ~Copyable {
       state.focus = slot
     }
     if let container = open.last {
-      return draft.add(id, state, on: line.slot ?? .path, of: container)
+      return draft.add(state, id: id, on: line.slot ?? .path, of: container)
     }
     guard draft.root == nil else { throw line.error("is a second root") }
     guard line.slot == nil else { throw line.error("is the root, which stands in no slot") }
-    let ref = draft.add(id, state)
+    let ref = draft.add(state, id: id)
     draft.setRoot(ref)
     return ref
   }

@@ -45,7 +45,7 @@ extension PresentationTree {
   /// Works out what a move would do from a node of this tree, or from the current one.
   ///
   /// `before` is what its structure's look says, which whoever asks may know already.
-  func plan(
+  consuming func plan(
     _ move: TreeMove<Payload>, fromNode ref: NodeRef?, seeing before: TreeLook, requesterID: UUID?,
     policy: ModalPolicy, overrides: [Int: Blueprint<Payload>]
   ) throws(DestinationError) -> TreePlan<Payload> {
@@ -94,12 +94,11 @@ extension PresentationTree {
 extension TreePlan {
   /// Gives a planned place the identifier of what was built for it.
   mutating func assign(_ id: UUID, to arrival: Arrival) {
-    patch.entries[arrival.entry].record?.id = id
+    patch.entries[arrival.entry].id = id
   }
 
   fileprivate mutating func assignMissingIDs() {
-    for index in arrivals.indices
-    where patch.entries[arrivals[index].entry].record?.id == .unassigned {
+    for index in arrivals.indices where patch.entries[arrivals[index].entry].id == nil {
       assign(.minted(), to: arrivals[index])
     }
   }

@@ -66,7 +66,7 @@ extension PresentationTree {
   ///
   /// - Complexity: O(*n* log *n*) for *n* places.
   public var arrivalOrder: [UUID] {
-    structure.allRefs.map { structure.record($0) }
+    structure.allRefs.map { (id: id($0), arrival: structure.record($0).arrival) }
       .sorted { $0.arrival < $1.arrival }.map(\.id)
   }
 
@@ -118,7 +118,7 @@ extension PresentationTree {
     var next = structure.ref(of: id)
     while let ref = next {
       let record = structure.record(ref)
-      if case .stack = record.kind { return record.id }
+      if case .stack = record.kind { return self.id(ref) }
       next = record.slot == .sheet ? nil : record.container
     }
     return nil
@@ -141,10 +141,10 @@ extension PresentationTree {
 extension TreeReading where Self: ~Copyable {
   /// Whether a node is on screen, found by looking upward from it.
   func isVisible(_ ref: NodeRef) -> Bool {
-    let own = node(ref)
+    let own = record(ref)
     if own.sheet != nil || own.isCoveredByPath { return false }
     var ref = ref
-    while let container = node(ref).container {
+    while let container = record(ref).container {
       guard shows(ref, in: container) else { return false }
       ref = container
     }
@@ -152,8 +152,8 @@ extension TreeReading where Self: ~Copyable {
   }
 
   private func shows(_ ref: NodeRef, in container: NodeRef) -> Bool {
-    let slot = node(ref).slot
-    let holder = node(container)
+    let slot = record(ref).slot
+    let holder = record(container)
     switch slot {
     case .sheet: return holder.sheet == ref
     case .attached: return holder.sheet == nil

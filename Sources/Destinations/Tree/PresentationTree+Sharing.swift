@@ -12,7 +12,7 @@ extension PresentationTree {
   /// The places that came, left or changed between two trees, in no order.
   package func ids(differingFrom other: Self) -> [UUID] {
     structure.positions(differingFrom: other.structure).flatMap { ref in
-      [structure, other.structure].compactMap { $0.holds(ref) ? $0.record(ref).id : nil }
+      [structure, other.structure].compactMap { $0.holds(ref) ? $0.id(ref) : nil }
     }
   }
 

@@ -53,7 +53,7 @@ extension PresentationTree {
     if let kind = record.kind.word { words.append(kind) }
     if let focus = record.focus { words.append("selected=\(focus.focusWord)") }
     if record.isPassive { words.append("passive") }
-    if showsIDs { words.append(TreeTextToken.id(record.id)) }
+    if showsIDs { words.append(TreeTextToken.id(structure.id(ref))) }
     return words.joined(separator: " ")
   }
 

@@ -76,14 +76,14 @@ extension PresentationTree {
     guard let payload = payloads[ref] else { return nil }
     let record = structure.record(ref)
     return Node(
-      id: record.id, payload: payload, kind: record.kind,
-      parentID: record.container.map { structure.record($0).id },
+      id: structure.id(ref), payload: payload, kind: record.kind,
+      parentID: record.container.map(structure.id),
       slot: record.container == nil ? nil : record.slot,
       requesterID: record.requesterID, arrival: record.arrival, focus: record.focus,
       isPassive: record.isPassive, slots: record.slots.map(\.name))
   }
 
   func id(_ ref: NodeRef) -> UUID {
-    structure.record(ref).id
+    structure.id(ref)
   }
 }

@@ -19,10 +19,10 @@ struct TreeDraft: ~Copyable {
   private var newPlaces: [Int] = []
   private var freshCount = 0
 
-  init(_ base: TreeStructure) {
-    self.base = base
+  init(_ base: consuming TreeStructure) {
     root = base.root
     nextArrival = base.nextArrival
+    self.base = base
     entries.reserveCapacity(4)
   }
 
@@ -47,13 +47,17 @@ struct TreeDraft: ~Copyable {
   private mutating func set(_ record: NodeRecord?, at ref: NodeRef) {
     if let place = place(of: ref) {
       entries[place].record = record
-      return
+    } else {
+      append(TreePatch.Entry(ref: ref, record: record))
     }
-    entries.append(TreePatch.Entry(ref: ref, record: record))
+  }
+
+  private mutating func append(_ entry: TreePatch.Entry) {
+    entries.append(entry)
     if entries.count == Self.linearLimit + 1 {
       for place in entries.indices { note(place, of: entries[place].ref) }
     } else if entries.count > Self.linearLimit {
-      note(entries.count - 1, of: ref)
+      note(entries.count - 1, of: entry.ref)
     }
   }
 }
@@ -67,12 +71,9 @@ extension TreeDraft: TreeReading {
     return record
   }
 
-  func node(_ ref: NodeRef) -> NodeRecord.Shared {
-    guard let place = place(of: ref) else { return base.node(ref) }
-    guard let node = entries[place].record?.shared else {
-      preconditionFailure("A reference outlived its node; the plan kept it too long.")
-    }
-    return node
+  /// The identifier of a node; nil for a new one that has none yet.
+  func id(_ ref: NodeRef) -> UUID? {
+    base.holds(ref) ? base.id(ref) : place(of: ref).flatMap { entries[$0].id }
   }
 
   /// Where the entry of a new node is, and stays.
@@ -91,13 +92,12 @@ extension TreeDraft: TreeReading {
 
 extension TreeDraft {
   /// Adds a node that stands nowhere yet.
-  mutating func add(_ id: UUID, _ state: NodeRecord.State) -> NodeRef {
+  mutating func add(_ state: consuming NodeRecord.State, id: UUID?) -> NodeRef {
     let ref = base.freshRef(freshCount)
     freshCount += 1
-    var state = state
     state.arrival = nextArrival
     nextArrival += 1
-    set(NodeRecord(id, state), at: ref)
+    append(TreePatch.Entry(ref: ref, record: NodeRecord(state), id: id))
     return ref
   }
 
@@ -106,21 +106,19 @@ extension TreeDraft {
   }
 
   mutating func update(_ ref: NodeRef, _ change: (inout NodeRecord.State) -> Void) {
-    let record = record(ref)
-    var state = record.state
+    var state = record(ref).state
     change(&state)
-    set(NodeRecord(record.id, state), at: ref)
+    set(NodeRecord(state), at: ref)
   }
 
   /// Adds a node on top of a slot, which is made if the container does not have it.
   mutating func add(
-    _ id: UUID, _ state: NodeRecord.State, on name: SlotName, of container: NodeRef
+    _ state: consuming NodeRecord.State, id: UUID?, on name: SlotName, of container: NodeRef
   ) -> NodeRef {
-    var state = state
     state.container = container
     state.slot = name
-    state.below = node(container).top(of: name)
-    let ref = add(id, state)
+    state.below = record(container).top(of: name)
+    let ref = add(state, id: id)
     raise(ref, on: name, of: container)
     return ref
   }

@@ -1,9 +1,17 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// A change of a tree's structure, written as the new state of each touched node.
 struct TreePatch: Sendable {
   struct Entry: Sendable {
     let ref: NodeRef
-    /// The new state, or nil for a node that leaves.
+    /// What is known of the node from now on; nil for a node that leaves.
     var record: NodeRecord?
+    /// The identifier of a new node, as soon as it has one; nil for a node that was there.
+    var id: UUID?
   }
 
   var entries: [Entry]

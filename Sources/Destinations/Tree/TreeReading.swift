@@ -5,11 +5,8 @@ typealias TreeLook = (visible: Few<NodeRef>, current: NodeRef?)
 protocol TreeReading: ~Copyable {
   var root: NodeRef? { get }
 
-  /// The state of a node. The reference must be of a node that is in the tree.
+  /// What is known of a node. The reference must be of a node that is in the tree.
   func record(_ ref: NodeRef) -> NodeRecord
-
-  /// The same without its identifier, which is quicker to hand on.
-  func node(_ ref: NodeRef) -> NodeRecord.Shared
 }
 
 extension TreeReading where Self: ~Copyable {
@@ -28,7 +25,7 @@ extension TreeReading where Self: ~Copyable {
   }
 
   private func step(toCurrentFrom ref: NodeRef) -> NodeRef? {
-    let record = node(ref)
+    let record = record(ref)
     if record.slots.isEmpty { return nil }
     if let sheet = record.sheet { return sheet }
     if record.hasAttached, let attached = lastActive(attachedTo: record) { return attached }
@@ -36,10 +33,10 @@ extension TreeReading where Self: ~Copyable {
   }
 
   /// The last attached node that became current when it came.
-  private func lastActive(attachedTo record: NodeRecord.Shared) -> NodeRef? {
-    var next = record.top(of: .attached)
+  private func lastActive(attachedTo presenter: NodeRecord) -> NodeRef? {
+    var next = presenter.top(of: .attached)
     while let ref = next {
-      let attached = node(ref)
+      let attached = record(ref)
       if !attached.isPassive { return ref }
       next = attached.below
     }
@@ -62,7 +59,7 @@ extension TreeReading where Self: ~Copyable {
     var next = root
     while let ref = next {
       last = ref
-      let record = node(ref)
+      let record = record(ref)
       if let sheet = record.sheet {
         next = sheet
       } else {
@@ -77,7 +74,7 @@ extension TreeReading where Self: ~Copyable {
   }
 
   /// The first node that another one shows; the rest is to be looked at later.
-  private func follow(_ record: NodeRecord.Shared, _ waiting: inout [NodeRef]) -> NodeRef? {
+  private func follow(_ record: NodeRecord, _ waiting: inout [NodeRef]) -> NodeRef? {
     if record.slots.isEmpty { return nil }
     if record.kind != .split, !record.hasAttached { return record.shownTop }
     let shown = shown(in: record)
@@ -86,7 +83,7 @@ extension TreeReading where Self: ~Copyable {
   }
 
   /// What a node that presents no sheet shows of what it contains, in document order.
-  private func shown(in record: NodeRecord.Shared) -> [NodeRef] {
+  private func shown(in record: NodeRecord) -> [NodeRef] {
     let own: [NodeRef] =
       record.kind == .split
       ? record.slots.compactMap { $0.name.isFocusable ? $0.top : nil }
@@ -97,11 +94,11 @@ extension TreeReading where Self: ~Copyable {
   /// The nodes of a slot, bottom first.
   ///
   /// - Complexity: O(*n*) for *n* nodes in the slot.
-  func members(of name: SlotName, in record: some NodeReading) -> [NodeRef] {
-    guard let slot = record.slotRecord(name), let top = slot.top else { return [] }
+  func members(of name: SlotName, in container: NodeRecord) -> [NodeRef] {
+    guard let slot = container.slotRecord(name), let top = slot.top else { return [] }
     var members = [top]
     members.reserveCapacity(Int(slot.count))
-    while let last = members.last, let below = node(last).below { members.append(below) }
+    while let last = members.last, let below = record(last).below { members.append(below) }
     members.reverse()
     return members
   }
@@ -110,13 +107,13 @@ extension TreeReading where Self: ~Copyable {
   ///
   /// - Complexity: O(*a*) for *a* nodes above it.
   func node(above ref: NodeRef) -> NodeRef? {
-    let record = node(ref)
+    let record = record(ref)
     guard let container = record.container else { return nil }
     var above: NodeRef?
-    var next = self.node(container).top(of: record.slot)
+    var next = self.record(container).top(of: record.slot)
     while let other = next, other != ref {
       above = other
-      next = node(other).below
+      next = self.record(other).below
     }
     return above
   }
@@ -129,11 +126,11 @@ extension TreeReading where Self: ~Copyable {
     var waiting = [ref]
     while let ref = waiting.popLast() {
       found.append(ref)
-      for slot in node(ref).slots.reversed() {
+      for slot in record(ref).slots.reversed() {
         var next = slot.top
         while let member = next {
           waiting.append(member)
-          next = node(member).below
+          next = record(member).below
         }
       }
     }
@@ -149,9 +146,9 @@ extension TreeReading where Self: ~Copyable {
       var next: NodeRef? = ancestor
       while let ref = next {
         if matches(ref) { return ref }
-        next = node(ref).below
+        next = record(ref).below
       }
-      start = node(ancestor).container
+      start = record(ancestor).container
     }
     return nil
   }
@@ -161,7 +158,7 @@ extension TreeReading where Self: ~Copyable {
     var next: NodeRef? = ref
     while let container = next {
       if container == ancestor { return true }
-      next = node(container).container
+      next = record(container).container
     }
     return false
   }
@@ -171,7 +168,7 @@ extension TreeReading where Self: ~Copyable {
   /// - Complexity: O(*d*) for a nesting of *d* containers.
   func ancestry(of ref: NodeRef) -> [NodeRef] {
     var found = [ref]
-    while let last = found.last, let container = node(last).container { found.append(container) }
+    while let last = found.last, let container = record(last).container { found.append(container) }
     return found
   }
 }

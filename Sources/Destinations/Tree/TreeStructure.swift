@@ -9,14 +9,16 @@ struct TreeStructure: Sendable {
   private(set) var root: NodeRef?
   private(set) var nextArrival = 0
   private var records = PagedArray<NodeRecord?>()
-  private var refs = PlaceTable()
+  private var places = PlaceTable()
   private var free: [NodeRef] = []
 
-  var count: Int { refs.count }
+  var count: Int { places.count }
 
   func ref(of id: UUID) -> NodeRef? {
-    refs[id]
+    places[id]
   }
+
+  func id(_ ref: NodeRef) -> UUID { places.id(of: ref) }
 
   /// How many positions there are, of nodes and free ones.
   var positionCount: Int { records.count }
@@ -32,7 +34,7 @@ struct TreeStructure: Sendable {
     (0..<records.count).contains(ref.offset) && records[ref.offset] != nil
   }
 
-  var allRefs: [NodeRef] { refs.refs }
+  var allRefs: [NodeRef] { (0..<records.count).map { NodeRef($0) }.filter(holds) }
 
   /// The positions at which two structures do not have the very same node.
   ///
@@ -53,7 +55,7 @@ struct TreeStructure: Sendable {
 
   private func isShared(_ left: NodeRecord?, _ right: NodeRecord?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
-    return left.shared === right.shared
+    return left === right
   }
 }
 
@@ -64,13 +66,6 @@ extension TreeStructure: TreeReading {
     }
     return record
   }
-
-  func node(_ ref: NodeRef) -> NodeRecord.Shared {
-    guard let node = records[ref.offset]?.shared else {
-      preconditionFailure("A reference outlived its node; the tree's own code kept it too long.")
-    }
-    return node
-  }
 }
 
 extension TreeStructure {
@@ -80,22 +75,20 @@ extension TreeStructure {
   /// - Complexity: O(*k*) for *k* touched nodes.
   mutating func commit(_ patch: TreePatch) {
     free.removeLast(min(patch.freshCount, free.count))
-    for entry in patch.entries {
-      while records.count <= entry.ref.offset { records.append(nil) }
-      write(entry.record, to: entry.ref)
-    }
+    for entry in patch.entries { write(entry) }
     root = patch.root
     nextArrival = patch.nextArrival
   }
 
-  private mutating func write(_ record: NodeRecord?, to ref: NodeRef) {
-    if let record {
-      if records[ref.offset] == nil { refs.insert(ref, for: record.id) }
-      records[ref.offset] = record
-    } else {
-      if let old = records[ref.offset] { refs.remove(old.id) }
-      records[ref.offset] = nil
-      free.append(ref)
+  private mutating func write(_ entry: TreePatch.Entry) {
+    let offset = entry.ref.offset
+    while records.count <= offset { records.append(nil) }
+    if entry.record == nil {
+      if records[offset] != nil { places.remove(entry.ref) }
+      free.append(entry.ref)
+    } else if let id = entry.id {
+      places.insert(entry.ref, for: id)
     }
+    records[offset] = entry.record
   }
 }

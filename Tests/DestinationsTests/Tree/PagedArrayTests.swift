@@ -49,10 +49,12 @@ import Testing
     let ids = (0..<3_000).map { _ in UUID.minted() }
     for (index, id) in ids.enumerated() { table.insert(NodeRef(index), for: id) }
     let copy = table
-    for id in ids.prefix(1_000) { table.remove(id) }
+    for index in 0..<2_900 { table.remove(NodeRef(index)) }
+    for index in 0..<1_000 { table.insert(NodeRef(index), for: ids[999 - index]) }
     let found = ids.enumerated().map { index, id in
-      copy[id] == NodeRef(index) && table[id] == (index < 1_000 ? nil : NodeRef(index))
+      let moved = index < 1_000 ? NodeRef(999 - index) : index < 2_900 ? nil : NodeRef(index)
+      return copy[id] == NodeRef(index) && copy.id(of: NodeRef(index)) == id && table[id] == moved
     }
-    #expect(!found.contains(false) && table.count == 2_000 && copy.refs.count == 3_000)
+    #expect(!found.contains(false) && table.count == 1_100 && copy.count == 3_000)
   }
 }

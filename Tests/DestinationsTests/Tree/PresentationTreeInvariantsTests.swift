@@ -20,11 +20,10 @@ import Testing
     _ change: (inout NodeRecord.State) -> Void = { _ in }
   ) throws -> [String] {
     var tree = try TextTree(Self.text)
-    let ref = try require(tree.structure.ref(of: place(id)))
-    var record = tree.structure.record(ref)
-    change(&record.state)
-    record.id = newID ?? record.id
-    let entry = TreePatch.Entry(ref: ref, record: record)
+    let ref = try #require(tree.structure.ref(of: place(id)))
+    var state = tree.structure.record(ref).state
+    change(&state)
+    let entry = TreePatch.Entry(ref: ref, record: NodeRecord(state), id: newID)
     tree.structure.commit(
       TreePatch(entries: [entry], root: tree.structure.root, nextArrival: 7, freshCount: 0))
     return tree.violations()
@@ -122,9 +121,10 @@ import Testing
   @Test func `what is wrong in the tree as a whole is noticed`() throws {
     // a wrong identifier is noticed
     var doubled = try TextTree(Self.text)
-    let tags = try require(doubled.structure.ref(of: place(5)))
-    let compose = try require(doubled.structure.ref(of: place(6)))
-    let entry = TreePatch.Entry(ref: compose, record: doubled.structure.record(tags))
+    let tags = try #require(doubled.structure.ref(of: place(5)))
+    let compose = try #require(doubled.structure.ref(of: place(6)))
+    let entry = TreePatch.Entry(
+      ref: compose, record: doubled.structure.record(tags), id: place(5))
     doubled.structure.commit(
       TreePatch(entries: [entry], root: doubled.structure.root, nextArrival: 7, freshCount: 0))
     #expect(doubled.violations().contains("Place #5 shares its identifier with another."))
