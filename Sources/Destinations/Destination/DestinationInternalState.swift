@@ -123,6 +123,13 @@ public final class DestinationInternalState<
   }
 
   override func takeInteractors() -> [InstalledInteractor] {
+    interactors == nil ? [] : takeThem()
+  }
+
+  // Apart, because looking into a table of interactors is slow, and most places have none.
+
+  @inline(never)
+  private func takeThem() -> [InstalledInteractor] {
     defer { interactors = nil }
     return interactors.map { Array($0.values) } ?? []
   }

@@ -21,7 +21,7 @@ extension FlowEngine {
   /// Carries out a request as far as it goes now.
   func carryOut(_ request: EngineRequest) throws(DestinationError) -> Progress {
     let tree = tree
-    let before = tree.structure.look()
+    let before = tree.structure.nodes.look()
     var origin = try checkOrigin(of: request, in: tree.structure, onScreen: before.visible)
     request.work.asker = request.requesterID
     let resolved = try request.work.resolve(in: self)
@@ -118,7 +118,8 @@ extension FlowEngine {
     _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: consuming TreePlan<ErasedPayload>,
     _ built: Built
   ) throws(DestinationError) -> UUID? {
-    let plan = try filled(plan, with: built, resolved, request)
+    var plan = plan
+    if !plan.arrivals.isEmpty { try fill(&plan, with: built, resolved, request) }
     if plan.isEmpty { return plan.landing.map(tree.id) }
     recorder?.willCommit(plan, in: self)
     let change = commit(plan, built, resolved)
@@ -139,24 +140,23 @@ extension FlowEngine {
     return change.landing
   }
 
-  /// The plan with what was built: with the identifiers, and with what groups have brought by themselves.
+  /// Takes over what was built: the identifiers, and what groups have brought by themselves.
   ///
   /// If that cannot be, what was built is let go.
-  private func filled(
-    _ plan: consuming TreePlan<ErasedPayload>, with built: Built, _ resolved: ResolvedMove,
+  private func fill(
+    _ plan: inout TreePlan<ErasedPayload>, with built: Built, _ resolved: ResolvedMove,
     _ request: EngineRequest
-  ) throws(DestinationError) -> TreePlan<ErasedPayload> {
+  ) throws(DestinationError) {
     do throws(DestinationError) {
       if !built.overrides.isEmpty {
         let tree = tree
-        let before = tree.structure.look()
+        let before = tree.structure.nodes.look()
         let origin = try checkPresence(of: request, in: tree.structure)
         plan = try self.plan(
           resolved, from: origin, for: request, in: tree, seeing: before,
           overrides: built.overrides)
       }
       try plan.assignIDs(of: built, in: tree, wasAsked: request.work.mustAsk)
-      return plan
     } catch {
       built.letGo()
       throw error
@@ -235,7 +235,7 @@ extension FlowEngine {
     let plan: TreePlan<ErasedPayload>
     do throws(DestinationError) {
       let tree = tree
-      let before = tree.structure.look()
+      let before = tree.structure.nodes.look()
       let origin = try checkOrigin(of: request, in: tree.structure, onScreen: before.visible)
       resolved = try request.work.resolveAnswered(in: self)
       plan = try self.plan(

@@ -104,10 +104,11 @@ final class FlowEngine: TreeHost {
   }
 
   override func keep(_ interface: (any DestinationInterfacing)?, of id: UUID) {
-    if construction?.isBuilding(id) != true, tree.contains(id: id) {
-      return super.keep(interface, of: id)
+    if construction?.isBuilding(id) != true, let site = super.site(for: id) {
+      site.interface = interface
+    } else {
+      construction?.keep(interface, of: id)
     }
-    construction?.keep(interface, of: id)
   }
 
   override func observe(_ face: TreeFace) {

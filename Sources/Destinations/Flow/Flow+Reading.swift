@@ -17,7 +17,7 @@ extension Flow {
   /// The place that a person is at; never nil while anything is presented.
   public var currentDestination: AnyDestination? {
     engine.observe(.current)
-    return destination(engine.tree.structure.current)
+    return destination(engine.tree.structure.nodes.current)
   }
 
   /// The root of all that is presented.

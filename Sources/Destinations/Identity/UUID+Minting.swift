@@ -37,7 +37,7 @@ extension UUID {
   /// It costs a few instructions, where hashing for a dictionary costs hundreds.
   var mixed: UInt64 {
     let (high, low) = halves
-    let product = (high ^ mint.high).multipliedFullWidth(by: low ^ mint.low)
+    let product = (high ^ mixer.high).multipliedFullWidth(by: low ^ mixer.low)
     return product.high ^ product.low
   }
 
@@ -54,12 +54,15 @@ extension UUID {
 
 private struct Mint: Sendable, ~Copyable {
   let high = UInt64.random(in: .min ... .max)
-  /// Nothing that is minted shows this one.
-  let low = UInt64.random(in: .min ... .max)
   let count = Atomic<UInt64>(UInt64.random(in: .min ... .max))
 }
 
 private let mint = Mint()
+
+/// What identifiers are mixed with, of which none of them shows anything.
+private let mixer = (
+  high: UInt64.random(in: .min ... .max), low: UInt64.random(in: .min ... .max)
+)
 
 private func word(_ high: UInt32, _ low: UInt32) -> UInt64 { UInt64(high) << 32 | UInt64(low) }
 

@@ -231,6 +231,10 @@ extension TreePlanner {
   }
 
   private mutating func forgetSubtree(_ ref: NodeRef) {
+    if draft.record(ref).slots.isEmpty {
+      departures.append(ref)
+      return draft.forget(ref)
+    }
     let leaving = draft.subtree(of: ref)
     departures.append(contentsOf: leaving.reversed())
     for node in leaving { draft.forget(node) }

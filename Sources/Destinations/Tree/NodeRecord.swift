@@ -33,7 +33,7 @@ struct SlotRecord: Equatable, Sendable {
 final class NodeRecord: Sendable {
   let state: State
 
-  init(_ state: State) {
+  init(_ state: consuming State) {
     self.state = state
   }
 
@@ -94,9 +94,10 @@ extension NodeRecord {
     return last.top
   }
 
-  /// Whether any place is attached to it.
+  /// Whether any place is attached to it; those stand last, but for a sheet.
   var hasAttached: Bool {
-    slots.contains { $0.name.rank == SlotName.attached.rank }
+    let index = slots.count - (sheet == nil ? 1 : 2)
+    return index >= 0 && slots[index].name.rank == SlotName.attached.rank
   }
 
   /// Whether this is a stack whose own interface, its bottom, lies beneath something on its path.

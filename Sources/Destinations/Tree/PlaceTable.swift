@@ -15,6 +15,7 @@ struct PlaceTable: Sendable {
   private var buckets = PagedArray<Int32>(repeating: -1, count: 16)
   private(set) var count = 0
 
+  @inline(__always)
   subscript(id: UUID) -> NodeRef? {
     var bucket = home(of: id)
     while true {

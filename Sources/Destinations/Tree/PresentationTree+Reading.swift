@@ -21,7 +21,7 @@ extension PresentationTree {
   /// From the root it goes into the sheet if there is one, else into the last child that was attached
   /// as current, else into what is focused.
   /// - Complexity: O(*d*) for a nesting of *d* containers; the length of paths does not count.
-  public var currentID: UUID? { structure.current.map(id) }
+  public var currentID: UUID? { structure.nodes.current.map(id) }
 
   /// Returns a place, or nil if it is not in the tree.
   public func node(id: UUID) -> Node? {

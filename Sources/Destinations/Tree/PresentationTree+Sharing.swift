@@ -11,7 +11,7 @@
 extension PresentationTree {
   /// The places that came, left or changed between two trees, in no order.
   package func ids(differingFrom other: Self) -> [UUID] {
-    structure.positions(differingFrom: other.structure).flatMap { ref in
+    structure.nodes.positions(differingFrom: other.structure.nodes).flatMap { ref in
       [structure, other.structure].compactMap { $0.holds(ref) ? $0.id(ref) : nil }
     }
   }
@@ -23,7 +23,7 @@ extension PresentationTree {
   package func isAlike(_ other: Self, where areAlike: (Node, Node) -> Bool) -> Bool? {
     guard structure.root == other.structure.root, count == other.count else { return nil }
     var isAlike = true
-    for ref in structure.positions(differingFrom: other.structure) {
+    for ref in structure.nodes.positions(differingFrom: other.structure.nodes) {
       guard let left = node(ref), let right = other.node(ref),
         structure.record(ref).isArranged(like: other.structure.record(ref))
       else { return nil }

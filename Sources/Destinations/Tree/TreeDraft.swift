@@ -97,7 +97,7 @@ extension TreeDraft {
     freshCount += 1
     state.arrival = nextArrival
     nextArrival += 1
-    append(TreePatch.Entry(ref: ref, record: NodeRecord(state), id: id))
+    append(TreePatch.Entry(ref: ref, record: NodeRecord(consume state), id: id))
     return ref
   }
 
@@ -108,7 +108,7 @@ extension TreeDraft {
   mutating func update(_ ref: NodeRef, _ change: (inout NodeRecord.State) -> Void) {
     var state = record(ref).state
     change(&state)
-    set(NodeRecord(state), at: ref)
+    set(NodeRecord(consume state), at: ref)
   }
 
   /// Adds a node on top of a slot, which is made if the container does not have it.
