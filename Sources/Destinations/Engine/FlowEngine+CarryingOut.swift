@@ -27,7 +27,7 @@ extension FlowEngine {
     let resolved = try request.work.resolve(in: self)
     // Some work says only now where it acts from.
     if origin == nil { origin = try checkPresence(of: request, in: tree.structure) }
-    let plan = try plan(resolved, from: origin, for: request, in: tree, seeing: before)
+    let plan = try plan(resolved, from: origin, for: request, in: consume tree, seeing: before)
     switch try pass(plan, request) {
     case .open: break
     case .held(let meanwhile, let engine): return .held(meanwhile: meanwhile, in: engine)
@@ -118,7 +118,6 @@ extension FlowEngine {
     _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: consuming TreePlan<ErasedPayload>,
     _ built: Built
   ) throws(DestinationError) -> UUID? {
-    var plan = plan
     if !plan.arrivals.isEmpty { try fill(&plan, with: built, resolved, request) }
     if plan.isEmpty { return plan.landing.map(tree.id) }
     recorder?.willCommit(plan, in: self)
@@ -153,7 +152,7 @@ extension FlowEngine {
         let before = tree.structure.nodes.look()
         let origin = try checkPresence(of: request, in: tree.structure)
         plan = try self.plan(
-          resolved, from: origin, for: request, in: tree, seeing: before,
+          resolved, from: origin, for: request, in: consume tree, seeing: before,
           overrides: built.overrides)
       }
       try plan.assignIDs(of: built, in: tree, wasAsked: request.work.mustAsk)
@@ -239,7 +238,7 @@ extension FlowEngine {
       let origin = try checkOrigin(of: request, in: tree.structure, onScreen: before.visible)
       resolved = try request.work.resolveAnswered(in: self)
       plan = try self.plan(
-        resolved, from: origin, for: request, in: tree, seeing: before,
+        resolved, from: origin, for: request, in: consume tree, seeing: before,
         overrides: built.overrides)
       if let obstacle = obstacle(to: plan, request) { throw obstacle }
     } catch {

@@ -100,6 +100,9 @@ extension NodeRecord {
     return index >= 0 && slots[index].name.rank == SlotName.attached.rank
   }
 
+  /// Whether several of the nodes that it contains may be shown at once.
+  var mayShowSeveral: Bool { kind == .split || hasAttached }
+
   /// Whether this is a stack whose own interface, its bottom, lies beneath something on its path.
   var isCoveredByPath: Bool {
     kind == .stack && pathTop != nil

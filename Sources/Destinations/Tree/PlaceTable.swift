@@ -11,12 +11,13 @@
 /// while a copy is kept copies a few of them, and not the whole.
 struct PlaceTable: Sendable {
   private var ids = PagedArray<UUID>()
-  /// The position in each bucket, as many as a power of two; negative where there is none.
-  private var buckets = PagedArray<Int32>(repeating: -1, count: 16)
+  /// The position in each bucket, none or as many as a power of two; negative where there is none.
+  private var buckets = PagedArray<Int32>()
   private(set) var count = 0
 
   @inline(__always)
   subscript(id: UUID) -> NodeRef? {
+    if count == 0 { return nil }
     var bucket = home(of: id)
     while true {
       let offset = Int(buckets[bucket])
@@ -83,10 +84,10 @@ struct PlaceTable: Sendable {
     (other - bucket) & (buckets.count - 1)
   }
 
-  /// Spreads the places over twice as many buckets.
+  /// Spreads the places over twice as many buckets, at first over 16.
   private mutating func grow() {
     let old = buckets
-    buckets = PagedArray(repeating: -1, count: 2 * old.count)
+    buckets = PagedArray(repeating: -1, count: max(16, 2 * old.count))
     for offset in old.elements where offset >= 0 { place(Int(offset)) }
   }
 }

@@ -57,29 +57,22 @@ extension TreeReading where Self: ~Copyable {
     var hasBranched = false
     var last: NodeRef?
     var next = root
-    while let ref = next {
+    while let ref = next ?? waiting.popLast() {
       last = ref
       let record = record(ref)
-      if let sheet = record.sheet {
-        next = sheet
-      } else {
+      next = record.sheet
+      if next == nil {
         if !record.isCoveredByPath { found.append(ref) }
-        next = follow(record, &waiting)
-        hasBranched = hasBranched || record.kind == .split || record.hasAttached
-        if next == nil { next = waiting.popLast() }
+        if record.mayShowSeveral {
+          hasBranched = true
+          waiting.append(contentsOf: shown(in: record).reversed())
+        } else {
+          next = record.shownTop
+        }
       }
     }
     // Where nothing but one node was shown in each, the way has led to the current one.
     return (found, hasBranched ? current : last)
-  }
-
-  /// The first node that another one shows; the rest is to be looked at later.
-  private func follow(_ record: NodeRecord, _ waiting: inout [NodeRef]) -> NodeRef? {
-    if record.slots.isEmpty { return nil }
-    if record.kind != .split, !record.hasAttached { return record.shownTop }
-    let shown = shown(in: record)
-    waiting.append(contentsOf: shown.dropFirst().reversed())
-    return shown.first
   }
 
   /// What a node that presents no sheet shows of what it contains, in document order.
