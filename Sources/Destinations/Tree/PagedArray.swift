@@ -12,8 +12,8 @@ struct PagedArray<Element: Sendable>: Sendable {
     var elements: [Element]
   }
 
-  /// How many bits of an index are for the position in a page.
-  private static var bits: Int { 7 }
+  /// How many bits of an index are for the position in a page; small elements have more room in one.
+  private static var bits: Int { MemoryLayout<Element>.stride < 8 ? 10 : 7 }
   private static var size: Int { 1 << bits }
 
   private var pages: [Page] = []
