@@ -102,7 +102,7 @@ struct InteractorAssistantTests {
     #expect {
       try place?.performInterfaceAction(interactionType: .load, content: nil)
     } throws: {
-      ($0 as? DestinationError)?.code == .resultTooLate
+      ($0 as? DestinationError)?.code == .requesterGone
     }
   }
 
