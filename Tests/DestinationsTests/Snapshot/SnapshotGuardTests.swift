@@ -74,6 +74,7 @@ struct SnapshotGuardTests {
     flow.expectCurrent(.loose)
     let snapshot = flow.flow.snapshot()
     #expect(snapshot.held.count == 1 && snapshot.held[0].requester == 1)
+    expectEqual(snapshot.held[0].cause, .user)
     let other = unstarted()
     other.flow.restore(try NavigationSnapshot(snapshot.data()))
     expectEqual(other.flow.tree.shape, flow.flow.tree.shape)
@@ -119,7 +120,10 @@ struct SnapshotGuardTests {
   }
 
   @Test func `every presentation that data can say survives being held`() throws {
+    var passive = Sample.Presentation.add(.detail)
+    passive.shouldSetDestinationAsCurrent = false
     let presentations: [Sample.Presentation] = [
+      passive,
       .push(.detail, content: .note(1)), .tab(.tags, showing: .detail), .add(.detail),
       .tab(.tags, showing: .detail, placement: .replacing), .replaceCurrent(with: .detail),
       .replaceRoot(with: .detail), .path([.goBack, .push(.detail)]),

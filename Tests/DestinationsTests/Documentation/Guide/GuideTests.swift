@@ -21,7 +21,7 @@ struct GuideTests {
   ) throws -> Guide.NotesDestination {
     flow.presentDestination(
       configuration: Guide.PresentationConfiguration(presentationType: .tabBar(tab: .userNotes)))
-    return try require(
+    return try #require(
       flow.activeDestinations.compactMap { $0 as? Guide.NotesDestination }.first)
   }
 
@@ -29,18 +29,18 @@ struct GuideTests {
   func `a note that is chosen is shown on the stack`(_ interface: Guide.Interface) async throws {
     let flow = await started(interface)
     let notes = try notes(flow)
-    let shown = try require(notes.currentInterface() as? any Guide.NotesShowing)
+    let shown = try #require(notes.currentInterface() as? any Guide.NotesShowing)
     shown.select(2)
-    let detail = try require(flow.currentDestination as? Page)
-    expectEqual(detail.type, .noteDetail)
-    expectEqual(detail.content, .note(model: Guide.NoteModel(id: 2, title: "Bread")))
-    expectEqual(detail.parentDestinationID(), notes.id)
-    expectEqual(shown.navigator.navigationPath, [detail.id])
+    let detail = try #require(flow.currentDestination as? Page)
+    #expect(detail.type == .noteDetail)
+    #expect(detail.content == .note(model: Guide.NoteModel(id: 2, title: "Bread")))
+    #expect(detail.parentDestinationID() == notes.id)
+    #expect(shown.navigator.navigationPath == [detail.id])
   }
 
   @Test func `notes are retrieved when their place is presented`() async throws {
     let flow = await started()
-    try expectEqual(notes(flow).items.map(\.title), ["Milk", "Bread"])
+    #expect(try notes(flow).items.map(\.title) == ["Milk", "Bread"])
   }
 
   @Test(arguments: Guide.Interface.allCases)
@@ -49,41 +49,41 @@ struct GuideTests {
   ) async throws {
     let flow = await started(interface)
     let notes = try notes(flow)
-    let shown = try require(notes.currentInterface() as? any Guide.NotesShowing)
+    let shown = try #require(notes.currentInterface() as? any Guide.NotesShowing)
     shown.add(Guide.NoteModel(id: 3, title: "Salt"))
     await flow.settle()
-    expectEqual(notes.items.map(\.title), ["Milk", "Bread", "Salt"])
+    #expect(notes.items.map(\.title) == ["Milk", "Bread", "Salt"])
   }
 
   @Test func `more colors come through the closure assigned for their action`() async throws {
     let flow = await started()
     flow.presentDestination(
       configuration: Guide.PresentationConfiguration(presentationType: .tabBar(tab: .colors)))
-    let colors = try require(flow.currentDestination as? Guide.ColorsDestination)
+    let colors = try #require(flow.currentDestination as? Guide.ColorsDestination)
     try colors.performInterfaceAction(interactionType: .moreButton)
-    expectEqual(colors.colors.map(\.name), ["red", "green"])
+    #expect(colors.colors.map(\.name) == ["red", "green"])
     try colors.performInterfaceAction(interactionType: .moreButton)
-    expectEqual(colors.colors.map(\.name), ["red", "green", "blue", "grey"])
+    #expect(colors.colors.map(\.name) == ["red", "green", "blue", "grey"])
   }
 
   @Test func `a color that is chosen is shown in its tab`() async throws {
     let flow = await started()
     flow.presentDestination(
       configuration: Guide.PresentationConfiguration(presentationType: .tabBar(tab: .colors)))
-    let colors = try require(flow.currentDestination as? Guide.ColorsDestination)
+    let colors = try #require(flow.currentDestination as? Guide.ColorsDestination)
     let red = Guide.ContentType.color(model: Guide.ColorModel(name: "red"))
     try colors.performInterfaceAction(interactionType: .selectColor, content: red)
-    expectEqual((flow.currentDestination as? Page)?.content, red)
-    expectEqual(flow.nearestTabBar(from: colors.id)?.selectedTab.type, .colors)
+    #expect((flow.currentDestination as? Page)?.content == red)
+    #expect(flow.nearestTabBar(from: colors.id)?.selectedTab.type == .colors)
   }
 
   @Test func `the route of the tab bar brings its tabs, and the interface names them`() async throws
   {
     let flow = await started()
-    let bar = try require(flow.rootDestination as? Guide.TabsProvider.Bar)
-    expectEqual(bar.activeTabs.map(\.type), [.home, .userNotes, .colors])
-    expectEqual((flow.rootInterface as? Guide.TabsView)?.names, ["home", "userNotes", "colors"])
-    expectEqual(flow.currentDestination?.type, .home)
+    let bar = try #require(flow.rootDestination as? Guide.TabsProvider.Bar)
+    #expect(bar.activeTabs.map(\.type) == [.home, .userNotes, .colors])
+    #expect((flow.rootInterface as? Guide.TabsView)?.names == ["home", "userNotes", "colors"])
+    #expect(flow.currentDestination?.type == .home)
   }
 
   @Test(arguments: Guide.Interface.allCases)
@@ -92,12 +92,12 @@ struct GuideTests {
   ) async throws {
     let flow = await started(interface)
     let notes = try notes(flow)
-    let shown = try require(notes.currentInterface() as? any Guide.NotesShowing)
+    let shown = try #require(notes.currentInterface() as? any Guide.NotesShowing)
     shown.select(1)
-    let detail = try require(flow.currentDestination)
+    let detail = try #require(flow.currentDestination)
     shown.backToPreviousDestination(currentDestination: detail)
-    expectEqual(flow.currentDestination?.id, notes.id)
-    expectNil(flow.destination(for: detail.id))
+    #expect(flow.currentDestination?.id == notes.id)
+    #expect(flow.destination(for: detail.id) == nil)
   }
 
   @Test(arguments: Guide.Interface.allCases)
@@ -106,22 +106,22 @@ struct GuideTests {
   ) async throws {
     let flow = await started(interface)
     let notes = try notes(flow)
-    let shown = try require(notes.currentInterface() as? any Guide.NotesShowing)
+    let shown = try #require(notes.currentInterface() as? any Guide.NotesShowing)
     shown.select(1)
     shown.navigator.navigationPath = []
-    expectEmpty(notes.childDestinations())
-    expectEqual(flow.currentDestination?.id, notes.id)
+    #expect(notes.childDestinations().isEmpty)
+    #expect(flow.currentDestination?.id == notes.id)
   }
 
   @Test func `a form is presented in a sheet and dismisses itself`() async throws {
     let flow = await started()
     let notes = try notes(flow)
     try #require(notes.currentInterface() as? any Guide.NotesShowing).write()
-    let form = try require(flow.currentDestination as? Page)
-    expectEqual(form.type, .noteForm)
-    expectEqual(flow.sheet(of: notes.id)?.id, form.id)
+    let form = try #require(flow.currentDestination as? Page)
+    #expect(form.type == .noteForm)
+    #expect(flow.sheet(of: notes.id)?.id == form.id)
     try form.performInterfaceAction(interactionType: .done)
-    expectEqual(flow.currentDestination?.id, notes.id)
+    #expect(flow.currentDestination?.id == notes.id)
   }
 
   @Test(arguments: Guide.Interface.allCases)
@@ -130,18 +130,17 @@ struct GuideTests {
   ) async throws {
     let flow = await started(interface)
     let notes = try notes(flow)
-    let shown = try require(notes.currentInterface() as? any Guide.NotesShowing)
+    let shown = try #require(notes.currentInterface() as? any Guide.NotesShowing)
     var dismissed: [UUID] = []
     shown.sheetPresentation.dismissalClosure = { dismissed.append($0) }
-    expectNil(shown.body.sheet)
+    #expect(shown.body.sheet == nil)
     shown.write()
-    let sheet = try require(shown.body.sheet)
+    let sheet = try #require(shown.body.sheet)
     #expect(sheet.destination === flow.currentDestination)
     #expect(sheet.interface is Guide.Page<Page>)
     shown.sheetPresentation.sheet = nil
-    expectNil(shown.body.sheet)
-    expectEqual(dismissed, [sheet.id])
-    expectEqual(flow.currentDestination?.id, notes.id)
+    #expect(shown.body.sheet == nil && dismissed == [sheet.id])
+    #expect(flow.currentDestination?.id == notes.id)
   }
 
   @Test func `a state class of the app connects an interface too, and keeps more`() async throws {
@@ -156,15 +155,15 @@ struct GuideTests {
     let flow = await started()
     let notes = try notes(flow)
     try #require(notes.currentInterface() as? any Guide.NotesShowing).write()
-    let form = try require(flow.currentDestination as? Page)
+    let form = try #require(flow.currentDestination as? Page)
     let draft = Draft(form)
     draft.text = "Salt"
     form.assignAssociatedInterface(DraftPage(destinationState: draft))
-    let shown = try require(form.currentInterface() as? DraftPage)
-    expectEqual(shown.destinationState.text, "Salt")
+    let shown = try #require(form.currentInterface() as? DraftPage)
+    #expect(shown.destinationState.text == "Salt")
     try shown.destination().performInterfaceAction(interactionType: .done)
-    expectEqual(flow.currentDestination?.id, notes.id)
-    expectNil(form.currentInterface())
+    #expect(flow.currentDestination?.id == notes.id)
+    #expect(form.currentInterface() == nil)
   }
 
   @Test func `a link to a note is a path`() async throws {
@@ -177,6 +176,6 @@ struct GuideTests {
         navigationStackOptions: NavigationStackPresentationOptions(shouldAnimate: true)),
     ]
     flow.presentDestinationPath(path: path, contentToPass: note)
-    expectEqual((flow.currentDestination as? Page)?.content, note)
+    #expect((flow.currentDestination as? Page)?.content == note)
   }
 }

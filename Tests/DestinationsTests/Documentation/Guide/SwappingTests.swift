@@ -16,7 +16,7 @@ struct SwappingTests {
     flow.presentDestination(
       configuration: Guide.PresentationConfiguration(presentationType: .tabBar(tab: .userNotes)))
     await flow.settle()
-    notes = try require(flow.currentDestination as? Guide.NotesDestination)
+    notes = try #require(flow.currentDestination as? Guide.NotesDestination)
   }
 
   private func show() throws -> Guide.DestinationType? {
@@ -30,41 +30,41 @@ struct SwappingTests {
   }
 
   @Test func `an updated presentation shows the other design, in every run from then on`() throws {
-    try expectEqual(show(), .noteDetail)
+    #expect(try show() == .noteDetail)
     goBack()
-    var other = try require(notes.presentation(for: .displayNote))
+    var other = try #require(notes.presentation(for: .displayNote))
     other.destinationType = .alternateDetail
     notes.updatePresentation(presentation: other)
-    try expectEqual(show(), .alternateDetail)
+    #expect(try show() == .alternateDetail)
     goBack()
-    try expectEqual(show(), .alternateDetail)
+    #expect(try show() == .alternateDetail)
   }
 
   @Test func `an updated presentation may present in another way`() throws {
-    var other = try require(notes.presentation(for: .displayNote))
+    var other = try #require(notes.presentation(for: .displayNote))
     other.presentationType = .sheet(type: .present)
     notes.updatePresentation(presentation: other)
-    try expectEqual(show(), .noteDetail)
-    expectEqual(flow.sheet(of: notes.id)?.type, .noteDetail)
+    #expect(try show() == .noteDetail)
+    #expect(flow.sheet(of: notes.id)?.type == .noteDetail)
   }
 
   @Test func `a presentation of another identifier swaps nothing`() throws {
     let other = Guide.PresentationConfiguration(
       destinationType: .alternateDetail, presentationType: .navigationStack(type: .present))
     notes.updatePresentation(presentation: other)
-    try expectEqual(show(), .noteDetail)
+    #expect(try show() == .noteDetail)
   }
 
   @Test func `what is swapped at one place stays as it is at the next of its route`() throws {
-    var other = try require(notes.presentation(for: .displayNote))
+    var other = try #require(notes.presentation(for: .displayNote))
     other.destinationType = .alternateDetail
     notes.updatePresentation(presentation: other)
     let tabs = Guide.DestinationType.tabBar(tabs: [.userNotes])
     flow.presentDestination(
       configuration: Guide.PresentationConfiguration(
         destinationType: tabs, presentationType: .replaceRoot))
-    let next = try require(flow.currentDestination as? Guide.NotesDestination)
-    expectEqual(next.presentation(for: .displayNote)?.destinationType, .noteDetail)
+    let next = try #require(flow.currentDestination as? Guide.NotesDestination)
+    #expect(next.presentation(for: .displayNote)?.destinationType == .noteDetail)
   }
 
   @Test func `an updated action runs a function of the app instead of presenting`() throws {
@@ -75,25 +75,25 @@ struct SwappingTests {
     notes.updateInterfaceActions(actions: [
       InterfaceAction(userInteractionType: .displayNote) { heard.contents.append($1.contentType) }
     ])
-    try expectEqual(show(), .notes)
-    expectEqual(heard.contents, [.note(model: notes.items[0])])
+    #expect(try show() == .notes)
+    #expect(heard.contents == [.note(model: notes.items[0])])
   }
 
   @Test func `an updated action may present another design through the same closure`() throws {
-    var configuration = try require(notes.presentation(for: .displayNote))
+    var configuration = try #require(notes.presentation(for: .displayNote))
     configuration.destinationType = .alternateDetail
     let flow = flow
     let action = notes.buildInterfaceAction(
       presentationClosure: { flow.presentDestination(configuration: $0) },
       configuration: configuration, interactionType: .displayNote)
     notes.updateInterfaceActions(actions: [action])
-    try expectEqual(show(), .alternateDetail)
-    expectEqual(flow.currentDestination?.parentDestinationID(), notes.id)
+    #expect(try show() == .alternateDetail)
+    #expect(flow.currentDestination?.parentDestinationID() == notes.id)
   }
 
   @Test func `a registered provider builds the next place, and the living one stays`() throws {
     _ = try show()
-    let before = try require(flow.currentDestination?.id)
+    let before = try #require(flow.currentDestination?.id)
     flow.register(OtherProvider(), for: .noteDetail)
     #expect(flow.destination(for: before) is Guide.PageDestination)
     _ = try show(after: goBack)
@@ -106,13 +106,13 @@ struct SwappingTests {
   }
 
   @Test func `an assigned interactor answers from then on`() async throws {
-    expectEqual(notes.items.map(\.title), ["Milk", "Bread"])
+    #expect(notes.items.map(\.title) == ["Milk", "Bread"])
     let cache = Guide.NotesDatasource(items: [Guide.NoteModel(id: 7, title: "Cached")])
     notes.assignInteractor(interactor: cache, for: .notes)
     await flow.settle()
     try notes.performInterfaceAction(interactionType: .retrieveNotes)
     await flow.settle()
-    expectEqual(notes.items.map(\.title), ["Cached"])
+    #expect(notes.items.map(\.title) == ["Cached"])
     #expect(notes.interactor(for: .notes) === cache)
   }
 
