@@ -190,6 +190,19 @@ struct NavigationGraphTests {
         .tags: Self.provider(.screen, [.go: .replaceRoot(with: .trash)]),
         .trash: Self.provider(.screen, [.go: .replaceRoot(with: .tags)]),
       ]), [.deadEnd(places: ["tags", "trash"])])
+    // Each kind says what to do.
+    let findings: [NavigationGraph.Finding] = [
+      .missingProvider(place: "a", from: ["b", "c"]), .unreachable(place: "a"),
+      .deadEnd(places: ["a"]), .deadEnd(places: ["a", "b"]),
+      .undeclared(interaction: "open", place: "a"),
+    ]
+    expectEqual(
+      findings.map { $0.description.split(separator: ". ").last.map(String.init) },
+      [
+        "Register one.", "Present it somewhere, or name it an entry if only code does.",
+        "Declare an interaction that leads out.", "Declare an interaction that leads out.",
+        "Declare what it presents or asks for.",
+      ])
     // What replaces a pushed place leads back to where that led back.
     expectEqual(
       Self.findings([

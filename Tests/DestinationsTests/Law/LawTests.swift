@@ -61,6 +61,23 @@ import Testing
     }
   }
 
+  @Test func `an app that does not start, and one that waits for an answer for ever, are found`()
+    async throws
+  {
+    let shut = try await first { world in
+      world.guards = [.init("shut") { _ in .deny(reason: "It is night.") }]
+    }
+    expectEqual(shut?.what.hasPrefix("the app could not start: "), true)
+
+    let silent = try await first { world in
+      world.tables[.room]?[.climb] = Maze.Presentation(
+        destinationType: .attic,
+        presentationType: .custom(presentation: CustomPresentation { _, _ in }))
+    }
+    expectEqual(silent?.what, "a custom presentation never answered")
+    expectEqual(silent?.trace.steps.last?.description, "tap room.climb")
+  }
+
   @Test
   func `hooks that are called twice are found where places write a journal, and no others`()
     async throws

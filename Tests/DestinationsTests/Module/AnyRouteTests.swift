@@ -52,6 +52,18 @@ struct AnyRouteTests {
     expectEqual(names, ["Left.note", "Left.note", "note"])
   }
 
+  @Test func `a presentation names a route of any vocabulary`() {
+    typealias Presentation = DestinationPresentation<AnyRoute, Sample.ContentType, Sample.TabType>
+    let presentations: [Presentation] = [
+      .push(route: Left.note), .sheet(route: Left.note), .tab(.tags, showingRoute: Left.note),
+      .column(.detail, showingRoute: Left.note), .add(route: Left.note),
+      .replaceCurrent(withRoute: Left.note), .replaceRoot(withRoute: Left.note),
+    ]
+    let verbs = presentations.map { "\($0.presentationType)" }
+    #expect(Set(verbs).count == presentations.count)
+    #expect(presentations.allSatisfy { $0.destinationType == AnyRoute(Left.note) })
+  }
+
   @Test func `an enum of the app may hold the places of modules`() {
     func screen() -> App.Setup.Provider {
       RecordingProvider<App, NoInteraction, NoInteractor>()

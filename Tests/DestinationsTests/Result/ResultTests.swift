@@ -237,10 +237,15 @@ struct AwaitedResultTests {
   private let world = SampleWorld(start: .notes)
 
   /// Awaits a result in a task, and returns once its place is presented.
-  private func asking(_ flow: SampleTestFlow) async throws -> Task<PlaceResult<Bool>, Never> {
+  private func asking(
+    _ flow: SampleTestFlow, for presentation: Sample.Presentation? = nil
+  ) async throws -> Task<PlaceResult<Bool>, Never> {
     let place = try require(flow.place(.notes) as? SampleDestination)
     let events = flow.flow.events
-    let task = Task { await place.result(.isConfirmed, of: .compose) }
+    let task = Task {
+      guard let presentation else { return await place.result(.isConfirmed, of: .compose) }
+      return await place.result(.isConfirmed, of: presentation)
+    }
     for await event in events {
       if case .done = event.kind { break }
     }
@@ -256,6 +261,13 @@ struct AwaitedResultTests {
     try flow.place(.compose)?.finish(.isConfirmed, with: true)
     flow.expectCurrent(.notes)
 
+    // A place asks by a presentation as well; one that is in no flow is refused.
+    task = try await asking(flow, for: .sheet(.compose))
+    try flow.place(.compose)?.finish(.isConfirmed, with: true)
+    results.append(await task.value.description)
+    let loose = await SampleDestination(.loose).result(.isConfirmed, of: .sheet(.compose))
+    results.append("\(loose.description.contains("flowEnded"))")
+
     // A task that was cancelled before presents nothing.
     task = Task { await flow.flow.result(.isConfirmed, of: .sheet(.compose)) }
     task.cancel()
@@ -267,7 +279,7 @@ struct AwaitedResultTests {
     task = try await asking(try require(other))
     other = nil
     results.append(await task.value.description)
-    expectEqual(results, ["cancelled", "cancelled", "cancelled"])
+    expectEqual(results, ["cancelled", "value true", "true", "cancelled", "cancelled"])
   }
 
   @Test func `settling waits until whoever got a result has gone on`() async throws {
