@@ -7,8 +7,8 @@
 /// One thing that can be done to a presentation tree, from the place that asks for it.
 ///
 /// Moves are what presentations come down to once routes are resolved. They know neither routes nor
-/// providers, so that a tree can be used without a flow. One is as large as a reference, so handing it on is cheap.
-public indirect enum TreeMove<Payload: Sendable>: Sendable {
+/// providers, so that a tree can be used without a flow.
+public enum TreeMove<Payload: Sendable>: Sendable {
   /// Pushes a place on the nearest stack: a stack, or the slot of a tab, a column or a sheet.
   case push(Blueprint<Payload>)
   /// Pops the top of the nearest stack.
@@ -49,9 +49,9 @@ public indirect enum TreeMove<Payload: Sendable>: Sendable {
   /// Takes every stack of the tree back to its bottom, also what lies on tabs, columns and sheets.
   case popEveryStack
   /// Does a move as if a live place had asked, and shows what it made wherever that is.
-  case showing(TreeMove, from: UUID)
+  indirect case showing(TreeMove, from: UUID)
   /// Does several moves as one, each acting from what the one before made or revealed.
-  case path([TreeMove])
+  indirect case path([TreeMove])
   /// Adds a child to a group.
   case addChild(Blueprint<Payload>, toGroup: UUID, asCurrent: Bool = true)
   /// Focuses the child, tab or column in which a live place stands.
