@@ -57,12 +57,6 @@ let package = Package(
       name: "AppModule",
       dependencies: ["Destinations", "SharedModule", "OrdersModule", "ProductsModule"],
       path: "Tests/Modules/App", swiftSettings: settings),
-    .testTarget(
-      name: "LargeAppTests",
-      dependencies: ["Destinations"],
-      exclude: ["generate"],
-      swiftSettings: settings
-    ),
   ],
   swiftLanguageModes: [.v6]
 )
