@@ -195,12 +195,10 @@ extension FlowEngine {
     suspended = Suspension(request: request, built: built)
     let number = request.number  // The app may keep its answer; it must not keep the request.
     var isAnswered = false
-    var isAsking = true
     request.work.ask(context(plan, of: request), built) { [weak self] in
       isAnswered = true
-      if !isAsking { self?.resume(number) }
+      self?.resume(number)  // An answer at once is noted there, and the request is over at its turn.
     }
-    isAsking = false
     guard isAnswered else { return .waits }
     suspended = nil
     return .done(try conclude(request, built))

@@ -9,13 +9,9 @@ extension FlowEngine {
   /// Attaches an interface, which is told of what is presented now and of every transition from here.
   func attach(_ coordinator: any FlowCoordinating) {
     self.coordinator = coordinator
-    unacknowledged = nil
-    if let site = tree.structure.root.flatMap({ sites[$0] }) {
-      let root = InterfaceChange.insert(site.place, parentID: nil, slot: .path, options: .plain)
-      show(transition([root], cause: .program))
-    }
-    tellDismissals()
-    drain()
+    guard let site = tree.structure.root.flatMap({ sites[$0] }) else { return }
+    let root = InterfaceChange.insert(site.place, parentID: nil, slot: .path, options: .plain)
+    show(transition([root], cause: .program))
   }
 
   /// What an interface is told of a change; it owns the interfaces of the places that leave.

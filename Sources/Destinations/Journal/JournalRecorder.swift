@@ -204,8 +204,6 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   ) {
     guard !engine.hasEnded else { return }
     let changes = drafts.compactMap { draft in change(of: draft, in: engine) }
-    drafts = []
-    gone = []
     if changes.isEmpty { return }
     let entry = Entry(cause: request.cause, changes: changes)
     journal.entries.append(entry)

@@ -49,6 +49,16 @@ struct OwnDestinationTests {
       expectEqual(box.text, "0 of 1")
       flow.presentDestination(configuration: .push(.detail))
       expectEqual(box.livingCount, 1)
+
+      // Nor of one whose provider fails.
+      var made: OwnDestination?
+      let failing = OwnProvider {
+        made = $0
+        throw CancellationError()
+      }
+      flow.register(failing, for: .edit)
+      flow.presentDestination(configuration: .push(.edit))
+      #expect(made != nil && made?.currentInterface() == nil)
     }
     expectEqual(box.text, "0 of 2")
 
@@ -95,9 +105,9 @@ struct OwnDestinationTests {
 private struct OwnProvider: DestinationProviding {
   var presentationsData: [Act: Sample.Presentation] = [.open: .push(.edit)]
   var interactorsData: [Act: any InteractorConfiguring<NoInteractor>] = [:]
-  var onBuild: @MainActor (OwnDestination) -> Void = { _ in }
+  var onBuild: @MainActor (OwnDestination) throws -> Void = { _ in }
 
-  init(_ onBuild: @escaping @MainActor (OwnDestination) -> Void = { _ in }) {
+  init(_ onBuild: @escaping @MainActor (OwnDestination) throws -> Void = { _ in }) {
     self.onBuild = onBuild
   }
 
@@ -108,8 +118,8 @@ private struct OwnProvider: DestinationProviding {
     appFlow: some Flowable<Sample.DestinationType, Sample.ContentType, Sample.TabType>
   ) throws -> OwnDestination? {
     let destination = OwnDestination(.detail)
-    onBuild(destination)
     destination.assignAssociatedInterface(InterfaceDouble(destination))
+    try onBuild(destination)
     return destination
   }
 }

@@ -48,8 +48,11 @@ struct StateModelTests {
 
   /// Has no interest in interactions, so it fits places of any types.
   private final class HookModel: DestinationStateModeling {
-    var appearances = 0
-    func prepareForAppearance(isVisible: Bool) { appearances += 1 }
+    var hooks: [String] = []
+    func prepareForPresentation() { hooks.append("presented") }
+    func prepareForAppearance(isVisible: Bool) { hooks.append("appears") }
+    func prepareForDisappearance(wasVisible: Bool) { hooks.append("disappears") }
+    func cleanupResources() { hooks.append("cleaned") }
   }
 
   private let model = Model()
@@ -130,8 +133,12 @@ struct StateModelTests {
     let place = SilentDestination()
     let silent = HookModel()
     place.assignStateModel(silent)
+    place.prepareForPresentation()
     place.prepareForAppearance(isVisible: true)
-    #expect(place.stateModel === silent && silent.appearances == 1)
+    place.prepareForDisappearance(wasVisible: true)
+    place.cleanupResources()
+    #expect(place.stateModel === silent)
+    expectEqual(silent.hooks, ["presented", "appears", "disappears", "cleaned"])
   }
 
   @Test func `a result that a model does not handle is told like one without a handler`() throws {

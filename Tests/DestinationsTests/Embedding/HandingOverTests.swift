@@ -125,6 +125,14 @@ struct HandingOverTests {
     flow.inner()?.presentDestination(configuration: .goBack)
     expectEqual(flow.active, [.notes])
 
+    // It goes on through a flow that has none either.
+    world.innerStart = .replaceRoot(with: .group)
+    let outermost = world.flow()
+    outermost.present(.push(.compose))
+    outermost.inner()?.embeddedFlows.first?.presentDestination(configuration: .goBack)
+    expectEqual(outermost.active, [.notes])
+    world.innerStart = .replaceRoot(with: .edit)
+
     // A tab of the outer tab bar is selected from within.
     world.start = .replaceRoot(with: .home)
     let tabs = world.flow()

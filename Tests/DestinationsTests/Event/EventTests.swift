@@ -135,6 +135,14 @@ struct EventTests {
       let flow = SampleWorld(start: .notes).flow()
       let events = events(of: flow) { flow.flow.register(SampleProvider(), for: .detail) }
       expectKinds(["replaced the provider of detail"], of: events)
+
+      // What is asked for by whoever hears of it is done at once.
+      flow.onEvent = { [weak flow] event in
+        guard case .providerReplaced = event.kind else { return }
+        flow?.flow.presentDestination(configuration: .push(.detail))
+      }
+      flow.flow.register(SampleProvider(), for: .detail)
+      flow.expectCurrent(.detail)
     }
     // a parent that is set for a presented place changes nothing and is told
     do {

@@ -109,7 +109,8 @@ struct AcknowledgingTests {
       let interface = MockInterface()
       flow.attach(interface)
       expectEqual(interface.calls.count, 1)
-      expectEqual(interface.calls.first?.route, "notes")
+      let first = interface.calls.first
+      #expect(first?.route == "notes" && first?.isAnimated == false)
       flow.presentDestination(configuration: .goBack)
       expectEqual(interface.transitionCount, 2)
     }

@@ -31,6 +31,12 @@ struct EverywhereTests {
       flow.present(.popToRoots)
       flow.expectPlaces([.home, .notes, .tags, .trash], current: .notes)
       #expect(flow.present(.popToRoots).isUnchanged)
+      // What leaves is let go deepest and last first, wherever it was.
+      let other = full()
+      let left = other.present(.popToRoots).events.compactMap {
+        if case .removed(_, let route) = $0.kind { route } else { nil }
+      }
+      expectEqual(left, ["loose", "edit", "pane", "bottom", "compose", "detail"])
     }
     // a sheet whose presenter remains stays, and is taken back to its own root
     do {

@@ -84,6 +84,14 @@ struct TabBarTests {
     expectEqual(tabs.selectedTab.type, .notes)
     let duplicate = code { try tabs.addTab(.notes, destination: SampleDestination(.notes)) }
     expectEqual(duplicate, .duplicateTab)
+
+    // A tab may be one that no shape has.
+    let flow = SampleWorld(start: .notes).flow()
+    flow.flow.register(SampleProvider(shape: .tabs([.notes: .notes])), for: .home)
+    flow.present(.replaceRoot(with: .home))
+    let bar = try require(flow.place(.home) as? SampleTabBar)
+    try bar.addTab(.tags, destination: SampleDestination(.tags))
+    expectEqual(bar.activeTabs.map(\.type), [.notes, .tags])
   }
 
   @Test func `setting the tabs reorders those that stay and removes the others`() {

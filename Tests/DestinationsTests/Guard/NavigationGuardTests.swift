@@ -204,6 +204,14 @@ struct NavigationGuardTests {
       expectEqual(flow.flow.backPlan().revealedID, flow.flow.rootDestination?.id)
       flow.expectPath([.detail])
     }
+    // a flow that ends asks nobody
+    do {
+      let site = Site()
+      site.guards(.detail) { .allow }
+      let flow = site.world.flow()
+      flow.flow.end()
+      expectEqual(site.seen.differences.count, 1)
+    }
     // a departure tells its route and content in short
     do {
       let site = Site()
@@ -297,6 +305,18 @@ struct NavigationGuardTests {
       expectEqual(ends, [false])
       flow.flow.signal("go")
       flow.expectCurrent(.notes)
+    }
+    // what its completion asks for when it is cancelled is done at once
+    do {
+      let site = Site()
+      site.guards(.detail) { .hold(until: "go") }
+      let flow = site.world.flow()
+      flow.present(
+        .push(.detail).completing { _ in
+          flow.flow.presentDestination(configuration: .push(.edit))
+        })
+      flow.flow.cancelHeld("go")
+      flow.expectCurrent(.edit)
     }
     // at its signal a held request is planned anew, in the tree as it is then
     do {

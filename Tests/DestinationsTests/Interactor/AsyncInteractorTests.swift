@@ -67,6 +67,17 @@ struct AsyncInteractorTests {
     expectEqual([gate.heldCount, place.results.count, discarded], [0, 0, 1])
     #expect(journal.lines.contains("store answers failure(CancellationError()) to load"))
     expectEmpty(flow.flow.pending)
+
+    // The request of another place is not; as long as it is held, nobody waits for it.
+    let notes = flow.place(.notes) as? SampleDestination
+    notes?.assignInteractor(interactor: interactor, for: .store)
+    ask(notes)
+    ask(pushed(flow))
+    await flow.settle()
+    flow.goBack()
+    await expectEqual(flow.settle().count, 1)
+    gate.release([])
+    await flow.settle()
   }
 
   @Test func `an interactor that ignores cancelling has its late result discarded`() async {

@@ -104,6 +104,20 @@ struct InterfaceTests {
       #expect(flow.flow.rootInterface as? InterfaceDouble<SampleDestination> === other)
       expectEqual(box.livingCount, 0)
     }
+
+    // Also before it is presented, as by the provider of what it contains.
+    do {
+      let world = SampleWorld(start: .notes)
+      var built: [SampleDestination] = []
+      world.onBuild = { place in
+        built.append(place)
+        if place.type == .bottom { built[1].assignAssociatedInterface(InterfaceDouble(place)) }
+      }
+      let flow = world.flow()
+      flow.present(.push(.pile))
+      let interface = flow.place(.pile)?.currentInterface() as? InterfaceDouble<SampleDestination>
+      #expect(interface?.destination() === flow.place(.bottom))
+    }
   }
 }
 

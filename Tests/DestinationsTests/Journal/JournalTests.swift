@@ -56,11 +56,14 @@ struct JournalTests {
       .sheet(.pile, options: SheetPresentationOptions(style: .fullScreenCover))),
     Step(.push(.compose)), Step(.goBack), Step(.dismissSheet), Step(.tab(.tags)),
     Step(.tab(.tags, showing: .group, placement: .replacing)), Step(.add(.loose)),
+    Step { $0.remove($0.id(.loose)) }, Step(.add(.loose)),
     Step(.replaceCurrent(with: .split)), Step(.column(.detail, showing: .notes)),
     Step(.push(.detail)), Step(.column(.sidebar)), Step(.tab(.trash, showing: .detail)),
     Step(.path([.tab(.notes), .push(.detail), .push(.edit), .sheet(.compose)])),
     Step { $0.dragSheetDown() }, Step(.moveToNearest(.notes)),
-    Step { try $0.flow.nearestTabBar(from: $0.id(.home))?.removeTab(.trash) },
+    Step {
+      $0.flow.nearestTabBar(from: $0.id(.home))?.activeTabs = [TabModel(type: .notes)]
+    },
     Step(.path([.push(.detail), .push(.edit)])),
     Step(canUndo: false) { flow in
       let beneath = flow.flow.tree.members(of: .path, in: flow.id(.notes))

@@ -217,10 +217,16 @@ struct ProvidedDestinationTests {
         .adding(
           stack.provides(SharedDestination.self) { _ in AppRoute.reviews }, for: AppRoute.home)
       setup.startingDestination = .replaceRoot(withRoute: AppRoute.home)
+      setup.policies.allowsHiddenRequesters = true
       let flow = MarketFlow(of: setup)
       flow.present(.push(route: AppRoute.help))
       flow.perform(AppTap.close)
       var places = [flow.flow.currentDestination?.type]
+      flow.present(.path([.goBack, .goBack]))
+      // The place that asks counts, not the one that is current.
+      flow.present(.push(route: AppRoute.help))
+      flow.perform(AppTap.close, at: flow.place(of: AppRoute.home)?.id)
+      places.append(flow.flow.currentDestination?.type)
       flow.present(.path([.goBack, .goBack]))
       flow.present(.push(route: AppRoute.address))
       flow.perform(AppTap.close)
@@ -229,7 +235,8 @@ struct ProvidedDestinationTests {
       flow.perform(OrdersTap.order)
       places.append(flow.flow.currentDestination?.type)
       let wanted = [
-        AnyRoute(OrdersRoute.later), AnyRoute(AppRoute.reviews), AnyRoute(OrdersRoute.entry),
+        AnyRoute(OrdersRoute.later), AnyRoute(AppRoute.reviews), AnyRoute(AppRoute.reviews),
+        AnyRoute(OrdersRoute.entry),
       ]
       expectEqual(places, wanted)
     }
@@ -264,8 +271,7 @@ struct ProvidedDestinationTests {
     do {
       let inner = Market.Setup(
         modules: [Orders.module], startingDestination: .replaceRoot(withRoute: OrdersRoute.list))
-      let host: Market.Setup.Provider = DestinationProvider<Market.EmbeddedFlow<HostView>>(
-        embedding: inner)
+      let host = DestinationProvider<Market.EmbeddedFlow<HostView>>(embedding: inner)
       var setup = MarketApp.setup.adding(host, for: AppRoute.help)
       setup.startingDestination = .path([
         .replaceRoot(withRoute: ProductsRoute.list), .push(route: AppRoute.help),
@@ -275,6 +281,14 @@ struct ProvidedDestinationTests {
         (flow.flow.embeddedFlows.first?.currentDestination
         as? Market.Stack<MarketList<OrdersTap>>)?.performInterfaceAction(interactionType: .order)
       #expect(flow.isAt(OrdersRoute.entry))
+
+      // The place that hosts it is the nearest, also when another one is current.
+      let offering = host.provides(SharedDestination.self) { _ in AppRoute.reviews }
+      let other = MarketFlow(of: setup.adding(offering, for: AppRoute.help))
+      other.present(.push(route: AppRoute.address))
+      other.flow.embeddedFlows.first?.presentDestination(
+        configuration: .push(route: SharedDestination.newOrder))
+      #expect(other.isAt(AppRoute.reviews))
     }
   }
 

@@ -36,6 +36,13 @@ struct SendingTests {
     // Receivers of nothing are empty.
     expectEqual([Self.answer(nil), .init()].map(\.isEmpty), [false, true])
 
+    // A place may be all that there is.
+    let small = self.flow([.tags: .sheet(.tags)], start: .tags) { setup in
+      setup.providers = setup.providers.filter { $0.key == .tags }
+    }
+    small.flow.send(Show())
+    expectEqual(small.active, [.tags, .tags])
+
     // A value that nobody receives is refused.
     expectEqual(flow.step("send") { flow.flow.send(Other()) }.error?.code, .noReceiver)
     #expect(flow.step("send") { flow.flow.send(7) }.isUnchanged)

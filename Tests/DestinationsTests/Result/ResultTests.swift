@@ -142,6 +142,17 @@ struct ResultTests {
     try ask(flow, by: .compose, from: .detail)
     try finish(flow, .detail)
     expectEqual(box.results.sorted(), ["cancelled", "value false", "value true"])
+
+    // What leaves while a question waits for its turn ends no other one.
+    flow.present(.push(.detail))
+    flow.interface.acknowledgement = .manually
+    flow.present(.push(.edit))
+    try ask(flow, by: .compose, from: .detail)
+    flow.swipeBack()
+    flow.interface.acknowledgeAll()
+    try finish(flow, .compose)
+    flow.interface.acknowledgeAll()
+    expectEqual(box.results.last, "value true")
   }
 
   @Test(arguments: [
@@ -268,6 +279,17 @@ struct AwaitedResultTests {
     let loose = await SampleDestination(.loose).result(.isConfirmed, of: .sheet(.compose))
     results.append("\(loose.description.contains("flowEnded"))")
 
+    // What no place has asked for is waited for as long as its own place is there.
+    let events = flow.flow.events
+    task = Task { await flow.flow.result(.isConfirmed, of: .push(.detail)) }
+    for await event in events {
+      if case .done = event.kind { break }
+    }
+    flow.present(.push(.edit))
+    flow.goBack()
+    try flow.place(.detail)?.finish(.isConfirmed, with: true)
+    results.append(await task.value.description)
+
     // A task that was cancelled before presents nothing.
     task = Task { await flow.flow.result(.isConfirmed, of: .sheet(.compose)) }
     task.cancel()
@@ -279,7 +301,8 @@ struct AwaitedResultTests {
     task = try await asking(try require(other))
     other = nil
     results.append(await task.value.description)
-    expectEqual(results, ["cancelled", "value true", "true", "cancelled", "cancelled"])
+    expectEqual(
+      results, ["cancelled", "value true", "true", "value true", "cancelled", "cancelled"])
   }
 
   @Test func `settling waits until whoever got a result has gone on`() async throws {

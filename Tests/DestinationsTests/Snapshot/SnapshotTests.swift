@@ -54,6 +54,10 @@ struct SnapshotTests {
     expectEqual(other.flow.snapshot(), snapshot)
     expectEmpty(other.flow.tree.violations())
 
+    // What is written by hand is complete.
+    let rows = [Row("notes"), Row("detail", in: 0, slot: "path")]
+    expectEqual(restored(NavigationSnapshot(rows: rows)).0.flow.snapshot().rows, rows)
+
     // Restored sheets are shown as they were.
     other.select(.trash)
     let presenter = try require(other.place(.compose))

@@ -19,4 +19,7 @@ final class OwnDestination: Destinationable {
   init(_ type: Sample.DestinationType) {
     self.type = type
   }
+
+  /// Does nothing: the flow lets go of the interface whatever this does.
+  func removeAssociatedInterface() {}
 }

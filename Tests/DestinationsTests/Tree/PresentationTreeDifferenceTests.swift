@@ -140,12 +140,14 @@ import Testing
       expectEqual(left.map { String($0.text) }, whole, "seed \(seed)")
       expectEqual(right.map { String($0.text) }, old, "seed \(seed)")
     }
-    // Few changes in long texts are told by themselves.
-    var changed = (0..<4_000).map { "a\($0)" }
-    let before = changed.joined(separator: "\n")
-    for line in [0, 1_700, 3_999] { changed[line] = "b\(line)" }
-    let few = TextDifference(before, changed.joined(separator: "\n"))
-    expectEqual(few.lines.filter { $0.mark != " " }.count, 6)
+    // Few changes in long texts are told by themselves, also between lines that are alike.
+    let before = (0..<4_000).map { $0 % 2 == 0 ? "a\($0)" : "alike" }
+    for changes in [[0, 1_700, 3_998], [1_700, 1_702]] {
+      var changed = before
+      for line in changes { changed[line] = "b\(line)" }
+      let few = TextDifference(before.joined(separator: "\n"), changed.joined(separator: "\n"))
+      expectEqual(few.lines.filter { $0.mark != " " }.count, 2 * changes.count)
+    }
     // Texts that have nothing in common, where the shortest way would take sixty million looks.
     let other = TextDifference(
       (0..<4_000).map { "a\($0)" }.joined(separator: "\n"),
