@@ -81,10 +81,18 @@ extension MarkdownScanner {
     return MarkdownLine(kind: .code, content: line.dropping(columns: fence.indent), indent: 0)
   }
 
-  /// Remembers whether what follows can belong to an entry of a list.
+  private func isFootnote(_ line: MarkdownLine) -> Bool {
+    let text = bytes[line.content]
+    return text.starts(with: [ASCII.openBracket, ASCII.caret])
+      && text.firstIndex(of: ASCII.closeBracket).map { text[($0 + 1)...].first == ASCII.colon }
+        ?? false
+  }
+
+  /// Remembers whether what follows can belong to an entry of a list, or to a footnote.
   private mutating func noteList(_ line: MarkdownLine) {
     switch line.kind {
     case .bullet, .numbered: isInList = true
+    case .text where isFootnote(line): isInList = true
     case .text where line.indent > 0 || previous != .blank: break
     default: isInList = false
     }

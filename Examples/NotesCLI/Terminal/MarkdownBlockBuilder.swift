@@ -3,8 +3,11 @@ import Foundation
 /// Gathers the lines of a Markdown text into blocks.
 struct MarkdownBlockBuilder {
   private let bytes: [UInt8]
-  private var blocks: [MarkdownBlock] = []
+  private var blocks: [Placed] = []
   private var previous: MarkdownLine?
+  /// The line that is added, and the one at which the open block began, both counted from 0.
+  private var number = 0
+  private var openNumber = 0
   /// The block that lines are being added to, and these lines.
   private var open: OpenBlock?
   private var rows: [String] = []
@@ -15,7 +18,10 @@ struct MarkdownBlockBuilder {
   /// What is named in one place and defined in another.
   private var names = MarkdownNames()
   /// The footnotes, which are shown at the end.
-  private var footnotes: [MarkdownBlock] = []
+  private var footnotes: [Placed] = []
+  private var noteCount = 0
+  /// Whether what is added belongs to the last footnote.
+  private var isInFootnote = false
   private var html: HTMLFinder
   /// Where the comment ends that was met last.
   private var endOfComment = 0
@@ -27,25 +33,32 @@ struct MarkdownBlockBuilder {
     html = HTMLFinder(bytes)
   }
 
+  /// A block, and the line of the text where it begins, counted from 0.
+  typealias Placed = (block: MarkdownBlock, line: Int)
+
   /// Returns the blocks of a text, without space at the beginning and the end, and what is named in it.
   ///
   /// - Complexity: O(n)
-  static func read(_ text: String) -> (blocks: [MarkdownBlock], names: MarkdownNames) {
+  static func read(_ text: String) -> (blocks: [Placed], names: MarkdownNames) {
     let bytes = Array(text.utf8)
     var builder = MarkdownBlockBuilder(bytes)
     for line in MarkdownScanner(bytes) {
       if let shown = builder.withoutComment(line) { builder.add(shown) }
       builder.previous = line
+      builder.number += 1
     }
     builder.close()
-    if builder.blocks.last == .blank { builder.blocks.removeLast() }
-    if !builder.footnotes.isEmpty { builder.blocks += [.blank] + builder.footnotes }
+    builder.trim()
+    if let first = builder.footnotes.first {
+      builder.blocks += [(.blank, first.line)] + builder.footnotes
+    }
     return (builder.blocks, builder.names)
   }
 }
 
 extension MarkdownBlockBuilder {
   private mutating func add(_ line: MarkdownLine) {
+    if isInFootnote, endsFootnote(line) { leaveFootnote() }
     switch line.kind {
     case .blank: addBlank()
     case .frontMatter: break
@@ -67,29 +80,43 @@ extension MarkdownBlockBuilder {
   }
 
   private mutating func close() {
-    switch open?.block(rows) {
-    case .footnote(let number, let text): footnotes.append(.footnote(number: number, text: text))
-    case let block?: blocks.append(block)
-    case nil: break
-    }
+    if let block = open?.block(rows) { put(block, at: openNumber) }
     (open, rows) = (nil, [])
+  }
+
+  private mutating func begin(_ block: OpenBlock) {
+    (open, openNumber) = (block, number)
+  }
+
+  private mutating func put(_ block: MarkdownBlock, at line: Int) {
+    if isInFootnote { footnotes.append((block, line)) } else { blocks.append((block, line)) }
+  }
+
+  /// Leaves out space at the end.
+  private mutating func trim() {
+    if blocks.last?.block == .blank { blocks.removeLast() }
+    if footnotes.last?.block == .blank { footnotes.removeLast() }
   }
 
   private mutating func append(_ block: MarkdownBlock) {
     close()
     indents = []
-    blocks.append(block)
+    put(block, at: number)
   }
 
   private mutating func addBlank() {
     close()
-    if !blocks.isEmpty, blocks.last != .blank { blocks.append(.blank) }
+    if let last = (isInFootnote ? footnotes : blocks).last, last.block != .blank {
+      put(.blank, at: number)
+    }
   }
 
   private mutating func addRow(_ line: MarkdownLine, to block: OpenBlock) {
-    if open != block { close() }
+    if open != block {
+      close()
+      begin(block)
+    }
     if block == .quote || block == .table { indents = [] }
-    open = block
     rows.append(string(line))
   }
 }
@@ -106,7 +133,7 @@ extension MarkdownBlockBuilder {
     leaveItems(indent: line.indent)
     let text = string(line)
     let task = MarkdownBlockBuilder.task(text)
-    open = .item(depth: indents.count, marker: task ?? marker)
+    begin(.item(depth: depth, marker: task ?? marker))
     rows = [task == nil ? text : String(text.dropFirst(4))]
     indents.append(line.indent)
   }
@@ -129,9 +156,12 @@ extension MarkdownBlockBuilder {
     close()
     leaveItems(indent: line.indent)
     let isHTML = indents.isEmpty && html.opensBlock(at: line.content.lowerBound)
-    open = isHTML ? .html : .paragraph(depth: indents.count)
+    begin(isHTML ? .html : .paragraph(depth: depth))
     rows = [string(line)]
   }
+
+  /// How far what is added stands from the margin: inside so many entries, and perhaps a footnote.
+  private var depth: Int { indents.count + (isInFootnote ? 1 : 0) }
 
   private mutating func leaveItems(indent: Int) {
     while let last = indents.last, last >= indent { indents.removeLast() }
@@ -174,11 +204,30 @@ extension MarkdownBlockBuilder {
     let name = text[..<end.lowerBound].dropFirst(2)
     guard !name.isEmpty, !name.contains("]") else { return false }
     close()
-    let number = footnotes.count + 1
-    names.define(note: name, number: number)
-    open = .footnote(number: number)
+    noteCount += 1
+    names.define(note: name, number: noteCount)
+    isInFootnote = true
+    begin(.footnote(number: noteCount))
     rows = [text[end.upperBound...].trimmingCharacters(in: .whitespaces)]
     return true
+  }
+
+  /// Tells whether a line stands at the margin and does not go on with the text before it.
+  private func endsFootnote(_ line: MarkdownLine) -> Bool {
+    switch line.kind {
+    case .blank, .code: false
+    case .text: line.indent == 0 && open == nil
+    default: line.indent == 0
+    }
+  }
+
+  private mutating func leaveFootnote() {
+    close()
+    indents = []
+    isInFootnote = false
+    guard footnotes.last?.block == .blank else { return }
+    footnotes.removeLast()
+    addBlank()
   }
 
   /// Returns what is to be shown of a line: nothing inside a comment, and what follows it where it ends.

@@ -1,7 +1,7 @@
 /// Turns the marks inside a paragraph into styles.
 ///
-/// It knows inline code, `*emphasis*`, `**strong**`, `~~struck~~`, links, images, footnotes, `<addresses>` and the
-/// tags of HTML. A mark without a partner stands for itself.
+/// It knows inline code, `*emphasis*`, `**strong**`, `~~struck~~`, links, `[[names]]` of notes, images, footnotes,
+/// `<addresses>` and the tags of HTML. A mark without a partner stands for itself.
 struct MarkdownInline {
   private let bytes: [UInt8]
   private var code: CodeSpanFinder
@@ -46,6 +46,20 @@ struct MarkdownInline {
     return inline.render(.plain).plainText.replacing("\n", with: " ")
   }
 
+  /// Returns where the links of a text lead, in order; images and what is quoted in code are none.
+  ///
+  /// - Complexity: O(n)
+  static func addresses(in text: String, names: MarkdownNames) -> [String] {
+    var inline = MarkdownInline(text, names)
+    inline.read()
+    return inline.pieces.compactMap {
+      switch $0 {
+      case .address(let address), .name(let address): address
+      default: nil
+      }
+    }
+  }
+
   private mutating func read() {
     while position < bytes.count { step() }
   }
@@ -59,6 +73,7 @@ extension MarkdownInline {
     case ASCII.asterisk, ASCII.underscore, ASCII.tilde: readMark()
     case ASCII.bang where byte(position + 1) == ASCII.openBracket: readBracket(length: 2)
     case ASCII.openBracket where byte(position + 1) == ASCII.caret: readFootnote()
+    case ASCII.openBracket where byte(position + 1) == ASCII.openBracket: readName()
     case ASCII.openBracket: readBracket(length: 1)
     case ASCII.closeBracket: readLink()
     case ASCII.less: readAddress()
@@ -110,6 +125,18 @@ extension MarkdownInline {
   private mutating func readBracket(length: Int) {
     brackets.append(pieces.count)
     take(length)
+  }
+
+  /// Reads `[[name]]` or `[[name|text]]`.
+  private mutating func readName() {
+    guard let end = endOfName(from: position + 2), byte(end + 1) == ASCII.closeBracket,
+      end > position + 2
+    else { return readBracket(length: 1) }
+    let bar = bytes[position + 2..<end].firstIndex(of: ASCII.pipe)
+    let text = bar.map { $0 + 1..<end } ?? position + 2..<end
+    pieces += [.begin(.underline), .text(text), .end(.underline)]
+    pieces.append(.name(string(position + 2..<(bar ?? end))))
+    position = end + 2
   }
 
   private mutating func readAddress() {
@@ -323,6 +350,7 @@ extension MarkdownInline {
       case .code(let range): line.append(codeText(range), style.union(.accent))
       case .begin(let added): style.formUnion(added)
       case .end(let added): style.subtract(added.subtracting(base))
+      case .name: break
       case .address(let address): line.append(" (\(address))", base.union(.dim))
       case .character(let text): line.append(text, style)
       case .footnote(let number):

@@ -3,6 +3,21 @@ enum MarkdownView {
   /// The number of quotations inside each other that are laid out as such.
   private static let deepestQuote = 4
 
+  /// Returns the lines that show a text in so many columns, and for each about which line of the text it shows.
+  ///
+  /// - Complexity: O(n)
+  static func rows(of text: String, width: Int) -> (lines: [StyledLine], sources: [Int]) {
+    let (blocks, names) = MarkdownBlockBuilder.read(text)
+    var (lines, sources): ([StyledLine], [Int]) = ([], [])
+    for (index, (block, source)) in blocks.enumerated() {
+      let shown = self.lines(of: block, names, width, depth: 0)
+      let next = index + 1 < blocks.count ? max(blocks[index + 1].line, source + 1) : source + 1
+      lines += shown
+      sources += shown.indices.map { source + $0 * (next - source) / shown.count }
+    }
+    return (lines, sources)
+  }
+
   /// Returns the lines that show a text in so many columns.
   ///
   /// No line is wider than the width, down to a width of 2; text without spaces is broken.
@@ -14,25 +29,29 @@ enum MarkdownView {
 
   private static func lines(of text: String, width: Int, depth: Int) -> [StyledLine] {
     let (blocks, names) = MarkdownBlockBuilder.read(text)
-    return blocks.flatMap { block -> [StyledLine] in
-      switch block {
-      case .blank: [StyledLine()]
-      case .heading(let level, let text): heading(level, text, names, width)
-      case .paragraph(let depth, let text):
-        hanging(
-          StyledLine(String(repeating: "  ", count: depth)),
-          MarkdownInline.line(text, names: names), width)
-      case .item(let depth, let marker, let text):
-        hanging(lead(depth, marker), MarkdownInline.line(text, names: names), width)
-      case .quote(let rows): quote(rows, width, depth)
-      case .code(let rows, let language): code(rows, language, width)
-      case .table(let rows): table(rows, names, width)
-      case .footnote(let number, let text):
-        hanging(
-          StyledLine("\(MarkdownInline.mark(ofNote: number)) ", .accent),
-          MarkdownInline.line(text, names: names), width)
-      case .rule: [StyledLine(String(repeating: "─", count: max(width, 2)), .dim)]
-      }
+    return blocks.flatMap { lines(of: $0.block, names, width, depth: depth) }
+  }
+
+  private static func lines(
+    of block: MarkdownBlock, _ names: MarkdownNames, _ width: Int, depth: Int
+  ) -> [StyledLine] {
+    switch block {
+    case .blank: [StyledLine()]
+    case .heading(let level, let text): heading(level, text, names, width)
+    case .paragraph(let depth, let text):
+      hanging(
+        StyledLine(String(repeating: "  ", count: depth)),
+        MarkdownInline.line(text, names: names), width)
+    case .item(let depth, let marker, let text):
+      hanging(lead(depth, marker), MarkdownInline.line(text, names: names), width)
+    case .quote(let rows): quote(rows, width, depth)
+    case .code(let rows, let language): code(rows, language, width)
+    case .table(let rows): table(rows, names, width)
+    case .footnote(let number, let text):
+      hanging(
+        StyledLine("\(MarkdownInline.mark(ofNote: number)) ", .accent),
+        MarkdownInline.line(text, names: names), width)
+    case .rule: [StyledLine(String(repeating: "─", count: max(width, 2)), .dim)]
     }
   }
 }

@@ -45,9 +45,30 @@ extension StyledLine {
     append(StyledSpan(text, style))
   }
 
+  /// Returns the line with a style changed to its contrary in all of it.
+  func toggling(_ style: Style) -> StyledLine {
+    StyledLine(spans.map { StyledSpan($0.text, $0.style.symmetricDifference(style)) })
+  }
+
   /// Returns the line with a style added to all of it.
   func adding(_ style: Style) -> StyledLine {
     StyledLine(spans.map { StyledSpan($0.text, $0.style.union(style)) })
+  }
+
+  /// Returns the line with a style changed to its contrary at some places, given as ranges of bytes in UTF-8.
+  func toggling(_ style: Style, at places: [Range<Int>]) -> StyledLine {
+    guard !places.isEmpty else { return self }
+    var line = StyledLine()
+    var offset = 0
+    for span in spans {
+      for character in span.text {
+        let isThere = places.contains { $0.contains(offset) }
+        line.append(
+          String(character), isThere ? span.style.symmetricDifference(style) : span.style)
+        offset += character.utf8.count
+      }
+    }
+    return line
   }
 
   /// Returns the pieces of both lines, one after the other.

@@ -172,6 +172,11 @@ import Testing
       "a[^n] [^?]\n[^n]: one\n two\n[^10]: c\n\nb[^10]", 8,
       "a¹ [^?]\n\nb²\n\n¹ one\n  two\n² c"
     ),
+    (
+      "[^n]: one\n\n    two\n\n    - c\n    - d\n\ne[^n]\n\n[^o]: f", 40,
+      "e¹\n\n¹ one\n\n  two\n\n  • c\n  • d\n² f"
+    ),
+    ("a [[b c]] [[d|`e`]] [[]] [[f]", 40, "a b c `e` [[]] [[f]"),
     ("a <!-- b --> c\n<!-- # d\n\n- e --> f\n\ng", 40, "a  c f\n\ng"),
     ("<!-- a\n\nb", 40, "<!-- a\n\nb"),
     ("<p>\na &lt; b<BR /> c\n</p>", 40, "<p>\na < b\nc\n</p>"),
