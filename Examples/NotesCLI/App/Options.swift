@@ -48,6 +48,8 @@ struct Options: Hashable, Sendable {
       case "--record": record = try value(of: argument, "file", from: &rest)
       case "--replay": replay = try value(of: argument, "file", from: &rest)
       case "--script": script = try value(of: argument, "file", from: &rest)
+      case _ where folder == nil && !argument.isEmpty && !argument.hasPrefix("-"):
+        folder = argument
       default: throw Complaint("NotesCLI does not know the argument \(argument); see --help.")
       }
     }
@@ -73,7 +75,7 @@ extension Options {
 
   /// What `--help` prints.
   static let help = """
-    USAGE: NotesCLI [--notes DIR] [--script FILE] [--tree] [--link URL]
+    USAGE: NotesCLI [[--notes] DIR] [--script FILE] [--tree] [--link URL]
                     [--record FILE] [--replay FILE] [--light | --dark]
            NotesCLI --graph | --version | --help
 

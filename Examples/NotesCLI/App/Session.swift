@@ -185,7 +185,7 @@ extension Session {
     switch command.name {
     case "back": try goBack()
     case "link": try link(command.argument)
-    case "quit": return false
+    case "quit", "q", "exit": return false
     default:
       throw Complaint("\"\(command.name)\" is no command here; help lists those that are.")
     }
@@ -207,7 +207,10 @@ extension Session {
     case .character("q") where !stage.isInSheet: return false
     default: break
     }
-    _ = try stage.home?.handle(key)
+    if try stage.home?.handle(key) ?? false { return true }
+    if case .character(let character) = key {
+      throw Complaint("\(character) does nothing here; ? lists the keys.")
+    }
     return true
   }
 

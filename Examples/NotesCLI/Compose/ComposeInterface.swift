@@ -20,6 +20,7 @@ final class ComposeInterface: TerminalScreen {
 
   let isTyping = true
   private let viewport = Viewport()
+  @ObservationIgnored private var warning = DropWarning()
 
   init(_ destination: ComposeDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
@@ -51,6 +52,7 @@ extension ComposeInterface {
   }
 
   func handle(_ key: Key) throws -> Bool {
+    try warning.check(key, isUnsaved: unsaved != nil)
     switch key {
     case .control("s"): return try handle(Command("save"))
     case .control("x"): return try handle(Command("discard"))

@@ -32,6 +32,7 @@ final class EditorInterface: TerminalScreen {
 
   let isTyping = true
   private let viewport = Viewport()
+  @ObservationIgnored private var warning = DropWarning()
 
   init(_ destination: EditorDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
@@ -72,6 +73,7 @@ extension EditorInterface {
 
   /// Does what a key says; what is typed early waits until the note is read.
   func handle(_ key: Key) throws -> Bool {
+    try warning.check(key, isUnsaved: unsaved != nil)
     switch key {
     case .escape: return false
     case .control("x"): return try handle(Command("discard"))

@@ -10,6 +10,7 @@ extension TextBuffer {
         "undo", key: "^U", label: canUndo ? "undo" : "", "takes back the last change of the text"),
       CommandGuide(
         "redo", key: "^R", label: canRedo ? "redo" : "", "makes what was taken back again"),
+      CommandGuide("", key: "^W ^K", "delete the word before, or the rest of the line"),
       CommandGuide("", key: "arrows", "move, as do Home, End, PgUp and PgDn"),
     ]
   }

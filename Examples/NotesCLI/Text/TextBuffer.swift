@@ -148,6 +148,23 @@ extension TextBuffer {
     deleteNext()
   }
 
+  /// Removes what follows the cursor on its line, or the line end if that is all.
+  mutating func deleteToEnd() {
+    guard column < lines[row].count else { return deleteForward() }
+    remember()
+    lines[row] = halves.before
+  }
+
+  /// Removes the word before the cursor, and the space after it; at the begin of a line, the line end before.
+  mutating func deleteWord() {
+    guard column > 0 else { return deleteBackward() }
+    remember()
+    let (before, after) = halves
+    let rest = before.reversed().drop(while: \.isWhitespace).drop { !$0.isWhitespace }
+    lines[row] = String(rest.reversed()) + after
+    move(toRow: row, column: rest.count)
+  }
+
   private mutating func deleteNext() {
     let (before, after) = halves
     if after.isEmpty {

@@ -68,6 +68,12 @@ import Testing
       expectEqual(buffer.text, "bé")
       let isTaken = try buffer.take(.escape)
       #expect(!isTaken)
+      buffer = TextBuffer("one two  three\nfour")
+      for key in [Key.end, .control("w"), .control("w"), .home, .right] { _ = try buffer.take(key) }
+      for key in [Key.control("k"), .control("k"), .end, .control("a"), .control("w")] {
+        _ = try buffer.take(key)
+      }
+      expectEqual(buffer.text, "ofour")
     }
 
     // Moving never leaves the text.
