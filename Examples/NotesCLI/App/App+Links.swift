@@ -66,7 +66,7 @@ extension App {
     case (.tags, _): return .tab(.tags)
     case (.trash, _): return .tab(.trash)
     case (.note, let content?): return content.noteID.map { .note($0.path, isEditing: false) }
-    case (.editor, .note(let note)): return .note(note.path, isEditing: true)
+    case (.editor, let content?): return content.noteID.map { .note($0.path, isEditing: true) }
     case (.tagged, .tag(let tag)): return .tag(tag)
     case (.search, .text(let words)): return .search(words)
     default: return nil

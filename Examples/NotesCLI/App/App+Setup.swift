@@ -123,13 +123,16 @@ extension App {
       .note: NoteDestination.provider(
         services,
         presentations: [
-          .edit: .push(.editor), .deleted: closing,
+          .edit: .push(.editor), .links: .sheet(.linked), .deleted: closing,
           .delete: asking(.confirmDelete, then: NoteInteraction.deleteConfirmed),
         ],
         interactors: [.load: .askAbout(.read), .deleteConfirmed: .askAbout(.delete)]),
+      .linked: LinkedDestination.provider(
+        services, presentations: [.open: .path([.dismissSheet, .push(.note)])],
+        interactors: [.load: .askAbout(.links)]),
       .search: SearchDestination.provider(
         services, presentations: [.open: opening, .preview: previewing],
-        interactors: [.find: .askAbout(.search)]),
+        interactors: [.find: .askAbout(.search), .look: .ask(.look)]),
       .tagged: TaggedDestination.provider(
         services, presentations: [.open: opening, .preview: previewing], interactors: listing()),
     ]
@@ -181,7 +184,7 @@ extension ConfirmQuestion {
   fileprivate static let delete = ConfirmQuestion(
     title: "Delete", question: "Move % to the trash?")
   fileprivate static let erase = ConfirmQuestion(
-    title: "Erase", question: "Remove this note for good?")
+    title: "Erase", question: "Remove % for good?", unnamed: "this note")
   fileprivate static let emptyTrash = ConfirmQuestion(
-    title: "Empty the trash", question: "Remove all notes in the trash for good?")
+    title: "Empty the trash", question: "Remove % in the trash for good?", unnamed: "all notes")
 }

@@ -11,6 +11,7 @@ enum App: DestinationTypes {
     case blank
     case notes
     case note
+    case linked
     case editor
     case compose
     case confirmDelete
@@ -28,7 +29,10 @@ enum App: DestinationTypes {
     case note(NoteID)
     /// A note, and the words by which it was found.
     case found(NoteID, words: String)
-    case trashed(TrashID)
+    /// A note, and the line of its text that is read, counted from 0.
+    case reading(NoteID, line: Int)
+    /// A note in the trash, and where it was, for a question about it.
+    case trashed(TrashID, note: NoteID? = nil)
     case tag(String)
     case text(String)
     case change(NoteChange)
@@ -51,7 +55,7 @@ extension App.ContentType {
   /// The note that is named, if one is.
   var noteID: NoteID? {
     switch self {
-    case .note(let note), .found(let note, _): note
+    case .note(let note), .found(let note, _), .reading(let note, _): note
     default: nil
     }
   }

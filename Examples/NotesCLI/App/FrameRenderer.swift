@@ -14,7 +14,7 @@ struct FrameRenderer {
     for (depth, layer) in stage.layers.enumerated() {
       area = depth == 0 ? base(layer) : sheet(layer, on: area)
     }
-    let top = [stage.home?.tabLine ?? StyledLine(), breadcrumbs]
+    let top = [stage.home?.tabLine ?? StyledLine(), breadcrumbs + status]
     let cursor = area.cursor.map { Frame.Cursor(row: $0.row + top.count, column: $0.column) }
     return Frame(
       size: size, lines: top + area.lines + sentences + [keys], cursor: cursor ?? titleCursor)
@@ -100,6 +100,14 @@ extension FrameRenderer {
   private var breadcrumbs: StyledLine {
     let titles = stage.layers.first?.titles.joined(separator: " › ") ?? ""
     return StyledLine(TextWidth.truncateStart(titles, to: size.columns), .bold)
+  }
+
+  /// How far one is, at the end of the row with the title, if there is room.
+  private var status: StyledLine {
+    let text = stage.layers.first?.screen.status ?? ""
+    let room = size.columns - breadcrumbs.columns - TextWidth.columns(of: text)
+    return text.isEmpty || room < 2
+      ? StyledLine() : StyledLine(String(repeating: " ", count: room) + text, .dim)
   }
 
   /// Where words are typed that stand in the title.

@@ -6,11 +6,18 @@ struct ConfirmQuestion: Hashable, Sendable {
   let title: String
   /// The question, with `%` where the name of the thing goes.
   let question: String
+  /// What stands for a thing without a name.
+  var unnamed = "it"
 
   /// Returns the question about something.
   func about(_ content: App.ContentType?) -> String {
-    guard case .note(let note) = content else { return question }
-    return question.replacing("%", with: note.path)
+    let name =
+      switch content {
+      case .note(let note), .trashed(_, let note?): note.path
+      case .text(let text): text
+      default: unnamed
+      }
+    return question.replacing("%", with: name)
   }
 }
 

@@ -11,6 +11,8 @@ final class EditorDestination: AppDestination {
   let notices: Notices
   /// Which note it is.
   let noteID: NoteID
+  /// The line at which writing begins, counted from 0.
+  private let line: Int
   /// The text as it is written.
   var buffer = TextBuffer() {
     didSet { if buffer.lines != oldValue.lines { keep() } }
@@ -31,12 +33,14 @@ final class EditorDestination: AppDestination {
   private var isSettled = false
 
   init(
-    _ seed: App.Seed<EditorDestination>, noteID: NoteID, notices: Notices, journal: TextJournal
+    _ seed: App.Seed<EditorDestination>, noteID: NoteID, line: Int, notices: Notices,
+    journal: TextJournal
   ) {
     id = seed.id
     type = seed.route
     internalState = seed.internalState()
     self.noteID = noteID
+    self.line = line
     self.notices = notices
     self.journal = journal
   }
@@ -135,6 +139,7 @@ extension EditorDestination {
     original = note
     expected = kept?.base ?? note?.fingerprint
     buffer = TextBuffer(kept?.text ?? note?.text ?? "")
+    buffer.move(toRow: line, column: 0)
     isLoaded = true
     if isChanged {
       notices.say("Your unsaved text is back: save keeps it, discard drops it.")

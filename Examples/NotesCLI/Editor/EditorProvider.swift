@@ -7,9 +7,11 @@ extension EditorDestination {
     interactors: App.RequestTable<EditorInteraction>
   ) -> DestinationProvider<EditorDestination> {
     DestinationProvider(presentations: presentations, interactors: interactors) { seed in
-      guard case .note(let noteID) = seed.content else { return nil }
+      guard let noteID = seed.content?.noteID else { return nil }
+      var line = 0
+      if case .reading(_, let read) = seed.content { line = read }
       let editor = EditorDestination(
-        seed, noteID: noteID, notices: services.notices, journal: services.journal)
+        seed, noteID: noteID, line: line, notices: services.notices, journal: services.journal)
       editor.assignInteractor(interactor: services.notesInteractor(), for: .notes)
       editor.assignInteractor(interactor: services.writerInteractor(), for: .writer)
       services.unsaved.watch(editor, id: editor.id)

@@ -6,6 +6,8 @@ enum NotesAnswer: Sendable {
   case changed
   /// A note with its text.
   case note(NoteText)
+  /// The notes that a note links to.
+  case linked(ListingResult)
   /// A note that was created.
   case created(NoteID)
   /// A note that was written, as it is now.

@@ -40,6 +40,9 @@ extension NotesInteractor {
     case (.more, _): return await nextPart()
     case (.look, _): return watch.hasChanged(in: store.folder) ? .changed : .nothing
     case (.read, .note(let id)): return .note(try await store.text(of: id))
+    case (.links, .note(let id)):
+      let addresses = MarkdownLinks.addresses(in: try await store.text(of: id).text)
+      return .linked(await store.linked(from: id, by: addresses))
     case (.create, .draft(let draft)):
       return .created(try await store.create(title: draft.name, body: draft.text))
     case (.save, .change(let change)): return try await save(change)
@@ -59,9 +62,9 @@ extension NotesInteractor {
   private func answerAboutTrash(to request: NotesRequest) async throws -> NotesAnswer {
     switch (request.action, request.content) {
     case (.trashed, _): return .trashed(await store.trashed())
-    case (.restore, .trashed(let id)): return .restored(try await store.restore(id))
+    case (.restore, .trashed(let id, _)): return .restored(try await store.restore(id))
     case (.restoreLatest, _): return try await restoreLatest()
-    case (.erase, .trashed(let id)):
+    case (.erase, .trashed(let id, _)):
       try await store.deleteForever(id)
       return .erased(count: 1)
     case (.emptyTrash, _): return .erased(count: try await store.emptyTrash())
@@ -86,7 +89,10 @@ extension NotesInteractor {
     } onCancel: {
       search.cancel()
     }
-    return search.isCancelled ? nil : result
+    guard !search.isCancelled else { return nil }
+    watch = ListingWatch()
+    watch.add(ListingResult(folders: result.folders, files: result.files))
+    return result
   }
 
   /// A note that is gone can be edited all the same, if a text of it is kept.

@@ -12,6 +12,8 @@ struct NotesRequest: InteractorRequestConfiguring {
     case look
     /// Reads the note in the content.
     case read
+    /// Finds the notes that the note in the content links to.
+    case links
     /// Creates a note from the draft in the content.
     case create
     /// Writes the change in the content.

@@ -31,8 +31,9 @@ extension App {
     Restorable("help", .help)
     Restorable("confirmEmpty", .confirmEmpty)
     keeping(noteOf: .confirmDelete)
+    keeping(noteOf: .linked)
     Restorable("confirmErase", .confirmErase) {
-      if case .trashed(let id) = $0 { id } else { nil }
+      if case .trashed(let id, _) = $0 { id } else { nil }
     } content: {
       ContentType.trashed($0)
     }

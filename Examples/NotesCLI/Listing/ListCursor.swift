@@ -23,6 +23,11 @@ struct ListCursor<Element: Identifiable> {
     return list.firstIndex { $0.id == id } ?? (isGrowing ? nil : nearest)
   }
 
+  /// Which of a list is selected, as `3 of 40`, or empty.
+  func status(in list: [Element], isGrowing: Bool = false) -> String {
+    row(in: list, isGrowing: isGrowing).map { "\($0 + 1) of \(list.count)" } ?? ""
+  }
+
   /// Selects an element, also one that is not in the list yet.
   mutating func select(_ id: Element.ID) {
     self.id = id

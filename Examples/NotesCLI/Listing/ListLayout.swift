@@ -68,6 +68,6 @@ enum ListLayout {
     let width = max(4, "\(count)".count)
     let space = String(repeating: " ", count: width - "\(number)".count)
     let row = StyledLine("\(space)\(number)  ", .dim) + line
-    return isSelected ? row.adding(.inverse) : row
+    return isSelected ? row.toggling(.inverse) : row
   }
 }

@@ -22,6 +22,8 @@ extension ListScreen {
 
   func select(note: NoteID) {}
 
+  var status: String { cursor.status(in: elements, isGrowing: isGrowing) }
+
   /// What is selected, also while it is not listed yet.
   var selected: Element.ID? {
     guard let row = cursor.row(in: elements, isGrowing: isGrowing) else {

@@ -7,12 +7,28 @@ final class NoteInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<NoteDestination>
   /// The first line that is shown, once somebody has moved.
   private var top: Int?
+  /// The line with words by which the note was found that was gone to last.
+  private var place: Int?
   @ObservationIgnored private var layout = NoteLayout()
   private let viewport = Viewport()
 
-  let guides = [
-    CommandGuide("edit", key: "e", label: "edit", "opens the note for writing"),
+  var guides: [CommandGuide] {
+    NoteInterface.deeds + (destination().words.isEmpty ? [] : NoteInterface.finding)
+      + NoteInterface.moving
+  }
+
+  private static let deeds = [
+    CommandGuide("edit", key: "e", label: "edit", "opens the note for writing, where one reads it"),
     CommandGuide("delete", key: "d", label: "delete", "asks to move the note to the trash"),
+    CommandGuide("links", key: "l", label: "links", "lists the notes that this one links to"),
+  ]
+
+  private static let finding = [
+    CommandGuide("", key: ".", label: "next", "goes on to where the words are that were searched"),
+    CommandGuide("", key: ",", "goes back to where they were before"),
+  ]
+
+  private static let moving = [
     CommandGuide("", key: "↑ ↓", "moves by a line, as k and j do"),
     CommandGuide("", key: "PgUp PgDn", "moves by a page, as Space does"),
     CommandGuide("", key: "Home End", "goes to the beginning or to the end"),
@@ -31,13 +47,30 @@ final class NoteInterface: TerminalScreen {
     guard let note = destination().note else {
       return ScreenBody(lines: [StyledLine("Reading...", .dim)])
     }
-    let lines = layout.lines(of: note, width: width, finding: destination().words)
-    return ScreenBody(lines: lines, anchor: .top(top ?? layout.start), in: viewport)
+    layout.lay(note, width: width, finding: destination().words)
+    let layout = layout
+    return ScreenBody(count: layout.count, anchor: .top(top ?? start), in: viewport) {
+      layout.shown($0)
+    }
+  }
+
+  var status: String { viewport.percent.map { "\($0) %" } ?? "" }
+
+  /// The line from which on a note is shown at first: shortly before the words that led to it.
+  private var start: Int { max((layout.best ?? 0) - 2, 0) }
+
+  /// What the user reads, as far as is known: the words that were gone to, else what is at the top.
+  private var reading: App.ContentType {
+    let row = place ?? (top == nil ? layout.best : nil) ?? viewport.first
+    let line = layout.source(of: row)
+    return line == 0
+      ? .note(destination().noteID) : .reading(destination().noteID, line: line)
   }
 
   func handle(_ command: Command) throws -> Bool {
     switch command.name {
-    case "edit": try perform(.edit, .note(destination().noteID))
+    case "edit": try perform(.edit, reading)
+    case "links": try perform(.links, .note(destination().noteID))
     case "delete": try perform(.delete, .note(destination().noteID))
     default: return false
     }
@@ -48,18 +81,34 @@ final class NoteInterface: TerminalScreen {
     switch key {
     case .character("e"): return try handle(Command("edit"))
     case .character("d"), .delete: return try handle(Command("delete"))
+    case .character("l"): return try handle(Command("links"))
     case .up, .character("k"): scroll(by: -1)
     case .down, .character("j"): scroll(by: 1)
     case .pageUp: scroll(by: -viewport.height)
     case .pageDown, .character(" "): scroll(by: viewport.height)
-    case .home: top = 0
+    case .home: (top, place) = (0, nil)
     case .end: scroll(by: layout.count)
-    default: return false
+    default: return try find(key)
     }
     return true
   }
 
+  /// Goes to the next or the former line that holds words by which the note was found.
+  private func find(_ key: Key) throws(Complaint) -> Bool {
+    let now = place ?? layout.best ?? 0
+    let next: Int?
+    switch key {
+    case .character("."): next = layout.found.first { $0 > now }
+    case .character(","): next = layout.found.last { $0 < now }
+    default: return false
+    }
+    guard let next else { throw Complaint("There are no such words any further.") }
+    (place, top) = (next, max(next - 2, 0))
+    return true
+  }
+
   private func scroll(by count: Int) {
+    place = nil
     top = max(min(viewport.first + count, layout.count - viewport.height), 0)
   }
 }

@@ -28,7 +28,7 @@ final class NotesInterface: ListScreen {
     let listing = destination().listing
     return ListLayout.body(
       elements, cursor: cursor, isGrowing: isGrowing,
-      empty: isGrowing ? "Looking for notes..." : "There are no notes yet.",
+      empty: isGrowing ? "Looking for notes..." : "There are no notes yet; new (n) begins one.",
       below: ListLayout.problems(listing.problems, width: width)
     ) {
       ListLayout.row($0, width: width)

@@ -6,6 +6,9 @@ protocol TerminalScreen: DestinationInterfacing {
   /// What stands above the screen.
   var title: String { get }
 
+  /// How far one is in what the screen shows, as `3 of 40`, or empty.
+  var status: String { get }
+
   /// The commands that apply on this screen.
   var guides: [CommandGuide] { get }
 
@@ -35,6 +38,7 @@ protocol TerminalScreen: DestinationInterfacing {
 }
 
 extension TerminalScreen {
+  var status: String { "" }
   var isPassing: Bool { false }
   var isTyping: Bool { false }
   var unsaved: UnsavedDraft? { nil }

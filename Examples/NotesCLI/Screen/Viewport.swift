@@ -5,15 +5,23 @@ final class Viewport {
   private(set) var first = 0
   /// How many rows were shown the last time; a guess before.
   private(set) var height = 20
+  /// How many rows there are.
+  private(set) var count = 0
   /// Whether there are more rows than are shown.
-  private(set) var isTooSmall = false
+  var isTooSmall: Bool { count > height }
+  /// How many of a hundred rows are shown or before those that are; nil if all are in sight.
+  var percent: Int? { isTooSmall ? min(first + height, count) * 100 / count : nil }
   /// How many columns there were the last time; a guess before.
   var width = 80
 
-  /// Scrolls as little as possible to have a row in sight, so that a slow line has little to carry.
+  /// Scrolls as little as possible to have a row in sight, so that a slow line has little to carry; one that is
+  /// more than a page away comes into the middle.
   ///
   /// - Returns: The first row to show.
   func show(row: Int, of count: Int, height: Int) -> Int {
+    if row >= first + 2 * height || row < first - height {
+      return show(from: row - height / 2, of: count, height: height)
+    }
     let least = max(first, row - height + 1)
     return show(from: min(least, row), of: count, height: height)
   }
@@ -23,7 +31,7 @@ final class Viewport {
   /// - Returns: The first row to show.
   func show(from row: Int, of count: Int, height: Int) -> Int {
     self.height = height
-    isTooSmall = count > height
+    self.count = count
     first = max(min(row, count - height), 0)
     return first
   }

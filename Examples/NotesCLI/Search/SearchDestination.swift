@@ -4,7 +4,7 @@ import Observation
 
 /// The notes that have all the words of a search.
 @Observable
-final class SearchDestination: AppDestination, RefreshingPlace {
+final class SearchDestination: AppDestination, RefreshingPlace, WatchingPlace {
   nonisolated let id: UUID
   let type: App.DestinationType
   @ObservationIgnored var internalState: App.InternalState<SearchInteraction, InteractorName>
@@ -36,9 +36,8 @@ final class SearchDestination: AppDestination, RefreshingPlace {
 
   /// Searches; what comes for older words is passed over.
   func find(_ words: String) {
-    if words != self.words { isAwaited = false }
+    if words != self.words { (isAwaited, isCurrent) = (false, false) }
     self.words = words
-    isCurrent = false
     ask()
   }
 
@@ -52,7 +51,16 @@ final class SearchDestination: AppDestination, RefreshingPlace {
     isAwaited = true
   }
 
+  /// Searches again if another program has changed the notes.
+  func lookAgain() {
+    if asked == 0, isCurrent { act(.look) }
+  }
+
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
+    if request.action == .look {
+      if case .changed = answer { refresh() }
+      return
+    }
     asked -= 1
     if case .found(let result, words) = answer {
       show(result)
@@ -62,7 +70,7 @@ final class SearchDestination: AppDestination, RefreshingPlace {
   }
 
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
-    asked -= 1
+    if (request as? NotesRequest)?.action == .search { asked -= 1 }
     notices.say(error)
   }
 

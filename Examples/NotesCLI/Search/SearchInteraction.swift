@@ -3,6 +3,7 @@ import Destinations
 /// What can be done where notes are searched.
 enum SearchInteraction: String, UserInteractionTypeable {
   case find
+  case look
   case open
   case preview
 }

@@ -22,6 +22,8 @@ final class SearchInterface: TerminalScreen {
 
   var title: String { "Search: \(destination().words)" }
 
+  var status: String { cursor.status(in: hits) }
+
   private var hits: [SearchHit] { destination().result.hits }
 
   func body(width: Int) -> ScreenBody {
@@ -34,9 +36,12 @@ final class SearchInterface: TerminalScreen {
   }
 
   private func row(_ hit: SearchHit, width: Int) -> StyledLine {
-    let title = ListLayout.column(hit.summary.plainTitle, width)
     guard let number = hit.lineNumber else { return ListLayout.row(hit.summary, width: width) }
-    return StyledLine(title, .bold) + StyledLine("  \(TextWidth.truncate(hit.line, to: width))")
+    let search = NoteSearch(destination().words)
+    let title = ListLayout.column(hit.summary.plainTitle, width)
+    let room = max(width - TextWidth.columns(of: title) - 8, 8)
+    return StyledLine(title, .bold).toggling(.inverse, at: search.places(in: title)) + "  "
+      + SearchExcerpt(search: search).line(hit.line, width: room)
       + StyledLine("  \(hit.id):\(number)", .dim)
   }
 
@@ -63,6 +68,9 @@ extension SearchInterface {
     case .character(let character): find("\(words)\(character)")
     case .paste(let text): find(words + Command("", text).words)
     case .backspace: find(String(words.dropLast()))
+    case .control("u"): find("")
+    case .control("w"):
+      find(String(words.reversed().drop { $0 == " " }.drop { $0 != " " }.reversed()))
     default: return try move(key)
     }
     return true

@@ -2,7 +2,7 @@ import Foundation
 
 /// Decides whether a note matches what the user looks for.
 ///
-/// All words must occur in the title or the text, in any order and anywhere inside longer words.
+/// All words must occur in the title, the path or the text, in any order and anywhere inside longer words.
 /// Case and diacritics do not matter. A word such as `#work` also matches the tag `work`.
 struct NoteSearch: Hashable, Sendable {
   private let words: [SearchWord]
@@ -23,7 +23,8 @@ struct NoteSearch: Hashable, Sendable {
   func match(_ note: NoteText) -> SearchHit? {
     guard !isEmpty else { return nil }
     var missing = Set(words.indices.filter { !words[$0].isIn(note.summary) })
-    var best = SearchHit(summary: note.summary, line: "", lineNumber: nil)
+    var best = SearchHit(
+      summary: note.summary, line: "", lineNumber: nil, isNamed: missing.isEmpty)
     var bestCount = 0
     for (number, line) in note.text.utf8.split(
       separator: ASCII.newline, omittingEmptySubsequences: false
@@ -32,20 +33,26 @@ struct NoteSearch: Hashable, Sendable {
       missing.subtract(found)
       guard found.count > bestCount else { continue }
       bestCount = found.count
-      best = SearchHit(summary: note.summary, line: shown(line), lineNumber: number + 1)
+      best = SearchHit(
+        summary: note.summary, line: shown(line), lineNumber: number + 1, isNamed: best.isNamed)
     }
     return missing.isEmpty ? best : nil
   }
 }
 
 extension NoteSearch {
-  /// Returns the first of the lines that hold the most words, or nil if none holds any.
+  /// Returns how many of the words each of some lines holds.
   ///
   /// - Complexity: O(n) in the length of the lines for each word.
-  func best(of lines: [String]) -> Int? {
-    let counts = lines.map { matches(in: $0[...].utf8).count }
-    guard let most = counts.max(), most > 0 else { return nil }
-    return counts.firstIndex(of: most)
+  func counts(in lines: [String]) -> [Int] {
+    isEmpty ? lines.map { _ in 0 } : lines.map { matches(in: $0[...].utf8).count }
+  }
+
+  /// Returns where the words stand in a text, each place as a range of its bytes in UTF-8.
+  ///
+  /// - Complexity: O(n) in the length of the text for each word.
+  func places(in text: String) -> [Range<Int>] {
+    words.flatMap { $0.places(in: text) }
   }
 
   private func matches(in line: Substring.UTF8View) -> [Int] {

@@ -22,7 +22,7 @@ extension NoteStore {
     for entry in FolderWalk(reader.folder) where !Task.isCancelled {
       result.add(entry, matching: search, from: reader)
     }
-    result.hits.sort { $0.id < $1.id }
+    result.hits.sort { $0.isNamed != $1.isNamed ? $0.isNamed : $0.id < $1.id }
     return result
   }
 }
@@ -32,14 +32,21 @@ extension SearchResult {
     _ entry: FolderWalk.Entry, matching search: NoteSearch, from reader: NoteReader
   ) {
     switch entry {
-    case .folder: break
-    case .problem(let problem): problems.append(problem)
+    case .folder(let stamp): folders.append(stamp)
+    case .problem(let problem): add(problem, in: reader.folder)
     case .note(let id):
       do throws(NoteStoreError) {
-        if let hit = search.match(try reader.textOfListed(id)) { hits.append(hit) }
+        let note = try reader.textOfListed(id)
+        files.append(FileStamp(note.summary))
+        if let hit = search.match(note) { hits.append(hit) }
       } catch {
-        problems.append(ListingProblem(path: id.path, error: error))
+        add(ListingProblem(path: id.path, error: error), in: reader.folder)
       }
     }
+  }
+
+  private mutating func add(_ problem: ListingProblem, in folder: NoteFolder) {
+    problems.append(problem)
+    files.append(FileStamp(of: problem.path, in: folder))
   }
 }

@@ -1,7 +1,10 @@
 /// Holds the notes that match a search, and what could not be searched.
 struct SearchResult: Hashable, Sendable {
-  /// The notes that match, in order of their paths.
+  /// The notes that match, those first that are called so, in order of their paths.
   var hits: [SearchHit] = []
   /// Whatever could not be read.
   var problems: [ListingProblem] = []
+  /// When the folders and files were written that were searched, as of a listing.
+  var folders: [FileStamp] = []
+  var files: [FileStamp] = []
 }

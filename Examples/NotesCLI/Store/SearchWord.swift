@@ -2,11 +2,13 @@ import Foundation
 
 /// Holds one word to look for, without case and diacritics.
 struct SearchWord: Hashable, Sendable {
+  private let word: String
   private let bytes: [UInt8]
   private let tag: String?
 
   /// Takes a word as it was typed.
   init(_ word: String) {
+    self.word = word
     bytes = SearchWord.fold(word).utf8.map(ASCII.lowered)
     tag = word.hasPrefix("#") && word.count > 1 ? word.dropFirst().lowercased() : nil
   }
@@ -17,10 +19,28 @@ struct SearchWord: Hashable, Sendable {
     return text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 
-  /// Tells whether the title or the tags have the word.
+  /// Tells whether the title, the tags or the path have the word.
   func isIn(_ summary: NoteSummary) -> Bool {
     if let tag, summary.tags.contains(tag) { return true }
     return isIn(ascii: SearchWord.fold(summary.title).utf8)
+      || isIn(ascii: SearchWord.fold(summary.id.folder).utf8)
+      || isIn(ascii: SearchWord.fold(summary.id.stem).utf8)
+  }
+
+  /// Returns where the word stands in a text, each place as a range of its bytes in UTF-8.
+  func places(in text: String) -> [Range<Int>] {
+    var places: [Range<Int>] = []
+    var rest = text.startIndex..<text.endIndex
+    while let found = text.range(
+      of: word, options: [.caseInsensitive, .diacriticInsensitive], range: rest)
+    {
+      let start = text.utf8.distance(from: text.startIndex, to: found.lowerBound)
+      let count = text.utf8.distance(from: found.lowerBound, to: found.upperBound)
+      guard count > 0 else { break }
+      places.append(start..<start + count)
+      rest = found.upperBound..<text.endIndex
+    }
+    return places
   }
 
   /// Tells whether the word occurs in text that is ASCII in any case, or folded already.

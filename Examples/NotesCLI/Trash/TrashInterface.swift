@@ -19,6 +19,8 @@ final class TrashInterface: TerminalScreen {
     destinationState = DestinationInterfaceState(destination: destination)
   }
 
+  var status: String { cursor.status(in: notes) }
+
   private var notes: [TrashedNote] { destination().notes }
 
   func body(width: Int) -> ScreenBody {
@@ -30,10 +32,13 @@ final class TrashInterface: TerminalScreen {
   func handle(_ command: Command) throws -> Bool {
     switch command.name {
     case "restore": try perform(.restore, .trashed(command.pick(from: notes, "restore N").id))
-    case "erase": try perform(.erase, .trashed(command.pick(from: notes, "erase N").id))
+    case "erase":
+      let note = try command.pick(from: notes, "erase N")
+      try perform(.erase, .trashed(note.id, note: note.summary.id))
     case "empty":
       guard !notes.isEmpty else { throw Complaint("The trash is empty.") }
-      try perform(.empty)
+      try perform(
+        .empty, .text(notes.count == 1 ? "the note" : "all \(notes.count) notes"))
     default: return false
     }
     return true

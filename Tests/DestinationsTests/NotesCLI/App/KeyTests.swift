@@ -13,7 +13,7 @@ import Testing
         app.screen(),
         """
         [Notes] Tags  Trash
-        Notes
+        Notes                                                 1 of 3
            1  Tea                                   kitchen/tea.md …
            2  The plan                              plan.md #work
            3  Zebra                                 zebra.md #anima…
@@ -43,6 +43,8 @@ import Testing
       expectEqual(app.session.stage.current?.title, "Notes")
       await app.press(.backTab, .backTab)
       expectEqual(app.session.stage.current?.title, "Tags")
+      await app.press(.character("x"))
+      expectEqual(app.session.notices.sentences, ["x does nothing here; ? lists the keys."])
       #expect(!app.session.perform(.character("q")))
       #expect(!app.session.perform(.control("c")))
     }
@@ -83,6 +85,12 @@ import Testing
         found.append(selected(app))
       }
       expectEqual(found, ["2 Tea", "4 The plan", "4 Zebra", "4 M", "5 Zebra"])
+      // What was found follows the folder too.
+      await app.press(.escape, .character("/"))
+      await app.press("strip")
+      let former = app.screen()
+      try await change("zoo.md", "# More stripes", behind: app)
+      expectEqual([former, app.screen()].map { $0.contains("More stripes") }, [false, true])
     }
   }
 
@@ -140,6 +148,23 @@ import Testing
       expectEqual([found, app.screen()].map { $0.contains("needles") }, [true, false])
     }
 
+    // Words stand out, and one goes from one to the next; writing begins where one reads.
+    try await AppUnderTest.run(["a.md": "\(long)Needles\n\nand a needle.\n\n\(long)"]) { app in
+      await app.press(.character("/"))
+      await app.press("needle")
+      await app.press(.enter)
+      #expect(app.screen().contains("Needles"))
+      await app.press(.character("."), .character("."))
+      expectEqual(app.session.notices.sentences, ["There are no such words any further."])
+      let note = try require(app.session.stage.current).body(width: 40)
+      let found = note.lines.flatMap(\.spans).filter { $0.style.contains(.inverse) }
+      expectEqual(found.map(\.text), ["Needle", "needle"])
+      await app.press(.character("e"))
+      await app.press("I saw ")
+      await app.press(.control("s"))
+      #expect(app.text(of: "a.md").contains("\n\nI saw and a needle.\n"))
+    }
+
     // A note is composed with keys.
     try await AppUnderTest.run { app in
       await app.press(.character("n"))
@@ -148,6 +173,11 @@ import Testing
       await app.press("q1")
       await app.press(.left, .backspace, .end, .control("s"))
       expectEqual(app.text(of: "quick.md"), "# Quick ?\n\n1\n")
+      // A text is dropped by a key only at the second stroke.
+      await app.press(.character("e"), .character("x"), .control("x"))
+      expectEqual(app.session.stage.current?.title, "Edit (changed)")
+      await app.press(.control("x"))
+      expectEqual(app.session.stage.current?.title, "Quick ?")
     }
   }
 

@@ -40,7 +40,7 @@ import Testing
 
     // An empty folder says so on each tab.
     try await AppUnderTest.run([:]) { app in
-      #expect(await app.type("tab notes").hasSuffix("There are no notes yet."))
+      #expect(await app.type("tab notes").hasSuffix("There are no notes yet; new (n) begins one."))
       #expect(await app.type("tab tags").hasSuffix("No note has a tag yet."))
       #expect(await app.type("tab trash").hasSuffix("The trash is empty."))
     }
@@ -70,6 +70,34 @@ import Testing
         """)
       await app.type("open 2")
       expectEqual(app.session.stage.layers.map(\.titles), [["Tags", "#work", "Zebra"]])
+    }
+  }
+
+  @Test func `A note leads to those that it links to, and back`() async throws {
+    let notes = [
+      "a/b.md":
+        "# B\n\n[c](../c.md#x), [b](b.md), [w](https://w.de/x.md), `[d](d.md)`, [[D]], [[E|e]]",
+      "c.md": "# C", "f/d.md": "# D",
+    ]
+    try await AppUnderTest.run(notes) { app in
+      let links = await app.type("open 1", "links")
+      expectEqual(
+        links,
+        """
+        [Notes] Tags  Trash
+        Notes > B
+        ┌ Links
+        │    1  C                                         c.md
+        │    2  D                                         f/d.md
+        │
+        │ ! a/E.md is no longer there.
+        └
+        """)
+      await app.type("open 2")
+      expectEqual(app.session.stage.layers.map(\.titles), [["Notes", "B", "D"]])
+      #expect(await app.type("links").contains("The note links to no other."))
+      await app.type("back", "back")
+      expectEqual(app.session.stage.layers.map(\.titles), [["Notes", "B"]])
     }
   }
 
@@ -139,8 +167,9 @@ import Testing
           [Notes] Tags  Trash
           Notes > Tea
           ┌ Help
-          │ edit          opens the note for writing
+          │ edit          opens the note for writing, where one reads it
           │ delete        asks to move the note to the trash
+          │ links         lists the notes that this one links to
           │
           │ tab NAME      shows another tab: notes, tags or trash
           │ new TITLE     begins a new note

@@ -4,7 +4,8 @@ import Testing
 /// That no screen of NotesCLI knows another one, or a route.
 @Suite struct ScreenIsolationTests {
   private static let screens = [
-    "Notes", "Note", "Editor", "Compose", "Confirm", "Search", "Tags", "Tagged", "Trash", "Help",
+    "Notes", "Note", "Linked", "Editor", "Compose", "Confirm", "Search", "Tags", "Tagged", "Trash",
+    "Help",
   ]
   private static let parts = ["Interaction", "Destination", "Interface"]
 

@@ -92,7 +92,7 @@ import Testing
       await expectEqual(app.sentences(after: "title Now it has one", "back").count, 1)
       await app.type("discard")
       #expect(!app.session.stage.isInSheet)
-      #expect(await app.type("tab notes").hasSuffix("There are no notes yet."))
+      #expect(await app.type("tab notes").hasSuffix("There are no notes yet; new (n) begins one."))
     }
   }
 
@@ -147,7 +147,7 @@ import Testing
       await expectEqual(
         app.sentences(after: "restore 3"), ["kitchen/tea.md is back from the trash."])
       let question = await app.type("erase 1")
-      #expect(question.contains("Remove this note for good?"))
+      #expect(question.contains("Remove zebra.md for good?"))
       let erased = await app.type("yes")
       #expect(erased.contains("1  The plan") && erased.hasSuffix("* The note is gone for good."))
       let empty = await app.type("empty", "yes")

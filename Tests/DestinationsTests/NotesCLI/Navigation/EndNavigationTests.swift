@@ -72,6 +72,16 @@ struct EndNavigationTests {
       visit(flow.perform(SearchInteraction.open, content: .plan) { $0.open(.plan) })
       visit(flow.perform(NoteInteraction.edit, content: .plan) { $0.push(.editor, content: .plan) })
       visit(flow.goBack { $0.goBack() })
+      visit(
+        flow.perform(NoteInteraction.links, content: .plan) {
+          $0.sheet(.linked, content: .plan)
+        })
+      visit(
+        flow.perform(LinkedInteraction.open, content: .tea) {
+          $0.dismissSheet()
+          $0.push(.note, content: .tea)
+        })
+      visit(flow.goBack { $0.goBack() })
       visit(flow.perform(NoteInteraction.delete, expect: .delta("+ > sheet: confirmDelete")))
       visit(flow.dragSheetDown { $0.dismissSheet() })
       visit(flow.tapTab(.tags) { $0.select(.tags) })

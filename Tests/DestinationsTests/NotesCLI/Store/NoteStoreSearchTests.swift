@@ -55,6 +55,12 @@ import Testing
       let result = await folder.store.search("SUGAR panc")
       expectEqual(result.hits.map(\.id.path), ["a/c.md", "b.md"])
       expectEqual(result.hits.map(\.lineNumber), [1, 1])
+      // Those that are called so come first, be it by their file.
+      try folder.write("a/a.md", "# Other\n\npancakes")
+      for query in ["pancakes", "C"] {
+        let found = await folder.store.search(query).hits.map(\.id.path)
+        expectEqual(found, ["a/c.md", "b.md", "a/a.md"])
+      }
       expectEqual(result.problems.map(\.error), [.notUTF8("e.md")])
       await expectEqual(folder.store.search(" "), SearchResult())
     }
