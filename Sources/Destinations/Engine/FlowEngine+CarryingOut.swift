@@ -197,7 +197,8 @@ extension FlowEngine {
     var isAnswered = false
     request.work.ask(context(plan, of: request), built) { [weak self] in
       isAnswered = true
-      self?.resume(number)  // An answer at once is noted there, and the request is over at its turn.
+      // An answer at once is noted there, and the request is over before its turn comes.
+      self?.resume(number)
     }
     guard isAnswered else { return .waits }
     suspended = nil
