@@ -87,6 +87,8 @@ private struct ChangeNames {
   let sites: SiteStore
   let sheets: SheetLedger
   let departed: [NodeRef: Site]
+  /// Where one place after the other stood in the course of a path: the first of them, by those that took its place.
+  private let firsts: [NodeRef: NodeRef]
   let options: InterfaceChange.Options
   let arrivalOptions: [NodeRef: InterfaceChange.Options]
 
@@ -94,6 +96,9 @@ private struct ChangeNames {
     self.sites = sites
     self.sheets = sheets
     departed = Dictionary(zip(change.departures, change.leaving)) { $1 }
+    var firsts: [NodeRef: NodeRef] = [:]
+    for case .replace(let old, let new, _, _) in change.steps { firsts[new] = firsts[old] ?? old }
+    self.firsts = firsts
     options = change.options
     arrivalOptions = change.arrivalOptions
   }
@@ -103,12 +108,15 @@ private struct ChangeNames {
     case .insert(let ref, let container, let slot):
       guard departed[ref] == nil, let place = sites[ref]?.place else { return nil }
       return .insert(place, parentID: id(container), slot: slot, options: options(of: ref))
-    case .replace(let old, let new, let container, let slot):
-      guard let old = departed[old]?.place, let place = sites[new]?.place else { return nil }
-      return .replace(
-        old, with: place, parentID: id(container), slot: slot, options: options(of: new))
+    case .replace(_, let new, let container, let slot):
+      guard let place = sites[new]?.place else { return nil }
+      let (parentID, options) = (id(container), options(of: new))
+      guard let old = shown(where: new) else {
+        return .insert(place, parentID: parentID, slot: slot, options: options)
+      }
+      return .replace(old, with: place, parentID: parentID, slot: slot, options: options)
     case .remove(let ref, let container, let slot):
-      guard let place = departed[ref]?.place else { return nil }
+      guard let place = shown(where: ref) else { return nil }
       return .remove(place, parentID: id(container), slot: slot, options: options)
     case .focus(let slot, let container):
       return id(container).map { .select(slot: slot, parentID: $0) }
@@ -119,6 +127,11 @@ private struct ChangeNames {
     case .orderSlots(let slots, let container):
       return id(container).map { .orderSlots(slots, parentID: $0) }
     }
+  }
+
+  /// What an interface still shows where a place stood that has left, or one that took its place; nil for nothing.
+  private func shown(where ref: NodeRef) -> InterfaceChange.Place? {
+    departed[firsts[ref] ?? ref]?.place
   }
 
   /// How a new place is to be shown; one that replaces the bottom of a sheet, as that sheet was.

@@ -37,6 +37,26 @@ struct PathTests {
           tab trash: trash
         """)
     }
+    // the interface is not told of what comes in its course and leaves again, but of what that took the place of
+    do {
+      let paths: [(path: [Sample.Presentation], calls: [String])] = [
+        ([.push(.edit), .replaceCurrent(with: .loose)], ["insert loose #3 on path of #1"]),
+        (
+          [.replaceCurrent(with: .edit), .replaceCurrent(with: .loose)],
+          ["replace detail #2 with loose #3 on path of #1"]
+        ),
+        ([.replaceCurrent(with: .edit), .goBack], ["remove detail #2 on path of #1"]),
+        (
+          [.replaceRoot(with: .tags), .replaceRoot(with: .trash)],
+          ["replace notes #1 with trash #3 as root"]
+        ),
+      ]
+      for (path, calls) in paths {
+        let flow = SampleWorld(start: .notes).flow()
+        flow.present(.push(.detail))
+        expectEqual(flow.presentPath(path).calls.map(\.description), calls)
+      }
+    }
     // an element without content inherits that of the path
     do {
       let world = SampleWorld(start: .notes)

@@ -51,7 +51,8 @@ struct JournalTests {
   }
 
   nonisolated static let steps: [Step] = [
-    Step(.push(.detail, content: .note(7))), Step(.goBack), Step(.push(.edit)),
+    Step(.push(.detail, content: .note(7))), Step(.goBack),
+    Step(.path([.push(.detail), .replaceCurrent(with: .loose)])), Step(.goBack), Step(.push(.edit)),
     Step(
       .sheet(.pile, options: SheetPresentationOptions(style: .fullScreenCover))),
     Step(.push(.compose)), Step(.goBack), Step(.dismissSheet), Step(.tab(.tags)),
