@@ -195,9 +195,9 @@ extension FlowEngine {
     suspended = Suspension(request: request, built: built)
     let number = request.number  // The app may keep its answer; it must not keep the request.
     var isAnswered = false
+    // An answer at once is noted as one that comes while a request runs, and has nothing left to resume.
     request.work.ask(context(plan, of: request), built) { [weak self] in
       isAnswered = true
-      // An answer at once is noted there, and the request is over before its turn comes.
       self?.resume(number)
     }
     guard isAnswered else { return .waits }

@@ -45,7 +45,6 @@ extension FlowEngine {
   }
 
   private func presented(for question: OpenQuestion, _ outcome: RequestOutcome) {
-    question.handle = nil
     switch outcome {
     case .done(let id?): begin(question, at: id)
     case .done(nil): end(question, .dismissed)

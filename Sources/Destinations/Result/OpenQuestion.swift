@@ -23,7 +23,7 @@ class OpenQuestion {
   /// The place that is to answer, once it is presented.
   var placeID: UUID?
 
-  /// The request that presents it; nil once it is presented.
+  /// The request that presents it, which may have ended.
   var handle: RequestHandle?
 
   /// What a place answered before the request that presents it has ended.

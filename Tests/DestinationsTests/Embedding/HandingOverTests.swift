@@ -231,6 +231,21 @@ struct HandingOverTests {
     expectEqual(flow.active, [.notes, .compose, .detail])
     expectEmpty(inner.pending)
     flow.interface.acknowledgeAll()
+
+    // Also where a guard there has held it.
+    world.guards = [
+      NavigationGuard("door") { [journal = world.journal] in
+        $0.brings(.detail) && journal.lines.isEmpty ? .hold(until: "open") : .allow
+      }
+    ]
+    let (guarded, within) = try world.hosting()
+    var statuses: [String] = []
+    let held = within.request(.push(.detail))
+    world.onBuild = { _ in statuses.append("\(held.status)") }
+    statuses.append("\(held.status)")
+    world.journal.record("door", "opens")
+    guarded.flow.signal("open")
+    expectEqual(statuses, ["held", "running"])
   }
 
   @Test func `a request that waits in the other flow is cancelled when its own flow ends`()

@@ -82,6 +82,12 @@ struct CustomPresentationTests {
     do {
       let asked = Asked()
       let world = SampleWorld(start: .notes)
+      world.onBuild = { place in
+        guard place.type == .detail else { return }
+        place.onHook = { [weak place] in
+          if $0 == .prepareForPresentation { place?.send(7) }
+        }
+      }
       let flow = world.flow()
       let handle = flow.flow.request(asked.presentation())
       flow.expectPlaces([.notes])
@@ -92,6 +98,9 @@ struct CustomPresentationTests {
       flow.expectPlaces([.notes, .detail, .edit])
       #expect(await handle.outcome.isDone)
       flow.expectNothingPending()
+      let appeared = world.journal.lines.filter { $0.hasSuffix("Appearance(true)") }
+      expectEqual(
+        appeared.suffix(2), ["detail prepareForAppearance(true)", "edit prepareForAppearance(true)"])
     }
     // only the first answer counts
     do {

@@ -113,6 +113,22 @@ struct GroupInFlowTests {
         ])
     }
 
+    // A group that its provider has emptied again gets what its shape says.
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      let provider = SampleProvider(shape: .group([.first, .second]))
+      provider.builds = { configuration in
+        guard configuration.destinationType == .group else { return nil }
+        let (group, child) = (SampleGroup(.group), SampleDestination(.edit))
+        group.addChild(childDestination: child)
+        group.removeChild(identifier: child.id)
+        return group
+      }
+      flow.flow.register(provider, for: .group)
+      flow.present(.push(.group))
+      flow.expectPlaces([.notes, .group, .first, .second])
+    }
+
     // A populated group is grafted in the middle of a path as well.
     do {
       let world = SampleWorld(start: .notes)

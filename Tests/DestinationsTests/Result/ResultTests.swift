@@ -280,7 +280,7 @@ struct AwaitedResultTests {
     results.append("\(loose.description.contains("flowEnded"))")
 
     // What no place has asked for is waited for as long as its own place is there.
-    let events = flow.flow.events
+    var events = flow.flow.events
     task = Task { await flow.flow.result(.isConfirmed, of: .push(.detail)) }
     for await event in events {
       if case .done = event.kind { break }
@@ -289,6 +289,17 @@ struct AwaitedResultTests {
     flow.goBack()
     try flow.place(.detail)?.finish(.isConfirmed, with: true)
     results.append(await task.value.description)
+
+    // Nor is it replaced where something else is, in the transition in which it leaves.
+    flow.present(.push(.loose))
+    events = flow.flow.events
+    task = Task { await flow.flow.result(.isConfirmed, of: .push(.detail)) }
+    for await event in events {
+      if case .done = event.kind { break }
+    }
+    flow.presentPath([.goBack, .replaceCurrent(with: .edit)])
+    results.append(await task.value.description)
+    flow.goBack()
 
     // A task that was cancelled before presents nothing.
     task = Task { await flow.flow.result(.isConfirmed, of: .sheet(.compose)) }
@@ -302,7 +313,10 @@ struct AwaitedResultTests {
     other = nil
     results.append(await task.value.description)
     expectEqual(
-      results, ["cancelled", "value true", "true", "value true", "cancelled", "cancelled"])
+      results,
+      [
+        "cancelled", "value true", "true", "value true", "dismissed", "cancelled", "cancelled",
+      ])
   }
 
   @Test func `settling waits until whoever got a result has gone on`() async throws {

@@ -156,8 +156,10 @@ struct SnapshotGuardTests {
   }
 
   @Test func `embedded flows are restored within their places`() throws {
-    let world = EmbeddingWorld()
-    let flow = world.flow()
+    // What the app around keeps is of a later revision than what is within.
+    var setup = EmbeddingWorld().setup
+    setup.snapshots = Sample.snapshots(revision: 2)
+    let flow = SampleTestFlow(setup)
     flow.present(.push(.compose))
     let host = flow.id(.compose)
     let inner = try require(flow.flow.embeddedFlow(at: host))
@@ -165,7 +167,7 @@ struct SnapshotGuardTests {
     inner.presentDestination(configuration: .push(.group))
     let snapshot = flow.flow.snapshot()
     expectEqual(snapshot.rows.map(\.tag), ["notes", "compose", "first", "edit", "group", "bottom"])
-    let other = SampleTestFlow(EmbeddingWorld().setup, startsAtOnce: false)
+    let other = SampleTestFlow(setup, startsAtOnce: false)
     let report = other.flow.restore(snapshot).report
     expectEmpty(report.losses)
     expectEqual(report.restoredCount, 6)
@@ -173,6 +175,7 @@ struct SnapshotGuardTests {
     let shapes = [restored, inner].map { [$0.tree.shape, $0.embeddedFlows.first?.tree.shape] }
     expectEqual(shapes[0], shapes[1])
     expectEqual(other.flow.snapshot(), snapshot)
+    expectEqual(restored.rootDestination?.parentDestinationID(), other.id(.compose))
   }
 }
 
