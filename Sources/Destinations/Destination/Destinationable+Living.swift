@@ -35,7 +35,7 @@ extension Destinationable {
   /// ``removeAssociatedInterface()`` or ``letGo()``.
   public func assignAssociatedInterface(_ interface: any DestinationInterfacing) {
     if case .stack = nodeKind { bindNavigator(of: interface) }
-    BuildScope.note(self)
+    Construction.note(self)
     if let host = internalState.host {
       host.keep(interface, of: id)
     } else {

@@ -40,7 +40,7 @@ extension FlowEngine {
     about plan: TreePlan<ErasedPayload>, _ request: EngineRequest
   ) -> GateQuestion {
     let nextCurrent = plan.currentAfter.flatMap { ref in
-      plan.arrivals.first { $0.ref == ref }?.payload ?? tree.payloads[ref]
+      plan.arrivals.first { $0.ref == ref }?.payload ?? tree.payload(ref)
     }
     return GateQuestion(
       cause: request.cause, requesterID: request.requesterID,
@@ -77,7 +77,7 @@ extension FlowEngine {
     refs.flatMap { ref in
       let id = tree.id(ref)
       let inner = embedded.isEmpty ? [] : embedded[id]?.everyDeparture ?? []
-      return inner + [(id, tree.payloads[ref])]
+      return inner + [(id, tree.payload(ref))]
     }
   }
 

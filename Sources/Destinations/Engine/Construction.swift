@@ -4,9 +4,16 @@
   internal import Foundation
 #endif
 
-/// What can be looked up while the destinations of a request are built, before they are in the tree.
+/// What is known while the destinations of a request are built, before they are in the tree.
+///
+/// It also notes what providers make, until it is known whether the request is built: if the building fails, all that was
+/// made for it is let go. Tasks are cancelled and interactors cleaned up, whatever the provider has done before it threw
+/// or returned nothing.
 @MainActor
 final class Construction {
+  /// The building that goes on; nobody else has a turn on the main actor before it is over.
+  private static var current: Construction?
+
   /// Where the destination goes that is being built now.
   private var current: DestinationSite?
   private var latest: Site?
@@ -14,6 +21,10 @@ final class Construction {
 
   /// The interfaces of destinations that are not known yet by identifiers of their own.
   private(set) var interfaces: [UUID: any DestinationInterfacing] = [:]
+
+  /// What was given an interactor or an interface.
+  private var made: Few<any Destinationable> = .none
+  private var lastMade: ObjectIdentifier?
 
   /// Begins to build as many places.
   init(of count: Int) {
@@ -58,4 +69,44 @@ final class Construction {
       interfaces[id] = interface
     }
   }
+}
+
+// MARK: - What is made in its course
+
+extension Construction {
+  /// Builds, and lets everything go that providers made if the building throws.
+  func run<Built>(
+    _ build: () throws(DestinationError) -> Built
+  ) throws(DestinationError) -> Built {
+    let outer = Self.current
+    Self.current = self
+    do throws(DestinationError) {
+      let built = try build()
+      Self.current = outer
+      return built
+    } catch {
+      Self.current = outer
+      for destination in made.reversed() { letGo(destination) }
+      throw error
+    }
+  }
+
+  /// Notes a destination that was given an interactor or an interface.
+  static func note<Destination: Destinationable>(_ destination: Destination) {
+    current?.note(destination)
+  }
+
+  private func note<Destination: Destinationable>(_ destination: Destination) {
+    if lastMade == ObjectIdentifier(destination) { return }
+    lastMade = ObjectIdentifier(destination)
+    made.append(destination)
+  }
+
+  private func letGo(_ destination: some Destinationable) {
+    if !destination.isInTree { SiteOf(destination).release() }
+  }
+}
+
+extension Destinationable {
+  fileprivate var isInTree: Bool { membership.host?.tree.contains(id: id) ?? false }
 }

@@ -20,14 +20,15 @@ extension FlowEngine {
 
   /// Carries out a request as far as it goes now.
   func carryOut(_ request: EngineRequest) throws(DestinationError) -> Progress {
-    let tree = tree
-    let before = tree.structure.nodes.look()
-    var origin = try checkOrigin(of: request, in: tree.structure, onScreen: before.visible)
+    let structure = tree.structure
+    let before = structure.nodes.look()
+    var origin = try checkOrigin(of: request, in: structure, onScreen: before.visible)
     request.work.asker = request.requesterID
     let resolved = try request.work.resolve(in: self)
     // Some work says only now where it acts from.
-    if origin == nil { origin = try checkPresence(of: request, in: tree.structure) }
-    let plan = try plan(resolved, from: origin, for: request, in: consume tree, seeing: before)
+    if origin == nil { origin = try checkPresence(of: request, in: structure) }
+    let plan = try plan(
+      resolved, from: origin, for: request, in: consume structure, seeing: before)
     switch try pass(plan, request) {
     case .open: break
     case .held(let meanwhile, let engine): return .held(meanwhile: meanwhile, in: engine)
@@ -35,7 +36,7 @@ extension FlowEngine {
     }
     let built = try build(plan, for: request)
     guard request.work.mustAsk else {
-      return .done(try complete(request, resolved, plan, built))
+      return .done(try complete(request, resolved, consume plan, built))
     }
     return try ask(request, plan, built)
   }
@@ -76,27 +77,29 @@ extension FlowEngine {
   /// Plans what was resolved, in the tree as it is.
   private func plan(
     _ resolved: ResolvedMove, from origin: NodeRef?, for request: EngineRequest,
-    in tree: consuming PresentationTree<ErasedPayload>, seeing before: TreeLook,
+    in structure: consuming TreeStructure, seeing before: TreeLook,
     overrides: [Int: Blueprint<ErasedPayload>] = [:]
   ) throws(DestinationError) -> TreePlan<ErasedPayload> {
-    guard let move = resolved.move else { return .nothing }
-    return try tree.plan(
-      move, fromNode: origin, seeing: before, requesterID: asker(of: request),
-      policy: policies.modal, overrides: overrides)
+    if resolved.isNothing { return .nothing }
+    let planner = TreePlanner<ErasedPayload>(
+      consume structure, policy: policies.modal, requesterID: asker(of: request),
+      overrides: overrides)
+    return try planner.plan(resolved.move, from: origin, seeing: before)
   }
 
   private func build(
     _ plan: TreePlan<ErasedPayload>, for request: EngineRequest
   ) throws(DestinationError) -> Built {
     if plan.arrivals.isEmpty { return Built() }
-    construction = Construction(of: plan.arrivals.count)
-    defer { construction = nil }
+    let construction = Construction(of: plan.arrivals.count)
+    self.construction = construction
+    defer { self.construction = nil }
     let context = context(plan, of: request)
-    let built = try BuildScope.run { () throws(DestinationError) in
+    let built = try construction.run { () throws(DestinationError) in
       try request.work.build(context)
     }
-    if !built.existing.isEmpty, let interfaces = construction?.interfaces {
-      for (id, interface) in interfaces { built.existing[id]?.interface = interface }
+    if !built.existing.isEmpty {
+      for (id, interface) in construction.interfaces { built.existing[id]?.interface = interface }
     }
     return built
   }
@@ -148,37 +151,44 @@ extension FlowEngine {
   ) throws(DestinationError) {
     do throws(DestinationError) {
       if !built.overrides.isEmpty {
-        let tree = tree
-        let before = tree.structure.nodes.look()
-        let origin = try checkPresence(of: request, in: tree.structure)
+        let structure = tree.structure
+        let before = structure.nodes.look()
+        let origin = try checkPresence(of: request, in: structure)
         plan = try self.plan(
-          resolved, from: origin, for: request, in: consume tree, seeing: before,
+          resolved, from: origin, for: request, in: consume structure, seeing: before,
           overrides: built.overrides)
       }
-      try plan.assignIDs(of: built, in: tree, wasAsked: request.work.mustAsk)
+      if request.work.mustAsk || !built.existing.isEmpty { try checkNewness(of: built, in: plan) }
+      try plan.assignIDs(of: built)
     } catch {
       built.letGo()
       throw error
+    }
+  }
+
+  /// Refuses what is in the tree already.
+  ///
+  /// What providers built was new then; it may have come into the tree only if the app was asked meanwhile.
+  private func checkNewness(
+    of built: Built, in plan: TreePlan<ErasedPayload>
+  ) throws(DestinationError) {
+    for index in plan.arrivals.indices {
+      guard let site = built.site(of: plan.arrivals, at: index), tree.contains(id: site.id) else {
+        continue
+      }
+      let id = TreeTextToken.id(site.id)
+      throw DestinationError(.duplicateID, "A place with the identifier \(id) exists already.")
     }
   }
 }
 
 extension TreePlan<ErasedPayload> {
   /// Takes over the identifiers of what was built.
-  ///
-  /// What providers built was new then; it may have come into the tree only if the app was asked meanwhile.
   @MainActor
-  fileprivate mutating func assignIDs(
-    of built: Built, in tree: PresentationTree<ErasedPayload>, wasAsked: Bool
-  ) throws(DestinationError) {
-    let mayBeThere = wasAsked || !built.existing.isEmpty
+  fileprivate mutating func assignIDs(of built: Built) throws(DestinationError) {
     for index in arrivals.indices {
       guard let site = built.site(of: arrivals, at: index) else {
         throw DestinationError(.shapeMismatch, "What was built is not what was planned.")
-      }
-      guard !mayBeThere || !tree.contains(id: site.id) else {
-        let id = TreeTextToken.id(site.id)
-        throw DestinationError(.duplicateID, "A place with the identifier \(id) exists already.")
       }
       assign(site.id, to: arrivals[index])
     }
@@ -232,12 +242,12 @@ extension FlowEngine {
     let resolved: ResolvedMove
     let plan: TreePlan<ErasedPayload>
     do throws(DestinationError) {
-      let tree = tree
-      let before = tree.structure.nodes.look()
-      let origin = try checkOrigin(of: request, in: tree.structure, onScreen: before.visible)
+      let structure = tree.structure
+      let before = structure.nodes.look()
+      let origin = try checkOrigin(of: request, in: structure, onScreen: before.visible)
       resolved = try request.work.resolveAnswered(in: self)
       plan = try self.plan(
-        resolved, from: origin, for: request, in: consume tree, seeing: before,
+        resolved, from: origin, for: request, in: consume structure, seeing: before,
         overrides: built.overrides)
       if let obstacle = obstacle(to: plan, request) { throw obstacle }
     } catch {

@@ -36,11 +36,11 @@ extension FlowEngine {
   func commit(
     _ plan: consuming TreePlan<ErasedPayload>, _ built: Built, _ resolved: ResolvedMove
   ) -> Change {
-    let hiding = sites.sites(at: plan.hiding.reversed())
+    let hiding = sites.sites(at: plan.hiding.turned())
     let leaving = sites.all(at: plan.departures)
     let selectedTabs = selectedTabs(in: plan)
     for ref in plan.departures { sites[ref] = nil }
-    tree.write(plan)
+    write(plan)
     let arriving = settle(built, of: plan.arrivals)
     noteSheets(of: plan.arrivals, resolved)
     let passing = passing(in: plan, before: resolved.elements.count - 1)
@@ -60,12 +60,18 @@ extension FlowEngine {
     var selected: Few<(container: NodeRef, name: String)> = .none
     for case .focus(.tab(let name), let container) in plan.steps {
       if !selected.isEmpty { selected = selected.filter { $0.container != container } }
-      let isNew = !tree.structure.holds(container)
-      if isNew || tree.structure.record(container).focus != .tab(name: name) {
+      // Only the steps of a path may lead back to what was selected before.
+      if plan.steps.count == 1 || selectedTab(of: container) != name {
         selected.append((container, name))
       }
     }
     return selected
+  }
+
+  /// The tab that is selected in a tab bar; nil for one that is not in the tree.
+  private func selectedTab(of container: NodeRef) -> String? {
+    let isThere = tree.structure.holds(container)
+    return isThere ? tree.structure.record(container).focus?.tabName : nil
   }
 
   /// Makes the places that have joined the tree known to the engine, and returns them.

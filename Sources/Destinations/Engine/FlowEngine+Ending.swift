@@ -76,7 +76,7 @@ extension FlowEngine {
     sheets.remove(leaving)
     remove(leaving)
     tree = PresentationTree()
-    sites = SiteStore()
+    sites.removeAll()
     cancelQuestions(with: leaving)
   }
 

@@ -75,8 +75,11 @@ class RequestWork {
 
 /// What a request does to the tree; an object, so that handing it on copies nothing.
 final class ResolvedMove: Sendable {
-  /// What to do; nil for a request that changes nothing.
-  let move: TreeMove<ErasedPayload>?
+  /// What to do.
+  let move: TreeMove<ErasedPayload>
+
+  /// Whether nothing is to be done to the tree, not even to look where that would lead.
+  let isNothing: Bool
 
   /// How an interface is to show it.
   let options: InterfaceChange.Options
@@ -92,14 +95,15 @@ final class ResolvedMove: Sendable {
     elements: [PresentationOutline] = [],
     sheetOptions: [ObjectIdentifier: SheetPresentationOptions] = [:]
   ) {
-    self.move = move
+    self.move = move ?? .stay
+    isNothing = move == nil
     self.options = options
     self.elements = elements
     self.sheetOptions = sheetOptions
   }
 
   /// The same for another move.
-  func with(_ move: TreeMove<ErasedPayload>?) -> ResolvedMove {
+  func with(_ move: TreeMove<ErasedPayload>) -> ResolvedMove {
     ResolvedMove(
       move: move, options: options, elements: elements, sheetOptions: sheetOptions)
   }

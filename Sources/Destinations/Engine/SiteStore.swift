@@ -1,5 +1,8 @@
 /// What a host keeps for the nodes of its tree, by the positions that the tree's structure gives them.
-struct SiteStore {
+///
+/// The list is only ever replaced as a whole, so that reading it needs no watching.
+@MainActor
+final class SiteStore {
   private var sites: [Site?] = []
 
   /// The same as ``sites(at:)``, for what may be many.
@@ -8,7 +11,7 @@ struct SiteStore {
   }
 
   /// What is kept for several nodes, as far as anything is.
-  func sites(at refs: some Sequence<NodeRef>) -> Few<Site> {
+  func sites(at refs: Few<NodeRef>) -> Few<Site> {
     var found: Few<Site> = .none
     for ref in refs {
       if let site = self[ref] { found.append(site) }
@@ -16,11 +19,18 @@ struct SiteStore {
     return found
   }
 
+  func removeAll() {
+    sites = []
+  }
+
   subscript(ref: NodeRef) -> Site? {
     get { sites.indices.contains(ref.offset) ? sites[ref.offset] : nil }
     set {
-      while sites.count <= ref.offset { sites.append(nil) }
-      sites[ref.offset] = newValue
+      var changed = sites
+      sites = []
+      while changed.count <= ref.offset { changed.append(nil) }
+      changed[ref.offset] = newValue
+      sites = changed
     }
   }
 }

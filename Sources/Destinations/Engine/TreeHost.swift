@@ -11,15 +11,25 @@
 @MainActor
 class TreeHost {
   /// The arrangement of what lives here.
-  var tree = PresentationTree<ErasedPayload>()
+  ///
+  /// It is only ever replaced as a whole, so that reading it needs no watching.
+  final var tree = PresentationTree<ErasedPayload>()
 
-  var sites = SiteStore()
+  let sites = SiteStore()
 
   /// What only the app's types can say: an ``AppWorld``.
   let world: AnyObject
 
   init(world: AnyObject) {
     self.world = world
+  }
+
+  /// Does what a plan says in which every place has its identifier.
+  final func write(_ plan: TreePlan<ErasedPayload>) {
+    var changed = tree
+    tree = PresentationTree()
+    changed.write(plan)
+    tree = changed
   }
 
   func site(for id: UUID) -> Site? {

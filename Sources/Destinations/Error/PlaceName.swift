@@ -34,6 +34,6 @@ extension DestinationError {
 extension PresentationTree {
   /// What a place is called in sentences.
   func name(_ ref: NodeRef) -> PlaceName {
-    PlaceName(of: id(ref), for: payloads[ref])
+    PlaceName(of: id(ref), for: payload(ref))
   }
 }

@@ -18,9 +18,10 @@ extension Flow {
   ) throws(DestinationError) -> PresentationTree<Place> {
     let work = PresentationWork(presentation)
     work.asker = id
-    guard let move = try work.resolve(in: engine).move else { return tree }
+    let resolved = try work.resolve(in: engine)
+    if resolved.isNothing { return tree }
     var foreseen = PresentationTree<ErasedPayload>(tree)
-    try foreseen.apply(move, from: id ?? work.origin, policy: engine.policies.modal)
+    try foreseen.apply(resolved.move, from: id ?? work.origin, policy: engine.policies.modal)
     return PresentationTree(foreseen)
   }
 }

@@ -36,6 +36,6 @@ final class PlacedWork: ForwardingWork {
 
   private func shown(_ resolved: ResolvedMove) -> ResolvedMove {
     guard showsPlace else { return resolved }
-    return resolved.with(resolved.move.map { .showing($0, from: placeID) })
+    return resolved.isNothing ? resolved : resolved.with(.showing(resolved.move, from: placeID))
   }
 }

@@ -74,7 +74,7 @@ extension PresentedPlaces {
     PresentedPlace(id: tree.id(ref), route: name(of: ref))
   }
 
-  private func name(of ref: NodeRef) -> String { tree.payloads[ref]?.keeper.name ?? "" }
+  private func name(of ref: NodeRef) -> String { tree.payload(ref)?.keeper.name ?? "" }
 }
 
 // MARK: - Arrangement

@@ -44,10 +44,11 @@ final class GroupHome: TreeHost {
       throw DestinationError(.flowEnded, "The group is in no flow, which alone can present.")
     }
     try work.checkNewcomer(to: self)
-    let plan = try tree.plan(work.move, from: id ?? ownerID)
+    var plan = try tree.plan(work.move, from: id ?? ownerID)
+    plan.assignMissingIDs()
     let leaving = plan.departures.compactMap { sites[$0] }
     for ref in plan.departures { sites[ref] = nil }
-    tree.commit(plan)
+    write(plan)
     for site in leaving { letGo(site) }
     adopt(work.bringing)
     return plan.landing.map(tree.id)

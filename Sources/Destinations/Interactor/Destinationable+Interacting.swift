@@ -8,7 +8,7 @@ extension Destinationable {
     interactor: any AbstractInteractable<Request>, for type: InteractorType
   ) {
     if internalState.hasLeft { return logError(error: tooLate(type)) }
-    BuildScope.note(self)
+    Construction.note(self)
     let old = internalState.interactors?[type]
     if old?.interactor === interactor { return }
     let installed = InteractorOf(interactor)

@@ -245,7 +245,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     for node in structure.subtree(of: ref) where !gone.contains(node) {
       let (id, record) = (structure.id(node), structure.record(node))
       positions[node] = items.count
-      let place: Journal.Place? = engine.tree.payloads[node]?.read(as: Journal.Place.self)
+      let place: Journal.Place? = engine.tree.structure.payload(node)?.read(as: Journal.Place.self)
       items.append(
         Journal.Item(
           number: numbers.number(of: id), place: place, kind: record.kind,

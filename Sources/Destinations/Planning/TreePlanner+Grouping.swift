@@ -66,9 +66,9 @@ extension TreePlanner {
 
   /// A place as it is named in a sentence.
   func name(_ ref: NodeRef) -> String {
-    let arrived = arrivals.last { $0.ref == ref }?.payload
-    guard let id = draft.id(ref) else { return arrived.map { "the new \($0)" } ?? "a new place" }
-    return PlaceName(of: id, for: arrived ?? payloads[ref]).description
+    let payload = draft.payload(ref)
+    guard let id = draft.id(ref) else { return payload.map { "the new \($0)" } ?? "a new place" }
+    return PlaceName(of: id, for: payload).description
   }
 }
 

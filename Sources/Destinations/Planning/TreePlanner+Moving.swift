@@ -68,6 +68,6 @@ extension TreePlanner {
   }
 
   private func payload(of ref: NodeRef) -> Payload? {
-    payloads[ref] ?? arrivals.last { $0.ref == ref }?.payload
+    draft.payload(ref)?.read(as: Payload.self)
   }
 }

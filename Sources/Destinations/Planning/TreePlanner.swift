@@ -12,7 +12,6 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
   typealias Plan = TreePlan<Payload>
 
   var draft: TreeDraft
-  let payloads: PayloadStore<Payload>
   let policy: ModalPolicy
   let requesterID: UUID?
   /// Blueprints to use instead of the move's own, by the ordinals of the places they stand for.
@@ -26,17 +25,18 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
   var wishedIDs: Set<UUID> = []
 
   init(
-    _ structure: consuming TreeStructure, payloads: consuming PayloadStore<Payload>,
-    policy: ModalPolicy, requesterID: UUID?, overrides: [Int: Blueprint<Payload>] = [:]
+    _ structure: consuming TreeStructure, policy: ModalPolicy, requesterID: UUID?,
+    overrides: [Int: Blueprint<Payload>] = [:]
   ) {
     draft = TreeDraft(structure)
-    self.payloads = payloads
     self.policy = policy
     self.requesterID = requesterID
     self.overrides = overrides
   }
 
   /// Plans one move from a place; nil asks from the current place.
+  ///
+  /// `before` is what the structure's look says, which whoever asks may know already.
   consuming func plan(
     _ move: TreeMove<Payload>, from: NodeRef?, seeing before: TreeLook
   ) throws(DestinationError) -> TreePlan<Payload> {
@@ -57,8 +57,8 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
       patch: draft.finish(),
       arrivals: arrivals,
       departures: departures,
-      hiding: before.visible.filter { !after.visible.contains($0) },
-      showing: after.visible.filter { !before.visible.contains($0) },
+      hiding: before.visible.without(after.visible),
+      showing: after.visible.without(before.visible),
       currentBefore: before.current,
       currentAfter: after.current,
       landing: landing,
@@ -192,11 +192,12 @@ extension TreePlanner {
     let state = NodeRecord.State(
       requesterID: requesterID, kind: blueprint.kind, isPassive: blueprint.isPassive,
       focus: blueprint.focus)
+    let payload = ErasedPayload(blueprint.payload)
     let ref =
       if let position {
-        draft.add(state, id: blueprint.id, on: position.slot, of: position.container)
+        draft.add(state, payload, id: blueprint.id, on: position.slot, of: position.container)
       } else {
-        draft.add(state, id: blueprint.id)
+        draft.add(state, payload, id: blueprint.id)
       }
     arrivals.append(
       Plan.Arrival(

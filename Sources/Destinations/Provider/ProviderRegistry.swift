@@ -82,7 +82,7 @@ final class ProviderRegistry<
 
   /// The provider of a place that is presented; nil if there is none any more.
   func box(at ref: NodeRef, of tree: PresentationTree<ErasedPayload>) -> Box? {
-    let place: PlaceBox<DestinationType, ContentType>? = tree.payloads[ref]?.placeBox()
+    let place: PlaceBox<DestinationType, ContentType>? = tree.payload(ref)?.placeBox()
     return place.flatMap { box(for: $0.route) }
   }
 

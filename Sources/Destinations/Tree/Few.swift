@@ -45,10 +45,29 @@ extension Few {
     }
   }
 
-  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Few {
+  func filter(_ isIncluded: (Element) -> Bool) -> Few {
     var found = Few()
-    for element in self where try isIncluded(element) { found.append(element) }
+    for element in self where isIncluded(element) { found.append(element) }
     return found
+  }
+
+  /// The same in the other order.
+  func turned() -> Few {
+    switch self {
+    case .none, .one: self
+    case .two(let first, let second): .two(second, first)
+    case .several(let elements): .several(elements.reversed())
+    }
+  }
+}
+
+extension Few where Element: Equatable {
+  /// The elements that another list does not have.
+  func without(_ other: Few) -> Few {
+    if case .one(let own) = self, case .one(let other) = other {
+      return own == other ? .none : self
+    }
+    return filter { !other.contains($0) }
   }
 }
 

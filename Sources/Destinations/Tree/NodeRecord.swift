@@ -34,6 +34,7 @@ final class NodeRecord: Sendable {
   let state: State
 
   init(_ state: consuming State) {
+    state.noteWhatIsShown()
     self.state = state
   }
 
@@ -48,6 +49,14 @@ final class NodeRecord: Sendable {
     var container: NodeRef?
     /// The node beneath in the same slot.
     var below: NodeRef?
+    /// The slot of which the top is shown in place of the node: sheet, path or what is focused; negative for none.
+    private(set) var shownSlot: Int32 = -1
+    /// Whether it presents a sheet.
+    private(set) var hasSheet = false
+    /// Whether any place is attached to it.
+    private(set) var hasAttached = false
+    /// Whether this is a stack whose own interface, its bottom, lies beneath something on its path.
+    private(set) var isCoveredByPath = false
     /// Counts up with each node that arrives.
     var arrival = 0
     /// The slot of the container in which the node stands.
@@ -60,6 +69,19 @@ final class NodeRecord: Sendable {
     func slotIndex(_ name: SlotName) -> Int? {
       for index in slots.indices where slots[index].name == name { return index }
       return nil
+    }
+
+    /// Works out what every look at the tree asks for, once for each record.
+    fileprivate mutating func noteWhatIsShown() {
+      (shownSlot, hasSheet, hasAttached, isCoveredByPath) = (-1, false, false, false)
+      for index in slots.indices {
+        switch slots[index].name {
+        case .attached: hasAttached = true
+        case .sheet: (hasSheet, shownSlot) = (true, Int32(index))
+        case .path: (isCoveredByPath, shownSlot) = (kind == .stack, Int32(index))
+        case .tab, .column, .child: if slots[index].name == focus { shownSlot = Int32(index) }
+        }
+      }
     }
   }
 }
@@ -88,37 +110,20 @@ extension NodeRecord {
     slotIndex(name).flatMap { slots[$0].top }
   }
 
-  /// The place at the top of its sheet, which is the last slot where there is one.
-  var sheet: NodeRef? {
-    guard let last = slots.last, last.name.rank == SlotName.sheet.rank else { return nil }
-    return last.top
-  }
+  /// The place at the top of its sheet.
+  var sheet: NodeRef? { state.hasSheet ? shownTop : nil }
 
-  /// Whether any place is attached to it; those stand last, but for a sheet.
-  var hasAttached: Bool {
-    let index = slots.count - (sheet == nil ? 1 : 2)
-    return index >= 0 && slots[index].name.rank == SlotName.attached.rank
-  }
+  /// Whether any place is attached to it.
+  var hasAttached: Bool { state.hasAttached }
 
   /// Whether several of the nodes that it contains may be shown at once.
-  var mayShowSeveral: Bool { kind == .split || hasAttached }
+  var mayShowSeveral: Bool { !state.hasSheet && (state.kind == .split || state.hasAttached) }
 
-  /// Whether this is a stack whose own interface, its bottom, lies beneath something on its path.
-  var isCoveredByPath: Bool {
-    kind == .stack && pathTop != nil
-  }
+  /// Whether it is not on screen itself, though all around it is: a sheet covers it, or what is on its path.
+  var isCovered: Bool { state.hasSheet || state.isCoveredByPath }
 
-  /// What is shown in place of this node, not counting sheets and attached nodes.
+  /// The node that is shown in place of this one, not counting attached nodes; a sheet before all else.
   var shownTop: NodeRef? {
-    switch kind {
-    case .screen: nil
-    case .stack: pathTop
-    case .tabs, .split, .group: focus.flatMap(top)
-    }
-  }
-
-  /// The top of its path, which is the first slot of a stack that is not empty.
-  private var pathTop: NodeRef? {
-    if case .path? = state.slots.first?.name { state.slots[0].top } else { nil }
+    state.shownSlot < 0 ? nil : state.slots[Int(state.shownSlot)].top
   }
 }

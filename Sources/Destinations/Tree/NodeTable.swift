@@ -1,20 +1,54 @@
-/// The nodes of a tree by their positions: all that has to be known to walk through it.
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The nodes of a tree by their positions, and the positions by the identifiers of the places.
+///
+/// All that is known of a node stands in one row. A position lies in the bucket that its identifier is mixed to, or in the
+/// next free one after that, so a bucket takes four bytes. Both are in pages, so that a change while a copy is kept copies
+/// a few of them, and not the whole.
 struct NodeTable: Sendable {
-  var root: NodeRef?
-  private var records = PagedArray<NodeRecord?>()
-
-  /// How many positions there are, of nodes and free ones.
-  var positionCount: Int { records.count }
-
-  /// Whether a position is that of a node.
-  func holds(_ ref: NodeRef) -> Bool {
-    (0..<records.count).contains(ref.offset) && records[ref.offset] != nil
+  private struct Row: Sendable {
+    var id: UUID
+    /// What is known of the node; nil at a position that is free.
+    var record: NodeRecord?
+    var payload: ErasedPayload?
   }
 
-  /// Writes down what is known of a node from now on; nil for one that has left.
-  mutating func set(_ record: NodeRecord?, at ref: NodeRef) {
-    while records.count <= ref.offset { records.append(nil) }
-    records[ref.offset] = record
+  var root: NodeRef?
+  /// How many nodes there are.
+  private(set) var count = 0
+  private var rows = PagedArray<Row>()
+  /// The position in each bucket, none or as many as a power of two; negative where there is none.
+  private var buckets = PagedArray<Int32>()
+
+  /// How many positions there are, of nodes and free ones.
+  var positionCount: Int { rows.count }
+
+  /// Whether a position is that of a node.
+  func holds(_ ref: NodeRef) -> Bool { record(at: ref.offset) != nil }
+
+  /// The identifier of a node that is in the table.
+  func id(of ref: NodeRef) -> UUID { rows.look(at: ref.offset) { $0.id } }
+
+  /// The payload of a node; nil where there is none.
+  func payload(of ref: NodeRef) -> ErasedPayload? {
+    rows.indices.contains(ref.offset) ? rows.look(at: ref.offset) { $0.payload } : nil
+  }
+
+  /// The position of the place with an identifier; nil if there is no such place.
+  @inline(__always)
+  subscript(id: UUID) -> NodeRef? {
+    if count == 0 { return nil }
+    var bucket = home(of: id)
+    while true {
+      let offset = Int(buckets[bucket])
+      if offset < 0 { return nil }
+      if rows.look(at: offset, { $0.id == id }) { return NodeRef(offset) }
+      bucket = next(bucket)
+    }
   }
 
   /// The positions at which two tables do not have the very same node.
@@ -22,7 +56,7 @@ struct NodeTable: Sendable {
   /// - Complexity: One step for each hundred positions, besides those that stand near what differs.
   func positions(differingFrom other: NodeTable) -> [NodeRef] {
     var found: [NodeRef] = []
-    for page in records.indices(notSharedWith: other.records) {
+    for page in rows.indices(notSharedWith: other.rows) {
       for offset in page where record(at: offset) !== other.record(at: offset) {
         found.append(NodeRef(offset))
       }
@@ -31,15 +65,100 @@ struct NodeTable: Sendable {
   }
 
   private func record(at offset: Int) -> NodeRecord? {
-    offset < records.count ? records[offset] : nil
+    rows.indices.contains(offset) ? rows.look(at: offset) { $0.record } : nil
   }
 }
 
 extension NodeTable: TreeReading {
   func record(_ ref: NodeRef) -> NodeRecord {
-    guard let record = records[ref.offset] else {
+    guard let record = rows.look(at: ref.offset, { $0.record }) else {
       preconditionFailure("A reference outlived its node; the tree's own code kept it too long.")
     }
     return record
+  }
+}
+
+// MARK: - Changes
+
+extension NodeTable {
+  /// Writes down what is known from now on of a node that is in the table.
+  mutating func update(_ record: NodeRecord, at ref: NodeRef) {
+    rows.update(ref.offset) { $0.record = record }
+  }
+
+  /// Adds a node, at a position that is free or new.
+  ///
+  /// - Complexity: O(1) on average; while a copy is kept, one step for each hundred places.
+  mutating func insert(
+    _ record: NodeRecord, _ payload: ErasedPayload?, for id: UUID, at ref: NodeRef
+  ) {
+    let row = Row(id: id, record: record, payload: payload)
+    if ref.offset == rows.count {
+      rows.append(row)
+    } else {
+      makeRoom(for: ref)
+      rows[ref.offset] = row
+    }
+    count += 1
+    if count * 4 > buckets.count * 3 { grow() }
+    place(ref.offset)
+  }
+
+  /// Sees to it that a position is known, be it free or not.
+  mutating func makeRoom(for ref: NodeRef) {
+    while rows.count <= ref.offset { rows.append(Row(id: .minted())) }
+  }
+
+  /// Forgets a node that is in the table.
+  mutating func remove(_ ref: NodeRef) {
+    var bucket = home(of: id(of: ref))
+    while Int(buckets[bucket]) != ref.offset { bucket = next(bucket) }
+    empty(bucket)
+    count -= 1
+    rows.update(ref.offset) { ($0.record, $0.payload) = (nil, nil) }
+  }
+}
+
+// MARK: - Buckets
+
+extension NodeTable {
+  /// The bucket where the search for an identifier begins.
+  private func home(of id: UUID) -> Int {
+    Int(truncatingIfNeeded: id.mixed) & (buckets.count - 1)
+  }
+
+  private func next(_ bucket: Int) -> Int { (bucket + 1) & (buckets.count - 1) }
+
+  /// Puts a position into the first free bucket for its identifier.
+  private mutating func place(_ offset: Int) {
+    var bucket = home(of: id(of: NodeRef(offset)))
+    while buckets[bucket] >= 0 { bucket = next(bucket) }
+    buckets[bucket] = Int32(offset)
+  }
+
+  /// Empties a bucket, and moves up what lies behind it and would not be found any more.
+  private mutating func empty(_ bucket: Int) {
+    var gap = bucket
+    var other = next(bucket)
+    while buckets[other] >= 0 {
+      let home = home(of: id(of: NodeRef(Int(buckets[other]))))
+      if distance(from: home, to: other) >= distance(from: gap, to: other) {
+        buckets[gap] = buckets[other]
+        gap = other
+      }
+      other = next(other)
+    }
+    buckets[gap] = -1
+  }
+
+  private func distance(from bucket: Int, to other: Int) -> Int {
+    (other - bucket) & (buckets.count - 1)
+  }
+
+  /// Spreads the places over twice as many buckets, at first over 16.
+  private mutating func grow() {
+    let old = buckets
+    buckets = PagedArray(repeating: -1, count: max(16, 2 * old.count))
+    for offset in old.elements where offset >= 0 { place(Int(offset)) }
   }
 }

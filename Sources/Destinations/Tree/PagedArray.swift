@@ -19,6 +19,8 @@ struct PagedArray<Element: Sendable>: Sendable {
   private var pages: [Page] = []
   private(set) var count = 0
 
+  var indices: Range<Int> { 0..<count }
+
   init() {}
 
   /// Creates an array that has the same element everywhere.

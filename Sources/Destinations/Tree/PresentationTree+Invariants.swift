@@ -51,7 +51,7 @@ extension PresentationTree {
       if !holds { found.append("Place \(label) \(sentence()).") }
     }
     check(structure.ref(of: id) == ref, "shares its identifier with another")
-    check(payloads.holds(ref), "has no payload")
+    check(structure.payload(ref) != nil, "has no payload")
     check(record.hasEachSlotOnce, "has one slot twice")
     check(record.hasSlotsInOrder, "has slots out of order")
     check(record.focus.map { record.slotIndex($0) != nil } ?? true, "focuses a slot that it lacks")

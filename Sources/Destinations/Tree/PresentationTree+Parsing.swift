@@ -32,7 +32,6 @@ extension PresentationTree {
 /// Builds a tree line by line.
 private struct TreeTextReader<Payload: Sendable>: ~Copyable {
   private var draft = TreeDraft(TreeStructure())
-  private var payloads = PayloadStore<Payload>()
   /// The last node at each depth, from the root to the line read last.
   private var open: [NodeRef] = []
   private var ids: Set<UUID> = []
@@ -48,13 +47,11 @@ private struct TreeTextReader<Payload: Sendable>: ~Copyable {
     }
     let id = place.id ?? UUID.minted()
     guard ids.insert(id).inserted else { throw line.error("repeats an identifier") }
-    let ref = try add(place, id: id, line: line)
-    payloads[ref] = payload
-    open.append(ref)
+    open.append(try add(place, ErasedPayload(payload), id: id, line: line))
   }
 
   private mutating func add(
-    _ place: TreeTextLine.Place, id: UUID, line: TreeTextLine
+    _ place: TreeTextLine.Place, _ payload: ErasedPayload, id: UUID, line: TreeTextLine
   ) throws(DestinationError) -> NodeRef {
     var state = NodeRecord.State(kind: place.kind)
     state.isPassive = place.isPassive
@@ -65,11 +62,11 @@ private struct TreeTextReader<Payload: Sendable>: ~Copyable {
       state.focus = slot
     }
     if let container = open.last {
-      return draft.add(state, id: id, on: line.slot ?? .path, of: container)
+      return draft.add(state, payload, id: id, on: line.slot ?? .path, of: container)
     }
     guard draft.root == nil else { throw line.error("is a second root") }
     guard line.slot == nil else { throw line.error("is the root, which stands in no slot") }
-    let ref = draft.add(state, id: id)
+    let ref = draft.add(state, payload, id: id)
     draft.setRoot(ref)
     return ref
   }
@@ -83,7 +80,6 @@ private struct TreeTextReader<Payload: Sendable>: ~Copyable {
 
   consuming func finish() -> PresentationTree<Payload> {
     var tree = PresentationTree<Payload>()
-    tree.payloads = payloads
     tree.structure.commit(draft.finish())
     return tree
   }

@@ -28,31 +28,14 @@ extension PresentationTree {
     _ move: TreeMove<Payload>, from: UUID?, requesterID: UUID?, policy: ModalPolicy,
     overrides: [Int: Blueprint<Payload>]
   ) throws(DestinationError) -> TreePlan<Payload> {
-    guard let from else {
-      return try plan(
-        move, fromNode: nil, seeing: structure.look(), requesterID: requesterID, policy: policy,
-        overrides: overrides)
-    }
-    guard let ref = structure.ref(of: from) else {
+    let ref = from.flatMap { structure.ref(of: $0) }
+    if let from, ref == nil {
       let reason = "Place \(TreeTextToken.id(from)), which asks, is not presented."
       throw DestinationError(.requesterGone, reason)
     }
-    return try plan(
-      move, fromNode: ref, seeing: structure.look(), requesterID: requesterID ?? from,
-      policy: policy, overrides: overrides)
-  }
-
-  /// Works out what a move would do from a node of this tree, or from the current one.
-  ///
-  /// `before` is what its structure's look says, which whoever asks may know already.
-  consuming func plan(
-    _ move: TreeMove<Payload>, fromNode ref: NodeRef?, seeing before: TreeLook, requesterID: UUID?,
-    policy: ModalPolicy, overrides: [Int: Blueprint<Payload>]
-  ) throws(DestinationError) -> TreePlan<Payload> {
-    let planner = TreePlanner(
-      structure, payloads: payloads, policy: policy, requesterID: requesterID,
-      overrides: overrides)
-    return try planner.plan(move, from: ref, seeing: before)
+    let planner = TreePlanner<Payload>(
+      structure, policy: policy, requesterID: requesterID ?? from, overrides: overrides)
+    return try planner.plan(move, from: ref, seeing: structure.look())
   }
 
   /// Does what a plan says.
@@ -68,9 +51,6 @@ extension PresentationTree {
 
   /// Does what a plan says in which every place has its identifier.
   mutating func write(_ plan: TreePlan<Payload>) {
-    for ref in plan.departures { payloads[ref] = nil }
-    let arrivals = plan.arrivals
-    for index in arrivals.indices { payloads[arrivals[index].ref] = arrivals[index].payload }
     structure.commit(plan.patch)
     checkTouched(by: plan)
   }
@@ -97,7 +77,8 @@ extension TreePlan {
     patch.entries[arrival.entry].id = id
   }
 
-  fileprivate mutating func assignMissingIDs() {
+  /// Gives those new identifiers that have none.
+  mutating func assignMissingIDs() {
     for index in arrivals.indices where patch.entries[arrivals[index].entry].id == nil {
       assign(.minted(), to: arrivals[index])
     }

@@ -141,8 +141,7 @@ extension PresentationTree {
 extension TreeReading where Self: ~Copyable {
   /// Whether a node is on screen, found by looking upward from it.
   func isVisible(_ ref: NodeRef) -> Bool {
-    let own = record(ref)
-    if own.sheet != nil || own.isCoveredByPath { return false }
+    if record(ref).isCovered { return false }
     var ref = ref
     while let container = record(ref).container {
       guard shows(ref, in: container) else { return false }

@@ -49,7 +49,7 @@ extension PresentationTree {
 
   private func line(_ ref: NodeRef, showsIDs: Bool, payload: (Payload) -> String) -> String {
     let record = structure.record(ref)
-    var words = [TreeTextToken.quoted(payloads[ref].map(payload) ?? "")]
+    var words = [TreeTextToken.quoted(self.payload(ref).map(payload) ?? "")]
     if let kind = record.kind.word { words.append(kind) }
     if let focus = record.focus { words.append("selected=\(focus.focusWord)") }
     if record.isPassive { words.append("passive") }

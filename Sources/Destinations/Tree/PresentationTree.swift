@@ -24,12 +24,10 @@
 /// one while a copy is kept one step more for each hundred places.
 public struct PresentationTree<Payload: Sendable>: Sendable {
   var structure = TreeStructure()
-  var payloads = PayloadStore<Payload>()
 
   /// Creates the same tree as seen by a reader that knows other types.
   init<Other>(_ other: PresentationTree<Other>) {
     structure = other.structure
-    payloads = PayloadStore(other.payloads)
   }
 
   /// Creates a tree in which nothing is presented.
@@ -73,7 +71,7 @@ extension PresentationTree {
   }
 
   func node(_ ref: NodeRef) -> Node? {
-    guard let payload = payloads[ref] else { return nil }
+    guard let payload = payload(ref) else { return nil }
     let record = structure.record(ref)
     return Node(
       id: structure.id(ref), payload: payload, kind: record.kind,
@@ -81,6 +79,10 @@ extension PresentationTree {
       slot: record.container == nil ? nil : record.slot,
       requesterID: record.requesterID, arrival: record.arrival, focus: record.focus,
       isPassive: record.isPassive, slots: record.slots.map(\.name))
+  }
+
+  func payload(_ ref: NodeRef) -> Payload? {
+    structure.payload(ref)?.read(as: Payload.self)
   }
 
   func id(_ ref: NodeRef) -> UUID {

@@ -76,6 +76,11 @@ extension TreeDraft: TreeReading {
     base.holds(ref) ? base.id(ref) : place(of: ref).flatMap { entries[$0].id }
   }
 
+  /// The payload of a node.
+  func payload(_ ref: NodeRef) -> ErasedPayload? {
+    base.payload(ref) ?? place(of: ref).flatMap { entries[$0].payload }
+  }
+
   /// Where the entry of a new node is, and stays.
   func entry(of ref: NodeRef) -> Int {
     place(of: ref) ?? entries.endIndex
@@ -92,12 +97,14 @@ extension TreeDraft: TreeReading {
 
 extension TreeDraft {
   /// Adds a node that stands nowhere yet.
-  mutating func add(_ state: consuming NodeRecord.State, id: UUID?) -> NodeRef {
+  mutating func add(
+    _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: UUID?
+  ) -> NodeRef {
     let ref = base.freshRef(freshCount)
     freshCount += 1
     state.arrival = nextArrival
     nextArrival += 1
-    append(TreePatch.Entry(ref: ref, record: NodeRecord(consume state), id: id))
+    append(TreePatch.Entry(ref: ref, record: NodeRecord(consume state), id: id, payload: payload))
     return ref
   }
 
@@ -113,12 +120,13 @@ extension TreeDraft {
 
   /// Adds a node on top of a slot, which is made if the container does not have it.
   mutating func add(
-    _ state: consuming NodeRecord.State, id: UUID?, on name: SlotName, of container: NodeRef
+    _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: UUID?, on name: SlotName,
+    of container: NodeRef
   ) -> NodeRef {
     state.container = container
     state.slot = name
     state.below = record(container).top(of: name)
-    let ref = add(state, id: id)
+    let ref = add(state, payload, id: id)
     raise(ref, on: name, of: container)
     return ref
   }

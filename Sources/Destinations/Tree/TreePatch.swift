@@ -12,6 +12,8 @@ struct TreePatch: Sendable {
     var record: NodeRecord?
     /// The identifier of a new node, as soon as it has one; nil for a node that was there.
     var id: UUID?
+    /// The payload of a new node.
+    var payload: ErasedPayload?
   }
 
   var entries: [Entry]

@@ -26,9 +26,7 @@ extension TreeReading where Self: ~Copyable {
 
   private func step(toCurrentFrom ref: NodeRef) -> NodeRef? {
     let record = record(ref)
-    if record.slots.isEmpty { return nil }
-    if let sheet = record.sheet { return sheet }
-    if record.hasAttached, let attached = lastActive(attachedTo: record) { return attached }
+    if record.mayShowSeveral, let attached = lastActive(attachedTo: record) { return attached }
     return record.shownTop
   }
 
@@ -60,15 +58,13 @@ extension TreeReading where Self: ~Copyable {
     while let ref = next ?? waiting.popLast() {
       last = ref
       let record = record(ref)
-      next = record.sheet
-      if next == nil {
-        if !record.isCoveredByPath { found.append(ref) }
-        if record.mayShowSeveral {
-          hasBranched = true
-          waiting.append(contentsOf: shown(in: record).reversed())
-        } else {
-          next = record.shownTop
-        }
+      if !record.isCovered { found.append(ref) }
+      if record.mayShowSeveral {
+        hasBranched = true
+        waiting.append(contentsOf: shown(in: record).reversed())
+        next = nil
+      } else {
+        next = record.shownTop
       }
     }
     // Where nothing but one node was shown in each, the way has led to the current one.

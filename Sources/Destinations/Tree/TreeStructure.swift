@@ -4,21 +4,22 @@
   internal import Foundation
 #endif
 
-/// The arrangement of a tree without its payloads; concrete, so that it is fast in every app.
+/// The arrangement of a tree, for which payloads are all alike; concrete, so that it is fast in every app.
 struct TreeStructure: Sendable {
   private(set) var nodes = NodeTable()
   private(set) var nextArrival = 0
-  private var places = PlaceTable()
   private var free: [NodeRef] = []
 
-  var count: Int { places.count }
+  var count: Int { nodes.count }
 
   @inline(__always)
   func ref(of id: UUID) -> NodeRef? {
-    places[id]
+    nodes[id]
   }
 
-  func id(_ ref: NodeRef) -> UUID { places.id(of: ref) }
+  func id(_ ref: NodeRef) -> UUID { nodes.id(of: ref) }
+
+  func payload(_ ref: NodeRef) -> ErasedPayload? { nodes.payload(of: ref) }
 
   /// How many positions there are, of nodes and free ones.
   var positionCount: Int { nodes.positionCount }
@@ -48,18 +49,20 @@ extension TreeStructure {
   /// - Complexity: O(*k*) for *k* touched nodes.
   mutating func commit(_ patch: TreePatch) {
     free.removeLast(min(patch.freshCount, free.count))
-    for entry in patch.entries { write(entry) }
+    for index in patch.entries.indices { write(patch.entries[index]) }
     nodes.root = patch.root
     nextArrival = patch.nextArrival
   }
 
   private mutating func write(_ entry: TreePatch.Entry) {
-    if entry.record == nil {
-      if holds(entry.ref) { places.remove(entry.ref) }
-      free.append(entry.ref)
-    } else if let id = entry.id {
-      places.insert(entry.ref, for: id)
+    guard let record = entry.record else {
+      if holds(entry.ref) { nodes.remove(entry.ref) } else { nodes.makeRoom(for: entry.ref) }
+      return free.append(entry.ref)
     }
-    nodes.set(entry.record, at: entry.ref)
+    if let id = entry.id {
+      nodes.insert(record, entry.payload, for: id, at: entry.ref)
+    } else {
+      nodes.update(record, at: entry.ref)
+    }
   }
 }

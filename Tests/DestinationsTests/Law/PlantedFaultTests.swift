@@ -22,7 +22,13 @@ struct PlantedFaultTests {
     // A tree that breaks an invariant is found.
     do {
       let finding = try await found { flow in
-        if let root = flow.engine.tree.structure.root { flow.engine.tree.payloads[root] = nil }
+        let entry = TreePatch.Entry(
+          ref: NodeRef(0), record: NodeRecord(NodeRecord.State(kind: .screen)), id: flow.tree.rootID
+        )
+        var structure = TreeStructure()
+        structure.commit(
+          TreePatch(entries: [entry], root: entry.ref, nextArrival: 1, freshCount: 1))
+        flow.engine.tree.structure = structure
       }
       expectEqual(finding.law, "the tree is sound")
       expectEqual(finding.what, "Place #1 has no payload.")

@@ -45,12 +45,15 @@ import Testing
   }
 
   @Test func `identifiers are found however many there are, and copies keep theirs`() {
-    var table = PlaceTable()
+    var table = NodeTable()
+    let record = NodeRecord(NodeRecord.State(kind: .screen))
     let ids = (0..<3_000).map { _ in UUID.minted() }
-    for (index, id) in ids.enumerated() { table.insert(NodeRef(index), for: id) }
+    for (index, id) in ids.enumerated() { table.insert(record, nil, for: id, at: NodeRef(index)) }
     let copy = table
     for index in 0..<2_900 { table.remove(NodeRef(index)) }
-    for index in 0..<1_000 { table.insert(NodeRef(index), for: ids[999 - index]) }
+    for index in 0..<1_000 {
+      table.insert(record, nil, for: ids[999 - index], at: NodeRef(index))
+    }
     let found = ids.enumerated().map { index, id in
       let moved = index < 1_000 ? NodeRef(999 - index) : index < 2_900 ? nil : NodeRef(index)
       return copy[id] == NodeRef(index) && copy.id(of: NodeRef(index)) == id && table[id] == moved

@@ -133,8 +133,12 @@ import Testing
     rootless.structure.commit(TreePatch(entries: [], root: nil, nextArrival: 7, freshCount: 0))
     expectEqual(rootless.violations(), ["There are places and no root."])
     // a place without a payload is noticed
-    var empty = try TextTree("list #1")
-    empty.payloads = PayloadStore()
+    var empty = TextTree()
+    let list = NodeRecord(NodeRecord.State(kind: .screen))
+    empty.structure.commit(
+      TreePatch(
+        entries: [TreePatch.Entry(ref: NodeRef(0), record: list, id: place(1))], root: NodeRef(0),
+        nextArrival: 1, freshCount: 1))
     expectEqual(empty.violations(), ["Place #1 has no payload."])
   }
 }
