@@ -79,20 +79,17 @@ public final class DestinationInternalState<
   }
 
   /// Takes the tables that it has not got from its initialiser.
-  func fillTables(
-    _ table: DestinationConfigurations, _ system: NavigationConfigurations,
-    requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]
-  ) {
+  func fillTables(_ table: DestinationConfigurations, _ system: NavigationConfigurations) {
     if self.table == nil { self.table = table.configurations }
     if systemTable == nil { systemTable = system.configurations }
-    if !requests.isEmpty { fill(requests) }
   }
 
   // Apart, because looking into a table of interactors is slow, and most places have none.
 
+  /// Takes the table of requests, unless it has one.
   @inline(never)
-  private func fill(_ requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]) {
-    if interactorConfigurations == nil { interactorConfigurations = requests }
+  func fillTable(_ requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]) {
+    if interactorConfigurations == nil, !requests.isEmpty { interactorConfigurations = requests }
   }
 
   func addition(_ change: (Additions) -> Void) {

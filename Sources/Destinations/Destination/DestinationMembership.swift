@@ -12,6 +12,9 @@ public class DestinationMembership<
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
 
+  /// The world of the flow whose provider built the destination, as long as it is there.
+  private(set) final var world: World?
+
   /// What only tab bars remember, and what is kept outside of a flow.
   private var memory: Memory?
 
@@ -23,6 +26,17 @@ public class DestinationMembership<
     }
     private(set) var tellsSelectedTabs = false
     var expectedTab: TabType?
+  }
+
+  /// Notes where the destination lives from now on, with what that knows of the app.
+  final func join(_ host: TreeHost, of world: World, as id: UUID) {
+    self.world = world
+    join(host, as: id)
+  }
+
+  override func leave() {
+    super.leave()
+    world = nil
   }
 
   override func dropPresentationClosures() {

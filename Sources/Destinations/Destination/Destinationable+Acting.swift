@@ -62,7 +62,7 @@ extension Destinationable {
       return closure(try configured(presentation, for: interaction, content: content))
     }
     let work = try work(presentation, for: interaction, content: content)
-    if let question = presentation.outline.terms.question {
+    if presentation.outline.hasResults, let question = presentation.outline.terms.question {
       return try question.ask(at: self, in: try engine(), by: work, content: content)
     }
     guard let host = state.host else { throw livesNowhere }
@@ -73,9 +73,10 @@ extension Destinationable {
   func work(
     _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
   ) throws -> RequestWork {
-    try presentation.answering(
-      by: presentation.outlineWork
-        ?? PresentationWork(configured(presentation, for: interaction, content: content)))
+    if let work = presentation.outlineWork { return presentation.answering(by: work) }
+    let configured = try configured(presentation, for: interaction, content: content)
+    guard let world = internalState.world else { return configured.work() }
+    return presentation.answering(by: world.maker.work(configured, in: world))
   }
 
   /// Why a place that lives nowhere can ask for nothing: it has left, or was never anywhere.

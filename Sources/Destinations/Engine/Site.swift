@@ -59,12 +59,13 @@ class Site {
 }
 
 /// A site with the types of its app.
-final class SiteOf<
+class SiteOf<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: Site {
-  let typed: any Destinationable<DestinationType, ContentType, TabType>
+  final let typed: any Destinationable<DestinationType, ContentType, TabType>
 
-  init(_ destination: any Destinationable<DestinationType, ContentType, TabType>) {
+  @inline(__always)
+  required init(_ destination: any Destinationable<DestinationType, ContentType, TabType>) {
     typed = destination
     super.init(destination.membership, of: destination.id)
   }

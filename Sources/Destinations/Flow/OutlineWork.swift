@@ -39,9 +39,11 @@ extension DestinationPresentation {
   }
 
   /// A request to run this presentation as its outline says; nil for one that builds something.
+  ///
+  /// It says the same whoever asks, so all requests for the presentation share it.
   @MainActor
   var outlineWork: RequestWork? {
     guard outline.isComplete else { return nil }
-    return OutlineWork(outline, parentDestinationID: parentDestinationID)
+    return kept { OutlineWork(outline, parentDestinationID: parentDestinationID) }
   }
 }

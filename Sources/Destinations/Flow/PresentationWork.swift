@@ -5,22 +5,23 @@
 #endif
 
 /// A request to run a presentation.
-final class PresentationWork<
+class PresentationWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: RequestWork {
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
   typealias Place = Destinations.Place<DestinationType, ContentType>
 
-  let presentation: Presentation
+  final let presentation: Presentation
   /// The presentations of a path in order; nil if it is no path.
-  private var path: Path?
-  private var world: World?
-  private var answers: CustomAnswers<Presentation>?
+  private final var path: Path?
+  /// The world of the flow that carries it out; before that, the world of the place that asks, which is mostly the same.
+  private final var world: World?
+  private final var answers: CustomAnswers<Presentation>?
   /// The provider of the place that the presentation brings, as it was found when that was resolved.
-  private var provider: World.Providers.Box?
+  private final var provider: World.Providers.Box?
   override var isStart: Bool { starts }
-  private let starts: Bool
+  private final let starts: Bool
 
   /// Several presentations; an object, because handing on a list of an app's types is slow.
   private final class Path {
@@ -40,6 +41,14 @@ final class PresentationWork<
   init(_ presentation: Presentation, isStart: Bool = false) {
     self.presentation = presentation
     starts = isStart
+  }
+
+  /// The same for a place that lives in a world.
+  @inline(__always)
+  required init(_ presentation: Presentation, in world: World) {
+    self.presentation = presentation
+    self.world = world
+    starts = false
   }
 
   override var summary: String {
@@ -123,6 +132,13 @@ final class PresentationWork<
 
   private func world(of host: TreeHost) throws(DestinationError) -> World {
     if let world, world === host.world { return world }
+    return try find(in: host)
+  }
+
+  // Apart, because asking what a world is is slow, and whoever asks mostly lives in it.
+
+  @inline(never)
+  private func find(in host: TreeHost) throws(DestinationError) -> World {
     world = host.world as? World
     if let world { return world }
     throw DestinationError(.flowEnded, "The flow serves another app's types.")

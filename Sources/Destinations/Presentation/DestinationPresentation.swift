@@ -156,6 +156,9 @@ extension DestinationPresentation {
     let subject: Subject
     let parentDestinationID: UUID?
 
+    /// What runs the presentation, once it has run, if that is the same for whoever asks.
+    @MainActor var work: RequestWork?
+
     var place: PlaceBox? { subject.place }
 
     init(
@@ -272,6 +275,15 @@ extension DestinationPresentation {
 
   /// Whether some of the elements of this path are paths.
   var nestsPaths: Bool { storage.type.nestsPaths }
+
+  /// What runs the presentation for whoever asks; made the first time.
+  @MainActor
+  func kept(_ make: () -> RequestWork) -> RequestWork {
+    if let work = storage.work { return work }
+    let work = make()
+    storage.work = work
+    return work
+  }
 
   /// The route and the content; nil for a presentation without a route.
   var place: PlaceBox? { storage.place }

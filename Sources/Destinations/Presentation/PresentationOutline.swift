@@ -31,6 +31,9 @@ final class PresentationOutline: Sendable {
   /// Whether the built-in assistant serves it.
   let isBasic: Bool
 
+  /// Whether it asks for a result, or answers one.
+  let hasResults: Bool
+
   /// What it does to a tree, if it builds nothing and so needs no provider.
   var ownMove: TreeMove<ErasedPayload>? { own?.move }
 
@@ -49,6 +52,7 @@ final class PresentationOutline: Sendable {
     self.namesRoute = namesRoute
     self.terms = terms
     isBasic = terms.assistantType.isBasic
+    hasResults = terms.question != nil || terms.answer != nil
     let options = verb.interfaceOptions(terms.navigationStackOptions, inPath: false)
     self.options = options
     own = verb.ownMove(at: terms.actionTargetID, namesRoute: namesRoute)

@@ -35,7 +35,7 @@ extension AppWorld {
       let reason = "The provider of \(place.name) threw."
       throw DestinationError(.buildFailed, reason, underlying: error)
     }
-    if let destination { return SiteOf(destination) }
+    if let destination { return maker.site(of: destination) }
     throw DestinationError(.notBuilt, "The provider of \(place.name) built nothing.")
   }
 }

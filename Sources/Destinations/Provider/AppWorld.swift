@@ -32,9 +32,15 @@ final class AppWorld<
     if tabs[tab.tabName] == nil { tabs[tab.tabName] = tab }
   }
 
-  /// Runs a presentation for an action that was built for a flow of this world.
-  private(set) lazy var runPresentation: (Presentation) -> Void = { [weak self] presentation in
-    (self?.flow as? AppFlow)?.engine.submit(
+  /// Makes what every request needs anew.
+  let maker: PartMaker<DestinationType, ContentType, TabType> = KnownPartMaker<
+    PresentationWork<DestinationType, ContentType, TabType>,
+    SiteOf<DestinationType, ContentType, TabType>, DestinationType, ContentType, TabType
+  >()
+
+  /// Runs a presentation for an action that was built for the flow of this world.
+  private(set) lazy var runPresentation: (Presentation) -> Void = { [weak flow] presentation in
+    (flow as? AppFlow)?.engine.submit(
       presentation.work(), cause: .user, from: presentation.parentDestinationID)
   }
 }

@@ -28,13 +28,17 @@ extension DestinationProviding {
       destinationPresentations: table, navigationPresentations: system,
       configuration: configuration, appFlow: appFlow)
     guard let destination else { return nil }
-    destination.internalState.fillTables(table, system, requests: interactorsData)
+    destination.internalState.fillTables(table, system)
+    if Destination.mayHaveInteractors { destination.internalState.fillTable(interactorsData) }
     destination.buildActions { [weak appFlow] in appFlow?.presentDestination(configuration: $0) }
     return destination
   }
 }
 
 extension Destinationable {
+  /// Whether there is anything that could be an interactor of such a place.
+  static var mayHaveInteractors: Bool { InteractorType.self != NoInteractor.self }
+
   /// Has every kind of action built.
   func buildActions(presentationClosure: @escaping (Presentation) -> Void) {
     buildInterfaceActions(presentationClosure: presentationClosure)

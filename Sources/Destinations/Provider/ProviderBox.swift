@@ -77,8 +77,9 @@ where
     let state = destination.internalState
     try checkHome(of: destination, state, site.host)
     table.site = nil  // It refers to the flow, which owns the destination.
-    state.fillTables(table, system, requests: provider.interactorsData)
-    state.join(site.host, as: destination.id)
+    state.fillTables(table, system)
+    if Destination.mayHaveInteractors { state.fillTable(provider.interactorsData) }
+    state.join(site.host, of: world, as: destination.id)
     destination.buildActions(presentationClosure: world.runPresentation)
     return destination
   }

@@ -22,6 +22,7 @@ extension DestinationPresentation {
   /// The request to run this presentation, with the answer that goes with it.
   @MainActor
   func answering(by work: RequestWork) -> RequestWork {
-    outline.terms.answer.map { AnsweringWork($0(), by: work) } ?? work
+    guard outline.hasResults, let answer = outline.terms.answer else { return work }
+    return AnsweringWork(answer(), by: work)
   }
 }
