@@ -36,6 +36,12 @@ struct PagedArray<Element: Sendable>: Sendable {
     set { update(index) { $0 = newValue } }
   }
 
+  /// Reads an element in its place.
+  @inline(__always)
+  func look<Result>(at index: Int, _ body: (Element) -> Result) -> Result {
+    body(pages[index >> Self.bits].elements[index & (Self.size - 1)])
+  }
+
   /// Changes an element in its place.
   ///
   /// - Complexity: O(1); while a copy is kept, one step for each hundred elements.

@@ -100,7 +100,8 @@ struct CustomPresentationTests {
       flow.expectNothingPending()
       let appeared = world.journal.lines.filter { $0.hasSuffix("Appearance(true)") }
       expectEqual(
-        appeared.suffix(2), ["detail prepareForAppearance(true)", "edit prepareForAppearance(true)"])
+        appeared.suffix(2),
+        ["detail prepareForAppearance(true)", "edit prepareForAppearance(true)"])
     }
     // only the first answer counts
     do {
