@@ -90,15 +90,14 @@ struct CountedWorkTests {
 
   /// Something to do with a flow; what it needs is made before it is counted.
   private struct Work: Sendable {
+    typealias Prepared = @MainActor () throws -> Void
+
     let name: String
-    let prepare: @MainActor @Sendable (App.AppFlow, Int) throws -> @MainActor () throws -> Void
+    let prepare: @MainActor @Sendable (App.AppFlow, Int) throws -> Prepared
 
     init(
       _ name: String,
-      _ prepare:
-        @escaping @MainActor @Sendable (App.AppFlow, Int) throws ->
-        @MainActor () throws
-        -> Void
+      _ prepare: @escaping @MainActor @Sendable (App.AppFlow, Int) throws -> Prepared
     ) {
       self.name = name
       self.prepare = prepare

@@ -46,8 +46,11 @@ struct CustomPresentationTests {
     // an answer may name another placement
     do {
       let flow = SampleWorld(start: .notes).flow()
-      flow.present(answering(.done(as: .push(.loose))))
+      var presentation = answering(.done(as: .push(.loose)))
+      presentation.contentType = .note(7)
+      flow.present(presentation)
       flow.expectPath([.detail])
+      expectEqual(flow.flow.tree.nodes.last?.payload.content, .note(7))
     }
     // the answer no lets go of what was built and changes nothing
     do {
@@ -98,10 +101,9 @@ struct CustomPresentationTests {
       flow.expectPlaces([.notes, .detail, .edit])
       #expect(await handle.outcome.isDone)
       flow.expectNothingPending()
-      let appeared = world.journal.lines.filter { $0.hasSuffix("Appearance(true)") }
-      expectEqual(
-        appeared.suffix(2),
-        ["detail prepareForAppearance(true)", "edit prepareForAppearance(true)"])
+      // What a hook asks for does not let what waits run before the others have heard theirs.
+      let appeared = world.journal.lines.filter { $0.hasSuffix("prepareForAppearance(true)") }
+      expectEqual(appeared.map { $0.prefix { $0 != " " } }, ["detail", "edit"])
     }
     // only the first answer counts
     do {

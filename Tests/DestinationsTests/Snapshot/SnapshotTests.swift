@@ -84,6 +84,21 @@ struct SnapshotTests {
       events.first,
       .notSaved(
         id: flow.id(.detail), route: "detail", reason: "The snapshot table does not keep it."))
+
+    // So is what has a content that does not let itself be written.
+    world.start = .notes
+    world.snapshots = Sample.Snapshots {
+      Restorable("notes", .notes)
+      Restorable("detail", .detail) { _ in
+        Unwritable()
+      } content: { (_: Unwritable) in
+        .note(0)
+      }
+    }
+    let other = world.flow()
+    other.present(.push(.detail, content: .note(1)))
+    let lost = other.flow.snapshot()
+    #expect(lost.rows.count == 1 && lost.omitted[0].reason.contains("cannot be written"))
   }
 
   @Test func `what a container has at the bottom comes from its shape, if it could not be kept`() {
@@ -104,6 +119,10 @@ struct SnapshotTests {
       let isWhole = report.losses.isEmpty && !report.startedFresh
       #expect(flow.flow.tree.shape == tree && isWhole, "\(report)")
     }
+  }
+
+  private struct Unwritable: Codable, Sendable {
+    func encode(to encoder: any Encoder) throws { throw CancellationError() }
   }
 
   // MARK: What cannot be read
