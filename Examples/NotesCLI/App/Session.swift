@@ -153,6 +153,7 @@ final class Session {
   /// Says what becomes of every text that is not saved, and waits until all is done.
   func close() async {
     notices.clear()
+    for place in flow.activeDestinations { (place as? any RefreshingPlace)?.stop() }
     await settle()
     for unsaved in screens.compactMap(\.unsaved) {
       let hasFailed = services.journal.hasFailed(unsaved.subject)

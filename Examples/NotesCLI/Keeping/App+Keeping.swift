@@ -12,11 +12,7 @@ extension App {
       Restorable(route.rawValue, route)
     }
     for route in [DestinationType.note, .editor] { keeping(noteOf: route) }
-    Restorable("search", .search) {
-      if case .text(let words) = $0 { words } else { nil }
-    } content: {
-      ContentType.text($0)
-    }
+    keeping(textOf: .search)
     Restorable("tagged", .tagged) {
       if case .tag(let tag) = $0 { tag } else { nil }
     } content: {
@@ -27,15 +23,26 @@ extension App {
   /// All places, for sessions that are recorded.
   static let recordable = Snapshots {
     restorable.entries
-    Restorable("compose", .compose)
     Restorable("help", .help)
-    Restorable("confirmEmpty", .confirmEmpty)
+    for route in [DestinationType.compose, .confirmEmpty] { keeping(textOf: route) }
     keeping(noteOf: .confirmDelete)
     keeping(noteOf: .linked)
     Restorable("confirmErase", .confirmErase) {
       if case .trashed(let id, _) = $0 { id } else { nil }
     } content: {
       ContentType.trashed($0)
+    }
+  }
+
+  private static func keeping(
+    textOf route: DestinationType
+  ) -> Restorable<DestinationType, ContentType> {
+    Restorable(route.rawValue) { place -> String? in
+      guard place.route == route else { return nil }
+      if case .text(let text) = place.content { return text }
+      return ""
+    } place: {
+      Place(route, content: .text($0))
     }
   }
 

@@ -32,10 +32,24 @@ final class PlaceKeeper {
   /// Where nothing can be written, as in a folder that is only readable, the program just does not come back to
   /// where it was.
   func keep(_ flow: App.AppFlow) {
-    let snapshot = flow.snapshot()
+    let snapshot = updated(flow.snapshot(), flow)
     guard snapshot.rows != kept?.rows, !snapshot.rows.isEmpty, let data = try? snapshot.data()
     else { return }
     kept = snapshot
     files.keep(String(decoding: data, as: UTF8.self), at: Self.file)
+  }
+
+  /// Returns a snapshot with what places show now in place of what they were presented with.
+  private func updated(
+    _ snapshot: NavigationSnapshot, _ flow: App.AppFlow
+  ) -> NavigationSnapshot {
+    var snapshot = snapshot
+    for case let place as any ChangingPlace in flow.activeDestinations {
+      let tag = place.type.rawValue
+      for index in snapshot.rows.indices where snapshot.rows[index].tag == tag {
+        snapshot.rows[index].content = .string(place.keptText)
+      }
+    }
+    return snapshot
   }
 }

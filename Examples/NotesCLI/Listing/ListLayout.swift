@@ -1,3 +1,5 @@
+import Foundation
+
 /// Lays out numbered rows.
 @MainActor
 enum ListLayout {
@@ -39,9 +41,16 @@ enum ListLayout {
     }
   }
 
-  /// Returns the row of a note.
-  static func row(_ note: NoteSummary, width: Int) -> StyledLine {
+  /// Returns the row of a note, with the day on which it was written if they are listed by that.
+  static func row(
+    _ note: NoteSummary, width: Int, order: NoteOrder = .path
+  ) -> StyledLine {
     var line = StyledLine(column(note.plainTitle, width), .bold)
+    if order == .latest {
+      line.append(
+        "  \(note.modified.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))"
+      )
+    }
     line.append("  \(note.id)", .dim)
     for tag in note.tags { line.append(" #\(tag)", .accent) }
     return line

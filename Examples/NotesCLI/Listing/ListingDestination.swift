@@ -19,6 +19,9 @@ extension ListingDestination {
     if !listing.isLoading { reload() }
   }
 
+  /// Asks for no more parts.
+  func stop() { listing.stop() }
+
   /// Lists the notes again if another program has changed them.
   func lookAgain() {
     if !listing.isLoading { act(.look) }
@@ -40,7 +43,7 @@ extension ListingDestination {
     if case .changed = answer { refresh() }
     guard case .part(let part, let isLast) = answer else { return }
     if listing.take(part, isLast: isLast) { return reload() }
-    if !isLast { act(.more) }
+    if !isLast, !listing.isStopped { act(.more) }
   }
 
   /// Says what went wrong; a listing ends with it.

@@ -9,6 +9,10 @@ struct NoteListing: Hashable, Sendable {
   private(set) var problems: [ListingProblem] = []
   /// Whether parts are still to come.
   private(set) var isLoading = false
+  /// Whether no more parts are wanted.
+  private(set) var isStopped = false
+  /// In which order the notes stand.
+  private(set) var order = NoteOrder.path
   private var incoming = ListingResult()
   private var isFirst = true
   private var mustStartAgain = false
@@ -44,8 +48,17 @@ struct NoteListing: Hashable, Sendable {
     return mustStartAgain
   }
 
+  /// Has no more parts asked for.
+  mutating func stop() { isStopped = true }
+
+  /// Has the notes stand in another order.
+  mutating func sort(by order: NoteOrder) {
+    self.order = order
+    notes.sort(by: order.areInOrder)
+  }
+
   private mutating func show() {
-    notes = incoming.notes.sorted { $0.id < $1.id }
+    notes = incoming.notes.sorted(by: order.areInOrder)
     problems = incoming.problems
   }
 }

@@ -3,4 +3,7 @@
 protocol RefreshingPlace {
   /// Looks at the notes again.
   func refresh()
+
+  /// Looks no further: the program ends.
+  func stop()
 }

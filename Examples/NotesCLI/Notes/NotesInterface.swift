@@ -5,7 +5,6 @@ import Observation
 @Observable
 final class NotesInterface: ListScreen {
   let destinationState: DestinationInterfaceState<NotesDestination>
-  let title = "Notes"
   var cursor = ListCursor<NoteSummary>()
 
   let guides =
@@ -14,12 +13,15 @@ final class NotesInterface: ListScreen {
       CommandGuide("delete N", key: "d", label: "delete", "asks to move a note to the trash"),
       CommandGuide(
         "search WORDS", key: "/", label: "search", "finds notes that have all the words"),
+      CommandGuide("sort", key: "s", label: "sort", "lists by time instead of by name, and back"),
       CommandGuide("undo", key: "u", label: "undo", "brings back what was deleted last"),
     ] + ListLayout.guides
 
   init(_ destination: NotesDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
   }
+
+  var title: String { destination().listing.order == .path ? "Notes" : "Notes, latest first" }
 
   var elements: [NoteSummary] { destination().listing.notes }
   var isGrowing: Bool { destination().listing.isLoading }
@@ -31,7 +33,7 @@ final class NotesInterface: ListScreen {
       empty: isGrowing ? "Looking for notes..." : "There are no notes yet; new (n) begins one.",
       below: ListLayout.problems(listing.problems, width: width)
     ) {
-      ListLayout.row($0, width: width)
+      ListLayout.row($0, width: width, order: listing.order)
     }
   }
 
@@ -40,6 +42,7 @@ final class NotesInterface: ListScreen {
     case "open": try perform(.open, .note(command.pick(from: elements, "open N").id))
     case "delete": try perform(.delete, .note(command.pick(from: elements, "delete N").id))
     case "search": try perform(.search, .text(command.words))
+    case "sort": sort()
     case "undo": try perform(.undoDelete)
     default: return false
     }
@@ -54,9 +57,17 @@ final class NotesInterface: ListScreen {
     }
     switch key {
     case .character("/"): return try handle(Command("search"))
+    case .character("s"): sort()
     case .character("u"): return try handle(Command("undo"))
     default: return try selected.map { try handle(key, at: $0) } ?? false
     }
+    return true
+  }
+
+  /// Lists the notes in the other order, from its first on.
+  private func sort() {
+    destination().listing.sort(by: destination().listing.order.other)
+    cursor = ListCursor()
   }
 
   private func handle(_ key: Key, at note: NoteID) throws -> Bool {

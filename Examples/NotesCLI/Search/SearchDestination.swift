@@ -17,6 +17,8 @@ final class SearchDestination: AppDestination, RefreshingPlace, WatchingPlace {
   private(set) var isCurrent = false
   /// How many searches are not answered; a later one ends those before, in whatever order they arrive.
   private var asked = 0
+  /// Whether nothing is searched for any more.
+  private var isStopped = false
   /// Whether the first note is to be opened once it is found.
   private var isAwaited = false
 
@@ -46,6 +48,13 @@ final class SearchDestination: AppDestination, RefreshingPlace, WatchingPlace {
     act(.find, .text(words))
   }
 
+  /// Has the search that runs given up, as nobody waits for it.
+  func stop() {
+    isStopped = true
+    asked += 1
+    act(.find, .text(""))
+  }
+
   /// Opens the first note that has the words, as soon as it is found.
   func openFirst() {
     isAwaited = true
@@ -64,7 +73,7 @@ final class SearchDestination: AppDestination, RefreshingPlace, WatchingPlace {
     asked -= 1
     if case .found(let result, words) = answer {
       show(result)
-    } else if asked == 0, !isCurrent {
+    } else if asked == 0, !isCurrent, !isStopped {
       ask()
     }
   }
@@ -80,4 +89,8 @@ final class SearchDestination: AppDestination, RefreshingPlace, WatchingPlace {
     if isAwaited, let first = result.hits.first { act(.open, .found(first.id, words: words)) }
     isAwaited = false
   }
+}
+
+extension SearchDestination: ChangingPlace {
+  var keptText: String { words }
 }

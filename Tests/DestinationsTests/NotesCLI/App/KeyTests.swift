@@ -23,7 +23,7 @@ import Testing
 
 
 
-        Enter open  d delete  / search  u undo  Tab tab  ? help
+        Enter open  d delete  / search  s sort  u undo  ? help
         """)
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import NotesCLI
@@ -19,6 +20,19 @@ import Testing
            2  The plan                                  plan.md #work
            3  Zebra                                     zebra.md #animals #work
         """)
+    }
+
+    // It is sorted by time and back.
+    try await AppUnderTest.run { app in
+      try app.folder.date("zebra.md", Date(timeIntervalSinceNow: 90_000))
+      try app.folder.date("plan.md", Date(timeIntervalSinceNow: -90_000))
+      await app.lookAgain()
+      var titles: [[String]] = []
+      for _ in 1...2 {
+        let rows = await app.type("sort").split(separator: "\n").dropFirst(2)
+        titles.append(rows.map { String($0.dropFirst(6).prefix { $0 != " " }) })
+      }
+      expectEqual(titles, [["Zebra", "Tea", "The"], ["Tea", "The", "Zebra"]])
     }
 
     // A note is opened by its number, and back leads to the list.

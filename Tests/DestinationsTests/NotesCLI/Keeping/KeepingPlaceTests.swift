@@ -30,6 +30,10 @@ struct KeepingPlaceTests {
       #expect(before.contains("editor") && before.contains("> tagged"))
       let after = await run(session(folder))
       expectEqual(after, before)
+      let searching = await run(session(folder), "search cups", "search stripes", "open 1")
+      let second = session(folder)
+      await expectEqual(run(second), searching)
+      #expect(second.stage.layers.first?.titles.contains("Search: stripes") ?? false)
     }
 
     // After a script that came to its end the program begins anew.
@@ -64,7 +68,7 @@ struct KeepingPlaceTests {
       let tape = folder.url.appending(path: "session.tape").path
       let first = session(folder)
       first.recording = tape
-      let before = await run(first, "open 2", "edit", "back", "tab tags", "open 1", "help")
+      let before = await run(first, "open 2", "edit", "back", "tab tags", "open 1", "new Milk")
       await first.close()
       let second = session(folder)
       second.replayed = try SessionTape.read(tape)

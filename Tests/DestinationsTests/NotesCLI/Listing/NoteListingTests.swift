@@ -31,7 +31,9 @@ import Testing
       expectEqual(listing.notes.map(\.title), ["a", "b", "c", "d"])
       #expect(listing.isLoading)
       expectEqual(on(&listing) { $0.take(part(), isLast: true) }, false)
-      #expect(!listing.isLoading)
+      #expect(!listing.isLoading && !listing.isStopped)
+      listing.stop()
+      #expect(listing.isStopped)
     }
 
     // A later listing takes the place of the first at its end.

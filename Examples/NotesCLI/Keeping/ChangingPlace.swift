@@ -1,0 +1,6 @@
+/// A place that may show something else than it was presented with.
+@MainActor
+protocol ChangingPlace: AppDestination {
+  /// The text with which it is to be presented again.
+  var keptText: String { get }
+}
