@@ -135,10 +135,13 @@ final class Session {
   ///
   /// - Returns: Whether a new note is among them.
   func tellUnsaved() async -> Bool {
+    let kept = await services.journal.subjects()
+    // Nobody waits for a long list for nothing.
+    if kept.isEmpty { return false }
     await flow.settle()
     let shown = screens.compactMap { $0.unsaved?.subject }
     var isNew = false
-    for subject in await services.journal.subjects() where !shown.contains(subject) {
+    for subject in kept where !shown.contains(subject) {
       switch subject {
       case .note(let id): notices.say("\(id) has a text that is not saved: edit brings it back.")
       case .new where isNew: break

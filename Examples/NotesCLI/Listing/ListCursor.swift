@@ -56,8 +56,8 @@ struct ListCursor<Element: Identifiable> {
     case .down, .character("j"): row + 1
     case .pageUp: row - viewport.height
     case .pageDown: row + viewport.height
-    case .home: 0
-    case .end: list.count - 1
+    case .home, .top: 0
+    case .end, .bottom: list.count - 1
     default: nil
     }
   }

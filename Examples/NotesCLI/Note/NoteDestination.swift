@@ -27,8 +27,13 @@ final class NoteDestination: AppDestination {
     self.notices = notices
   }
 
-  func prepareForAppearance(isVisible: Bool) {
+  /// Reads the note, also for its title alone while something lies above it.
+  func prepareForPresentation() {
     lookAgain()
+  }
+
+  func prepareForAppearance(isVisible: Bool) {
+    if note != nil || problem != nil { lookAgain() }
   }
 
   func take(_ answer: NotesAnswer, for request: NotesRequest) {

@@ -86,8 +86,8 @@ final class NoteInterface: TerminalScreen {
     case .down, .character("j"): scroll(by: 1)
     case .pageUp: scroll(by: -viewport.height)
     case .pageDown, .character(" "): scroll(by: viewport.height)
-    case .home: (top, place) = (0, nil)
-    case .end: scroll(by: layout.count)
+    case .home, .top: (top, place) = (0, nil)
+    case .end, .bottom: scroll(by: layout.count)
     default: return try find(key)
     }
     return true

@@ -15,11 +15,12 @@ final class Viewport {
   var width = 80
 
   /// Scrolls as little as possible to have a row in sight, so that a slow line has little to carry; one that is
-  /// more than a page away comes into the middle.
+  /// more than a page away, or out of sight at first, comes into the middle.
   ///
   /// - Returns: The first row to show.
   func show(row: Int, of count: Int, height: Int) -> Int {
-    if row >= first + 2 * height || row < first - height {
+    let isFar = row >= first + 2 * height || row < first - height
+    if isFar || self.count == 0 && row >= height {
       return show(from: row - height / 2, of: count, height: height)
     }
     let least = max(first, row - height + 1)

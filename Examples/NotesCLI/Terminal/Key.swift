@@ -16,6 +16,11 @@ enum Key: Hashable, Sendable {
   case end
   case pageUp
   case pageDown
+  /// The arrows to the sides, and the keys for the ends, together with the control key.
+  case wordLeft
+  case wordRight
+  case top
+  case bottom
   /// F1.
   case help
   /// A text that was pasted; its line ends are `\n`.

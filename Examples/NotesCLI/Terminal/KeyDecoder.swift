@@ -110,8 +110,21 @@ extension KeyDecoder {
       pasted = []
     } else if parameters.first == UInt8(ascii: "[") {
       if final == UInt8(ascii: "A") { keys.append(.help) }
+    } else if parameters.elementsEqual("1;5".utf8), let key = KeyDecoder.controlled(final) {
+      keys.append(key)
     } else if let key = isNumbered ? numbered(parameters) : KeyDecoder.lettered(final) {
       keys.append(key)
+    }
+  }
+
+  /// What a key is together with the control key.
+  private static func controlled(_ final: UInt8) -> Key? {
+    switch final {
+    case UInt8(ascii: "C"): .wordRight
+    case UInt8(ascii: "D"): .wordLeft
+    case UInt8(ascii: "H"): .top
+    case UInt8(ascii: "F"): .bottom
+    default: nil
     }
   }
 

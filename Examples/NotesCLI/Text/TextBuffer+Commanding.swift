@@ -11,7 +11,9 @@ extension TextBuffer {
       CommandGuide(
         "redo", key: "^R", label: canRedo ? "redo" : "", "makes what was taken back again"),
       CommandGuide("", key: "^W ^K", "delete the word before, or the rest of the line"),
-      CommandGuide("", key: "arrows", "move, as do Home, End, PgUp and PgDn"),
+      CommandGuide(
+        "", key: "arrows",
+        "move, as do Home, End, PgUp and PgDn; with Ctrl by words, or to the ends"),
     ]
   }
 

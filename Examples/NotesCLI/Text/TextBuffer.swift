@@ -159,10 +159,26 @@ extension TextBuffer {
   mutating func deleteWord() {
     guard column > 0 else { return deleteBackward() }
     remember()
-    let (before, after) = halves
-    let rest = before.reversed().drop(while: \.isWhitespace).drop { !$0.isWhitespace }
-    lines[row] = String(rest.reversed()) + after
-    move(toRow: row, column: rest.count)
+    let start = wordBefore
+    lines[row] = lines[row].prefix(start) + halves.after
+    move(toRow: row, column: start)
+  }
+
+  /// Moves to the begin of the word before, or at the begin of a line to the end of the one above.
+  mutating func moveToWordBefore() {
+    if column == 0 { move(by: -1) } else { move(toRow: row, column: wordBefore) }
+  }
+
+  /// Moves behind the next word, or at the end of a line to the begin of the one below.
+  mutating func moveBehindNextWord() {
+    let rest = halves.after.drop(while: \.isWhitespace).drop { !$0.isWhitespace }
+    let end = lines[row].count - rest.count
+    if column == lines[row].count { move(by: 1) } else { move(toRow: row, column: end) }
+  }
+
+  /// How many characters of the line stand before the word that is before the cursor.
+  private var wordBefore: Int {
+    halves.before.reversed().drop(while: \.isWhitespace).drop { !$0.isWhitespace }.count
   }
 
   private mutating func deleteNext() {

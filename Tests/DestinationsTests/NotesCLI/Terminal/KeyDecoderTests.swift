@@ -12,7 +12,8 @@ import Testing
     ("a", Key.character("a")), ("\r", .enter), ("\n", .enter), ("\t", .tab),
     ("\u{7f}", .backspace), ("\u{8}", .backspace), ("\u{1}", .control("a")),
     ("\u{1a}", .control("z")), ("\u{0}", .control(" ")), ("\u{1f}", .control("_")),
-    ("\u{1b}[A", .up), ("\u{1b}OB", .down), ("\u{1b}[C", .right), ("\u{1b}[1;5D", .left),
+    ("\u{1b}[A", .up), ("\u{1b}OB", .down), ("\u{1b}[C", .right), ("\u{1b}[1;2D", .left),
+    ("\u{1b}[1;5D", .wordLeft), ("\u{1b}[1;5F", .bottom),
     ("\u{1b}[H", .home), ("\u{1b}[4~", .end), ("\u{1b}[3~", .delete), ("\u{1b}[5~", .pageUp),
     ("\u{1b}[6;2~", .pageDown), ("\u{1b}[Z", .backTab), ("\u{1b}", .escape), ("é", .character("é")),
     ("日", .character("日")), ("🌱", .character("🌱")), ("\u{1b}[7~", .home), ("\u{1b}OM", .enter),
@@ -27,7 +28,7 @@ import Testing
   func `It does not matter where the bytes are split`(text: String) {
     let bytes = Array(text.utf8)
     let expected: [Key] = [
-      .character("a"), .character("🌱"), .right, .character("é"), .delete, .character("z"), .up,
+      .character("a"), .character("🌱"), .wordRight, .character("é"), .delete, .character("z"), .up,
       .character("x"),
     ]
     for split in bytes.indices {

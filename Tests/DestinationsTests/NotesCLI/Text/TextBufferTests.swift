@@ -74,6 +74,16 @@ import Testing
         _ = try buffer.take(key)
       }
       expectEqual(buffer.text, "ofour")
+      buffer = TextBuffer("one  two\nthree")
+      let keys: [Key] = [
+        .wordRight, .wordRight, .wordRight, .wordLeft, .wordLeft, .bottom, .wordLeft, .top,
+      ]
+      let places = try keys.map { key in
+        _ = try buffer.take(key)
+        return [buffer.row, buffer.column]
+      }
+      expectEqual(
+        places, [[0, 3], [0, 8], [1, 0], [0, 8], [0, 5], [1, 5], [1, 0], [0, 0]])
     }
 
     // Moving never leaves the text.
