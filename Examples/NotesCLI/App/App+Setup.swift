@@ -134,7 +134,12 @@ extension App {
         services, presentations: [.open: opening, .preview: previewing],
         interactors: [.find: .askAbout(.search), .look: .ask(.look)]),
       .tagged: TaggedDestination.provider(
-        services, presentations: [.open: opening, .preview: previewing], interactors: listing()),
+        services,
+        presentations: [
+          .open: opening, .preview: previewing, .deleted: closing,
+          .delete: asking(.confirmDelete, then: TaggedInteraction.deleteConfirmed),
+        ],
+        interactors: [.deleteConfirmed: .askAbout(.delete)].merging(listing()) { $1 }),
     ]
   }
 

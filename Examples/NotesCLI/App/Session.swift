@@ -213,7 +213,8 @@ extension Session {
     }
     if try stage.home?.handle(key) ?? false { return true }
     if case .character(let character) = key {
-      throw Complaint("\(character) does nothing here; ? lists the keys.")
+      let hint = stage.isInSheet ? "" : "; ? lists the keys"
+      throw Complaint("\(character) does nothing here\(hint).")
     }
     return true
   }

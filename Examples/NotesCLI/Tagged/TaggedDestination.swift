@@ -21,6 +21,13 @@ final class TaggedDestination: ListingDestination {
     self.notices = notices
   }
 
+  func take(_ answer: NotesAnswer, for request: NotesRequest) {
+    guard case .deleted(let note) = answer else { return takePart(answer) }
+    notices.say("\(note) is in the trash.")
+    act(.deleted)
+    reload()
+  }
+
   /// The notes that have the tag.
   var notes: [NoteSummary] { listing.notes.filter { $0.tags.contains(tag) } }
 }

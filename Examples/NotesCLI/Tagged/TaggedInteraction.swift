@@ -5,4 +5,7 @@ enum TaggedInteraction: String, ListingInteraction {
   case look
   case open
   case preview
+  case delete
+  case deleteConfirmed
+  case deleted
 }

@@ -8,8 +8,10 @@ final class TaggedInterface: ListScreen {
   var cursor = ListCursor<NoteSummary>()
 
   let guides =
-    [CommandGuide("open N", key: "Enter", label: "open", "opens a note")]
-    + ListLayout.guides
+    [
+      CommandGuide("open N", key: "Enter", label: "open", "opens a note"),
+      CommandGuide("delete N", key: "d", label: "delete", "asks to move a note to the trash"),
+    ] + ListLayout.guides
 
   init(_ destination: TaggedDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
@@ -30,8 +32,11 @@ final class TaggedInterface: ListScreen {
   }
 
   func handle(_ command: Command) throws -> Bool {
-    guard command.name == "open" else { return false }
-    try perform(.open, .note(command.pick(from: elements, "open N").id))
+    switch command.name {
+    case "open": try perform(.open, .note(command.pick(from: elements, "open N").id))
+    case "delete": try perform(.delete, .note(command.pick(from: elements, "delete N").id))
+    default: return false
+    }
     return true
   }
 
@@ -41,8 +46,12 @@ final class TaggedInterface: ListScreen {
       if let selected, selected != former { try perform(.preview, .note(selected)) }
       return true
     }
-    guard [.enter, .right].contains(key), let selected else { return false }
-    try perform(.open, .note(selected))
+    guard let selected else { return false }
+    switch key {
+    case .enter, .right: try perform(.open, .note(selected))
+    case .character("d"), .delete: try perform(.delete, .note(selected))
+    default: return false
+    }
     return true
   }
 }

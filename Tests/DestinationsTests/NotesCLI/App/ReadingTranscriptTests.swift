@@ -84,6 +84,10 @@ import Testing
         """)
       await app.type("open 2")
       expectEqual(app.session.stage.layers.map(\.titles), [["Tags", "#work", "Zebra"]])
+      // A note of a tag is deleted in their list.
+      #expect(await app.type("back", "delete 2", "yes").hasSuffix("* zebra.md is in the trash."))
+      expectEqual(app.session.stage.layers.map(\.titles), [["Tags", "#work"]])
+      #expect(!app.folder.exists("zebra.md"))
     }
   }
 
