@@ -42,8 +42,9 @@ struct NotesCLI {
 
   private func open(_ options: Options) async -> ExitStatus {
     let folder = folder(options)
+    var isNew = false
     do {
-      if options.folder == nil { try SampleNotes.install(in: folder) }
+      if options.folder == nil { isNew = try SampleNotes.install(in: folder) }
     } catch {
       return complain(error, .cannotCreate)
     }
@@ -62,6 +63,7 @@ struct NotesCLI {
         return complain(error, .cannotCreate)
       }
       let notices = Notices()
+      if isNew, script.mode == .keys { notices.say("Your notes are kept in \(folder.path).") }
       let session = await run(store, notices, options, script) { services in
         let session = Session(services, keepsPlace: true)
         session.replayed = replayed

@@ -1,13 +1,19 @@
 /// The part of a line that is shown of a note that was found.
 struct SearchExcerpt {
   /// The words that were searched for.
-  let search: NoteSearch
+  private let search: NoteSearch
+  /// How many characters of a line are looked at.
+  private static let longest = 2_000
+
+  /// Takes the words.
+  init(_ search: NoteSearch) {
+    self.search = search
+  }
 
   /// Returns as much of a line as shows the first word in so many columns, with the words standing out.
   func line(_ text: String, width: Int) -> StyledLine {
-    let shown = cut(text, to: width)
+    let shown = TextWidth.truncate(cut(String(text.prefix(Self.longest)), to: width), to: width)
     return StyledLine(shown).toggling(.inverse, at: search.places(in: shown))
-      .truncated(to: width)
   }
 
   /// Leaves out the beginning of a text if else the first word would not be seen.

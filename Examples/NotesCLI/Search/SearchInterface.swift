@@ -41,7 +41,7 @@ final class SearchInterface: TerminalScreen {
     let title = ListLayout.column(hit.summary.plainTitle, width)
     let room = max(width - TextWidth.columns(of: title) - 8, 8)
     return StyledLine(title, .bold).toggling(.inverse, at: search.places(in: title)) + "  "
-      + SearchExcerpt(search: search).line(hit.line, width: room)
+      + SearchExcerpt(search).line(hit.line, width: room)
       + StyledLine("  \(hit.id):\(number)", .dim)
   }
 

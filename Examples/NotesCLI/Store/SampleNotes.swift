@@ -100,6 +100,9 @@ extension SampleNotes {
     Write a word with a hash anywhere in a note and it becomes a tag, as #garden does here. Tags
     can also stand between two lines of hyphens at the top, as in this note.
 
+    A note can lead to others: to [what Markdown looks like](markdown.md), or by a mere name to
+    [[pancakes]].
+
     When you search, all your words must occur, in any order. Capitals and accents do not matter:
     *creme brulee* finds **Crème Brûlée**.
 
