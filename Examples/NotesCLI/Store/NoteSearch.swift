@@ -3,13 +3,18 @@ import Foundation
 /// Decides whether a note matches what the user looks for.
 ///
 /// All words must occur in the title, the path or the text, in any order and anywhere inside longer words.
-/// Case and diacritics do not matter. A word such as `#work` also matches the tag `work`.
+/// What stands between two quotation marks is one word, on one line. Case and diacritics do not matter. A word such as `#work` also matches the tag `work`.
 struct NoteSearch: Hashable, Sendable {
   private let words: [SearchWord]
 
-  /// Takes what the user typed; words are separated by white space.
+  /// Takes what the user typed; words are separated by white space, but not between quotation marks.
   init(_ query: String) {
-    words = query.split(whereSeparator: \.isWhitespace).map { SearchWord(String($0)) }
+    let parts = query.split(separator: "\"", omittingEmptySubsequences: false)
+    words = parts.enumerated().flatMap { index, part in
+      let words = part.split(whereSeparator: \.isWhitespace)
+      return index.isMultiple(of: 2) || words.isEmpty
+        ? words.map { SearchWord(String($0)) } : [SearchWord(words.joined(separator: " "))]
+    }
   }
 
   /// Tells whether there is nothing to look for.

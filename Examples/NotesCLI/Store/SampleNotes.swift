@@ -104,7 +104,7 @@ extension SampleNotes {
     [[pancakes]].
 
     When you search, all your words must occur, in any order. Capitals and accents do not matter:
-    *creme brulee* finds **Crème Brûlée**.
+    *creme brulee* finds **Crème Brûlée**. Between "quotation marks" they must stand together.
 
     """
 

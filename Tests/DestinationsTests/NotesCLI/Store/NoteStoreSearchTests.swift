@@ -21,6 +21,14 @@ import Testing
     expectEqual(hit?.line, "two and one")
     expectEqual(hit?.lineNumber, 2)
 
+    // Between quotation marks words stand together, also while the second mark is not typed yet.
+    expectEqual(
+      ["\"one two\" a", "\"one  two", "\"\" two"].map {
+        match($0, "two one a\none two")?.lineNumber
+      },
+      [1, 2, 1])
+    expectNil(match("\"two three\"", "two one three"))
+
     // A title alone matches without a line.
     expectNil(match("title", "nothing")?.lineNumber)
     expectEqual(match("title nothing", "x\nnothing")?.line, "nothing")
