@@ -16,8 +16,9 @@ final class Construction {
 
   /// Where the destination goes that is being built now.
   private var current: DestinationSite?
-  private var latest: Site?
-  private var earlier: [UUID: Site] = [:]
+  private var sites: Few<Site> = .none
+  /// The same by identifiers, once somebody has asked.
+  private var found: [UUID: Site]?
 
   /// The interfaces of destinations that are not known yet by identifiers of their own.
   private(set) var interfaces: [UUID: any DestinationInterfacing] = [:]
@@ -25,11 +26,6 @@ final class Construction {
   /// What was given an interactor or an interface.
   private var made: Few<any Destinationable> = .none
   private var lastMade: ObjectIdentifier?
-
-  /// Begins to build as many places.
-  init(of count: Int) {
-    if count > 1 { earlier.reserveCapacity(count) }
-  }
 
   /// Notes that a destination is being built.
   func begin(_ site: DestinationSite) {
@@ -42,17 +38,40 @@ final class Construction {
   /// Takes over what was built, with the interface that was assigned meanwhile.
   func add(_ site: Site) {
     if let current, current.id == site.id {
-      site.interface = current.interface.take()
+      site.interface = current.interface
+      self.current = nil
     } else {
-      site.interface = interfaces.removeValue(forKey: site.id)
+      takeInterface(for: site)
     }
-    if let latest { earlier[latest.id] = latest }
-    latest = site
+    note(site)
+  }
+
+  // What follows is only ever replaced as a whole, so that reading it needs no watching.
+
+  private func note(_ site: Site) {
+    var all: Few<Site> = .none
+    swap(&all, &sites)
+    all.append(site)
+    swap(&all, &sites)
+    guard var known = found else { return }
+    found = nil
+    known[site.id] = site
+    found = known
+  }
+
+  private func takeInterface(for site: Site) {
+    if interfaces.isEmpty { return }
+    var others = interfaces
+    interfaces = [:]
+    site.interface = others.removeValue(forKey: site.id)
+    interfaces = others
   }
 
   func site(for id: UUID) -> Site? {
-    guard let latest else { return nil }
-    return latest.id == id ? latest : earlier[id]
+    if sites.isEmpty { return nil }
+    let found = found ?? Dictionary(sites.map { ($0.id, $0) }) { $1 }
+    self.found = found
+    return found[id]
   }
 
   func interface(of id: UUID) -> (any DestinationInterfacing)? {
@@ -61,10 +80,10 @@ final class Construction {
   }
 
   func keep(_ interface: (any DestinationInterfacing)?, of id: UUID) {
-    if let site = site(for: id) {
-      site.interface = interface
-    } else if let current, current.id == id {
+    if let current, current.id == id {
       current.interface = interface
+    } else if let site = site(for: id) {
+      site.interface = interface
     } else {
       interfaces[id] = interface
     }

@@ -91,7 +91,7 @@ extension FlowEngine {
     _ plan: TreePlan<ErasedPayload>, for request: EngineRequest
   ) throws(DestinationError) -> Built {
     if plan.arrivals.isEmpty { return Built() }
-    let construction = Construction(of: plan.arrivals.count)
+    let construction = Construction()
     self.construction = construction
     defer { self.construction = nil }
     let context = context(plan, of: request)

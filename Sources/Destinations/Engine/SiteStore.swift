@@ -26,11 +26,11 @@ final class SiteStore {
   subscript(ref: NodeRef) -> Site? {
     get { sites.indices.contains(ref.offset) ? sites[ref.offset] : nil }
     set {
-      var changed = sites
-      sites = []
+      var changed: [Site?] = []
+      swap(&changed, &sites)
       while changed.count <= ref.offset { changed.append(nil) }
       changed[ref.offset] = newValue
-      sites = changed
+      swap(&changed, &sites)
     }
   }
 }

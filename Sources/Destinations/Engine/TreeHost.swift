@@ -26,10 +26,10 @@ class TreeHost {
 
   /// Does what a plan says in which every place has its identifier.
   final func write(_ plan: TreePlan<ErasedPayload>) {
-    var changed = tree
-    tree = PresentationTree()
+    var changed = PresentationTree<ErasedPayload>()
+    swap(&changed, &tree)
     changed.write(plan)
-    tree = changed
+    swap(&changed, &tree)
   }
 
   func site(for id: UUID) -> Site? {

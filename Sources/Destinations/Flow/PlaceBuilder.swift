@@ -66,7 +66,9 @@ struct PlaceBuilder {
       let reason = "The provider of \(site.routeName) built a place that has left already."
       throw DestinationError(.notBuilt, reason)
     }
-    guard let other = context.engine.site(for: site.id) else { return }
+    let engine = context.engine
+    if engine.ids.isRandom, engine.construction?.isBuilding(site.id) == true { return }
+    guard let other = engine.site(for: site.id) else { return }
     if other.destination !== site.destination { site.release() }
     let id = TreeTextToken.id(site.id)
     throw DestinationError(.duplicateID, "A place with the identifier \(id) exists already.")

@@ -26,12 +26,17 @@ class PresentationWork<
   /// Several presentations; an object, because handing on a list of an app's types is slow.
   private final class Path {
     let elements: [Presentation]
+    /// The same, to be asked for one by one.
+    let list: TypedList<Presentation>
     /// What they say, in the same order.
     let outlines: [PresentationOutline]
+    /// The providers of the places that they bring, as they were found when that was resolved.
+    var providers: TypedList<World.Providers.Box?>?
 
     init(_ elements: [Presentation], _ outlines: [PresentationOutline]) {
       self.elements = elements
       self.outlines = outlines
+      list = TypedList(elements)
     }
 
     /// Whether closures of the app have to answer.
@@ -98,31 +103,33 @@ class PresentationWork<
     in world: World, _ host: TreeHost
   ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
     var moves: [TreeMove<ErasedPayload>] = []
-    var provider: World.Providers.Box?
     let elements = elements
     moves.reserveCapacity(elements.count)
     var scope = OfferScope(host: host, asker: asker ?? origin)
-    for index in elements.indices {
+    let providers = try TypedList(count: elements.count) { index throws(DestinationError) in
       if world.providers.offersAtPlaces {
         scope.path = { world.providers.offers(broughtBy: elements[..<index]) }
       }
       do throws(DestinationError) {
+        var provider: World.Providers.Box?
         moves.append(try elements[index].move(in: world, scope, servedBy: &provider) ?? .stay)
+        return provider
       } catch {
         var error = error
         error.pathIndex = index
         throw error
       }
     }
+    path?.providers = providers
     return moves
   }
 
   override func build(_ context: BuildContext) throws(DestinationError) -> Built {
     let world = try world(of: context.engine)
     return try PlaceBuilder(context: context).build { arrival throws(DestinationError) in
-      if let path { return try world.build(arrival, of: path.elements[arrival.element], context) }
-      let own = arrival.ordinal == 0 ? provider : nil
-      return try world.build(arrival, of: presentation, by: own, context)
+      let element = path?.list[arrival.element] ?? presentation
+      let provider = path?.providers?[arrival.element] ?? provider
+      return try world.build(arrival, of: element, by: provider, context)
     }
   }
 

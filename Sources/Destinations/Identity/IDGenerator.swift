@@ -47,6 +47,9 @@ public final class IDGenerator {
     IDGenerator(.sequential(next: 1))
   }
 
+  /// Whether nobody can have an identifier that it has yet to return.
+  var isRandom: Bool { if case .random = source { true } else { false } }
+
   /// Returns the next identifier.
   public func next() -> UUID {
     switch source {

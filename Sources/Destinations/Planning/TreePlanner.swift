@@ -125,10 +125,11 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
     _ moves: [TreeMove<Payload>], from: NodeRef?
   ) throws(DestinationError) -> NodeRef? {
     var landing = from
-    for (index, move) in try flattened(moves).enumerated() {
+    let moves = try flattened(moves)
+    for index in moves.indices {
       element = index
       do throws(DestinationError) {
-        landing = try apply(move, from: landing).map { draft.current(within: $0) }
+        landing = try apply(moves[index], from: landing).map { draft.current(within: $0) }
       } catch {
         var error = error
         error.pathIndex = index

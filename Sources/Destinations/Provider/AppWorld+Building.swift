@@ -11,7 +11,7 @@ extension AppWorld {
   /// - Parameters:
   ///   - arrival: The place.
   ///   - presentation: What brings it.
-  ///   - provider: Who builds it; that of its route if nil.
+  ///   - provider: Who builds the place that the presentation names, if that is known.
   ///   - context: Where it is built.
   /// - Returns: The place, which is in no tree yet.
   /// - Throws: ``DestinationError`` if there is no provider, or it throws or builds nothing.
@@ -27,7 +27,7 @@ extension AppWorld {
       host: context.engine, id: context.engine.ids.next(), expectedTab: arrival.focus?.tabName)
     let configuration = presentation.configured(for: place, requesterID: context.requesterID)
     context.engine.construction?.begin(site)
-    let builder = if let provider { provider } else { try providers.provider(of: place) }
+    let builder = if isOwn, let provider { provider } else { try providers.provider(of: place) }
     let destination: (any Destinationable<DestinationType, ContentType, TabType>)?
     do {
       destination = try builder.build(configuration, at: site, of: self, for: flow)

@@ -18,7 +18,8 @@ final class RouteTable<Route: RoutableDestinations, Entry: AnyObject> {
   }
 
   func set(_ entry: Entry, for route: Route) {
-    entries[route] = entry
+    // Replaced as a whole, so that reading it needs no watching.
+    entries = entries.merging([route: entry]) { $1 }
     routesByCase[route.rawValue, default: []].insert(route)
   }
 
