@@ -40,7 +40,6 @@ extension LinkAddress {
     _ segments: ArraySlice<Substring>, of text: String
   ) throws(DestinationError) -> [String] {
     var decoded: [String] = []
-    decoded.reserveCapacity(segments.count)
     for segment in segments { decoded.append(try decode(segment, of: text)) }
     return decoded
   }

@@ -22,6 +22,10 @@ struct OwnDestinationTests {
     expectEqual(place.parentDestinationID(), group.id)
     #expect(flow.flow.currentDestination === place)
     #expect(flow.flow.destination(for: place.id) === place)
+
+    // What has left has no parent, and no wish.
+    group.removeChild(identifier: place.id)
+    expectNil(place.parentDestinationID())
   }
 
   @Test func `a provider of it works without handing on the tables`() throws {

@@ -162,6 +162,19 @@ struct EventTests {
     }
   }
 
+  @Test func `an event says what happened, and what to do`() {
+    let id = UUID()
+    let kinds: [(NavigationEvent.Kind, String)] = [
+      (.resultUnhandled(id: id, request: "Load"), "nobody handled the result of Load at"),
+      (.resultDiscarded(id: id, interactor: "store"), "discarded a result of store for"),
+      (.answerUnawaited(id: id, key: "a", awaited: "b"), "for which nobody waits; awaited is b"),
+      (.notSaved(id: id, route: "detail", reason: "No."), "is not in the snapshot: No."),
+      (.requestNotSaved(what: "push", reason: "No."), "the held request push is not in"),
+      (.notRestored(what: "push", reason: "No."), "did not restore push: No."),
+    ]
+    expectEmpty(kinds.filter { !$0.0.description.contains($0.1) })
+  }
+
   @Test func `problems are told in turn, whatever listeners do`() {
     // a request that a problem brings about waits until everybody has heard of it
     do {

@@ -26,7 +26,7 @@ struct CountedWorkTests {
     enum DestinationType: String, RoutableDestinations { case home, list, tags, note }
     enum TabType: String, TabTypeable { case list, tags }
 
-    struct ContentType: ContentTypeable {
+    struct ContentType: ContentTypeable, Codable {
       let number: Int
 
       static func == (left: Self, right: Self) -> Bool { Asked.note(left.number == right.number) }

@@ -135,7 +135,8 @@ struct NavigationGraphTests {
     let graph = setup.graph(sending: [Show(isNew: true), Show(isNew: false), Hint()])
     #expect(
       graph.findings().filter(unreachable.contains) == [.unreachable(place: "notes")]
-        && graph.findings().contains(.deadEnd(places: ["trash"])))
+        && graph.findings().contains(.deadEnd(places: ["trash"]))
+        && graph.mermaid.contains("anywhere --o|"))
     expectEqual(
       graph.dot,
       #"""
@@ -180,6 +181,13 @@ struct NavigationGraphTests {
     expectEqual(
       around(.replaceRoot(with: .trash), Self.provider(.screen, [.go: .replaceRoot(with: .home)])),
       [])
+    // What stands in another's stead leads back to where that led, also where that was in another's.
+    expectEqual(
+      Self.findings([
+        .home: Self.provider(.stack, [.open: .push(.trash)]),
+        .trash: Self.provider(.screen, [.go: .replaceCurrent(with: .tags)]),
+        .tags: Self.provider(.screen, [.go: .replaceCurrent(with: .edit)]), .edit: Self.provider(),
+      ]), [])
     // Places that lead to each other alone are one.
     expectEqual(
       Self.findings([

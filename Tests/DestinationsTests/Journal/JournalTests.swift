@@ -63,6 +63,10 @@ struct JournalTests {
     Step(.path([.tab(.notes), .push(.detail), .push(.edit), .sheet(.compose)])),
     Step { $0.dragSheetDown() }, Step(.moveToNearest(.notes)),
     Step {
+      let tabs: [Sample.TabType] = [.trash, .notes, .tags]
+      $0.flow.nearestTabBar(from: $0.id(.home))?.activeTabs = tabs.map(TabModel.init)
+    },
+    Step {
       $0.flow.nearestTabBar(from: $0.id(.home))?.activeTabs = [TabModel(type: .notes)]
     },
     Step(.path([.push(.detail), .push(.edit)])),
@@ -235,6 +239,32 @@ struct JournalTests {
     #expect(other.flow.tree.shape == flow.flow.tree.shape && report.isComplete)
     expectEqual(within.tree.shape, inner.tree.shape)
     expectEqual(within.tree.count, 2)
+  }
+
+  @Test func `data that are no journal of this app are not read, nor what cannot be written`()
+    throws
+  {
+    let flow = recording()
+    flow.presentPath([.tab(.tags), .push(.detail, content: .note(7))])
+    let journal = try require(flow.flow.journal)
+    let table = Sample.snapshots()
+    let text = String(decoding: try journal.data(table), as: UTF8.self)
+    for (part, other) in [
+      ("\"format\":1", "\"format\":9"), ("\"tab:tags\"", "\"lane\""), ("\"stack\"", "\"pile\""),
+      ("\"of\":1,", ""),
+    ] {
+      let broken = text.replacing(part, with: other)
+      #expect(broken != text, "\(part) in \(text)")
+      expectError(.unreadableSnapshot) { _ = try Sample.AppFlow.Journal(Data(broken.utf8), table) }
+    }
+    let unwritable = Sample.Snapshots {
+      Restorable("any") { _ in
+        Double.nan
+      } place: { (_: Double) in
+        Sample.Place(.notes)
+      }
+    }
+    expectError(.unreadableSnapshot) { _ = try journal.data(unwritable) }
   }
 
   @Test func `an entry costs what its transition has touched`() throws {

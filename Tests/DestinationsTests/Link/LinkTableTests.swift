@@ -72,6 +72,20 @@ struct LinkTableTests {
     let empty: [NotesLink] = [.note("", isEditing: false), .file(["a", ""])]
     expectEqual(empty.map { table.url(to: $0) }, [nil, nil])
 
+    // Identifiers, and values that may be absent, are read as they are printed.
+    struct Spot: Equatable, Sendable {
+      let id: UUID
+      let at: Int?
+    }
+    let places = LinkTable(LinkOrigin(scheme: "notes")) {
+      Link("place/{id}?at={at}", .uuid, .optional(.int)) {
+        Spot(id: $0, at: $1)
+      } values: {
+        ($0.id, $0.at)
+      }
+    }
+    expectEmpty(places.roundTripFaults(over: [7, nil].map { Spot(id: UUID(), at: $0) }))
+
     // A table without hosts on the web prints none.
     let offline = LinkTable(LinkOrigin(scheme: "notes")) {
       Link("all") {

@@ -95,10 +95,15 @@ struct ProvidedDestinationTests {
   @Test func `what is offered counts in shapes, starts, guards, the tree and moving`() {
     // A shape and a start may name places that are offered.
     do {
-      let box: Market.Setup.Provider = DestinationProvider<Market.Stack<MarketList<AppTap>>>(
+      let box = DestinationProvider<Market.Stack<MarketList<AppTap>>>(
         shape: .stack(root: AnyRoute(SharedDestination.newOrder))
       ) { seed in Market.Stack(seed) { MarketList($0) } }
-      var setup = MarketApp.setup.adding(box, for: AppRoute.help)
+      // What comes within a place has its offers.
+      let offering = box.provides(SharedDestination.self) { _ in AppRoute.reviews }
+      var setup = MarketApp.setup.adding(offering, for: AppRoute.help)
+      setup.startingDestination = .replaceRoot(withRoute: AppRoute.help)
+      #expect(MarketFlow(of: setup).isAt(AppRoute.reviews))
+      setup = MarketApp.setup.adding(box, for: AppRoute.help)
       setup.startingDestination = .replaceRoot(withRoute: AppRoute.help)
       #expect(MarketFlow(of: setup).isAt(OrdersRoute.entry))
       setup.startingDestination = .replaceRoot(withRoute: SharedDestination.orderDetails(Order(3)))
@@ -212,7 +217,9 @@ struct ProvidedDestinationTests {
       var setup = MarketApp.setup
         .adding(asking, for: AppRoute.address)
         .adding(
-          asking.provides(SharedDestination.self) { _ in OrdersRoute.later }, for: AppRoute.help
+          asking.provides(SharedDestination.self) { _ in OrdersRoute.later }
+            .receives(Int.self) { _ in .push(route: SharedDestination.newOrder) },
+          for: AppRoute.help
         )
         .adding(
           stack.provides(SharedDestination.self) { _ in AppRoute.reviews }, for: AppRoute.home)
@@ -228,6 +235,11 @@ struct ProvidedDestinationTests {
       flow.perform(AppTap.close, at: flow.place(of: AppRoute.home)?.id)
       places.append(flow.flow.currentDestination?.type)
       flow.present(.path([.goBack, .goBack]))
+      // So does the place that receives what is sent.
+      flow.present(.path([.push(route: AppRoute.help), .push(route: AppRoute.address)]))
+      flow.flow.send(7)
+      places.append(flow.flow.currentDestination?.type)
+      flow.present(.path([.goBack, .goBack, .goBack]))
       flow.present(.push(route: AppRoute.address))
       flow.perform(AppTap.close)
       places.append(flow.flow.currentDestination?.type)
@@ -235,8 +247,8 @@ struct ProvidedDestinationTests {
       flow.perform(OrdersTap.order)
       places.append(flow.flow.currentDestination?.type)
       let wanted = [
-        AnyRoute(OrdersRoute.later), AnyRoute(AppRoute.reviews), AnyRoute(AppRoute.reviews),
-        AnyRoute(OrdersRoute.entry),
+        AnyRoute(OrdersRoute.later), AnyRoute(AppRoute.reviews), AnyRoute(OrdersRoute.later),
+        AnyRoute(AppRoute.reviews), AnyRoute(OrdersRoute.entry),
       ]
       expectEqual(places, wanted)
     }
@@ -265,6 +277,16 @@ struct ProvidedDestinationTests {
       other.present(.push(route: AppRoute.help))
       other.perform(AppTap.close)
       #expect(other.isAt(OrdersRoute.entry))
+    }
+
+    // What a module does for values that are sent counts in the set-up.
+    do {
+      let module = Orders.module.receives(Int.self) { _ in .push(route: OrdersRoute.entry) }
+      let flow = MarketFlow(
+        of: Market.Setup(
+          modules: [module], startingDestination: .replaceRoot(withRoute: OrdersRoute.list)))
+      flow.flow.send(7)
+      #expect(flow.isAt(OrdersRoute.entry))
     }
 
     // What an embedded flow is not offered, the flow around it offers.

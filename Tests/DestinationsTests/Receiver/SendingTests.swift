@@ -43,6 +43,15 @@ struct SendingTests {
     small.flow.send(Show())
     expectEqual(small.active, [.tags, .tags])
 
+    // What it answers may ask code of the app first.
+    let custom = self.flow([
+      .notes: Sample.Presentation(
+        destinationType: .edit,
+        presentationType: .custom(presentation: CustomPresentation { _, done in done(true) }))
+    ])
+    custom.flow.send(Show())
+    expectEqual(custom.current, .edit)
+
     // A value that nobody receives is refused.
     expectEqual(flow.step("send") { flow.flow.send(Other()) }.error?.code, .noReceiver)
     #expect(flow.step("send") { flow.flow.send(7) }.isUnchanged)

@@ -307,6 +307,20 @@ struct AwaitedResultTests {
     results.append(await task.value.description)
     flow.expectTree("> notes stack #1")
 
+    // Nor does one that is cancelled while its request waits for its turn.
+    flow.interface.acknowledgement = .manually
+    flow.present(.push(.edit))
+    events = flow.flow.events
+    task = Task { await flow.flow.result(.isConfirmed, of: .sheet(.compose)) }
+    for await event in events {
+      if case .queued = event.kind { break }
+    }
+    task.cancel()
+    results.append(await task.value.description)
+    flow.interface.acknowledgement = .immediately
+    flow.interface.acknowledgeAll()
+    flow.expectCurrent(.edit)
+
     // A flow that is dropped ends every waiting.
     var other: SampleTestFlow? = world.flow()
     task = try await asking(try require(other))
@@ -316,6 +330,7 @@ struct AwaitedResultTests {
       results,
       [
         "cancelled", "value true", "true", "value true", "dismissed", "cancelled", "cancelled",
+        "cancelled",
       ])
   }
 

@@ -102,6 +102,23 @@ struct SnapshotGuardTests {
     session.isOpen = true
     other.signal("go")
     other.expectCurrent(.detail)
+
+    // So is what one within holds itself.
+    session.isOpen = false
+    around.innerGuards = [
+      .init("hold") { [session] in
+        $0.brings(.edit) && !session.isOpen ? .hold(until: "go") : .allow
+      }
+    ]
+    let (hosting, inner) = try around.hosting()
+    try inner.perform(.open, at: .first)
+    let kept = hosting.flow.snapshot()
+    expectEqual(kept.held.map { [$0.host, $0.requester] }, [[1, 2]])
+    let later = SampleTestFlow(around.setup, startsAtOnce: false)
+    later.restore(kept)
+    session.isOpen = true
+    later.inner()?.signal("go")
+    expectEqual(later.inner()?.active, [.first, .edit])
   }
 
   @Test func `a held request that data cannot say is left out, and that is told`() {

@@ -148,11 +148,16 @@ struct SnapshotTests {
     world.snapshots = Sample.snapshots(policy: policy)
     let flow = SampleTestFlow(world.setup, startsAtOnce: false)
     var told: [String] = []
-    flow.onEvent = { if case .notRestored(let what, _) = $0.kind { told.append(what) } }
+    var isReported = false
+    flow.onEvent = { event in
+      if case .notRestored(let what, _) = event.kind { told.append(what) }
+      if case .startRefused = event.kind { isReported = true }
+    }
     let restoration = flow.flow.restore(NavigationSnapshot(rows: rows))
     expectEqual(flow.flow.tree.nodes.map(\.payload.route.rawValue).joined(separator: ","), routes)
     #expect(restoration.report.losses.map(\.what) == lost && (policy == .fail || told == lost))
-    expectEqual(restoration.report.startedFresh, (policy == .startFresh))
+    expectEqual(
+      [restoration.report.startedFresh, isReported], [policy == .startFresh, policy == .fail])
     expectEqual(
       restoration.request.status.error?.code, (policy == .fail ? .unreadableSnapshot : nil))
   }
