@@ -103,16 +103,18 @@ class PresentationWork<
     in world: World, _ host: TreeHost
   ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
     var moves: [TreeMove<ErasedPayload>] = []
-    let elements = elements
+    let elements = path?.list ?? TypedList(elements)
     moves.reserveCapacity(elements.count)
-    var scope = OfferScope(host: host, asker: asker ?? origin)
+    let scope = OfferScope(host: host, asker: asker ?? origin)
     let providers = try TypedList(count: elements.count) { index throws(DestinationError) in
-      if world.providers.offersAtPlaces {
-        scope.path = { world.providers.offers(broughtBy: elements[..<index]) }
-      }
       do throws(DestinationError) {
         var provider: World.Providers.Box?
-        moves.append(try elements[index].move(in: world, scope, servedBy: &provider) ?? .stay)
+        let move =
+          world.providers.offersAtPlaces
+          ? try elements[index].move(
+            in: world, self.scope(at: index, in: world, scope), servedBy: &provider)
+          : try elements[index].move(in: world, scope, servedBy: &provider)
+        moves.append(move ?? .stay)
         return provider
       } catch {
         var error = error
@@ -122,6 +124,14 @@ class PresentationWork<
     }
     path?.providers = providers
     return moves
+  }
+
+  /// Where offers are looked for by an element of a path: also among those of the elements before it.
+  private func scope(at index: Int, in world: World, _ scope: OfferScope) -> OfferScope {
+    let before = elements[..<index]
+    var scope = scope
+    scope.path = { world.providers.offers(broughtBy: before) }
+    return scope
   }
 
   override func build(_ context: BuildContext) throws(DestinationError) -> Built {

@@ -17,6 +17,8 @@ struct TreeDraft: ~Copyable {
   private var places: [NodeRef: Int] = [:]
   /// The same for new nodes at new positions, which come in order.
   private var newPlaces: [Int] = []
+  /// Where the entry is that was written last: mostly that of the container which the next change concerns too.
+  private var latest = 0
   private var freshCount = 0
 
   init(_ base: consuming TreeStructure) {
@@ -34,6 +36,7 @@ struct TreeDraft: ~Copyable {
   private static var linearLimit: Int { 8 }
 
   private func place(of ref: NodeRef) -> Int? {
+    if latest < entries.count, entries[latest].ref == ref { return latest }
     if entries.count <= Self.linearLimit { return entries.firstIndex { $0.ref == ref } }
     let number = ref.offset - base.positionCount
     if number < 0 { return places[ref] }
@@ -46,6 +49,7 @@ struct TreeDraft: ~Copyable {
 
   private mutating func set(_ record: NodeRecord?, at ref: NodeRef) {
     if let place = place(of: ref) {
+      latest = place
       entries[place].record = record
     } else {
       append(TreePatch.Entry(ref: ref, record: record))
@@ -53,6 +57,7 @@ struct TreeDraft: ~Copyable {
   }
 
   private mutating func append(_ entry: TreePatch.Entry) {
+    latest = entries.count
     entries.append(entry)
     if entries.count == Self.linearLimit + 1 {
       for place in entries.indices { note(place, of: entries[place].ref) }

@@ -16,5 +16,7 @@ final class TypedList<Element> {
     self.elements = elements
   }
 
+  var count: Int { elements.count }
+
   subscript(index: Int) -> Element { elements[index] }
 }
