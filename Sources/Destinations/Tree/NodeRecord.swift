@@ -47,16 +47,16 @@ final class NodeRecord: Sendable {
     var isPassive = false
     /// The container, or the presenter for a node at the bottom of a sheet; nil for the root.
     var container: NodeRef?
-    /// The node beneath in the same slot.
-    var below: NodeRef?
-    /// The slot of which the top is shown in place of the node: sheet, path or what is focused; negative for none.
-    private(set) var shownSlot: Int32 = -1
     /// Whether it presents a sheet.
     private(set) var hasSheet = false
     /// Whether any place is attached to it.
     private(set) var hasAttached = false
     /// Whether this is a stack whose own interface, its bottom, lies beneath something on its path.
     private(set) var isCoveredByPath = false
+    /// The node beneath in the same slot.
+    var below: NodeRef?
+    /// The slot of which the top is shown in place of the node: sheet, path or what is focused; negative for none.
+    private(set) var shownSlot: Int32 = -1
     /// Counts up with each node that arrives.
     var arrival = 0
     /// The slot of the container in which the node stands.
