@@ -40,6 +40,7 @@ struct SheetQueueingTests {
       let flow = flow()
       flow.present(sheet(.compose, on: flow))
       let handle = flow.flow.request(sheet(.edit, on: flow))
+      expectEqual("\(handle.status)", "held")
       flow.present(.push(.detail))
       flow.expectPlaces([.notes, .compose, .detail])
       flow.flow.end()
