@@ -60,17 +60,23 @@ struct ContractRun {
     let state = ContractState(flow)
     switch expected {
     case .done(let active, let current, let visible, let parents, let hooks):
-      #expect(refused == [], sourceLocation: place)
-      #expect(state.active == active, sourceLocation: place)
-      #expect(state.current == current.rawValue, sourceLocation: place)
-      #expect(state.visible == visible, sourceLocation: place)
+      expect(refused, [], at: place)
+      expect(state.active, active, at: place)
+      expect(state.current, current.rawValue, at: place)
+      expect(state.visible, visible, at: place)
       #expect(state.parents.isSuperset(of: words(parents)), sourceLocation: place)
-      #expect(heard == hooks, sourceLocation: place)
+      expect(heard, hooks, at: place)
     case .refused(let code):
-      #expect(refused == [code], sourceLocation: place)
-      #expect(state == before, sourceLocation: place)
-      #expect(heard == "", sourceLocation: place)
+      expect(refused, [code], at: place)
+      expect(state, before, at: place)
+      expect(heard, "", at: place)
     }
+  }
+
+  private func expect<Value: Equatable>(
+    _ value: Value, _ wanted: Value, at place: SourceLocation
+  ) {
+    #expect(value == wanted, sourceLocation: place)
   }
 
   /// The hooks in short: `prepare`, `show` and `hide`, `pass` for a place in the middle of a path,

@@ -122,7 +122,7 @@ struct EmbeddedGuardTests {
     seen.isOpen = true
     flow.dismissSheet()
     flow.flow.signal("login")
-    #expect(await within.outcome.isDone)
+    await expectDone(within)
     expectEqual(inner.active, [.first, .edit])
 
     // A held request from within is held for whoever asked.
@@ -237,7 +237,7 @@ struct EmbeddedGuardTests {
     expectEqual(inner.current, .loose)
     seen.isOpen = true
     inner.signal("leave")
-    #expect(await handle.outcome.isDone)
+    await expectDone(handle)
     expectEqual(flow.active, [.notes])
     expectEmpty(inner.active)
   }

@@ -227,7 +227,7 @@ struct HandingOverTests {
     world.onBuild = { _ in if case .running = handle.status { wasRunning = true } }
     flow.interface.acknowledge()
     #expect(wasRunning)
-    #expect(await handle.outcome.isDone)
+    await expectDone(handle)
     expectEqual(flow.active, [.notes, .compose, .detail])
     expectEmpty(inner.pending)
     flow.interface.acknowledgeAll()
@@ -281,7 +281,7 @@ struct HandingOverTests {
         destinationType: .detail, presentationType: .custom(presentation: custom)))
     expectEqual(flow.active, [.notes, .compose])
     answer?(.done)
-    #expect(await handle.outcome.isDone)
+    await expectDone(handle)
     expectEqual(flow.active, [.notes, .compose, .detail])
   }
 
@@ -289,7 +289,7 @@ struct HandingOverTests {
     async throws
   {
     let (flow, inner) = try world.hosting()
-    #expect(await inner.request(.replaceRoot(with: .trash)).outcome.isDone)
+    await expectDone(inner.request(.replaceRoot(with: .trash)))
     expectEqual(active(flow, inner), [[.trash], []])
     expectEqual(
       world.journal.events(of: "first"),

@@ -116,7 +116,7 @@ struct RefusalTests {
     let error = flow.present(.path([.push(.detail), .path([])])).error
     let text = error?.description ?? ""
     expectEqual(error?.place, "notes #1")
-    #expect(text.contains("(element 1 of the path, asked from notes #1)"))
+    expectContains(text, "(element 1 of the path, asked from notes #1)")
   }
 }
 

@@ -2,7 +2,7 @@ import Destinations
 import DestinationsTesting
 import Testing
 
-@Suite struct ExplorationStepTests {
+struct ExplorationStepTests {
   @Test(
     arguments: [
       .tap(ExplorationTap("notes", "open", content: "note(1) with milk")),

@@ -1,7 +1,7 @@
 import DestinationsTesting
 import Testing
 
-@Suite struct ExplorationTraceTests {
+struct ExplorationTraceTests {
   private let trace = ExplorationTrace([.tap(ExplorationTap("hall", "open")), .goBack])
 
   @Test func `a trace is read back from its text, comments left out, and odd lines named`() throws {

@@ -3,7 +3,7 @@ import DestinationsTesting
 import Testing
 
 @MainActor
-@Suite struct ExploreTests {
+struct ExploreTests {
   @Test func `a sound app raises no alarm and is reached everywhere`() async throws {
     let report = try await MazeWorld.explored()
     expectEqual(report.findings, [])

@@ -35,6 +35,7 @@ struct MazeWorld {
     .cellar: [:],
   ]
   var guards: [Maze.Setup.Guard] = []
+  var policies = FlowPolicies()
   var snapshots: Maze.Snapshots?
   var journal: TestJournal?
   var onBuild: (@MainActor (MazePlace) throws -> Void)?
@@ -50,7 +51,7 @@ struct MazeWorld {
     }
     return Maze.Setup(
       providers: Dictionary(providers) { $1 }, startingDestination: .replaceRoot(with: .hall),
-      guards: guards, snapshots: snapshots)
+      guards: guards, snapshots: snapshots, policies: policies)
   }
 
   /// A table that keeps every place.

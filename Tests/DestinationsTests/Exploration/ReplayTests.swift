@@ -3,7 +3,7 @@ import DestinationsTesting
 import Testing
 
 @MainActor
-@Suite struct ReplayTests {
+struct ReplayTests {
   private let dry = Maze.Law("the cellar is dry") { moment in
     moment.current?.route == .cellar ? "somebody dug" : nil
   }

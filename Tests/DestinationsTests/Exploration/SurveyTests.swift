@@ -3,7 +3,7 @@ import DestinationsTesting
 import Testing
 
 @MainActor
-@Suite struct SurveyTests {
+struct SurveyTests {
   private func surveyed(
     stateLimit: Int = 1_000, _ change: @escaping @MainActor (inout MazeWorld) -> Void = { _ in }
   ) async throws -> NavigationSurvey<Maze.DestinationType> {
@@ -45,7 +45,7 @@ import Testing
     do {
       let survey = try await surveyed(stateLimit: 2)
       #expect(!survey.isComplete)
-      #expect(survey.description.hasSuffix("not complete: it ended at 2 states, 1 steps"))
+      expectSuffix(survey.description, "not complete: it ended at 2 states, 1 steps")
     }
 
     // Without a key the shape of the whole tree is the state.

@@ -99,7 +99,7 @@ struct CustomPresentationTests {
       flow.expectPlaces([.notes])
       asked.answers.first?(.done(as: .push(.detail)))
       flow.expectPlaces([.notes, .detail, .edit])
-      #expect(await handle.outcome.isDone)
+      await expectDone(handle)
       flow.expectNothingPending()
       // What a hook asks for does not let what waits run before the others have heard theirs.
       let appeared = world.journal.lines.filter { $0.hasSuffix("prepareForAppearance(true)") }
@@ -277,7 +277,7 @@ struct CustomPresentationTests {
       expectEqual(given, [.detail, .edit, .notes])
       complete?(true)
       complete?(false)
-      #expect(await handle.outcome.isDone)
+      await expectDone(handle)
       flow.expectParent(.notes, of: .detail)
     }
     // a completion of the seeds' form that is false refuses

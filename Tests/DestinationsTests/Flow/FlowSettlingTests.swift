@@ -3,7 +3,7 @@ import Testing
 
 /// Waiting until a flow is idle.
 @MainActor
-@Suite struct FlowSettlingTests {
+struct FlowSettlingTests {
   /// A flow of which the place has asked its interactor.
   private func counting() throws -> (SettlingWorld.AppFlow, CountingDestination) {
     let flow = SettlingWorld.flow()

@@ -65,7 +65,7 @@ struct OutcomeTests {
       let flow = SampleWorld(start: .notes).flow()
       let handle = flow.flow.request(.push(.detail))
       handle.cancel()
-      #expect(await handle.outcome.isDone)
+      await expectDone(handle)
       flow.expectPlaces([.notes, .detail])
     }
     // the outcome can be awaited by many, before and after it is known

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Texts that nobody wrote: each is a sound value, which can be written and read again, or an error of a kind.
-@Suite struct HostileTextTests {
+struct HostileTextTests {
   @Test func `no text makes the reader of trees trap, and what it reads is sound`() throws {
     let words = [
       "  ", ">", "selected=", "tab a:", "stack", "container", "tabs", "split", "group", "passive",

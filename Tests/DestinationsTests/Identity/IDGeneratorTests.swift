@@ -3,7 +3,7 @@ import Testing
 
 @testable import Destinations
 
-@MainActor @Suite struct IDGeneratorTests {
+@MainActor struct IDGeneratorTests {
   private func ids(_ count: Int, of generator: IDGenerator) -> [UUID] {
     (0..<count).map { _ in generator.next() }
   }

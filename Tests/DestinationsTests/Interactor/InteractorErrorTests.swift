@@ -47,7 +47,7 @@ struct InteractorErrorTests {
 
   @Test func `an action that is not supported is a failure that names both`() throws {
     let error = AsyncLoadingInteractor().unsupported(StoreRequest(action: .save))
-    #expect("\(error)".contains("AsyncLoadingInteractor does not support save."))
+    expectContains("\(error)", "AsyncLoadingInteractor does not support save.")
   }
 
   @Test(arguments: [

@@ -43,7 +43,7 @@ struct PlantedFaultTests {
         flow.engine.outlet.emit(.appeared(id: place.id, route: place.type.rawValue))
       }
       expectEqual(finding.law, "hooks are balanced")
-      #expect(finding.what.hasSuffix("appeared out of turn"))
+      expectSuffix(finding.what, "appeared out of turn")
     }
 
     // A change that the interface is not told of is found.

@@ -4,7 +4,7 @@ import Testing
 @testable import Destinations
 
 /// Long random runs, compared after each step with a model that is plainly right.
-@Suite struct RandomMovesTests {
+struct RandomMovesTests {
   private static let steps = TestScale.count(8_000)
 
   @Test(arguments: 1...30)

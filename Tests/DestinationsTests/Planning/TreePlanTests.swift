@@ -4,7 +4,7 @@ import Testing
 @testable import Destinations
 
 /// What a plan tells those who run hooks and move interfaces.
-@Suite struct TreePlanTests {
+struct TreePlanTests {
   private func plan(
     of move: TextMove, from name: String? = nil, on text: String
   ) throws -> PlanFacts {

@@ -1,7 +1,7 @@
 import Destinations
 import Testing
 
-@Suite struct TreePlannerGroupingTests {
+struct TreePlannerGroupingTests {
   static let attached: [TreeRow] = .init([
     .becomes(
       .ownStack,

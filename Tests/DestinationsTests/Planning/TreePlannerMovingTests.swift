@@ -1,7 +1,7 @@
 import Destinations
 import Testing
 
-@Suite struct TreePlannerMovingTests {
+struct TreePlannerMovingTests {
   static let toBase: [TreeRow] = .init([
     .becomes(.ownStack, "> base stack"),
     .unchanged(.keepsFirst),

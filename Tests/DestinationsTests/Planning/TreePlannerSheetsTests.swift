@@ -1,7 +1,7 @@
 import Destinations
 import Testing
 
-@Suite struct TreePlannerSheetsTests {
+struct TreePlannerSheetsTests {
   static let presented: [TreeRow] = .init([
     .becomes(
       .ownStack,

@@ -1,7 +1,7 @@
 import Destinations
 import Testing
 
-@Suite struct TreePlannerSplittingTests {
+struct TreePlannerSplittingTests {
   static let newAlone = """
     home split selected=detail
       column sidebar: menu

@@ -1,7 +1,7 @@
 import Destinations
 import Testing
 
-@Suite struct TreePlannerStackingTests {
+struct TreePlannerStackingTests {
   private let push = TextMove.push(.screen("new"))
 
   static let pushed: [TreeRow] = .init([

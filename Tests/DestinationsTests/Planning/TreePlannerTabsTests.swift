@@ -1,7 +1,7 @@
 import Destinations
 import Testing
 
-@Suite struct TreePlannerTabsTests {
+struct TreePlannerTabsTests {
   static let filledB: [TreeRow] = .init([
     .becomes(
       .screenTab,

@@ -2,7 +2,7 @@ import Destinations
 import Testing
 
 /// Replacing, paths, and what holds for every move.
-@Suite struct TreePlannerTests {
+struct TreePlannerTests {
   static let replaced: [TreeRow] = .init([
     .becomes(
       .ownStack,

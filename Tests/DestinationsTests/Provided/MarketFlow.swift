@@ -23,6 +23,16 @@ where DestinationType == AnyRoute, ContentType == NoContent, TabType == Market.T
     flow.currentDestination?.type == AnyRoute(route)
   }
 
+  /// Expects a person to be at a place of a route.
+  func expectAt(
+    _ route: some RoutableDestinations, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) {
+    let found = flow.currentDestination?.type
+    expectEqual(
+      found, AnyRoute(route), "where one is", fileID: fileID, filePath: filePath, line: line)
+  }
+
   /// Every event of a flow from its start.
   static func events(of setup: Market.Setup) -> [NavigationEvent.Kind] {
     let flow = MarketFlow(of: setup, startsAtOnce: false)

@@ -71,9 +71,9 @@ struct ProvidedDestinationTests {
       }
       let flow = MarketFlow(of: setup)
       flow.present(.push(route: ProductsRoute.details(Product("Tea"))))
-      #expect(flow.isAt(ProductsRoute.details(Product("Tea"))))
+      flow.expectAt(ProductsRoute.details(Product("Tea")))
       flow.perform(ProductsTap.reviews)
-      #expect(flow.isAt(AppRoute.reviews))
+      flow.expectAt(AppRoute.reviews)
       expectEqual(asked, [.reviews])
     }
 
@@ -82,13 +82,13 @@ struct ProvidedDestinationTests {
       let flow = MarketFlow(
         of: MarketApp.setup.provides(OrdersExternal.self) { _ in SharedDestination.newOrder })
       flow.present(.push(route: OrdersExternal.gift))
-      #expect(flow.isAt(OrdersRoute.entry))
+      flow.expectAt(OrdersRoute.entry)
 
       // A resolver can be an offer too.
       let resolver = DestinationResolver<SharedDestination> { _ in AppRoute.help }
       let other = MarketFlow(of: MarketApp.bare.provides(resolver))
       other.perform(OrdersTap.order)
-      #expect(other.isAt(AppRoute.help))
+      other.expectAt(AppRoute.help)
     }
   }
 
@@ -105,9 +105,9 @@ struct ProvidedDestinationTests {
       #expect(MarketFlow(of: setup).isAt(AppRoute.reviews))
       setup = MarketApp.setup.adding(box, for: AppRoute.help)
       setup.startingDestination = .replaceRoot(withRoute: AppRoute.help)
-      #expect(MarketFlow(of: setup).isAt(OrdersRoute.entry))
+      MarketFlow(of: setup).expectAt(OrdersRoute.entry)
       setup.startingDestination = .replaceRoot(withRoute: SharedDestination.orderDetails(Order(3)))
-      #expect(MarketFlow(of: setup).isAt(OrdersRoute.details(Order(3))))
+      MarketFlow(of: setup).expectAt(OrdersRoute.details(Order(3)))
     }
 
     // Guards, the tree and moving to the nearest see what is offered, not what was asked.
@@ -123,10 +123,10 @@ struct ProvidedDestinationTests {
       seen = []
       flow.perform(OrdersTap.order)
       expectEqual(seen, [AnyRoute(OrdersRoute.entry)])
-      #expect(flow.flow.tree.description.contains("entry"))
+      expectContains(flow.flow.tree.description, "entry")
       flow.present(.push(route: SharedDestination.orderDetails(Order(1))))
       flow.present(.moveToNearest(route: SharedDestination.newOrder))
-      #expect(flow.isAt(OrdersRoute.entry))
+      flow.expectAt(OrdersRoute.entry)
     }
   }
 
@@ -148,7 +148,7 @@ struct ProvidedDestinationTests {
 
       // A placeholder of the type stands where nothing is offered.
       flow.present(.push(route: OrdersExternal.gift))
-      #expect(flow.isAt(OrdersRoute.later))
+      flow.expectAt(OrdersRoute.later)
     }
 
     // A place is provided, a placeholder, or missing.
@@ -199,13 +199,13 @@ struct ProvidedDestinationTests {
       let flow = MarketFlow(of: twice)
       #expect(MarketFlow.events(of: twice).contains(.offerReplaced(type: "SharedDestination")))
       flow.perform(OrdersTap.order)
-      #expect(flow.isAt(AppRoute.help))
+      flow.expectAt(AppRoute.help)
       let step = flow.step("offer") {
         flow.flow.provides(SharedDestination.self) { _ in AppRoute.address }
       }
       expectEqual(step.events.map(\.kind), [.offerReplaced(type: "SharedDestination")])
       flow.present(.push(route: SharedDestination.newOrder))
-      #expect(flow.isAt(AppRoute.address))
+      flow.expectAt(AppRoute.address)
     }
 
     // The nearest offer counts: of the place itself, then around it, then of the set-up.
@@ -262,13 +262,13 @@ struct ProvidedDestinationTests {
       flow.present(.push(route: AppRoute.help))
       flow.perform(AppTap.close)
       flow.present(.push(route: SharedDestination.newOrder))
-      #expect(flow.isAt(AppRoute.reviews))
+      flow.expectAt(AppRoute.reviews)
       flow.present(
         .path([
           .replaceRoot(withRoute: OrdersRoute.list), .push(route: AppRoute.help),
           .push(route: SharedDestination.newOrder),
         ]))
-      #expect(flow.isAt(AppRoute.reviews))
+      flow.expectAt(AppRoute.reviews)
 
       // An offer that answers nothing passes the place on to the next one around.
       let passing = marketScreen([.close: .push(route: SharedDestination.newOrder)])
@@ -276,7 +276,7 @@ struct ProvidedDestinationTests {
       let other = MarketFlow(of: MarketApp.setup.adding(passing, for: AppRoute.help))
       other.present(.push(route: AppRoute.help))
       other.perform(AppTap.close)
-      #expect(other.isAt(OrdersRoute.entry))
+      other.expectAt(OrdersRoute.entry)
     }
 
     // What a module does for values that are sent counts in the set-up.
@@ -302,7 +302,7 @@ struct ProvidedDestinationTests {
       try?
         (flow.flow.embeddedFlows.first?.currentDestination
         as? Market.Stack<MarketList<OrdersTap>>)?.performInterfaceAction(interactionType: .order)
-      #expect(flow.isAt(OrdersRoute.entry))
+      flow.expectAt(OrdersRoute.entry)
 
       // The place that hosts it is the nearest, also when another one is current.
       let offering = host.provides(SharedDestination.self) { _ in AppRoute.reviews }
@@ -310,7 +310,7 @@ struct ProvidedDestinationTests {
       other.present(.push(route: AppRoute.address))
       other.flow.embeddedFlows.first?.presentDestination(
         configuration: .push(route: SharedDestination.newOrder))
-      #expect(other.isAt(AppRoute.reviews))
+      other.expectAt(AppRoute.reviews)
     }
   }
 
@@ -331,14 +331,14 @@ struct ProvidedDestinationTests {
       ]))
     let flow = MarketFlow(of: alone)
     flow.perform(ProductsTap.help)
-    #expect(flow.isAt(ProductsRoute.details(Product("Help"))))
+    flow.expectAt(ProductsRoute.details(Product("Help")))
     expectEqual(Set(places.asked), [.help])
 
     // A module gets a place by injection, which cannot be missing.
     let whole = MarketFlow(of: MarketApp.setup)
     whole.perform(OrdersTap.showProduct)
     whole.perform(ProductsTap.help)
-    #expect(whole.isAt(AppRoute.help))
+    whole.expectAt(AppRoute.help)
   }
 
   private struct Doubles: ProductsDependencies {

@@ -4,7 +4,7 @@ import Testing
 
 /// The ready-made provider.
 @MainActor
-@Suite struct DestinationProviderTests {
+struct DestinationProviderTests {
   @Test func `A seed names route, content, requester and flow`() throws {
     var seeds: [SettlingWorld.Seed<CountingDestination>] = []
     defer { seeds = [] }  // They keep the flow, which keeps the closure, which keeps them.

@@ -33,6 +33,26 @@ func expectEmpty(
   #expect(values.isEmpty, comment().map(Comment.init(rawValue:)), sourceLocation: place)
 }
 
+/// Expects a text to have another in it, as `#expect(text.contains(part))` does.
+func expectContains(
+  _ text: String, _ part: String, fileID: String = #fileID, filePath: String = #filePath,
+  line: Int = #line
+) {
+  if text.contains(part) { return }
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
+  #expect(text.contains(part), sourceLocation: place)
+}
+
+/// Expects a text to end in another, as `#expect(text.hasSuffix(end))` does.
+func expectSuffix(
+  _ text: String, _ end: String, fileID: String = #fileID, filePath: String = #filePath,
+  line: Int = #line
+) {
+  if text.hasSuffix(end) { return }
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
+  #expect(text.hasSuffix(end), sourceLocation: place)
+}
+
 /// Returns a value, or fails and throws where there is none, as `#require(value)` does.
 func require<Value>(
   _ value: Value?, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -49,6 +69,16 @@ private func expectEqual<Value: Equatable>(
 ) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
   #expect(value == wanted, what.map(Comment.init(rawValue:)), sourceLocation: place)
+}
+
+/// Expects a request to end in being done.
+@MainActor
+func expectDone(
+  _ handle: RequestHandle, fileID: String = #fileID, filePath: String = #filePath,
+  line: Int = #line
+) async {
+  let isDone = await handle.outcome.isDone
+  expectEqual(isDone, true, "whether it is done", fileID, filePath, line)
 }
 
 /// Expects work to be refused, and with which code.

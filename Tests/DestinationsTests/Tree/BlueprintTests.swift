@@ -2,7 +2,7 @@ import Testing
 
 @testable import Destinations
 
-@Suite struct BlueprintTests {
+struct BlueprintTests {
   private func shape(_ place: TextPlace) -> String { TextTree(root: place).shape }
 
   @Test func `a blueprint holds what a place contains, and shows itself as a tree`() {

@@ -4,7 +4,7 @@ import Testing
 @testable import Destinations
 
 /// What trees and their copies share.
-@Suite struct PagedArrayTests {
+struct PagedArrayTests {
   @Test func `arrays are as plain ones, and copies keep what they had`() {
     var random = SeededRandom(seed: 7)
     var paged = PagedArray<Int>()

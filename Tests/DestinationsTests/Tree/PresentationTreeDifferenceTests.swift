@@ -3,7 +3,7 @@ import Testing
 
 @testable import Destinations
 
-@Suite struct PresentationTreeDifferenceTests {
+struct PresentationTreeDifferenceTests {
   /// Expects what the difference between two trees is, all as text.
   private func check(
     _ old: String, _ new: String, becomes wanted: String?, line: Int = #line
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...20)
+  @Test(arguments: 1...10)
   func `the marked lines lead from the old text to the new one`(seed: UInt64) {
     var moves = RandomMoves(seed: seed)
     var tree = TextTree()
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 21...40)
+  @Test(arguments: 11...20)
   func `folding leaves out unchanged lines alone, and counts them`(seed: UInt64) throws {
     var moves = RandomMoves(seed: seed)
     var tree = TextTree()

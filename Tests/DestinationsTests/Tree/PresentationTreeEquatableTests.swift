@@ -1,7 +1,7 @@
 import Destinations
 import Testing
 
-@Suite struct PresentationTreeEquatableTests {
+struct PresentationTreeEquatableTests {
   private static let text = """
     list stack #1
       note #2
@@ -24,7 +24,7 @@ import Testing
     #expect(one.arrivalOrder != two.arrivalOrder && requesters[0] != requesters[1])
   }
 
-  @Test(arguments: 501...510)
+  @Test(arguments: 501...505)
   func `trees made from one another are equal just if their places are`(seed: UInt64) throws {
     var moves = RandomMoves(seed: seed)
     var trees = [TextTree()]
@@ -34,9 +34,10 @@ import Testing
       trees.append(tree)
       trees.append(try TextTree(tree.description))
     }
-    for one in trees {
-      for other in trees {
-        expectEqual((one == other), (one.nodes == other.nodes), "seed \(seed)\n\(one)\n\(other)")
+    let nodes = trees.map(\.nodes)
+    for (one, ones) in zip(trees, nodes) {
+      for (other, others) in zip(trees, nodes) {
+        expectEqual(one == other, ones == others, "seed \(seed)\n\(one)\n\(other)")
       }
     }
   }

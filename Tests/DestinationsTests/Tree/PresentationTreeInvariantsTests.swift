@@ -4,7 +4,7 @@ import Testing
 @testable import Destinations
 
 /// Trees that moves cannot make, to see that the rules would be noticed.
-@Suite struct PresentationTreeInvariantsTests {
+struct PresentationTreeInvariantsTests {
   private static let text = """
     home tabs selected=a #1
       tab a: list stack #2

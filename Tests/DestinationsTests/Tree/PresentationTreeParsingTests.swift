@@ -2,7 +2,7 @@ import Destinations
 import Foundation
 import Testing
 
-@Suite struct PresentationTreeParsingTests {
+struct PresentationTreeParsingTests {
   private func error(reading text: String) -> DestinationError? {
     do throws(DestinationError) {
       _ = try PresentationTree(parsing: text) { $0 == "unknown" ? nil : $0 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Planning, committing, and who is noted as the one that asked.
-@Suite struct PresentationTreePlanningTests {
+struct PresentationTreePlanningTests {
   @Test(arguments: MoveSamples.all) func `a plan does not change the tree`(move: TextMove) throws {
     let tree = try TextTree("home tabs selected=a #1\n  tab a: list #2\n    sheet: compose #3")
     let before = tree.description

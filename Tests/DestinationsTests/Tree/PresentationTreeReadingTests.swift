@@ -2,7 +2,7 @@ import Destinations
 import Foundation
 import Testing
 
-@Suite struct PresentationTreeReadingTests {
+struct PresentationTreeReadingTests {
   private func tree(_ text: String) throws -> TextTree { try TextTree(text) }
 
   // MARK: The current place

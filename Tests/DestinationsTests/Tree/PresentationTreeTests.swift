@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Making trees and keeping copies of them.
-@Suite struct PresentationTreeTests {
+struct PresentationTreeTests {
   @Test func `a tree begins with nothing, or with a root and all in it`() {
     let tree = TextTree(root: .stack("list", path: [.screen("note")]))
     expectEqual([TextTree().shape, tree.shape], ["", "list stack\n  > note"])

@@ -2,7 +2,7 @@ import Destinations
 import Foundation
 import Testing
 
-@Suite struct PresentationTreeTextTests {
+struct PresentationTreeTextTests {
   static let everything = """
     home tabs selected=notes #1
       tab notes: list stack #2

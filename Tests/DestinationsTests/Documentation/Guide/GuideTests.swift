@@ -6,32 +6,41 @@ import Testing
 @MainActor
 struct GuideTests {
   private typealias Page = Guide.PageDestination
+  private typealias AppFlow = Flow<Guide.DestinationType, Guide.TabType, Guide.ContentType>
 
   private func started(
     _ interface: Guide.Interface = .ofStruct
-  ) async -> Flow<Guide.DestinationType, Guide.TabType, Guide.ContentType> {
+  ) async -> AppFlow {
     let flow = Guide.buildAppFlow(interface)
     flow.start()
     await flow.settle()
     return flow
   }
 
-  private func notes(
-    _ flow: Flow<Guide.DestinationType, Guide.TabType, Guide.ContentType>
-  ) throws -> Guide.NotesDestination {
+  private func notes(_ flow: AppFlow) throws -> Guide.NotesDestination {
     flow.presentDestination(
       configuration: Guide.PresentationConfiguration(presentationType: .tabBar(tab: .userNotes)))
     return try #require(
       flow.activeDestinations.compactMap { $0 as? Guide.NotesDestination }.first)
   }
 
+  private func shown(by notes: Guide.NotesDestination) throws -> any Guide.NotesShowing {
+    try #require(notes.currentInterface() as? any Guide.NotesShowing)
+  }
+
+  private func currentID(_ flow: AppFlow) -> UUID? { flow.currentDestination?.id }
+
+  private func currentPage(_ flow: AppFlow) throws -> Page {
+    try #require(flow.currentDestination as? Page)
+  }
+
   @Test(arguments: Guide.Interface.allCases)
   func `a note that is chosen is shown on the stack`(_ interface: Guide.Interface) async throws {
     let flow = await started(interface)
     let notes = try notes(flow)
-    let shown = try #require(notes.currentInterface() as? any Guide.NotesShowing)
+    let shown = try shown(by: notes)
     shown.select(2)
-    let detail = try #require(flow.currentDestination as? Page)
+    let detail = try currentPage(flow)
     #expect(detail.type == .noteDetail)
     #expect(detail.content == .note(model: Guide.NoteModel(id: 2, title: "Bread")))
     #expect(detail.parentDestinationID() == notes.id)
@@ -49,7 +58,7 @@ struct GuideTests {
   ) async throws {
     let flow = await started(interface)
     let notes = try notes(flow)
-    let shown = try #require(notes.currentInterface() as? any Guide.NotesShowing)
+    let shown = try shown(by: notes)
     shown.add(Guide.NoteModel(id: 3, title: "Salt"))
     await flow.settle()
     #expect(notes.items.map(\.title) == ["Milk", "Bread", "Salt"])
@@ -92,11 +101,11 @@ struct GuideTests {
   ) async throws {
     let flow = await started(interface)
     let notes = try notes(flow)
-    let shown = try #require(notes.currentInterface() as? any Guide.NotesShowing)
+    let shown = try shown(by: notes)
     shown.select(1)
     let detail = try #require(flow.currentDestination)
     shown.backToPreviousDestination(currentDestination: detail)
-    #expect(flow.currentDestination?.id == notes.id)
+    #expect(currentID(flow) == notes.id)
     #expect(flow.destination(for: detail.id) == nil)
   }
 
@@ -106,22 +115,22 @@ struct GuideTests {
   ) async throws {
     let flow = await started(interface)
     let notes = try notes(flow)
-    let shown = try #require(notes.currentInterface() as? any Guide.NotesShowing)
+    let shown = try shown(by: notes)
     shown.select(1)
     shown.navigator.navigationPath = []
     #expect(notes.childDestinations().isEmpty)
-    #expect(flow.currentDestination?.id == notes.id)
+    #expect(currentID(flow) == notes.id)
   }
 
   @Test func `a form is presented in a sheet and dismisses itself`() async throws {
     let flow = await started()
     let notes = try notes(flow)
-    try #require(notes.currentInterface() as? any Guide.NotesShowing).write()
-    let form = try #require(flow.currentDestination as? Page)
+    try shown(by: notes).write()
+    let form = try currentPage(flow)
     #expect(form.type == .noteForm)
     #expect(flow.sheet(of: notes.id)?.id == form.id)
     try form.performInterfaceAction(interactionType: .done)
-    #expect(flow.currentDestination?.id == notes.id)
+    #expect(currentID(flow) == notes.id)
   }
 
   @Test(arguments: Guide.Interface.allCases)
@@ -130,7 +139,7 @@ struct GuideTests {
   ) async throws {
     let flow = await started(interface)
     let notes = try notes(flow)
-    let shown = try #require(notes.currentInterface() as? any Guide.NotesShowing)
+    let shown = try shown(by: notes)
     var dismissed: [UUID] = []
     shown.sheetPresentation.dismissalClosure = { dismissed.append($0) }
     #expect(shown.body.sheet == nil)
@@ -140,7 +149,7 @@ struct GuideTests {
     #expect(sheet.interface is Guide.Page<Page>)
     shown.sheetPresentation.sheet = nil
     #expect(shown.body.sheet == nil && dismissed == [sheet.id])
-    #expect(flow.currentDestination?.id == notes.id)
+    #expect(currentID(flow) == notes.id)
   }
 
   @Test func `a state class of the app connects an interface too, and keeps more`() async throws {
@@ -154,15 +163,15 @@ struct GuideTests {
     }
     let flow = await started()
     let notes = try notes(flow)
-    try #require(notes.currentInterface() as? any Guide.NotesShowing).write()
-    let form = try #require(flow.currentDestination as? Page)
+    try shown(by: notes).write()
+    let form = try currentPage(flow)
     let draft = Draft(form)
     draft.text = "Salt"
     form.assignAssociatedInterface(DraftPage(destinationState: draft))
     let shown = try #require(form.currentInterface() as? DraftPage)
     #expect(shown.destinationState.text == "Salt")
     try shown.destination().performInterfaceAction(interactionType: .done)
-    #expect(flow.currentDestination?.id == notes.id)
+    #expect(currentID(flow) == notes.id)
     #expect(form.currentInterface() == nil)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Bad input: each gets one clear sentence, and nothing is lost.
 @MainActor
-@Suite struct BadInputTests {
+struct BadInputTests {
   @Test func `A command or argument that makes no sense gets a sentence`() async throws {
     // An unknown command is named.
     try await AppUnderTest.run { app in
@@ -16,7 +16,7 @@ import Testing
     // A second sheet of the same place is refused.
     try await AppUnderTest.run { app in
       await expectEqual(app.sentences(after: "new A", "new B"), ["Finish what is open first."])
-      #expect(await app.type("remove 1").contains("New note"))
+      await expectContains(app.type("remove 1"), "New note")
     }
 
     // Without a terminal no other program can write.
@@ -51,32 +51,32 @@ import Testing
     try await AppUnderTest.run { app in
       try app.folder.write("latin.md", data: Data([0x23, 0x20, 0xe9, 0x0a]))
       let list = await app.type("open 1", "back")
-      #expect(list.hasSuffix("! latin.md is not text in UTF-8."))
-      #expect(list.contains("3  Zebra"))
+      expectSuffix(list, "! latin.md is not text in UTF-8.")
+      expectContains(list, "3  Zebra")
     }
 
     // A note that became unreadable says so where it is opened.
     try await AppUnderTest.run { app in
       try app.folder.write("plan.md", data: Data([0xff, 0xfe]))
       let note = await app.type("open 2")
-      #expect(note.hasSuffix("plan.md is not text in UTF-8."))
+      expectSuffix(note, "plan.md is not text in UTF-8.")
       await expectEqual(app.sentences(after: "edit"), ["plan.md is not text in UTF-8."])
-      #expect(await app.type("back", "back").contains("1  Tea"))
+      await expectContains(app.type("back", "back"), "1  Tea")
     }
 
     // A file in place of which stands a folder is unreadable.
     try await AppUnderTest.run { app in
       try FileManager.default.removeItem(at: app.folder.url("plan.md"))
       try app.folder.write("plan.md/inside.txt", "x")
-      #expect(await app.type("open 2").hasSuffix("plan.md cannot be read."))
+      await expectSuffix(app.type("open 2"), "plan.md cannot be read.")
     }
 
     // A note deleted behind the back is gone where it is opened or deleted.
     try await AppUnderTest.run { app in
       try FileManager.default.removeItem(at: app.folder.url("plan.md"))
-      #expect(await app.type("open 2").hasSuffix("plan.md is no longer there."))
+      await expectSuffix(app.type("open 2"), "plan.md is no longer there.")
       await expectEqual(app.sentences(after: "delete", "yes"), ["plan.md is no longer there."])
-      #expect(await app.type("no", "back").contains("2  Zebra"))
+      await expectContains(app.type("no", "back"), "2  Zebra")
     }
   }
 
@@ -94,7 +94,7 @@ import Testing
         ])
       expectEqual(app.text(of: "plan.md"), "theirs\n")
       await expectEqual(app.sentences(after: "copy"), ["Your text is saved as plan-copy.md."])
-      #expect(app.text(of: "plan-copy.md").hasSuffix("mine\n"))
+      expectSuffix(app.text(of: "plan-copy.md"), "mine\n")
       expectEqual(app.text(of: "plan.md"), "theirs\n")
     }
 
@@ -103,7 +103,7 @@ import Testing
       await app.type("open 2")
       try app.folder.write("plan.md", "# Theirs\n")
       await app.lookAgain()
-      #expect(app.screen().contains("Theirs"))
+      expectContains(app.screen(), "Theirs")
       await app.type("edit")
       try app.folder.write("plan.md", "# Again\n")
       for _ in 1...2 { await app.lookAgain() }
@@ -119,7 +119,7 @@ import Testing
       try FileManager.default.removeItem(at: app.folder.url("plan.md"))
       await expectEqual(app.sentences(after: "save").first, "plan.md is no longer there.")
       await expectEqual(app.sentences(after: "overwrite"), ["Saved plan.md."])
-      #expect(app.text(of: "plan.md").hasSuffix("mine\n"))
+      expectSuffix(app.text(of: "plan.md"), "mine\n")
     }
   }
 
@@ -130,8 +130,8 @@ import Testing
       let said = await app.end()
       let kept = ".notescli/unsaved/notes/kitchen/tea.md"
       #expect(said.hasPrefix("* The unsaved text of kitchen/tea.md is kept in \(kept).\n"))
-      #expect(said.contains("* The unsaved new note is kept in .notescli/unsaved/new/"))
-      #expect(app.text(of: kept).hasSuffix("half a line\n"))
+      expectContains(said, "* The unsaved new note is kept in .notescli/unsaved/new/")
+      expectSuffix(app.text(of: kept), "half a line\n")
       expectEqual(app.text(of: "kitchen/tea.md"), AppUnderTest.notes["kitchen/tea.md"])
     }
 
@@ -139,7 +139,7 @@ import Testing
     try await AppUnderTest.run { app in
       await app.type("delete 1")
       await expectEqual(app.end(), "")
-      #expect(app.folder.exists("kitchen/tea.md"))
+      app.folder.expectFile("kitchen/tea.md")
     }
 
     // A text that cannot be kept is printed.
@@ -147,7 +147,7 @@ import Testing
       try app.folder.write(".notescli", "in the way")
       let said = await app.sentences(after: "new Precious")
       #expect(said.count == 1 && said[0].contains(".notescli"))
-      #expect(await app.end().contains("* The unsaved new note was:\nPrecious\n"))
+      await expectContains(app.end(), "* The unsaved new note was:\nPrecious\n")
     }
   }
 }

@@ -14,6 +14,6 @@ struct GraphTests {
     // The README shows the map as it is; swift run NotesCLI --graph prints it.
     let root = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
     let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    #expect(readme.contains("```mermaid\n\(App.graph.mermaid)```"))
+    expectContains(readme, "```mermaid\n\(App.graph.mermaid)```")
   }
 }

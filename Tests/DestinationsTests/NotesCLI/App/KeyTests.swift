@@ -5,7 +5,7 @@ import Testing
 
 /// What keys do, and what is on the screen then.
 @MainActor
-@Suite struct KeyTests {
+struct KeyTests {
   @Test func `The list is drawn, and keys move in it`() async throws {
     // The list is drawn with the keys that apply.
     try await AppUnderTest.run { app in
@@ -113,7 +113,7 @@ import Testing
         y yes  n no  Esc back
         """)
       await app.press(.character("y"))
-      #expect(!app.folder.exists("kitchen/tea.md"))
+      app.folder.expectNoFile("kitchen/tea.md")
     }
 
     // Any key but the arrows closes help.
@@ -130,9 +130,9 @@ import Testing
     try await AppUnderTest.run { app in
       await app.press(.character("/"))
       await app.press("strp")
-      #expect(app.screen().contains("No note has all these words."))
+      expectContains(app.screen(), "No note has all these words.")
       await app.press(.backspace)
-      #expect(app.screen().contains("1  Zebra"))
+      expectContains(app.screen(), "1  Zebra")
       await app.press(.enter)
       expectEqual(app.session.stage.current?.title, "Zebra")
     }

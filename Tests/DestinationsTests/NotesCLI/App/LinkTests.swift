@@ -24,15 +24,16 @@ struct LinkTests {
       expectEqual(app.session.stage.current?.title, "Edit")
       await expectEqual(app.sentences(after: "link"), ["notes://note/kitchen/tea.md?edit=1"])
       await app.type("link notes://tag/work")
-      #expect(await app.sentences(after: "link") == ["notes://tag/work"])
+      await expectEqual(app.sentences(after: "link"), ["notes://tag/work"])
       await app.type("open 1")
-      #expect(await app.sentences(after: "search two", "link") == ["notes://search?words=two"])
+      await expectEqual(
+        app.sentences(after: "search two", "link"), ["notes://search?words=two"])
       await app.type("open 1", "search cups", "back")
-      #expect(app.session.stage.layers.map(\.titles) == [["Notes"]])
+      expectEqual(app.session.stage.layers.map(\.titles), [["Notes"]])
       await app.type("new", "help")
-      #expect(app.session.stage.layers.map(\.titles).suffix(2) == [["New note"], ["Help"]])
+      expectEqual(app.session.stage.layers.map(\.titles).suffix(2), [["New note"], ["Help"]])
       await app.type("discard", "help")
-      #expect(await app.sentences(after: "link notes://tags", "link") == ["notes://tags"])
+      await expectEqual(app.sentences(after: "link notes://tags", "link"), ["notes://tags"])
     }
 
     // A link that makes no sense is told, and changes nothing.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// That no screen of NotesCLI knows another one, or a route.
-@Suite struct ScreenIsolationTests {
+struct ScreenIsolationTests {
   private static let screens = [
     "Notes", "Note", "Linked", "Editor", "Compose", "Confirm", "Search", "Tags", "Tagged", "Trash",
     "Help",

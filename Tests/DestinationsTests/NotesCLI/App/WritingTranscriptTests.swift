@@ -5,7 +5,7 @@ import Testing
 
 /// What is printed at the screens where notes are written and deleted.
 @MainActor
-@Suite struct WritingTranscriptTests {
+struct WritingTranscriptTests {
   @Test func `A note is edited line by line, saved, or left as it was`() async throws {
     // A note is edited line by line and saved.
     try await AppUnderTest.run { app in
@@ -92,7 +92,7 @@ import Testing
       await expectEqual(app.sentences(after: "title Now it has one", "back").count, 1)
       await app.type("discard")
       #expect(!app.session.stage.isInSheet)
-      #expect(await app.type("tab notes").hasSuffix("There are no notes yet; new (n) begins one."))
+      await expectSuffix(app.type("tab notes"), "There are no notes yet; new (n) begins one.")
     }
   }
 
@@ -121,21 +121,21 @@ import Testing
 
         * plan.md is in the trash.
         """)
-      #expect(!app.folder.exists("plan.md"))
+      app.folder.expectNoFile("plan.md")
     }
 
     // No leaves the note where it is.
     try await AppUnderTest.run { app in
       await app.type("open 2", "delete", "no")
       expectEqual(app.session.stage.current?.title, "The plan")
-      #expect(app.folder.exists("plan.md"))
+      app.folder.expectFile("plan.md")
     }
 
     // What was deleted last comes back by undo.
     try await AppUnderTest.run { app in
       let said = await app.sentences(after: "delete 1", "yes", "undo")
       expectEqual(said, ["kitchen/tea.md is back from the trash."])
-      #expect(await app.type("open 1").contains("Two cups."))
+      await expectContains(app.type("open 1"), "Two cups.")
       await expectEqual(app.sentences(after: "back", "undo"), ["The trash is empty."])
     }
 
@@ -147,12 +147,12 @@ import Testing
       await expectEqual(
         app.sentences(after: "restore 3"), ["kitchen/tea.md is back from the trash."])
       let question = await app.type("erase 1")
-      #expect(question.contains("Remove zebra.md for good?"))
+      expectContains(question, "Remove zebra.md for good?")
       let erased = await app.type("yes")
       #expect(erased.contains("1  The plan") && erased.hasSuffix("* The note is gone for good."))
       let empty = await app.type("empty", "yes")
-      #expect(empty.contains("The trash is empty."))
-      #expect(await app.type("tab notes").contains("1  Tea"))
+      expectContains(empty, "The trash is empty.")
+      await expectContains(app.type("tab notes"), "1  Tea")
     }
   }
 
@@ -166,10 +166,10 @@ import Testing
       }
       try await AppUnderTest.run(writing: write) { app in
         let editor = await app.type("open 1", "edit", "write")
-        #expect(editor.hasSuffix("   4  and more"))
+        expectSuffix(editor, "   4  and more")
         await app.type("save")
-        #expect(app.text(of: "kitchen/tea.md").hasSuffix("and more\n"))
-        #expect(!app.folder.exists(".notescli/drafts/tea.md"))
+        expectSuffix(app.text(of: "kitchen/tea.md"), "and more\n")
+        app.folder.expectNoFile(".notescli/drafts/tea.md")
       }
     }
 
@@ -180,7 +180,7 @@ import Testing
         let said = await app.sentences(after: "open 1", "edit", "write")
         expectEqual(
           said, ["The program ended with status 3; its text is in .notescli/drafts/tea.md."])
-        #expect(app.folder.exists(".notescli/drafts/tea.md"))
+        app.folder.expectFile(".notescli/drafts/tea.md")
       }
     }
   }

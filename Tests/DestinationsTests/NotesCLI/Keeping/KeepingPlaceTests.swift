@@ -42,18 +42,18 @@ struct KeepingPlaceTests {
       let runner = PipeRunner(session(folder))
       _ = await runner.start()
       _ = await runner.output(for: "open 1")
-      #expect(folder.exists(PlaceKeeper.file))
+      folder.expectFile(PlaceKeeper.file)
       _ = await runner.end()
-      #expect(!folder.exists(PlaceKeeper.file))
+      folder.expectNoFile(PlaceKeeper.file)
       let after = await run(session(folder))
-      #expect(after.contains("> notes"))
+      expectContains(after, "> notes")
     }
 
     // A question is not come back to, nor is what is no state at all.
     try await TemporaryFolder.run { folder in
       for (path, text) in AppUnderTest.notes { try folder.write(path, text) }
       let before = await run(session(folder), "open 1", "delete")
-      #expect(before.contains("sheet: > confirmDelete"))
+      expectContains(before, "sheet: > confirmDelete")
       let after = await run(session(folder))
       #expect(after.contains("> note") && !after.contains("confirmDelete"))
       try folder.write(PlaceKeeper.file, "no state")

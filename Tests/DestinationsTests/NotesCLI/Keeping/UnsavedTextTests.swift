@@ -43,10 +43,10 @@ struct UnsavedTextTests {
           "plan.md has a text that is not saved: edit brings it back.",
           "Your unsaved text is back: save keeps it, discard drops it.", "Saved plan.md.",
         ])
-      #expect(text(folder).hasSuffix("mine\n"))
-      #expect(!folder.exists(Self.kept))
+      expectSuffix(text(folder), "mine\n")
+      folder.expectNoFile(Self.kept)
       _ = await run(folder, "open 2", "edit", "add more", "undo")
-      #expect(!folder.exists(Self.kept))
+      folder.expectNoFile(Self.kept)
       _ = await run(folder, "open 2", "edit", "add more", "discard")
       await expectEqual(run(folder, "open 2", "edit"), [])
     }
@@ -64,7 +64,7 @@ struct UnsavedTextTests {
       let runner = PipeRunner(session)
       _ = await runner.start()
       _ = await runner.output(for: "overwrite")
-      #expect(text(folder).hasSuffix("mine\n"))
+      expectSuffix(text(folder), "mine\n")
     }
 
     // A new note comes back, and another takes nothing from it.

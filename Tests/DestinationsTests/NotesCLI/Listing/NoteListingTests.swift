@@ -3,7 +3,7 @@ import Testing
 
 @testable import NotesCLI
 
-@Suite struct NoteListingTests {
+struct NoteListingTests {
   private func part(_ paths: String...) -> ListingResult {
     ListingResult(
       notes: paths.map {

@@ -24,7 +24,7 @@ struct DeletionNavigationTests {
   @Test func `Deleting a note asks first`() async throws {
     try await asked { flow, folder in
       flow.expectCurrent(.confirmDelete)
-      #expect(folder.exists("plan.md"))
+      folder.expectFile("plan.md")
     }
   }
 
@@ -36,7 +36,7 @@ struct DeletionNavigationTests {
       flow.perform(ConfirmInteraction.yes) { $0.dismissSheet() }
       await flow.settle { $0.close() }
       flow.expectCurrent(.notes)
-      #expect(!folder.exists("plan.md"))
+      folder.expectNoFile("plan.md")
     }
   }
 
@@ -45,7 +45,7 @@ struct DeletionNavigationTests {
       flow.perform(ConfirmInteraction.yes) { $0.dismissSheet() }
       await flow.settle { $0.close() }
       flow.expectCurrent(.notes)
-      #expect(!folder.exists("plan.md"))
+      folder.expectNoFile("plan.md")
     }
   }
 
@@ -54,14 +54,14 @@ struct DeletionNavigationTests {
     try await asked { flow, folder in
       flow.perform(ConfirmInteraction.no) { $0.dismissSheet() }
       flow.expectCurrent(.note)
-      #expect(folder.exists("plan.md"))
+      folder.expectFile("plan.md")
     }
 
     // Dragging the question away refuses too.
     try await asked { flow, folder in
       flow.dragSheetAndLetGo(expect: .unchanged)
       flow.dragSheetDown { $0.dismissSheet() }
-      #expect(folder.exists("plan.md"))
+      folder.expectFile("plan.md")
     }
 
     // Going back does not leave the question.
@@ -91,7 +91,7 @@ struct DeletionNavigationTests {
       let note = flow.id(of: .note) ?? UUID()
       flow.remove(note) { $0.remove(note) }
       await flow.settle(expect: .unchanged)
-      #expect(folder.exists("plan.md"))
+      folder.expectFile("plan.md")
     }
   }
 
@@ -101,7 +101,7 @@ struct DeletionNavigationTests {
       try await folder.store.delete(NoteID("plan.md"))
       flow.perform(NotesInteraction.undoDelete)
       await flow.settle(expect: .unchanged)
-      #expect(folder.exists("plan.md"))
+      folder.expectFile("plan.md")
     }
   }
 }

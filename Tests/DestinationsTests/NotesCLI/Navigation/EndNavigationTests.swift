@@ -49,7 +49,7 @@ struct EndNavigationTests {
       flow.perform(ConfirmInteraction.yes) { $0.dismissSheet() }
       await flow.settle { $0.close() }
       flow.closeWindow { $0.removeAll() }
-      #expect(!folder.exists("plan.md"))
+      folder.expectNoFile("plan.md")
     }
   }
 

@@ -23,7 +23,7 @@ struct TrashNavigationTests {
     try await inTrash { flow, folder, note in
       flow.perform(TrashInteraction.restore, content: note)
       await flow.settle(expect: .unchanged)
-      #expect(folder.exists("plan.md"))
+      folder.expectFile("plan.md")
     }
   }
 

@@ -108,7 +108,7 @@ struct WritingNavigationTests {
             tab trash: trashStack container
               trash
           """))
-      #expect(folder.exists("milk.md"))
+      folder.expectFile("milk.md")
     }
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NotesCLI
 
-@Suite struct CommandTests {
+struct CommandTests {
   @Test func `A line is a word and its argument: words, or a number and the rest`() throws {
     // A line is a word and what follows it.
     expectEqual(Command(line: "  Open  3 "), Command("open", " 3 "))

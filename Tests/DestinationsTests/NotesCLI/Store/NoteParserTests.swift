@@ -2,7 +2,7 @@ import Testing
 
 @testable import NotesCLI
 
-@Suite struct NoteParserTests {
+struct NoteParserTests {
   private func title(_ text: String) -> String? {
     NoteParser.header(of: text).title
   }

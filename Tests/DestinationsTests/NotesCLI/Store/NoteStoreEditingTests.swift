@@ -3,7 +3,7 @@ import Testing
 
 @testable import NotesCLI
 
-@Suite struct NoteStoreEditingTests {
+struct NoteStoreEditingTests {
   @Test func `A note is created under a name of its title, and overwrites nothing`() async throws {
     // A note is created with a name made from its title.
     try await TemporaryFolder.run { folder in
@@ -32,7 +32,7 @@ import Testing
       await #expect(throws: NoteStoreError.folderMissing(folder.url("none").path)) {
         try await store.create(title: "x")
       }
-      #expect(!folder.exists("none"))
+      folder.expectNoFile("none")
     }
 
     // A slug is not too long.
@@ -93,7 +93,7 @@ import Testing
       await #expect(throws: NoteStoreError.gone(note.id)) {
         try await folder.store.save(note.id, text: "mine", expecting: note.fingerprint)
       }
-      #expect(!folder.exists("w"))
+      folder.expectNoFile("w")
       try await folder.store.save(note.id, text: "mine", expecting: nil)
       try expectEqual(folder.read("w/a.md"), "mine")
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NotesCLI
 
-@Suite struct NoteStoreListingTests {
+struct NoteStoreListingTests {
   @Test func `A listing finds the notes of all folders, in order and in parts`() async throws {
     // A listing finds notes in all folders, in order.
     try await TemporaryFolder.run { folder in

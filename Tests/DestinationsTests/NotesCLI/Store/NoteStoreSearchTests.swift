@@ -3,7 +3,7 @@ import Testing
 
 @testable import NotesCLI
 
-@Suite struct NoteStoreSearchTests {
+struct NoteStoreSearchTests {
   private func match(_ query: String, _ text: String, tags: [String] = []) -> SearchHit? {
     let summary = NoteSummary(
       id: NoteID("a.md"), title: "The Title", tags: tags, modified: .distantPast, byteCount: 0)

@@ -3,14 +3,14 @@ import Testing
 
 @testable import NotesCLI
 
-@Suite struct NoteStoreTrashTests {
+struct NoteStoreTrashTests {
   @Test func `A deleted note comes back to where it was, and overwrites nothing`() async throws {
     // A deleted note comes back to where it was.
     try await TemporaryFolder.run { folder in
       try folder.write("work/plan.md", "# Plan\n#x")
       let store = NoteStore(folder: folder.url, now: { Date(timeIntervalSince1970: 12.5) })
       let id = try await store.delete(NoteID("work/plan.md"))
-      #expect(!folder.exists("work/plan.md"))
+      folder.expectNoFile("work/plan.md")
       let trashed = await store.trashed()
       expectEqual(trashed.map(\.id), [id])
       expectEqual(trashed.map(\.summary.id.path), ["work/plan.md"])
@@ -69,7 +69,7 @@ import Testing
       await expectEqual(store.trashed().map(\.summary.id.path), ["b.md"])
       try await expectEqual(store.emptyTrash(), 1)
       await expectEqual(store.trashed(), [])
-      #expect(folder.exists("c.md"))
+      folder.expectFile("c.md")
     }
 
     // A note that cannot be read still shows in the trash.
@@ -89,7 +89,7 @@ import Testing
       await #expect(throws: NoteStoreError.outsideFolder(".notescli")) {
         try await store.delete(NoteID("a.md"))
       }
-      #expect(folder.exists("notes/a.md"))
+      folder.expectFile("notes/a.md")
     }
 
     // Deleting what is gone changes nothing.
@@ -97,7 +97,7 @@ import Testing
       await #expect(throws: NoteStoreError.gone(NoteID("a.md"))) {
         try await folder.store.delete(NoteID("a.md"))
       }
-      #expect(!folder.exists(".notescli"))
+      folder.expectNoFile(".notescli")
     }
   }
 
@@ -110,7 +110,7 @@ import Testing
       await #expect(throws: NoteStoreError.notInTrash(id)) {
         try await folder.store.deleteForever(id)
       }
-      #expect(folder.exists("a.md"))
+      folder.expectFile("a.md")
     }
   }
 }

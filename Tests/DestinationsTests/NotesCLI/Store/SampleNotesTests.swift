@@ -3,7 +3,7 @@ import Testing
 
 @testable import NotesCLI
 
-@Suite struct SampleNotesTests {
+struct SampleNotesTests {
   @Test func `Samples are written once, and only where the app makes the folder`() async throws {
     // Samples are written once.
     try await TemporaryFolder.run { folder in
@@ -14,7 +14,7 @@ import Testing
       expectEqual(Set(result.notes.map(\.id.path)), Set(SampleNotes.all.map(\.path)))
       try FileManager.default.removeItem(at: folder.url("new/Notes/welcome.md"))
       try expectEqual(SampleNotes.install(in: url), false)
-      #expect(!folder.exists("new/Notes/welcome.md"))
+      folder.expectNoFile("new/Notes/welcome.md")
     }
 
     // An empty folder stays empty.
@@ -48,13 +48,13 @@ import Testing
       .notInTrash(TrashID("x")),
     ]
     for error in errors {
-      #expect(error.description.contains("x"))
-      #expect(error.description.hasSuffix("."))
+      expectContains(error.description, "x")
+      expectSuffix(error.description, ".")
     }
 
     // An id is encoded as its path.
     let data = try JSONEncoder().encode([NoteID("work/plan.md")])
-    #expect(String(decoding: data, as: UTF8.self).contains("plan.md"))
+    expectContains(String(decoding: data, as: UTF8.self), "plan.md")
     try expectEqual(JSONDecoder().decode([NoteID].self, from: data), [NoteID("work/plan.md")])
   }
 }

@@ -47,6 +47,22 @@ struct TemporaryFolder {
     FileManager.default.fileExists(atPath: url(path).path)
   }
 
+  /// Expects a file or folder to be there.
+  func expectFile(
+    _ path: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    let name = "whether there is \(path)"
+    expectEqual(exists(path), true, name, fileID: fileID, filePath: filePath, line: line)
+  }
+
+  /// Expects no file or folder to be there.
+  func expectNoFile(
+    _ path: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    let name = "whether there is \(path)"
+    expectEqual(exists(path), false, name, fileID: fileID, filePath: filePath, line: line)
+  }
+
   /// Has a file or folder look as if it was written at a time.
   func date(_ path: String, _ time: Date) throws {
     try FileManager.default.setAttributes(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NotesCLI
 
-@Suite struct FrameTests {
+struct FrameTests {
   private let size = TerminalSize(columns: 10, rows: 3)
 
   private func frame(_ lines: StyledLine..., cursor: Frame.Cursor? = nil) -> Frame {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NotesCLI
 
-@Suite struct InputSourceTests {
+struct InputSourceTests {
   /// Feeds text through a pipe and returns what came in, redraws left out.
   private func inputs(_ text: String, _ mode: InputMode) async -> [Input] {
     let pipe = Pipe()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NotesCLI
 
-@Suite struct KeyDecoderTests {
+struct KeyDecoderTests {
   private func keys(_ parts: String...) -> [Key] {
     var decoder = KeyDecoder()
     return parts.flatMap { decoder.feed($0.utf8) } + decoder.flush()
@@ -42,20 +42,22 @@ import Testing
     do {
       var decoder = KeyDecoder()
       var waits: [Bool] = []
-      let found = [{ $0.feed([0x1b]) }, { $0.flush() }, { $0.flush() }].map {
-        (step: (inout KeyDecoder) -> [Key]) in
-        let keys = step(&decoder)
+      let steps: [(inout KeyDecoder) -> [Key]] = [
+        { $0.feed([0x1b]) }, { $0.flush() }, { $0.flush() },
+      ]
+      var found: [[Key]] = []
+      for step in steps {
+        found.append(step(&decoder))
         waits.append(decoder.isWaitingForSequence)
-        return keys
       }
-      #expect(found == [[], [.escape], []] && waits == [true, false, false])
+      expectEqual(found, [[], [.escape], []])
+      expectEqual(waits, [true, false, false])
     }
 
     // An escape before something else is a key.
-    #expect(
-      ["\u{1b}x", "\u{1b}\u{1b}[A", "\u{1b}["].map { keys($0) } == [
-        [.escape, .character("x")], [.escape, .up], [.escape, .character("[")],
-      ])
+    expectEqual(
+      ["\u{1b}x", "\u{1b}\u{1b}[A", "\u{1b}["].map { keys($0) },
+      [[.escape, .character("x")], [.escape, .up], [.escape, .character("[")]])
 
     // A sequence without end is given up.
     do {
@@ -80,7 +82,7 @@ import Testing
       let bytes: [UInt8] = [0xff, 0xe6, 0x97, 0x61, 0x80]
       let bad = Key.character("\u{fffd}")
       let found = [decoder.feed(bytes), decoder.feed([0xf0, 0x9f]) + decoder.flush()]
-      #expect(found == [[bad, bad, .character("a"), bad], [bad]])
+      expectEqual(found, [[bad, bad, .character("a"), bad], [bad]])
     }
 
     // Lines are complete at their end.

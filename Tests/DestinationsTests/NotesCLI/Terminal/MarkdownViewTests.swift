@@ -2,7 +2,7 @@ import Testing
 
 @testable import NotesCLI
 
-@Suite struct MarkdownViewTests {
+struct MarkdownViewTests {
   private func plain(_ text: String, _ width: Int = 40) -> String {
     MarkdownView.lines(of: text, width: width).map(\.plainText).joined(separator: "\n")
   }

@@ -108,12 +108,12 @@ import Testing
       defer { terminal.leave() }
       expectEqual(received(screen, upTo: ANSI.enter), ANSI.enter)
       terminal.show(Frame(size: size, lines: ["a", StyledLine("b", .accent)]))
-      #expect(received(screen, upTo: "b").hasSuffix("\u{1b}[1;1Ha\u{1b}[2;1Hb"))
+      expectSuffix(received(screen, upTo: "b"), "\u{1b}[1;1Ha\u{1b}[2;1Hb")
       terminal.show(Frame(size: size, lines: ["c", StyledLine("b", .accent)]))
       expectEqual(received(screen, upTo: "c"), "\u{1b}[1;1Hc")
       terminal.invalidate()
       terminal.show(Frame(size: size, lines: ["c", "b"]))
-      #expect(received(screen, upTo: "b").contains(ANSI.clear))
+      expectContains(received(screen, upTo: "b"), ANSI.clear)
     }
   }
 }

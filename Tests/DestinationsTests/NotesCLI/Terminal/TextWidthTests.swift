@@ -2,7 +2,7 @@ import Testing
 
 @testable import NotesCLI
 
-@Suite struct TextWidthTests {
+struct TextWidthTests {
   @Test(arguments: [
     ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("日本", 4), ("한글", 4), ("ｱ", 1), ("Ａ", 2),
     ("🌱", 2), ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("❤️", 2), ("❤", 1), ("\u{1b}", 0), ("a\tb", 2), ("…", 1),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NotesCLI
 
-@Suite struct TextBufferTests {
+struct TextBufferTests {
   @Test(arguments: ["", "\n", "a", "a\n", "a\nb", "\n\na\r\nb\n"])
   func `A text that is not changed stays as it is`(text: String) {
     expectEqual(TextBuffer(text).text, text)
