@@ -204,7 +204,7 @@ struct MarkdownViewTests {
     "- ", "#", "|",
   ])
   func `Odd text of any length is laid out`(part: String) {
-    let text = String(repeating: part, count: 4_000)
+    let text = String(repeating: part, count: 2_000)
     #expect(!MarkdownView.lines(of: text, width: 80).isEmpty)
     #expect(NoteParser.header(of: text).tags.count <= 1)
   }
