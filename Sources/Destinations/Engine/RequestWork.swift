@@ -138,7 +138,10 @@ struct Built {
   /// Returns the site for the n-th of the arrivals of a plan.
   func site(of arrivals: [TreePlan<ErasedPayload>.Arrival], at index: Int) -> Site? {
     let ordinal = arrivals[index].ordinal
-    if index < fresh.count, fresh[index].ordinal == ordinal { return fresh[index].site }
+    if index < fresh.count {
+      let likely = fresh[index]
+      if likely.ordinal == ordinal { return likely.site }
+    }
     return arrivals[index].wishedID.flatMap { existing[$0] }
       ?? fresh.first { $0.ordinal == ordinal }?.site
   }

@@ -276,8 +276,10 @@ extension TreePlanner {
 
   /// Selects a tab, column or child of its container, if it is not selected already.
   mutating func focus(on slot: SlotName, of container: NodeRef) {
-    guard slot.isFocusable, draft.record(container).focus != slot else { return }
-    draft.update(container) { $0.focus = slot }
+    guard slot.isFocusable else { return }
+    let record = draft.record(container)
+    if record.focus == slot { return }
+    draft.update(container, from: record) { $0.focus = slot }
     steps.append(.focus(slot, container: container))
   }
 }

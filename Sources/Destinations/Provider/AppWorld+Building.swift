@@ -19,8 +19,9 @@ extension AppWorld {
     _ arrival: TreePlan<ErasedPayload>.Arrival, of presentation: Presentation,
     by provider: Providers.Box? = nil, _ context: BuildContext
   ) throws(DestinationError) -> Site {
-    let isOwn = arrival.payload.keeper === presentation.place
-    guard let flow, let place = isOwn ? presentation.place : arrival.payload.placeBox() else {
+    let own = presentation.place
+    let isOwn = arrival.payload.keeper === own
+    guard let flow, let place = isOwn ? own : arrival.payload.placeBox() else {
       throw DestinationError(.flowEnded, "The flow is gone.")
     }
     let site = DestinationSite(

@@ -118,7 +118,14 @@ extension TreeDraft {
   }
 
   mutating func update(_ ref: NodeRef, _ change: (inout NodeRecord.State) -> Void) {
-    var state = record(ref).state
+    update(ref, from: record(ref), change)
+  }
+
+  /// Changes a node of which the record is at hand.
+  mutating func update(
+    _ ref: NodeRef, from record: NodeRecord, _ change: (inout NodeRecord.State) -> Void
+  ) {
+    var state = record.state
     change(&state)
     set(NodeRecord(consume state), at: ref)
   }
@@ -130,15 +137,18 @@ extension TreeDraft {
   ) -> NodeRef {
     state.container = container
     state.slot = name
-    state.below = record(container).top(of: name)
+    let record = record(container)
+    state.below = record.top(of: name)
     let ref = add(state, payload, id: id)
-    raise(ref, on: name, of: container)
+    raise(ref, on: name, of: container, record)
     return ref
   }
 
   /// Notes a node as the top of a slot.
-  private mutating func raise(_ ref: NodeRef, on name: SlotName, of container: NodeRef) {
-    update(container) { container in
+  private mutating func raise(
+    _ ref: NodeRef, on name: SlotName, of container: NodeRef, _ record: NodeRecord
+  ) {
+    update(container, from: record) { container in
       let index = container.slotIndex(name) ?? container.insertSlot(name)
       if container.slots[index].bottom == nil { container.slots[index].bottom = ref }
       container.slots[index].top = ref
