@@ -118,7 +118,10 @@ extension Construction {
   private func note<Destination: Destinationable>(_ destination: Destination) {
     if lastMade == ObjectIdentifier(destination) { return }
     lastMade = ObjectIdentifier(destination)
-    made.append(destination)
+    var all: Few<any Destinationable> = .none
+    swap(&all, &made)
+    all.append(destination)
+    swap(&all, &made)
   }
 
   private func letGo(_ destination: some Destinationable) {

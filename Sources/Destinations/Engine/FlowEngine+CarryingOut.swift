@@ -94,10 +94,8 @@ extension FlowEngine {
     let construction = Construction()
     self.construction = construction
     defer { self.construction = nil }
-    let context = context(plan, of: request)
-    let built = try construction.run { () throws(DestinationError) in
-      try request.work.build(context)
-    }
+    let (work, context) = (request.work, context(plan, of: request))
+    let built = try construction.run { () throws(DestinationError) in try work.build(context) }
     if !built.existing.isEmpty {
       for (id, interface) in construction.interfaces { built.existing[id]?.interface = interface }
     }

@@ -82,7 +82,9 @@ class PresentationWork<
       return try resolvedPath(in: world, host)
     }
     let scope = OfferScope(host: host, asker: asker ?? origin)
-    let move = try presentation.move(in: world, scope, servedBy: &provider)
+    var found: World.Providers.Box?
+    let move = try presentation.move(in: world, scope, servedBy: &found)
+    provider = found
     return ResolvedMove(move: move, options: presentation.outline.options)
   }
 
