@@ -42,6 +42,8 @@ struct CustomPresentationTests {
       world.journal.expect([
         "detail prepareForPresentation", "detail prepareForAppearance(true)",
       ])
+      let made = flow.flow.presentDestination(configuration: answering(true, route: .edit))
+      expectEqual(made?.type, .edit)
     }
     // an answer may name another placement
     do {
