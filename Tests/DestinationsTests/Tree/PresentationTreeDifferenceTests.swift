@@ -92,7 +92,7 @@ struct PresentationTreeDifferenceTests {
     }
   }
 
-  @Test(arguments: 1...10)
+  @Test(arguments: 1...(TestScale.isFull ? 200 : 10))
   func `the marked lines lead from the old text to the new one`(seed: UInt64) {
     var moves = RandomMoves(seed: seed)
     var tree = TextTree()
@@ -106,7 +106,7 @@ struct PresentationTreeDifferenceTests {
     }
   }
 
-  @Test(arguments: 11...20)
+  @Test(arguments: 201...(TestScale.isFull ? 400 : 210))
   func `folding leaves out unchanged lines alone, and counts them`(seed: UInt64) throws {
     var moves = RandomMoves(seed: seed)
     var tree = TextTree()

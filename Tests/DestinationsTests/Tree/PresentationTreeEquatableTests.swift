@@ -24,7 +24,7 @@ struct PresentationTreeEquatableTests {
     #expect(one.arrivalOrder != two.arrivalOrder && requesters[0] != requesters[1])
   }
 
-  @Test(arguments: 501...505)
+  @Test(arguments: 501...(TestScale.isFull ? 600 : 505))
   func `trees made from one another are equal just if their places are`(seed: UInt64) throws {
     var moves = RandomMoves(seed: seed)
     var trees = [TextTree()]
