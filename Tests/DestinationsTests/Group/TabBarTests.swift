@@ -86,9 +86,9 @@ struct TabBarTests {
     expectEqual(duplicate, .duplicateTab)
 
     // A tab may be one that no shape has.
-    let flow = SampleWorld(start: .notes).flow()
-    flow.flow.register(SampleProvider(shape: .tabs([.notes: .notes])), for: .home)
-    flow.present(.replaceRoot(with: .home))
+    var setup = SampleWorld().setup
+    setup.providers[.home] = SampleProvider(shape: .tabs([.notes: .notes]))
+    let flow = SampleTestFlow(setup)
     let bar = try require(flow.place(.home) as? SampleTabBar)
     try bar.addTab(.tags, destination: SampleDestination(.tags))
     expectEqual(bar.activeTabs.map(\.type), [.notes, .tags])
