@@ -30,12 +30,12 @@ struct ExplorationBenchmark {
 
   /// Nanoseconds for a step of an exploration.
   private func exploredStep() async throws -> Double {
-    let start = ThreadTime.now
+    let start = ProcessorTime.now
     let report = try await FailureReporting.throwing.during {
       try await explore(WideApp.setup(), runs: Self.runs, steps: Self.steps)
     }
     var watch = Stopwatch()
-    watch.add(ThreadTime.now - start, count: report.stepCount)
+    watch.add(ProcessorTime.now - start, count: report.stepCount)
     return watch.nanoseconds
   }
 

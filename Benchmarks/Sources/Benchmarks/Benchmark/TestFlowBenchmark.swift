@@ -34,9 +34,9 @@ struct TestFlowBenchmark {
     let bare = try BareWalk(size: 0)
     return try await result(Self.title, size: 2 * Self.depth) { watch in
       for _ in 0..<Self.tests {
-        let start = ThreadTime.now
+        let start = ProcessorTime.now
         try await TestFlow.run(FlowWorld.setup(last)) { flow in drive(flow) }
-        watch.add(ThreadTime.now - start, count: 1)
+        watch.add(ProcessorTime.now - start, count: 1)
       }
     } bare: { watch in
       try watch.time(Self.tests) {

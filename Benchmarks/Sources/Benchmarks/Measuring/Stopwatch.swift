@@ -6,9 +6,9 @@ struct Stopwatch {
   /// Times work that is done `count` times, or that concerns `count` places.
   @inline(__always)
   mutating func time(_ count: Int, _ work: () throws -> Void) rethrows {
-    let start = ThreadTime.now
+    let start = ProcessorTime.now
     try work()
-    elapsed += ThreadTime.now - start
+    elapsed += ProcessorTime.now - start
     self.count += count
   }
 
