@@ -11,7 +11,7 @@ final class ComposeDestination: AppDestination {
   let notices: Notices
   /// The text as it is written.
   var buffer: TextBuffer {
-    didSet { if buffer.lines != oldValue.lines { keep() } }
+    didSet { if buffer.content != oldValue.content { keep() } }
   }
   private let journal: TextJournal
   /// What the text is kept as.

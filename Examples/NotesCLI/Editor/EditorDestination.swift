@@ -15,7 +15,7 @@ final class EditorDestination: AppDestination {
   private let line: Int
   /// The text as it is written.
   var buffer = TextBuffer() {
-    didSet { if buffer.lines != oldValue.lines { keep() } }
+    didSet { if buffer.content != oldValue.content { keep() } }
   }
   /// Whether the note is read.
   private(set) var isLoaded = false

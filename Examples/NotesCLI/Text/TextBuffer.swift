@@ -1,7 +1,7 @@
 /// A text that is being written, with the place where the next character goes.
 struct TextBuffer: Hashable, Sendable {
-  /// The lines, at least one, without their ends.
-  private(set) var lines: [String]
+  /// What is written.
+  private(set) var content: TextLines
   /// The line that is written on, counted from 0.
   private(set) var row = 0
   /// How many characters of it stand before the cursor.
@@ -14,14 +14,16 @@ struct TextBuffer: Hashable, Sendable {
 
   /// Takes a text.
   init(_ text: String = "") {
-    lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
+    content = TextLines(text)
   }
 }
 
 extension TextBuffer {
-  /// All of the text.
-  var text: String { lines.joined(separator: "\n") }
+  /// All of the text; lines end as they did before, new ones as those beside them.
+  var text: String { content.text }
+
+  /// The lines, at least one, without their ends.
+  var lines: [String] { content.contents }
 
   /// The number of lines, without an empty one after the last line end.
   var lineCount: Int { lines.last == "" ? lines.count - 1 : lines.count }
@@ -29,8 +31,7 @@ extension TextBuffer {
   /// Adds a line at the end.
   mutating func add(_ line: String) {
     remember()
-    lines.insert(line, at: lineCount)
-    if lines.last != "" { lines.append("") }
+    content.replace(lineCount..<lines.count, with: [line, ""])
   }
 
   /// Puts a line before another.
@@ -40,7 +41,7 @@ extension TextBuffer {
     if number == lineCount + 1 { return add(line) }
     try check(number)
     remember()
-    lines.insert(line, at: number - 1)
+    content.replace(number - 1..<number - 1, with: [line])
   }
 
   /// Replaces a line.
@@ -50,7 +51,7 @@ extension TextBuffer {
     if number == lineCount + 1 { return add(line) }
     try check(number)
     remember()
-    lines[number - 1] = line
+    content[number - 1] = line
     clampCursor()
   }
 
@@ -60,8 +61,7 @@ extension TextBuffer {
   mutating func remove(_ number: Int) throws(Complaint) {
     try check(number)
     remember()
-    lines.remove(at: number - 1)
-    if lines.isEmpty { lines = [""] }
+    content.replace(number - 1..<number, with: [])
     clampCursor()
   }
 
@@ -92,7 +92,7 @@ extension TextBuffer {
   /// Takes a whole new text, as one change.
   mutating func replace(with text: String) {
     remember()
-    lines = TextBuffer(text).lines
+    content = TextLines(text)
     clampCursor()
   }
 
@@ -108,7 +108,7 @@ extension TextBuffer {
   mutating func type(_ character: Character) {
     remember(.typing, asOne: !character.isWhitespace)
     let count = lines[row].count
-    lines[row].insert(
+    content[row].insert(
       character, at: lines[row].index(lines[row].startIndex, offsetBy: column))
     // A mark that joins the character before it adds none.
     move(toRow: row, column: column + lines[row].count - count)
@@ -119,9 +119,9 @@ extension TextBuffer {
   mutating func insert(_ text: String) {
     remember()
     let (before, after) = halves
-    let added = TextBuffer(before + text).lines
+    let added = TextLines(before + text).contents
     let column = added.last?.count ?? 0
-    lines.replaceSubrange(row...row, with: added.dropLast() + [(added.last ?? "") + after])
+    content.replace(row..<row + 1, with: added.dropLast() + [(added.last ?? "") + after])
     move(toRow: row + added.count - 1, column: column)
   }
 
@@ -129,7 +129,7 @@ extension TextBuffer {
   mutating func breakLine() {
     remember()
     let (before, after) = halves
-    lines.replaceSubrange(row...row, with: [before, after])
+    content.replace(row..<row + 1, with: [before, after])
     move(toRow: row + 1, column: 0)
   }
 
@@ -152,7 +152,7 @@ extension TextBuffer {
   mutating func deleteToEnd() {
     guard column < lines[row].count else { return deleteForward() }
     remember()
-    lines[row] = halves.before
+    content[row] = halves.before
   }
 
   /// Removes the word before the cursor, and the space after it; at the begin of a line, the line end before.
@@ -160,7 +160,7 @@ extension TextBuffer {
     guard column > 0 else { return deleteBackward() }
     remember()
     let start = wordBefore
-    lines[row] = lines[row].prefix(start) + halves.after
+    content[row] = lines[row].prefix(start) + halves.after
     move(toRow: row, column: start)
   }
 
@@ -184,9 +184,9 @@ extension TextBuffer {
   private mutating func deleteNext() {
     let (before, after) = halves
     if after.isEmpty {
-      lines.replaceSubrange(row...row + 1, with: [before + lines[row + 1]])
+      content.replace(row..<row + 2, with: [before + lines[row + 1]])
     } else {
-      lines[row] = before + after.dropFirst()
+      content[row] = before + after.dropFirst()
     }
     note(.deleting)
   }
@@ -223,14 +223,14 @@ extension TextBuffer {
 extension TextBuffer {
   /// A text, and where the cursor stands in it.
   private struct State: Hashable {
-    let lines: [String]
+    let content: TextLines
     let row: Int
     let column: Int
   }
 
   private var state: State {
-    get { State(lines: lines, row: row, column: column) }
-    set { (lines, row, column, latest) = (newValue.lines, newValue.row, newValue.column, nil) }
+    get { State(content: content, row: row, column: column) }
+    set { (content, row, column, latest) = (newValue.content, newValue.row, newValue.column, nil) }
   }
 
   /// A change that may go on, and where the cursor stands then.

@@ -3,7 +3,7 @@ import Testing
 @testable import NotesCLI
 
 struct TextBufferTests {
-  @Test(arguments: ["", "\n", "a", "a\n", "a\nb", "\n\na\r\nb\n"])
+  @Test(arguments: ["", "\n", "a\r", "a\n", "a\nb", "\n\na\r\nb\n"])
   func `A text that is not changed stays as it is`(text: String) {
     expectEqual(TextBuffer(text).text, text)
   }
@@ -84,6 +84,19 @@ struct TextBufferTests {
       }
       expectEqual(
         places, [[0, 3], [0, 8], [1, 0], [0, 8], [0, 5], [1, 5], [1, 0], [0, 0]])
+    }
+
+    // A return before a line feed belongs to the line end, which new lines share with those beside them.
+    do {
+      var buffer = TextBuffer("one\r\ntwo\r\nx\ny")
+      let keys: [Key] = [
+        .end, .backspace, .enter, .paste("a\nb"), .down, .end, .delete, .bottom, .enter, .top,
+      ]
+      for key in keys { _ = try buffer.take(key) }
+      expectEqual(buffer.text, "on\r\na\r\nb\r\ntwox\ny\n")
+      buffer = TextBuffer("one\r\ntwo")
+      buffer.add("three")
+      expectEqual(buffer.text, "one\r\ntwo\r\nthree\r\n")
     }
 
     // Moving never leaves the text.
