@@ -50,7 +50,7 @@ struct Options: Hashable, Sendable {
       case "--script": script = try value(of: argument, "file", from: &rest)
       case _ where folder == nil && !argument.isEmpty && !argument.hasPrefix("-"):
         folder = argument
-      default: throw Complaint("NotesCLI does not know the argument \(argument); see --help.")
+      default: throw Complaint("There is no argument \(argument); see --help.")
       }
     }
   }
@@ -99,10 +99,11 @@ extension Options {
     Environment: VISUAL or EDITOR names the program for writing, NO_COLOR leaves colours out,
     XDG_DATA_HOME is where the folder of its own is.
 
-    Exit status: 0 if all went well, 1 if a command of a script could not be done (those after it are
-    done all the same), 64 for arguments that make no sense, 66 for a folder, a script or a recorded
-    session that is missing or cannot be used, 73 if the sample notes or the recording cannot be
-    written, 74 if what is printed cannot be written.
+    Exit status: 0 if all went well, 1 if a command of --script could not be done (those after it are
+    done all the same; from a pipe the status is 0, and only what is printed says so), 64 for
+    arguments that make no sense, 66 for a folder, a script or a recorded session that is missing or
+    cannot be used, 73 if the sample notes or the recording cannot be written, 74 if what is printed
+    cannot be written.
     """
 
   /// What `--version` prints.
