@@ -33,9 +33,12 @@ final class ComposeDestination: AppDestination {
     if isWritten { keep() } else { act(.recall) }
   }
 
-  /// The note as it would be created: the first line is its name, the rest its text.
+  /// The note as it would be created: the first line, which may be written as a heading, is its name, the rest
+  /// its text.
   var draft: Draft {
-    let title = buffer.lines.first ?? ""
+    let words = (buffer.lines.first ?? "").split(whereSeparator: \.isWhitespace)
+    let isHeading = words.first.map { $0.count <= 6 && $0.allSatisfy { $0 == "#" } } ?? false
+    let title = words.dropFirst(isHeading ? 1 : 0).joined(separator: " ")
     let body = buffer.lines.dropFirst().drop { $0.isEmpty }.joined(separator: "\n")
     return Draft(name: title, text: body)
   }

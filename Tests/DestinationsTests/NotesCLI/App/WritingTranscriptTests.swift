@@ -58,14 +58,14 @@ struct WritingTranscriptTests {
   @Test func `A new note is composed in a sheet`() async throws {
     // A new note is composed in a sheet and opened in its tab.
     try await AppUnderTest.run { app in
-      let sheet = await app.type("tab trash", "new Shopping list", "add bread #errand")
+      let sheet = await app.type("tab trash", "new # Shopping list", "add bread #errand")
       expectEqual(
         sheet,
         """
          Notes  Tags [Trash]
         Trash
         ┌ New note
-        │    1  Shopping list
+        │    1  # Shopping list
         │    2  bread #errand
         └
         """)
