@@ -15,6 +15,9 @@ final class NoteDestination: AppDestination {
   let words: String
   /// The note, once it is read.
   private(set) var note: NoteText?
+  /// The last line, counted from 0, that was changed while the note was not on screen.
+  var changedLine: Int?
+  private var wasAway = false
   /// Why the note cannot be shown.
   private(set) var problem: String?
 
@@ -33,14 +36,19 @@ final class NoteDestination: AppDestination {
   }
 
   func prepareForAppearance(isVisible: Bool) {
-    if note != nil || problem != nil { lookAgain() }
+    guard note != nil || problem != nil else { return }
+    wasAway = true
+    lookAgain()
   }
 
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
     switch answer {
     case .note(let text):
+      if wasAway, let note, note.fingerprint != text.fingerprint {
+        changedLine = text.lastLine(unlike: note)
+      }
       if note != text { note = text }
-      problem = nil
+      (problem, wasAway) = (nil, false)
     case .deleted(let note):
       notices.say("\(note) is in the trash.")
       act(.deleted)

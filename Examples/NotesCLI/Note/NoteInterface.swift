@@ -49,7 +49,8 @@ final class NoteInterface: TerminalScreen {
     }
     layout.lay(note, width: width, finding: destination().words)
     let layout = layout
-    return ScreenBody(count: layout.count, anchor: .top(top ?? start), in: viewport) {
+    let changed = destination().changedLine.map { ScreenBody.Anchor.row(layout.row(of: $0)) }
+    return ScreenBody(count: layout.count, anchor: changed ?? .top(top ?? start), in: viewport) {
       layout.shown($0)
     }
   }
@@ -90,6 +91,7 @@ final class NoteInterface: TerminalScreen {
     case .end, .bottom: scroll(by: layout.count)
     default: return try find(key)
     }
+    destination().changedLine = nil
     return true
   }
 
@@ -104,6 +106,7 @@ final class NoteInterface: TerminalScreen {
     }
     guard let next else { throw Complaint("There are no such words any further.") }
     (place, top) = (next, max(next - 2, 0))
+    destination().changedLine = nil
     return true
   }
 

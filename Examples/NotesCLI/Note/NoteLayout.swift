@@ -34,6 +34,9 @@ struct NoteLayout {
       : lines[rows].map { $0.toggling(.inverse, at: search.places(in: $0.plainText)) }
   }
 
+  /// Returns the last row in which a line of the text stands, or one before it.
+  func row(of source: Int) -> Int { sources.lastIndex { $0 <= source } ?? 0 }
+
   /// Returns the line of the text that stands about in a row.
   func source(of row: Int) -> Int { sources.indices.contains(row) ? sources[row] : 0 }
 }

@@ -12,3 +12,13 @@ struct NoteText: Hashable, Sendable {
   /// Where the note lies.
   var id: NoteID { summary.id }
 }
+
+extension NoteText {
+  /// Returns the last line, counted from 0, that is not as in a former text of the note.
+  func lastLine(unlike former: NoteText) -> Int {
+    let lines = text.utf8.split(separator: ASCII.newline, omittingEmptySubsequences: false)
+    let old = former.text.utf8.split(separator: ASCII.newline, omittingEmptySubsequences: false)
+    let same = zip(lines.reversed(), old.reversed()).prefix { $0.elementsEqual($1) }.count
+    return max(lines.count - 1 - same, 0)
+  }
+}

@@ -163,6 +163,13 @@ struct KeyTests {
       await app.press("I saw ")
       await app.press(.control("s"))
       #expect(app.text(of: "a.md").contains("\n\nI saw and a needle.\n"))
+      // What was written is on screen once it is saved, until one moves.
+      await app.press(.character("e"), .bottom)
+      await app.press("The end")
+      await app.press(.control("s"))
+      let saved = app.screen()
+      await app.press(.home)
+      expectEqual([saved, app.screen()].map { $0.contains("The end") }, [true, false])
     }
 
     // A note is composed with keys.
