@@ -54,7 +54,7 @@ extension NotesInteractor {
     case (.search, .text(let words)):
       return await search(words).map { .found($0, words: words) } ?? .nothing
     case (.edit, .note(let id)): return try await edit(id)
-    case (.recall, _): return await recall()
+    case (.recall, _): return try await recall()
     default: return try await answerAboutTrash(to: request)
     }
   }
@@ -106,12 +106,14 @@ extension NotesInteractor {
     }
   }
 
-  private func recall() async -> NotesAnswer {
+  /// Where nothing was kept, it is time to say that nothing can be.
+  private func recall() async throws -> NotesAnswer {
     for case .new(let name) in await journal.subjects() {
       if let text = await journal.text(of: .new(name)) {
         return .recalled(.new(name), text)
       }
     }
+    try store.folder.checkWritable()
     return .nothing
   }
 

@@ -31,6 +31,13 @@ extension NoteFolder {
     guard FileSystem.isReadable(real, folder: true) else { throw .unreadable(root) }
   }
 
+  /// Checks that notes can be created in the folder.
+  ///
+  /// - Throws: `cannotWrite`.
+  func checkWritable() throws(NoteStoreError) {
+    if !FileSystem.isWritable(root) { throw .cannotWrite(root, reason: SystemError().reason) }
+  }
+
   /// Returns the absolute path of a relative one, without checking it.
   func path(_ relative: String) -> String {
     relative.isEmpty ? root : "\(root)/\(relative)"
