@@ -58,7 +58,7 @@ final class ComposeDestination: AppDestination {
   }
 
   func take(_ written: String, from request: WriterRequest) {
-    if written != buffer.text { buffer.replace(with: written) }
+    bringBack(written)
   }
 
   private func bringBack(_ subject: TextJournal.Subject, _ text: String) {

@@ -112,7 +112,7 @@ extension EditorDestination {
   }
 
   func take(_ written: String, from request: WriterRequest) {
-    if written != buffer.text { buffer.replace(with: written) }
+    bringBack(written)
   }
 
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {

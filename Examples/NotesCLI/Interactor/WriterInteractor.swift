@@ -2,11 +2,11 @@ import Destinations
 
 /// Lets the user write a draft in a program of their own.
 ///
-/// The text is handed over in a file beside the notes, which stays there if the program fails.
+/// The text is handed over in a file beside the notes, which stays there if the program fails after it has changed it.
 actor WriterInteractor: AsyncInteractable {
   typealias Request = WriterRequest
-  /// Opens a file, and returns the status of the program once that has ended.
-  typealias Open = @MainActor @Sendable (_ path: String) async throws -> Int32
+  /// Opens a file, and returns once the program has ended; fails if that did not end well.
+  typealias Open = @MainActor @Sendable (_ path: String) async throws -> Void
 
   private let store: NoteStore
   private let open: Open?
@@ -27,12 +27,22 @@ actor WriterInteractor: AsyncInteractable {
 
   private func write(_ draft: Draft) async throws -> String {
     guard let open else { throw Complaint("There is no terminal to open another program on.") }
-    let path = try await store.keep(draft)
-    let status = try await open(store.folder.path(path))
-    guard status == 0 else {
-      throw Complaint("The program ended with status \(status); its text is in \(path).")
+    let path = try await handOver(draft)
+    do {
+      try await open(store.folder.path(path))
+    } catch {
+      if await store.dropDraft(path, ifStill: draft.text) { throw error }
+      throw Complaint("\(error) Its text is in \(path).")
     }
     return try await store.takeDraft(path)
+  }
+
+  private func handOver(_ draft: Draft) async throws -> String {
+    do {
+      return try await store.keep(draft)
+    } catch {
+      throw Complaint("The text cannot be handed to another program: \(error)")
+    }
   }
 }
 

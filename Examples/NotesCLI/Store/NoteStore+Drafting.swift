@@ -23,6 +23,15 @@ extension NoteStore {
     return text
   }
 
+  /// Removes a draft that still holds the text with which it was written.
+  ///
+  /// - Returns: False if it holds another text, and is still there.
+  func dropDraft(_ path: String, ifStill text: String) -> Bool {
+    guard (try? reader.textOfListed(NoteID(path)).text) == text else { return false }
+    FileSystem.removeFile(folder.path(path))
+    return true
+  }
+
   /// Creates a note beside another, under a name that is not taken.
   ///
   /// - Returns: Where the new note is.

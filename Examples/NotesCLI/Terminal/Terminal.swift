@@ -143,10 +143,10 @@ extension Terminal {
 
   /// Opens a file in the user's editor and waits until that ends.
   ///
-  /// - Returns: The status of the editor, 0 if it ended well.
-  /// - Throws: `SystemError` if it cannot be started.
-  func edit(file path: String) async throws -> Int32 {
+  /// - Throws: `ExternalProgram.Failure` if the editor did not end well, `SystemError` if no shell can be started.
+  func edit(file path: String) async throws {
     let editor = ExternalProgram.editor(environment: environment)
-    return try await suspend { try await editor.run(arguments: [path]) }
+    let status = try await suspend { try await editor.run(arguments: [path]) }
+    if status != 0 { throw ExternalProgram.Failure(name: editor.name, status: status) }
   }
 }

@@ -6,6 +6,20 @@ import Foundation
 protocol WritingPlace: AnyObject {
   /// Whether there is text that is neither saved nor dropped.
   var isUnsaved: Bool { get }
+
+  /// The text as it is written.
+  var buffer: TextBuffer { get set }
+
+  /// Where sentences for the user go.
+  var notices: Notices { get }
+}
+
+extension WritingPlace {
+  /// Takes the text that another program left, which nothing has saved yet.
+  func bringBack(_ written: String) {
+    if written != buffer.text { buffer.replace(with: written) }
+    if isUnsaved { notices.say("Not saved yet: save (^S) keeps the text.") }
+  }
 }
 
 /// Knows the places where something is written, for the guard that keeps them from leaving.

@@ -162,25 +162,39 @@ struct WritingTranscriptTests {
       let write: WriterInteractor.Open = { path in
         let text = try String(contentsOfFile: path, encoding: .utf8)
         try (text + "and more\n").write(toFile: path, atomically: true, encoding: .utf8)
-        return 0
       }
       try await AppUnderTest.run(writing: write) { app in
         let editor = await app.type("open 1", "edit", "write")
-        expectSuffix(editor, "   4  and more")
+        expectSuffix(editor, "   4  and more\n\n* Not saved yet: save (^S) keeps the text.")
         await app.type("save")
         expectSuffix(app.text(of: "kitchen/tea.md"), "and more\n")
         app.folder.expectNoFile(".notescli/drafts/tea.md")
       }
     }
 
-    // A program that fails leaves its text in a draft.
+    // A program that fails is named, and leaves its text in a draft if that is another one.
     do {
-      let write: WriterInteractor.Open = { _ in 3 }
+      var leaves = false
+      let editor = ExternalProgram(command: "/bin/ed -s")
+      let write: WriterInteractor.Open = { path in
+        if leaves { try "left\n".write(toFile: path, atomically: true, encoding: .utf8) }
+        throw ExternalProgram.Failure(name: editor.name, status: leaves ? 3 : 127)
+      }
       try await AppUnderTest.run(writing: write) { app in
-        let said = await app.sentences(after: "open 1", "edit", "write")
+        var said = await app.sentences(after: "open 1", "edit", "write")
+        app.folder.expectNoFile(".notescli/drafts/tea.md")
+        leaves = true
+        said += await app.sentences(after: "write")
+        try app.folder.remove(".notescli")
+        try app.folder.write(".notescli", "in the way")
+        said += await app.sentences(after: "write")
         expectEqual(
-          said, ["The program ended with status 3; its text is in .notescli/drafts/tea.md."])
-        app.folder.expectFile(".notescli/drafts/tea.md")
+          said.map { $0.replacing(app.folder.url.path, with: "") },
+          [
+            "ed was not found; EDITOR names the program for writing.",
+            "ed ended with status 3. Its text is in .notescli/drafts/tea.md.",
+            "The text cannot be handed to another program: /.notescli/drafts cannot be written: Not a directory.",
+          ])
       }
     }
   }

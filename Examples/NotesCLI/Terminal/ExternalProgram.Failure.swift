@@ -1,0 +1,24 @@
+extension ExternalProgram {
+  /// Says in one sentence how a program failed.
+  struct Failure: Error, Hashable, CustomStringConvertible {
+    /// What the program is called.
+    let name: String
+    /// The status with which the shell that ran it ended.
+    let status: Int32
+
+    /// One sentence for the user; a shell has two statuses for programs that it cannot run.
+    var description: String {
+      switch status {
+      case 126: "\(name) cannot be run; EDITOR names the program for writing."
+      case 127: "\(name) was not found; EDITOR names the program for writing."
+      default: "\(name) ended with status \(status)."
+      }
+    }
+  }
+
+  /// What the program is called, without its folder and its arguments.
+  var name: String {
+    let word = command.split(whereSeparator: \.isWhitespace).first ?? ""
+    return word.split(separator: "/").last.map(String.init) ?? command
+  }
+}
