@@ -9,8 +9,8 @@ extension ExternalProgram {
     /// One sentence for the user; a shell has two statuses for programs that it cannot run.
     var description: String {
       switch status {
-      case 126: "\(name) cannot be run; EDITOR names the program for writing."
-      case 127: "\(name) was not found; EDITOR names the program for writing."
+      case 126: "\(name) cannot be run; VISUAL or EDITOR names the program for writing."
+      case 127: "\(name) was not found; VISUAL or EDITOR names the program for writing."
       default: "\(name) ended with status \(status)."
       }
     }

@@ -191,7 +191,7 @@ struct WritingTranscriptTests {
         expectEqual(
           said.map { $0.replacing(app.folder.url.path, with: "") },
           [
-            "ed was not found; EDITOR names the program for writing.",
+            "ed was not found; VISUAL or EDITOR names the program for writing.",
             "ed ended with status 3. Its text is in .notescli/drafts/tea.md.",
             "The text cannot be handed to another program: /.notescli/drafts cannot be written: Not a directory.",
           ])
