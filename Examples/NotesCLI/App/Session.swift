@@ -185,7 +185,7 @@ extension Session {
   private func dispatch(_ command: Command) throws -> Bool {
     if let screen = stage.current, screen.isPassing, command.name != "back" { try goBack() }
     if try stage.current?.handle(command) ?? false { return true }
-    if try stage.home?.handle(command) ?? false { return true }
+    if try dispatchEverywhere(command) { return true }
     switch command.name {
     case "back": try goBack()
     case "link": try link(command.argument)
@@ -211,12 +211,18 @@ extension Session {
     case .character("q") where !stage.isInSheet: return false
     default: break
     }
-    if try stage.home?.handle(key) ?? false { return true }
+    if let command = stage.home?.command(for: key), try dispatchEverywhere(command) { return true }
     if case .character(let character) = key {
       let hint = stage.isInSheet ? "" : "; ? lists the keys"
       throw Complaint("\(character) does nothing here\(hint).")
     }
     return true
+  }
+
+  /// Does what can be done everywhere, or on a sheet what of that is left.
+  private func dispatchEverywhere(_ command: Command) throws -> Bool {
+    guard let home = stage.home else { return false }
+    return try stage.isInSheet ? home.handleCovered(command) : home.handle(command)
   }
 
   /// Opens a link, or says the one to what is shown.

@@ -9,10 +9,14 @@ extension HelpInterface {
       let help = Destination(
         destinationType: seed.route, destinationConfigurations: seed.destinationPresentations,
         navigationConfigurations: seed.navigationPresentations)
-      let beneath = screen(seed.appFlow.currentDestination)
-      let isTyping = byKeys && beneath?.isTyping ?? false
-      let general = (screen(seed.appFlow.rootDestination)?.guides ?? []) + unlessTyping
-      let own = beneath?.guides ?? []
+      let beneath = seed.appFlow.currentDestination
+      let screen = self.screen(beneath)
+      let isTyping = byKeys && screen?.isTyping ?? false
+      let isInSheet = beneath.flatMap { seed.appFlow.nearestTabBar(from: $0.id) } == nil
+      let home = self.screen(seed.appFlow.rootDestination)?.guides ?? []
+      let general =
+        isInSheet ? [HomeInterface.help] + (byKeys ? [] : unlessTyping) : home + unlessTyping
+      let own = screen?.guides ?? []
       let groups = [own, isTyping ? [] : CommandGuide.others(general, than: own), everywhere]
       help.assignAssociatedInterface(
         HelpInterface(help, showing: groups, byKeys: byKeys))

@@ -14,9 +14,12 @@ struct HomeInterface: InteractiveInterfacing, TerminalScreen, TabBarDestinationI
     CommandGuide("new TITLE", key: "n", label: "new", "begins a new note"),
     CommandGuide(
       "search WORDS", key: "/", label: "search", "finds notes that have all the words"),
-    CommandGuide("help", key: "?", label: "help", "lists the commands"),
+    help,
     CommandGuide("", key: "1 2 3", "shows notes, tags or trash"),
   ]
+
+  /// What of it can be done on a sheet too.
+  static let help = CommandGuide("help", key: "?", label: "help", "lists the commands")
 
   init(_ destination: Destination) {
     destinationState = DestinationInterfaceState(destination: destination)
@@ -52,18 +55,33 @@ extension HomeInterface {
   }
 
   func handle(_ key: Key) throws -> Bool {
-    switch key {
-    case .tab: try perform(show(neighbour(1)))
-    case .backTab: try perform(show(neighbour(-1)))
-    case .character("1"): try perform(.showNotes)
-    case .character("2"): try perform(.showTags)
-    case .character("3"): try perform(.showTrash)
-    case .character("n"): return try handle(Command("new"))
-    case .character("/"): return try handle(Command("search"))
-    case .character("?"), .help: return try handle(Command("help"))
-    default: return false
+    try command(for: key).map { try handle($0) } ?? false
+  }
+
+  /// Does what a command says while a sheet covers the tabs: only help comes over it.
+  func handleCovered(_ command: Command) throws -> Bool {
+    guard guides.contains(where: { Command(line: $0.usage)?.name == command.name }) else {
+      return false
     }
-    return true
+    guard command.name == HomeInterface.help.usage else {
+      throw Complaint("Finish what is open first.")
+    }
+    return try handle(command)
+  }
+
+  /// Returns what a key stands for, or nil if it means nothing everywhere.
+  func command(for key: Key) -> Command? {
+    switch key {
+    case .tab: Command("tab", neighbour(1))
+    case .backTab: Command("tab", neighbour(-1))
+    case .character("1"): Command("tab", App.TabType.notes.tabName)
+    case .character("2"): Command("tab", App.TabType.tags.tabName)
+    case .character("3"): Command("tab", App.TabType.trash.tabName)
+    case .character("n"): Command("new")
+    case .character("/"): Command("search")
+    case .character("?"), .help: Command("help")
+    default: nil
+    }
   }
 
   private func show(_ name: String) throws(Complaint) -> HomeInteraction {

@@ -98,6 +98,14 @@ struct KeyTests {
     // A sheet is drawn over what it covers.
     try await AppUnderTest.run { app in
       await app.press(.enter, .character("d"))
+      // What can be done everywhere waits until the sheet is closed, and help knows.
+      for key in [Key.character("/"), .tab] {
+        await app.press(key)
+        expectEqual(app.session.notices.sentences, ["Finish what is open first."])
+      }
+      await app.press(.character("?"))
+      #expect(!app.screen().contains("search") && app.screen().contains("help"))
+      await app.press(.escape)
       expectEqual(
         app.screen(columns: 40, rows: 10),
         """
