@@ -28,8 +28,8 @@ struct NoteSearch: Hashable, Sendable {
   func match(_ note: NoteText) -> SearchHit? {
     guard !isEmpty else { return nil }
     var missing = Set(words.indices.filter { !words[$0].isIn(note.summary) })
-    var best = SearchHit(
-      summary: note.summary, line: "", lineNumber: nil, isNamed: missing.isEmpty)
+    let isNamed = missing.isEmpty
+    var best = SearchHit(summary: note.summary, line: "", lineNumber: nil)
     var bestCount = 0
     for (number, line) in note.text.utf8.split(
       separator: ASCII.newline, omittingEmptySubsequences: false
@@ -39,9 +39,26 @@ struct NoteSearch: Hashable, Sendable {
       guard found.count > bestCount else { continue }
       bestCount = found.count
       best = SearchHit(
-        summary: note.summary, line: shown(line), lineNumber: number + 1, isNamed: best.isNamed)
+        summary: note.summary, line: shown(line), lineNumber: number + 1)
     }
-    return missing.isEmpty ? best : nil
+    guard missing.isEmpty else { return nil }
+    best.rank = rank(of: note, isNamed: isNamed)
+    return best
+  }
+
+  private func rank(of note: NoteText, isNamed: Bool) -> SearchRank {
+    var rank: SearchRank = isNamed ? .named : []
+    let names = [note.summary.title, note.summary.id.stem, note.summary.id.folder]
+    if words.allSatisfy({ word in (names + note.summary.tags).contains(where: word.isWhole) }) {
+      rank.insert(.wholeWords)
+    }
+    if words.allSatisfy({ word in ([note.text] + names).contains(where: word.isAccented) }) {
+      rank.insert(.diacritics)
+    }
+    if words.map(\.folded).joined(separator: " ") == SearchWord.lowered(note.summary.title) {
+      rank.insert(.title)
+    }
+    return rank
   }
 }
 

@@ -22,7 +22,7 @@ extension NoteStore {
     for entry in FolderWalk(reader.folder) where !Task.isCancelled {
       result.add(entry, matching: search, from: reader)
     }
-    result.hits.sort { $0.isNamed != $1.isNamed ? $0.isNamed : $0.id < $1.id }
+    result.hits.sort { $0.rank != $1.rank ? $0.rank > $1.rank : $0.id < $1.id }
     return result
   }
 }

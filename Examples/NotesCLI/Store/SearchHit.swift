@@ -6,8 +6,8 @@ struct SearchHit: Hashable, Sendable, Identifiable {
   let line: String
   /// The number of that line, counted from 1, or nil if only title or tags match.
   let lineNumber: Int?
-  /// Whether all words are in what the note is called: its title, its tags and its path.
-  var isNamed = false
+  /// How well it matches.
+  var rank: SearchRank = []
 
   /// Where the note lies.
   var id: NoteID { summary.id }

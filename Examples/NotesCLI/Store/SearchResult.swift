@@ -1,6 +1,6 @@
 /// Holds the notes that match a search, and what could not be searched.
 struct SearchResult: Hashable, Sendable {
-  /// The notes that match, those first that are called so, in order of their paths.
+  /// The notes that match, those that match best first, in order of their paths.
   var hits: [SearchHit] = []
   /// Whatever could not be read.
   var problems: [ListingProblem] = []

@@ -19,6 +19,28 @@ struct SearchWord: Hashable, Sendable {
     return text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 
+  /// Returns the text without case and diacritics.
+  static func lowered(_ text: String) -> String { fold(text).lowercased() }
+
+  /// The word without case and diacritics.
+  var folded: String { SearchWord.lowered(word) }
+
+  /// Tells whether the word stands in a text with nothing of a word before or behind it.
+  func isWhole(in text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    let isWord = { (index: Int) in
+      bytes.indices.contains(index)
+        && (ASCII.isLetter(bytes[index]) || ASCII.isDigit(bytes[index]))
+    }
+    return places(in: text).contains { !isWord($0.lowerBound - 1) && !isWord($0.upperBound) }
+  }
+
+  /// Tells whether the word stands in a text with its diacritics; one without any stands everywhere.
+  func isAccented(in text: String) -> Bool {
+    word.folding(options: .diacriticInsensitive, locale: nil) == word
+      || text.range(of: word, options: .caseInsensitive) != nil
+  }
+
   /// Tells whether the title, the tags or the path have the word.
   func isIn(_ summary: NoteSummary) -> Bool {
     if let tag, summary.tags.contains(tag) { return true }

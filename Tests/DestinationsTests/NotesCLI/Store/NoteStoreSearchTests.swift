@@ -65,9 +65,17 @@ struct NoteStoreSearchTests {
       expectEqual(result.hits.map(\.lineNumber), [1, 1])
       // Those that are called so come first, be it by their file.
       try folder.write("a/a.md", "# Other\n\npancakes")
-      for query in ["pancakes", "C"] {
-        let found = await folder.store.search(query).hits.map(\.id.path)
-        expectEqual(found, ["a/c.md", "b.md", "a/a.md"])
+      // A title that is just that comes before, then words of their own, then what begins so.
+      for (path, text) in [
+        ("1", "Gro\nGrö"), ("2", "Gro wide"), ("3", "Growing"), ("4", "x größe"),
+      ] {
+        try folder.write("\(path).md", text)
+      }
+      for (query, order) in [
+        ("gro", "1234"), ("grö", "1423"), ("wide gro", "2"), ("pancakes", "bca"), ("C", "cba"),
+      ] {
+        let found = await folder.store.search(query).hits.map(\.id.stem).joined()
+        expectEqual(found, order)
       }
       expectEqual(result.problems.map(\.error), [.notUTF8("e.md")])
       await expectEqual(folder.store.search(" "), SearchResult())

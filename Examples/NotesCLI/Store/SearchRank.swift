@@ -1,0 +1,15 @@
+/// Says how well a note matches a search; the higher the number, the sooner it is shown.
+struct SearchRank: OptionSet, Hashable, Comparable, Sendable {
+  let rawValue: Int
+
+  /// All words are in what the note is called: its title and its path.
+  static let named = SearchRank(rawValue: 1)
+  /// All of them stand there, or among its tags, as words of their own.
+  static let wholeWords = SearchRank(rawValue: 2)
+  /// The diacritics that were typed are there.
+  static let diacritics = SearchRank(rawValue: 4)
+  /// The title is just what was searched for.
+  static let title = SearchRank(rawValue: 8)
+
+  static func < (left: SearchRank, right: SearchRank) -> Bool { left.rawValue < right.rawValue }
+}
