@@ -15,9 +15,8 @@ final class NoteDestination: AppDestination {
   let words: String
   /// The note, once it is read.
   private(set) var note: NoteText?
-  /// The last line, counted from 0, that was changed while the note was not on screen.
-  var changedLine: Int?
-  private var wasAway = false
+  /// Whether the note was there once.
+  @ObservationIgnored private var wasThere = false
   /// Why the note cannot be shown.
   private(set) var problem: String?
 
@@ -48,7 +47,7 @@ final class NoteDestination: AppDestination {
         changedLine = text.lastLine(unlike: note)
       }
       if note != text { note = text }
-      (problem, wasAway) = (nil, false)
+      (problem, wasThere) = (nil, true)
     case .deleted(let note):
       notices.say("\(note) is in the trash.")
       act(.deleted)
@@ -58,7 +57,8 @@ final class NoteDestination: AppDestination {
 
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
     guard (request as? NotesRequest)?.action == .read else { return notices.say(error) }
-    problem = Notices.sentence(for: error)
+    let isUnknown = !wasThere && (error as? NoteStoreError) == .gone(noteID)
+    problem = Notices.sentence(for: isUnknown ? NoteStoreError.missing(noteID.path) : error)
     notices.noteFailure()
     note = nil
   }

@@ -14,6 +14,8 @@ enum NoteStoreError: Error, Hashable, Sendable {
   case unreadable(String)
   /// The file is larger than `NoteReader.largestFile`.
   case tooLarge(String)
+  /// There is no such note, and perhaps never was.
+  case missing(String)
   /// The note is no longer there.
   case gone(NoteID)
   /// Another program changed the note since it was read.
@@ -40,6 +42,7 @@ extension NoteStoreError: CustomStringConvertible {
     case .nameNotUTF8(let path): "The file name \(path) is not valid UTF-8."
     case .unreadable(let path): "\(path) cannot be read."
     case .tooLarge(let path): "\(path) is too large for a note."
+    case .missing(let name): "There is no note \(name)."
     case .gone(let id): "\(id) is no longer there."
     case .changedOnDisk(let id): "\(id) was changed by another program."
     case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)."

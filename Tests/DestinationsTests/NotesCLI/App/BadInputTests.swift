@@ -76,7 +76,7 @@ struct BadInputTests {
     // A note deleted behind the back is gone where it is opened or deleted.
     try await AppUnderTest.run { app in
       try FileManager.default.removeItem(at: app.folder.url("plan.md"))
-      await expectSuffix(app.type("open 2"), "plan.md is no longer there.")
+      await expectSuffix(app.type("open 2"), "There is no note plan.md.")
       await expectEqual(app.sentences(after: "delete", "yes"), ["plan.md is no longer there."])
       await expectContains(app.type("no", "back"), "2  Zebra")
     }

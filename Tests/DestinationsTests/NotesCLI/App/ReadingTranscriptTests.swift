@@ -94,8 +94,8 @@ struct ReadingTranscriptTests {
   @Test func `A note leads to those that it links to, and back`() async throws {
     let notes = [
       "a/b.md":
-        "# B\n\n[c](../c.md#x), [b](b.md), [w](https://w.de/x.md), `[d](d.md)`, [[D]], [[E|e]]",
-      "c.md": "# C", "f/d.md": "# D",
+        "# B\n\n[c](../c.md#x), [b](b.md), [w](https://w.de/x.md), `[d](d.md)`, [[D]], [[no. one]], [[E|e]]",
+      "c.md": "# C", "f/d.md": "# D", "f/x.md": "# No. One",
     ]
     try await AppUnderTest.run(notes) { app in
       let links = await app.type("open 1", "links")
@@ -107,8 +107,9 @@ struct ReadingTranscriptTests {
         ┌ Links
         │    1  C                                         c.md
         │    2  D                                         f/d.md
+        │    3  No. One                                   f/x.md
         │
-        │ ! a/E.md is no longer there.
+        │ ! There is no note a/E.md.
         └
         """)
       await app.type("open 2")
