@@ -139,7 +139,9 @@ extension App {
           .open: opening, .preview: previewing, .deleted: closing,
           .delete: asking(.confirmDelete, then: TaggedInteraction.deleteConfirmed),
         ],
-        interactors: [.deleteConfirmed: .askAbout(.delete)].merging(listing()) { $1 }),
+        interactors: [
+          .deleteConfirmed: .askAbout(.delete), .undoDelete: .ask(.restoreLatest),
+        ].merging(listing()) { $1 }),
     ]
   }
 

@@ -31,13 +31,13 @@ struct FrameRenderer {
 
 extension FrameRenderer {
   private func base(_ layer: Stage.Layer) -> Area {
-    guard let split = layer.split, size.columns >= FrameRenderer.wide, split.columns.count == 2
+    guard let split = layer.split, FrameRenderer.showsColumns(size), split.columns.count == 2
     else { return filled(layer.screen, width: size.columns) }
     return sideBySide(split)
   }
 
-  /// The number of columns from which a split view is shown as such.
-  private static let wide = 100
+  /// Tells whether a terminal has room for both columns of a split view.
+  static func showsColumns(_ size: TerminalSize) -> Bool { size.columns >= 100 }
 
   private func sideBySide(_ split: Stage.Split) -> Area {
     let left = min(size.columns * 2 / 5, 60)
@@ -99,15 +99,21 @@ extension FrameRenderer {
 extension FrameRenderer {
   private var breadcrumbs: StyledLine {
     let titles = stage.layers.first?.titles.joined(separator: " › ") ?? ""
-    return StyledLine(TextWidth.truncateStart(titles, to: size.columns), .bold)
+    let room = size.columns - (progress.isEmpty ? 0 : TextWidth.columns(of: progress) + 2)
+    return StyledLine(TextWidth.truncateStart(titles, to: room), .bold)
   }
 
-  /// How far one is, at the end of the row with the title, if there is room.
-  private var status: StyledLine {
+  /// How far one is, unless too little of the title would be left.
+  private var progress: String {
     let text = stage.layers.first?.screen.status ?? ""
-    let room = size.columns - breadcrumbs.columns - TextWidth.columns(of: text)
-    return text.isEmpty || room < 2
-      ? StyledLine() : StyledLine(String(repeating: " ", count: room) + text, .dim)
+    return size.columns - TextWidth.columns(of: text) < 12 ? "" : text
+  }
+
+  /// How far one is, at the end of the row with the title.
+  private var status: StyledLine {
+    let room = size.columns - breadcrumbs.columns - TextWidth.columns(of: progress)
+    return progress.isEmpty
+      ? StyledLine() : StyledLine(String(repeating: " ", count: room) + progress, .dim)
   }
 
   /// Where words are typed that stand in the title.

@@ -11,6 +11,12 @@ final class Session {
   /// Keeps where the user is; nil for a session that forgets it.
   private let keeper: PlaceKeeper?
   private let services: Services
+  /// Shows what is selected beside its list.
+  private var following: Task<Void, Never>?
+  /// What was to be shown beside a list, and is not.
+  private var refused: App.ContentType?
+  /// Whether the first screen is presented.
+  private var isStarted = false
   /// Where the user was last.
   private var currentID: UUID?
   /// A recorded session to begin with.
@@ -61,6 +67,25 @@ final class Session {
     }
   }
 
+  /// Has what is beside the list that the user is at be what is selected there, once what goes on now is done.
+  ///
+  /// What is read or written beside it stays as long as the user is there, or something lies above it.
+  func followSelection() {
+    if isStarted { following = Task { preview() } }
+  }
+
+  private func preview() {
+    guard let split = stage.layers.last?.split, split.focused == 0,
+      let list = split.columns[0] as? any PreviewingScreen, let wanted = list.previewed
+    else { return }
+    let beside = flow.tree.members(of: .column(.detail), in: split.interface.destination().id)
+    let shown = beside.last.flatMap { flow.tree.node(id: $0) }?.payload.content
+    let isRight = beside.count > 1 || wanted.isShown(by: shown)
+    defer { refused = isRight ? nil : wanted }
+    if isRight || wanted == refused { return }
+    try? list.preview()
+  }
+
   /// What is on screen.
   var stage: Stage { Stage(flow) }
 
@@ -77,6 +102,7 @@ final class Session {
     }
     if let link { open(link) }
     if recording != nil { flow.startJournal() }
+    isStarted = true
   }
 
   /// Does what a command says; what goes wrong becomes a sentence.
@@ -127,6 +153,8 @@ final class Session {
 
   /// Waits until nothing is going on any more, and everything that is to be kept is on the disk.
   func settle() async {
+    await flow.settle()
+    await following?.value
     await flow.settle()
     await services.files.settle()
   }

@@ -32,6 +32,7 @@ final class TerminalCoordinator: FlowCoordinating {
       Task { @MainActor in self?.drawLater(after: number) }
     }
     terminal.show(frame)
+    if FrameRenderer.showsColumns(terminal.size) { session.followSelection() }
   }
 
   /// Draws again, unless something newer was drawn since.

@@ -119,7 +119,7 @@ extension NotesInteractor {
 
   private func restoreLatest() async throws -> NotesAnswer {
     guard let latest = await store.trashed().first else {
-      throw Complaint("The trash is empty.")
+      throw Complaint("There is nothing to bring back.")
     }
     return .restored(try await store.restore(latest.id))
   }

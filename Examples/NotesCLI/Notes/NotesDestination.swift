@@ -4,7 +4,7 @@ import Observation
 
 /// The list of all notes.
 @Observable
-final class NotesDestination: ListingDestination {
+final class NotesDestination: DeletingDestination {
   nonisolated let id: UUID
   let type: App.DestinationType
   @ObservationIgnored var internalState: App.InternalState<NotesInteraction, InteractorName>
@@ -16,18 +16,5 @@ final class NotesDestination: ListingDestination {
     type = seed.route
     internalState = seed.internalState()
     self.notices = notices
-  }
-
-  func take(_ answer: NotesAnswer, for request: NotesRequest) {
-    switch answer {
-    case .restored(let note):
-      notices.say("\(note) is back from the trash.")
-      (currentInterface() as? any ListScreen)?.select(note: note)
-    case .deleted(let note):
-      notices.say("\(note) is in the trash.")
-      act(.deleted)
-    default: return takePart(answer)
-    }
-    reload()
   }
 }

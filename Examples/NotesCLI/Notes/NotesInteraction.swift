@@ -1,5 +1,5 @@
 /// What can be done at the list of notes.
-enum NotesInteraction: String, ListingInteraction {
+enum NotesInteraction: String, DeletingInteraction, PreviewingInteraction {
   case load
   case more
   case look

@@ -3,7 +3,7 @@ import Observation
 
 /// Shows the list of all notes.
 @Observable
-final class NotesInterface: ListScreen {
+final class NotesInterface: ListScreen, PreviewingScreen {
   let destinationState: DestinationInterfaceState<NotesDestination>
   var cursor = ListCursor<NoteSummary>()
 

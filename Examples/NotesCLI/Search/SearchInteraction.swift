@@ -1,7 +1,7 @@
 import Destinations
 
 /// What can be done where notes are searched.
-enum SearchInteraction: String, UserInteractionTypeable {
+enum SearchInteraction: String, PreviewingInteraction {
   case find
   case look
   case open

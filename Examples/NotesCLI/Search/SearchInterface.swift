@@ -3,7 +3,7 @@ import Observation
 
 /// Shows what a search found, and takes other words.
 @Observable
-final class SearchInterface: TerminalScreen {
+final class SearchInterface: PreviewingScreen {
   let destinationState: DestinationInterfaceState<SearchDestination>
   private var cursor = ListCursor<SearchHit>()
 
@@ -23,6 +23,10 @@ final class SearchInterface: TerminalScreen {
   var title: String { "Search: \(destination().words)" }
 
   var status: String { cursor.status(in: hits) }
+
+  var previewed: App.ContentType? {
+    destination().isCurrent ? cursor.row(in: hits).map { found(hits[$0]) } : nil
+  }
 
   private var hits: [SearchHit] { destination().result.hits }
 
@@ -46,7 +50,7 @@ final class SearchInterface: TerminalScreen {
   }
 
   private var emptySentence: String {
-    if destination().words.isEmpty { return "Type the words to search for." }
+    if NoteSearch(destination().words).isEmpty { return "Type the words to search for." }
     return destination().isCurrent ? "No note has all these words." : "Searching..."
   }
 }

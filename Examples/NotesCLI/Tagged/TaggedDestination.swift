@@ -4,7 +4,7 @@ import Observation
 
 /// The notes that have a tag.
 @Observable
-final class TaggedDestination: ListingDestination {
+final class TaggedDestination: DeletingDestination {
   nonisolated let id: UUID
   let type: App.DestinationType
   @ObservationIgnored var internalState: App.InternalState<TaggedInteraction, InteractorName>
@@ -19,13 +19,6 @@ final class TaggedDestination: ListingDestination {
     internalState = seed.internalState()
     self.tag = tag
     self.notices = notices
-  }
-
-  func take(_ answer: NotesAnswer, for request: NotesRequest) {
-    guard case .deleted(let note) = answer else { return takePart(answer) }
-    notices.say("\(note) is in the trash.")
-    act(.deleted)
-    reload()
   }
 
   /// The notes that have the tag.

@@ -1,5 +1,5 @@
 /// What can be done at the notes of a tag.
-enum TaggedInteraction: String, ListingInteraction {
+enum TaggedInteraction: String, DeletingInteraction, PreviewingInteraction {
   case load
   case more
   case look
@@ -8,4 +8,5 @@ enum TaggedInteraction: String, ListingInteraction {
   case delete
   case deleteConfirmed
   case deleted
+  case undoDelete
 }

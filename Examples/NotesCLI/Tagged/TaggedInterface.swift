@@ -3,7 +3,7 @@ import Observation
 
 /// Shows the notes that have a tag.
 @Observable
-final class TaggedInterface: ListScreen {
+final class TaggedInterface: ListScreen, PreviewingScreen {
   let destinationState: DestinationInterfaceState<TaggedDestination>
   var cursor = ListCursor<NoteSummary>()
 
@@ -11,6 +11,7 @@ final class TaggedInterface: ListScreen {
     [
       CommandGuide("open N", key: "Enter", label: "open", "opens a note"),
       CommandGuide("delete N", key: "d", label: "delete", "asks to move a note to the trash"),
+      CommandGuide("undo", key: "u", label: "undo", "brings back what was deleted last"),
     ] + ListLayout.guides
 
   init(_ destination: TaggedDestination) {
@@ -35,6 +36,7 @@ final class TaggedInterface: ListScreen {
     switch command.name {
     case "open": try perform(.open, .note(command.pick(from: elements, "open N").id))
     case "delete": try perform(.delete, .note(command.pick(from: elements, "delete N").id))
+    case "undo": try perform(.undoDelete)
     default: return false
     }
     return true
@@ -46,6 +48,7 @@ final class TaggedInterface: ListScreen {
       if let selected, selected != former { try perform(.preview, .note(selected)) }
       return true
     }
+    if key == .character("u") { return try handle(Command("undo")) }
     guard let selected else { return false }
     switch key {
     case .enter, .right: try perform(.open, .note(selected))

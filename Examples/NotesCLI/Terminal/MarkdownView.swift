@@ -90,11 +90,11 @@ extension MarkdownView {
     return lines(of: text, width: width - 2, depth: depth + 1).map { bar + $0 }
   }
 
-  /// Shows code as it is, below the name of its language.
+  /// Shows code as it is, below a mark with the name of its language.
   private static func code(
     _ rows: [String], _ language: String?, _ width: Int
   ) -> [StyledLine] {
-    let name = language.map { StyledLine("  \($0)", .dim).truncated(to: width) }
+    let name = language.map { StyledLine("── \($0)", .dim).truncated(to: width) }
     return [name].compactMap(\.self) + rows.flatMap { code($0, width) }
   }
 

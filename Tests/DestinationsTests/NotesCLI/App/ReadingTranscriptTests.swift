@@ -88,6 +88,8 @@ struct ReadingTranscriptTests {
       #expect(await app.type("back", "delete 2", "yes").hasSuffix("* zebra.md is in the trash."))
       expectEqual(app.session.stage.layers.map(\.titles), [["Tags", "#work"]])
       #expect(!app.folder.exists("zebra.md"))
+      await expectEqual(app.sentences(after: "undo"), ["zebra.md is back from the trash."])
+      await expectEqual(app.sentences(after: "undo"), ["There is nothing to bring back."])
     }
   }
 
@@ -134,6 +136,8 @@ struct ReadingTranscriptTests {
         """)
       await expectSuffix(app.type("search nothing-like-it"), "No note has all these words.")
       await expectSuffix(app.type("search"), "Type the words to search for.")
+      await app.press(" ")
+      expectContains(app.screen(), "Type the words to search for.")
       await app.type("search stripes", "open 1")
       expectEqual(app.session.stage.current?.title, "Zebra")
     }

@@ -39,6 +39,8 @@ struct ScreenTests {
     try await AppUnderTest.run(notes) { app in
       for screen in Self.screens {
         for key in screen.keys { await app.press(key) }
+        app.session.followSelection()
+        await app.session.settle()
         for (columns, rows) in Self.sizes {
           shown += "=== \(screen.name), \(columns) by \(rows)\n"
           shown += app.screen(columns: columns, rows: rows) + "\n\n"

@@ -35,12 +35,40 @@ struct TerminalCoordinatorTests {
       expectEqual(results.map(\.description).filter { !$0.hasPrefix("passed") }, [])
     }
   }
+
+  @Test func `What is selected in a list stands beside it, whatever has changed`() async throws {
+    try await AppUnderTest.run { app in
+      let screen = FrameKeeper(columns: 120)
+      let coordinator = TerminalCoordinator(terminal: screen, session: app.session)
+      let steps: [([Key], String)] = [
+        ([], "Two cups."), ("/stri".map { .character($0) }, "Stripes"),
+        ([.control("u"), .character("c")], "Two cups."),
+        ([.escape, .character("2"), .enter], "Stripes"),
+        ([.character("d"), .character("y")], "Nothing is opened."), ([.character("u")], "Stripes"),
+        // What is read or written stays, also where another program changes what is listed.
+        ([.enter, .character("e")], "# Zebra"),
+      ]
+      for (keys, beside) in steps {
+        for key in keys { await app.press(key) }
+        for _ in 1...2 {
+          coordinator.draw()
+          await app.session.settle()
+        }
+        expectContains(screen.rows.map { $0.dropFirst(50) }.joined(separator: "\n"), beside)
+      }
+      expectEqual(app.session.stage.current?.title, "Edit")
+    }
+  }
 }
 
 /// Stands for the terminal and keeps the last frame.
 private final class FrameKeeper: FrameShowing {
-  let size = TerminalSize(columns: 60, rows: 14)
-  private var rows: [String] = []
+  let size: TerminalSize
+  private(set) var rows: [String] = []
+
+  init(columns: Int = 60) {
+    size = TerminalSize(columns: columns, rows: 14)
+  }
 
   func show(_ frame: Frame) {
     rows = frame.plainText.split(separator: "\n", omittingEmptySubsequences: false)

@@ -136,7 +136,7 @@ struct WritingTranscriptTests {
       let said = await app.sentences(after: "delete 1", "yes", "undo")
       expectEqual(said, ["kitchen/tea.md is back from the trash."])
       await expectContains(app.type("open 1"), "Two cups.")
-      await expectEqual(app.sentences(after: "back", "undo"), ["The trash is empty."])
+      await expectEqual(app.sentences(after: "back", "undo"), ["There is nothing to bring back."])
     }
 
     // The trash restores, erases and is emptied.

@@ -63,7 +63,7 @@ struct MarkdownViewTests {
       │ around too, yes
       │ • entry
 
-        swift
+      ── swift
         let x  = `1`
       ────────────────────────
       a │ b
@@ -166,7 +166,7 @@ struct MarkdownViewTests {
     ("[a][], [b][A ]; [a]\n\n[A]: <x:y> 'T'", 60, "a (x:y), b (x:y); a (x:y)"),
     ("![p](q.png) [u](<v w>)", 40, "p (q.png) u (v w)"),
     ("1. a\n   2) b\n      - c\n\n      d\n3. e", 40, "1. a\n  2. b\n    • c\n\n    d\n3. e"),
-    ("> a\n> > b\n>\n> ```c\n> d\n> ```", 40, "│ a\n│ │ b\n│\n│   c\n│   d"),
+    ("> a\n> > b\n>\n> ```c\n> d\n> ```", 40, "│ a\n│ │ b\n│\n│ ── c\n│   d"),
     ("~~~\n\ta\n~~~\n\n    b\n", 40, "      a\n\n  b"),
     (
       "a[^n] [^?]\n[^n]: one\n two\n[^10]: c\n\nb[^10]", 8,
