@@ -15,6 +15,9 @@ final class NoteDestination: AppDestination {
   let words: String
   /// The note, once it is read.
   private(set) var note: NoteText?
+  /// The last line, counted from 0, that was changed while the note was not on screen.
+  var changedLine: Int?
+  private var wasAway = false
   /// Whether the note was there once.
   @ObservationIgnored private var wasThere = false
   /// Why the note cannot be shown.
@@ -47,7 +50,7 @@ final class NoteDestination: AppDestination {
         changedLine = text.lastLine(unlike: note)
       }
       if note != text { note = text }
-      (problem, wasThere) = (nil, true)
+      (problem, wasAway, wasThere) = (nil, false, true)
     case .deleted(let note):
       notices.say("\(note) is in the trash.")
       act(.deleted)
