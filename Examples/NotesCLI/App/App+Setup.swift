@@ -90,7 +90,7 @@ extension App {
       .notes: NotesDestination.provider(
         services,
         presentations: [
-          .open: opening, .preview: previewing, .deleted: closing, .search: .push(.search),
+          .open: opening, .preview: previewing, .close: closing, .search: .push(.search),
           .delete: asking(.confirmDelete, then: NotesInteraction.deleteConfirmed),
         ],
         interactors: [
@@ -126,17 +126,20 @@ extension App {
           .edit: .push(.editor), .links: .sheet(.linked), .deleted: closing,
           .delete: asking(.confirmDelete, then: NoteInteraction.deleteConfirmed),
         ],
-        interactors: [.load: .askAbout(.read), .deleteConfirmed: .askAbout(.delete)]),
+        interactors: [
+          .load: .askAbout(.read), .deleteConfirmed: .askAbout(.delete),
+          .undoDelete: .ask(.restoreLatest),
+        ]),
       .linked: LinkedDestination.provider(
         services, presentations: [.open: .path([.dismissSheet, .push(.note)])],
         interactors: [.load: .askAbout(.links)]),
       .search: SearchDestination.provider(
-        services, presentations: [.open: opening, .preview: previewing],
+        services, presentations: [.open: opening, .preview: previewing, .close: closing],
         interactors: [.find: .askAbout(.search), .look: .ask(.look)]),
       .tagged: TaggedDestination.provider(
         services,
         presentations: [
-          .open: opening, .preview: previewing, .deleted: closing,
+          .open: opening, .preview: previewing, .close: closing,
           .delete: asking(.confirmDelete, then: TaggedInteraction.deleteConfirmed),
         ],
         interactors: [

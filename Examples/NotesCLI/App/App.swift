@@ -59,10 +59,4 @@ extension App.ContentType {
     default: nil
     }
   }
-
-  /// Whether what shows some content shows this too: a note, if none is searched in it, by whatever way it came.
-  func isShown(by content: App.ContentType?) -> Bool {
-    if case .note(let note) = self { return content?.noteID == note }
-    return content == self
-  }
 }

@@ -14,7 +14,7 @@ final class Session {
   /// Shows what is selected beside its list.
   private var following: Task<Void, Never>?
   /// What was to be shown beside a list, and is not.
-  private var refused: App.ContentType?
+  private var refused: Preview?
   /// Whether the first screen is presented.
   private var isStarted = false
   /// Where the user was last.

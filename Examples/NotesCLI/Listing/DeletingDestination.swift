@@ -2,7 +2,7 @@ import Destinations
 
 /// A list whose notes can be deleted, and come back.
 @MainActor
-protocol DeletingDestination: ListingDestination where UserInteractionType: DeletingInteraction {}
+protocol DeletingDestination: ListingDestination where UserInteractionType: PreviewingInteraction {}
 
 extension DeletingDestination {
   /// Takes a part of the listing, or says what became of a note and lists anew.
@@ -13,7 +13,7 @@ extension DeletingDestination {
       (currentInterface() as? any ListScreen)?.select(note: note)
     case .deleted(let note):
       notices.say("\(note) is in the trash.")
-      act(.deleted)
+      act(.close)
     default: return takePart(answer)
     }
     reload()

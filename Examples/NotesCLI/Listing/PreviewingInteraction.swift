@@ -4,4 +4,6 @@ import Destinations
 protocol PreviewingInteraction: UserInteractionTypeable {
   /// Shows a note beside the list, and stays there.
   static var preview: Self { get }
+  /// Closes what is beside the list, and stays there.
+  static var close: Self { get }
 }

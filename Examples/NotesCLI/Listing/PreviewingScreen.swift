@@ -8,18 +8,23 @@ where
   Destination.ContentType == App.ContentType
 {
   /// What belongs beside the list, or nil as long as that is not known.
-  var previewed: App.ContentType? { get }
+  var previewed: Preview? { get }
 }
 
 extension PreviewingScreen {
   /// Shows beside the list what belongs there.
   func preview() throws {
-    if let previewed { try perform(.preview, previewed) }
+    switch previewed {
+    case .note(let note): try perform(.preview, note)
+    case .nothing: try perform(.close)
+    case nil: break
+    }
   }
 }
 
 extension PreviewingScreen where Self: ListScreen, Element.ID == NoteID {
-  var previewed: App.ContentType? {
-    isGrowing ? nil : cursor.row(in: elements).map { .note(elements[$0].id) }
+  var previewed: Preview? {
+    if isGrowing { return nil }
+    return cursor.row(in: elements).map { .note(.note(elements[$0].id)) } ?? .nothing
   }
 }

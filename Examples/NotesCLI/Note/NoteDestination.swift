@@ -54,6 +54,7 @@ final class NoteDestination: AppDestination {
     case .deleted(let note):
       notices.say("\(note) is in the trash.")
       act(.deleted)
+    case .restored(let note): notices.say("\(note) is back from the trash.")
     default: break
     }
   }

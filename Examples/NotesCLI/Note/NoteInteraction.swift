@@ -8,4 +8,5 @@ enum NoteInteraction: String, UserInteractionTypeable {
   case delete
   case deleteConfirmed
   case deleted
+  case undoDelete
 }

@@ -21,6 +21,7 @@ final class NoteInterface: TerminalScreen {
     CommandGuide("edit", key: "e", label: "edit", "opens the note for writing, where one reads it"),
     CommandGuide("delete", key: "d", label: "delete", "asks to move the note to the trash"),
     CommandGuide("links", key: "l", label: "links", "lists the notes that this one links to"),
+    CommandGuide("undo", key: "u", "brings back what was deleted last"),
   ]
 
   private static let finding = [
@@ -73,6 +74,7 @@ final class NoteInterface: TerminalScreen {
     case "edit": try perform(.edit, reading)
     case "links": try perform(.links, .note(destination().noteID))
     case "delete": try perform(.delete, .note(destination().noteID))
+    case "undo": try perform(.undoDelete)
     default: return false
     }
     return true
@@ -83,6 +85,7 @@ final class NoteInterface: TerminalScreen {
     case .character("e"): return try handle(Command("edit"))
     case .character("d"), .delete: return try handle(Command("delete"))
     case .character("l"): return try handle(Command("links"))
+    case .character("u"): return try handle(Command("undo"))
     case .up, .character("k"): scroll(by: -1)
     case .down, .character("j"): scroll(by: 1)
     case .pageUp: scroll(by: -viewport.height)

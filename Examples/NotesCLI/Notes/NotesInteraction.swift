@@ -1,13 +1,13 @@
 /// What can be done at the list of notes.
-enum NotesInteraction: String, DeletingInteraction, PreviewingInteraction {
+enum NotesInteraction: String, ListingInteraction, PreviewingInteraction {
   case load
   case more
   case look
   case open
   case preview
+  case close
   case delete
   case deleteConfirmed
-  case deleted
   case search
   case undoDelete
 }

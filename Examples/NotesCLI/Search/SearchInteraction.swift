@@ -6,4 +6,5 @@ enum SearchInteraction: String, PreviewingInteraction {
   case look
   case open
   case preview
+  case close
 }

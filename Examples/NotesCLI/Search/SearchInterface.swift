@@ -24,9 +24,12 @@ final class SearchInterface: PreviewingScreen {
 
   var status: String { cursor.status(in: hits) }
 
-  var previewed: App.ContentType? {
-    destination().isCurrent ? cursor.row(in: hits).map { found(hits[$0]) } : nil
+  var previewed: Preview? {
+    guard destination().isCurrent, hasWords else { return nil }
+    return cursor.row(in: hits).map { .note(found(hits[$0])) } ?? .nothing
   }
+
+  private var hasWords: Bool { !NoteSearch(destination().words).isEmpty }
 
   private var hits: [SearchHit] { destination().result.hits }
 
@@ -50,7 +53,7 @@ final class SearchInterface: PreviewingScreen {
   }
 
   private var emptySentence: String {
-    if NoteSearch(destination().words).isEmpty { return "Type the words to search for." }
+    if !hasWords { return "Type the words to search for." }
     return destination().isCurrent ? "No note has all these words." : "Searching..."
   }
 }

@@ -1,12 +1,12 @@
 /// What can be done at the notes of a tag.
-enum TaggedInteraction: String, DeletingInteraction, PreviewingInteraction {
+enum TaggedInteraction: String, ListingInteraction, PreviewingInteraction {
   case load
   case more
   case look
   case open
   case preview
+  case close
   case delete
   case deleteConfirmed
-  case deleted
   case undoDelete
 }

@@ -89,7 +89,8 @@ struct ReadingTranscriptTests {
       expectEqual(app.session.stage.layers.map(\.titles), [["Tags", "#work"]])
       #expect(!app.folder.exists("zebra.md"))
       await expectEqual(app.sentences(after: "undo"), ["zebra.md is back from the trash."])
-      await expectEqual(app.sentences(after: "undo"), ["There is nothing to bring back."])
+      await expectEqual(
+        app.sentences(after: "open 1", "undo"), ["There is nothing to bring back."])
     }
   }
 
@@ -194,6 +195,7 @@ struct ReadingTranscriptTests {
         │ edit          opens the note for writing, where one reads it
         │ delete        asks to move the note to the trash
         │ links         lists the notes that this one links to
+        │ undo          brings back what was deleted last
         │
         │ tab NAME      shows another tab: notes, tags or trash
         │ new TITLE     begins a new note

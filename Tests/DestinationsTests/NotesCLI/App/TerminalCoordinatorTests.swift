@@ -42,6 +42,7 @@ struct TerminalCoordinatorTests {
       let coordinator = TerminalCoordinator(terminal: screen, session: app.session)
       let steps: [([Key], String)] = [
         ([], "Two cups."), ("/stri".map { .character($0) }, "Stripes"),
+        ([.character("x")], "Nothing is opened."),
         ([.control("u"), .character("c")], "Two cups."),
         ([.escape, .character("2"), .enter], "Stripes"),
         ([.character("d"), .character("y")], "Nothing is opened."), ([.character("u")], "Stripes"),

@@ -1,0 +1,16 @@
+/// What belongs beside a list.
+enum Preview: Equatable, Sendable {
+  /// The note that is selected, with the words by which it was found.
+  case note(App.ContentType)
+  /// Nothing, as nothing is listed.
+  case nothing
+
+  /// Tells whether a place with some content is that: a note without words by whatever way it was opened.
+  func isShown(by content: App.ContentType?) -> Bool {
+    switch self {
+    case .note(.note(let note)): content?.noteID == note
+    case .note(let wanted): content == wanted
+    case .nothing: content == nil
+    }
+  }
+}
