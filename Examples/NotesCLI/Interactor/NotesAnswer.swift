@@ -7,7 +7,7 @@ enum NotesAnswer: Sendable {
   /// A note with its text.
   case note(NoteText)
   /// The notes that a note links to.
-  case linked(ListingResult)
+  case linked(LinkedResult)
   /// A note that was created.
   case created(NoteID)
   /// A note that was written, as it is now.

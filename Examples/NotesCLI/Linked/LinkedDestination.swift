@@ -12,7 +12,7 @@ final class LinkedDestination: AppDestination {
   /// Which note has the links.
   let noteID: NoteID
   /// The notes and what could not be found, once that is known.
-  private(set) var linked: ListingResult?
+  private(set) var linked: LinkedResult?
 
   init(_ seed: App.Seed<LinkedDestination>, noteID: NoteID, notices: Notices) {
     id = seed.id
@@ -31,7 +31,7 @@ final class LinkedDestination: AppDestination {
   }
 
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
-    linked = ListingResult()
+    linked = LinkedResult()
     notices.say(error)
   }
 }

@@ -6,7 +6,7 @@ import Observation
 final class LinkedInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<LinkedDestination>
   let title = "Links"
-  private var cursor = ListCursor<NoteSummary>()
+  private var cursor = ListCursor<LinkedNote>()
 
   let guides =
     [CommandGuide("open N", key: "Enter", label: "open", "follows a link to a note")]
@@ -16,7 +16,7 @@ final class LinkedInterface: TerminalScreen {
     destinationState = DestinationInterfaceState(destination: destination)
   }
 
-  private var notes: [NoteSummary] { destination().linked?.notes ?? [] }
+  private var notes: [LinkedNote] { destination().linked?.notes ?? [] }
 
   func body(width: Int) -> ScreenBody {
     let linked = destination().linked
@@ -25,20 +25,31 @@ final class LinkedInterface: TerminalScreen {
       empty: linked == nil ? "Looking for links..." : "The note links to no other.",
       below: ListLayout.problems(linked?.problems ?? [], width: width)
     ) {
-      ListLayout.row($0, width: width)
+      self.row($0, width: width)
     }
+  }
+
+  private func row(_ link: LinkedNote, width: Int) -> StyledLine {
+    guard let heading = link.heading else { return ListLayout.row(link.summary, width: width) }
+    return StyledLine(ListLayout.column("# \(heading.text)", width), .bold)
+      + StyledLine("  \(link.summary.id)", .dim)
+  }
+
+  private func follow(_ link: LinkedNote) throws {
+    let note = link.summary.id
+    try perform(.open, link.heading.map { .reading(note, line: $0.line) } ?? .note(note))
   }
 
   func handle(_ command: Command) throws -> Bool {
     guard command.name == "open" else { return false }
-    try perform(.open, .note(command.pick(from: notes, "open N").id))
+    try follow(command.pick(from: notes, "open N"))
     return true
   }
 
   func handle(_ key: Key) throws -> Bool {
     if cursor.move(key, in: notes) { return true }
     guard [.enter, .right].contains(key), let row = cursor.row(in: notes) else { return false }
-    try perform(.open, .note(notes[row].id))
+    try follow(notes[row])
     return true
   }
 }

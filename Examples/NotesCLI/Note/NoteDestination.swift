@@ -13,6 +13,8 @@ final class NoteDestination: AppDestination {
   let noteID: NoteID
   /// The words by which it was found, or none.
   let words: String
+  /// The line of the text, counted from 0, from which on it is shown at first, if one was asked for.
+  @ObservationIgnored var firstLine: Int?
   /// The note, once it is read.
   private(set) var note: NoteText?
   /// The last line, counted from 0, that was changed while the note was not on screen.

@@ -58,8 +58,10 @@ final class NoteInterface: TerminalScreen {
 
   var status: String { viewport.percent.map { "\($0) %" } ?? "" }
 
-  /// The line from which on a note is shown at first: shortly before the words that led to it.
-  private var start: Int { max((layout.best ?? 0) - 2, 0) }
+  /// The line from which on a note is shown at first: a heading, or shortly before the words, that led to it.
+  private var start: Int {
+    destination().firstLine.map { layout.row(of: $0) } ?? max((layout.best ?? 0) - 2, 0)
+  }
 
   /// What the user reads, as far as is known: the words that were gone to, else what is at the top.
   private var reading: App.ContentType {

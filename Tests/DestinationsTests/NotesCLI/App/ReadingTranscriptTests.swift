@@ -97,8 +97,8 @@ struct ReadingTranscriptTests {
   @Test func `A note leads to those that it links to, and back`() async throws {
     let notes = [
       "a/b.md":
-        "# B\n\n[c](../c.md#x), [b](b.md), [w](https://w.de/x.md), `[d](d.md)`, [[D]], [[no. one]], [[E|e]]",
-      "c.md": "# C", "f/d.md": "# D", "f/x.md": "# No. One",
+        "# B\n\n[c](../c.md#x), [s](#b), [s](/f/x.md#part-2), [b](b.md), [w](https://w.de/x.md), `[d](d.md)`, [[D]], [[no. one]], [[E|e]]",
+      "c.md": "# C", "f/d.md": "# D", "f/x.md": "# No. One\n\none\n\n## Part *2*\n\ntwo",
     ]
     try await AppUnderTest.run(notes) { app in
       let links = await app.type("open 1", "links")
@@ -109,13 +109,18 @@ struct ReadingTranscriptTests {
         Notes > B
         ┌ Links
         │    1  C                                         c.md
-        │    2  D                                         f/d.md
-        │    3  No. One                                   f/x.md
+        │    2  # B                                       a/b.md
+        │    3  # Part 2                                  f/x.md
+        │    4  D                                         f/d.md
+        │    5  No. One                                   f/x.md
         │
         │ ! There is no note a/E.md.
         └
         """)
-      await app.type("open 2")
+      await app.type("open 3")
+      let start = app.screen(columns: 60, rows: 6).split(separator: "\n")[2]
+      expectEqual(start, "## Part 2")
+      await app.type("back", "links", "open 4")
       expectEqual(app.session.stage.layers.map(\.titles), [["Notes", "B", "D"]])
       await expectContains(app.type("links"), "The note links to no other.")
       await app.type("back", "back")
