@@ -76,7 +76,8 @@ struct StreamInteractorTests {
     feed.send("one")
     feed.finish()
     ask()
-    await flow.settle()
+    await place.untilResults(1)
+    await feed.untilAsked(2)
     expectEqual(place.results, ["one"])
 
     // A stream that throws gives that as its last result.
