@@ -88,7 +88,7 @@ public final class DestinationInternalState<
 
   /// Takes the table of requests, unless it has one.
   @inline(never)
-  func fillTable(_ requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]) {
+  func fillRequests(_ requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]) {
     if interactorConfigurations == nil, !requests.isEmpty { interactorConfigurations = requests }
   }
 

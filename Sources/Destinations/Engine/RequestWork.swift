@@ -6,7 +6,8 @@
 
 /// What a request is about, which only the app's types can say; the engine does the rest.
 ///
-/// The engine calls the parts in this order, each at most once, and ``end(isDone:)`` always.
+/// The engine calls the parts in this order, each at most once for a request, and ``end(isDone:)`` always. Work that keeps
+/// nothing of a request may be shared by several.
 @MainActor
 class RequestWork {
   /// The request in a few words.

@@ -29,7 +29,7 @@ extension DestinationProviding {
       configuration: configuration, appFlow: appFlow)
     guard let destination else { return nil }
     destination.internalState.fillTables(table, system)
-    if Destination.mayHaveInteractors { destination.internalState.fillTable(interactorsData) }
+    if Destination.mayHaveInteractors { destination.internalState.fillRequests(interactorsData) }
     destination.buildActions { [weak appFlow] in appFlow?.presentDestination(configuration: $0) }
     return destination
   }

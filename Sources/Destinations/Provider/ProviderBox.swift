@@ -78,7 +78,7 @@ where
     try checkHome(of: destination, state, site.host)
     table.site = nil  // It refers to the flow, which owns the destination.
     state.fillTables(table, system)
-    if Destination.mayHaveInteractors { state.fillTable(provider.interactorsData) }
+    if Destination.mayHaveInteractors { state.fillRequests(provider.interactorsData) }
     state.join(site.host, of: world, as: destination.id)
     destination.buildActions(presentationClosure: world.runPresentation)
     return destination

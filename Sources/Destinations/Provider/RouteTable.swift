@@ -19,7 +19,10 @@ final class RouteTable<Route: RoutableDestinations, Entry: AnyObject> {
 
   func set(_ entry: Entry, for route: Route) {
     // Replaced as a whole, so that reading it needs no watching.
-    entries = entries.merging([route: entry]) { $1 }
+    var changed: [Route: Entry] = [:]
+    swap(&changed, &entries)
+    changed[route] = entry
+    swap(&changed, &entries)
     routesByCase[route.rawValue, default: []].insert(route)
   }
 
