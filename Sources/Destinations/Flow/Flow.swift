@@ -59,7 +59,7 @@ public final class Flow<
     world = AppWorld(setup)
     engine = FlowEngine(
       world: world, policies: setup.policies, ids: ids ?? IDGenerator(),
-      gate: setup.guards.isEmpty ? nil : GuardedGate(setup.guards))
+      gate: world.guards.isEmpty ? nil : GuardedGate(world.guards))
     engine.coordinator = coordinator
     world.flow = self
   }

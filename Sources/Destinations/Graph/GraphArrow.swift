@@ -21,8 +21,7 @@ extension NavigationGraph {
 
   /// The lines that a picture writes at a place: its name, and what it receives and leads nobody knows where.
   func lines(at place: String) -> [String] {
-    let name = place == Self.anywhere ? "anywhere" : place
-    return [name]
+    [Self.title(of: place)]
       + edges.compactMap { edge in
         guard edge.origin == place else { return nil }
         guard case .received = edge.trigger, edge.presentation.isEmpty else { return nil }
@@ -55,7 +54,7 @@ extension NavigationGraph.Edge {
     switch trigger {
     case .shape: return .inside
     case .received: return .received
-    case .interaction: break
+    case .interaction, .guarded: break
     }
     return switch passage {
     case .instead, .anew: .instead
@@ -71,6 +70,7 @@ extension NavigationGraph.Edge {
     case .interaction(let name): name
     case .shape(let slot): slot
     case .received(let type): "receives \(type)"
+    case .guarded(let name): "guard \(name)"
     }
   }
 }

@@ -17,7 +17,8 @@ extension NavigationGraph {
   /// A pushed place and a sheet that may be dismissed by a gesture lead back without declaring it, and
   /// what is inside a container leads to the container. Where an interactor is asked, or a presentation is
   /// custom, code goes on, which may lead anywhere; so such places are no dead ends. What is done for a value that is
-  /// sent leads in from anywhere, and does not lead out: no person sends. Places that only code
+  /// sent leads in from anywhere, and does not lead out: no person sends. What a guard presents is led to from anywhere,
+  /// and is no dead end, for its signal leads on. Places that only code
   /// presents are unreachable unless they are among the entries, which count as leading to each other.
   /// - Returns: The findings, by kind, then in alphabetical order.
   /// - Complexity: O(*e*) for *e* edges where the app is of few parts, at most as often as there are places.
@@ -80,7 +81,9 @@ extension NavigationGraph {
       if let target = edge.target { ways[edge.origin, default: []].insert(target) }
       if edge.passage == .anywhere { ways[edge.origin, default: []].formUnion(entries) }
     }
-    let open = places.filter { !$0.requests.isEmpty }.map(\.name) + entries
+    let open =
+      places.filter { !$0.requests.isEmpty }.map(\.name) + entries
+      + edges.filter(\.isOfGuard).compactMap(\.target)
     for place in open { ways[place, default: []].formUnion(entries) }
     return ways
   }
@@ -127,6 +130,11 @@ extension NavigationGraph.Edge {
   fileprivate var isReceipt: Bool {
     if case .received = trigger { true } else { false }
   }
+
+  /// Whether it is what a guard presents.
+  fileprivate var isOfGuard: Bool {
+    if case .guarded = trigger { true } else { false }
+  }
 }
 
 extension NavigationGraph.Finding: CustomStringConvertible {
@@ -134,7 +142,8 @@ extension NavigationGraph.Finding: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingProvider(let place, let origins):
-      "\(place) has no provider, though it is presented from \(origins.joined(separator: ", ")). Register one."
+      "\(place) has no provider, though it is presented from "
+        + origins.map(NavigationGraph.title).joined(separator: ", ") + ". Register one."
     case .unreachable(let place):
       "Nothing leads to \(place). Present it somewhere, or name it an entry if only code does."
     case .deadEnd(let places) where places.count == 1:

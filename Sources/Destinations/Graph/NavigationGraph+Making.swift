@@ -2,7 +2,7 @@ extension FlowSetup {
   /// Reads the map of the app from what its providers declare; nothing is run but the receivers of the samples.
   ///
   /// - Parameters:
-  ///   - entries: Routes that are presented by links, guards or other code, beside the start.
+  ///   - entries: Routes that are presented by links or other code, beside the start and by what guards say they present.
   ///   - samples: Values of the types that are sent: what receivers answer to these is on the map. A receiver of
   ///     a type of which there is none is marked, and where it leads is not known.
   /// - Returns: The map.
@@ -19,7 +19,7 @@ extension Flow {
   /// Reads the map of this flow from the providers that it has now; nothing is run but the receivers of the samples.
   ///
   /// - Parameters:
-  ///   - entries: Routes that are presented by links, guards or other code, beside the start.
+  ///   - entries: Routes that are presented by links or other code, beside the start and by what guards say they present.
   ///   - samples: Values of the types that are sent; see ``FlowSetup/graph(entries:sending:)``.
   /// - Returns: The map.
   /// - Complexity: O(*n*) for *n* entries of all tables, and a sorting.
@@ -114,6 +114,11 @@ extension GraphMaker {
         + receipts(box.receivers, from: name(of: route))
     }
     return own + receipts(world.providers.receivers, from: NavigationGraph.anywhere)
+      + world.guards.flatMap { guarding in
+        guarding.presents.flatMap {
+          edges(of: $0, .guarded(by: guarding.name), from: NavigationGraph.anywhere)
+        }
+      }
       + embedded.flatMap { host, start, maker in
         maker.targets(of: start).map {
           edge(from: name(of: host), .shape(slot: "flow"), "inside", to: $0, .thereAndBack)

@@ -1,8 +1,9 @@
 /// The map of an app: its places, and what leads from one to another, as its providers declare it.
 ///
-/// Nothing runs for it, but receivers of sample values where some are given: tables, shapes, receivers and the start
-/// say it all. What only code knows is not in it, as where an interactor's answer leads, or a ``CustomPresentation``.
-/// A place is a route's case, so two providers of one case are one place. Places of an embedded flow are named by their host first, as `account/profile`.
+/// Nothing runs for it, but receivers of sample values where some are given: tables, shapes, receivers, the start, and
+/// what guards say they present, say it all. What only code knows is not in it, as where an interactor's answer leads,
+/// or a ``CustomPresentation``. A place is a route's case, so two providers of one case are one place. Places of an
+/// embedded flow are named by their host first, as `account/profile`.
 ///
 /// ```swift
 /// let graph = App.setup.graph()
@@ -34,9 +35,11 @@ public struct NavigationGraph: Sendable, Hashable {
       case shape(slot: String)
       /// A value of this type is sent, by whoever it may be, and the place receives it.
       case received(type: String)
+      /// The guard of this name presents it, in place of a change or while it holds one.
+      case guarded(by: String)
     }
 
-    /// The place that it leads from; `*` where the whole app receives a value, wherever a person is.
+    /// The place that it leads from; `*` where the whole app receives a value, or a guard steps in, wherever a person is.
     public let origin: String
     /// What makes a person go that way.
     public let trigger: Trigger
@@ -87,6 +90,9 @@ extension NavigationGraph {
   /// The place of a name, or nil.
   public subscript(name: String) -> Place? { places.first { $0.name == name } }
 
+  /// Returns what texts and pictures call a place.
+  static func title(of name: String) -> String { name == anywhere ? "anywhere" : name }
+
   /// Returns the ways that lead from a place.
   public func edges(from name: String) -> [Edge] { edges.filter { $0.origin == name } }
 
@@ -105,6 +111,7 @@ extension NavigationGraph.Edge: CustomStringConvertible {
     case .shape(let slot): slot
     case .received(let type):
       "receives \(type)" + (presentation.isEmpty ? "" : ": \(presentation)")
+    case .guarded(let name): "guard \(name): \(presentation)"
     }
   }
 }

@@ -23,15 +23,26 @@ public struct NavigationGuard<
   /// The name of the guard, for errors and events.
   public let name: String
 
+  /// What the guard may present in place of a change, or while it holds one, as far as it says so.
+  ///
+  /// It is on the map of the app (``NavigationGraph``), and ``Flow/validate()`` looks whether somebody provides it.
+  public let presents: [Presentation]
+
   package let rule: @MainActor @Sendable (Difference) -> Ruling
 
   /// Creates a guard.
   ///
   /// - Parameters:
   ///   - name: The name of the guard, for errors and events.
+  ///   - presents: What the rule may redirect to, or have presented while it holds a request. Nothing but the map of
+  ///     the app and its validation depend on it.
   ///   - rule: Answers for one change. It must not wait; what it requests itself waits for its turn.
-  public init(_ name: String, rule: @escaping @MainActor @Sendable (Difference) -> Ruling) {
+  public init(
+    _ name: String, presents: [Presentation] = [],
+    rule: @escaping @MainActor @Sendable (Difference) -> Ruling
+  ) {
     self.name = name
+    self.presents = presents
     self.rule = rule
   }
 }
@@ -54,7 +65,7 @@ extension NavigationGuard {
     _ name: String = "confirmBeforeLeaving", signal: GuardSignal, asking: Presentation,
     hasUnsavedChanges: @escaping @MainActor @Sendable (Difference.Departure) -> Bool
   ) -> NavigationGuard {
-    NavigationGuard(name) { difference in
+    NavigationGuard(name, presents: [asking]) { difference in
       difference.leaving.contains(where: hasUnsavedChanges)
         ? .hold(until: signal, meanwhile: asking) : .allow
     }
@@ -76,7 +87,7 @@ extension NavigationGuard {
     isLoggedIn: @escaping @MainActor @Sendable () -> Bool,
     protects: @escaping @Sendable (DestinationType) -> Bool
   ) -> NavigationGuard {
-    NavigationGuard(name) { difference in
+    NavigationGuard(name, presents: [login]) { difference in
       let isProtected = difference.arriving.contains { protects($0.route) }
       return !isProtected || isLoggedIn() ? .allow : .hold(until: signal, meanwhile: login)
     }

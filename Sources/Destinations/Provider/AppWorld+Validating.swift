@@ -20,6 +20,7 @@ extension AppWorld {
       + SetupFault.duplicates(in: routes.map(\.rawValue), of: "the providers")
       + routes.flatMap { shapeFaults(of: $0) }
       + providers.distinctBoxes.flatMap { faults(of: $0, servedBy: all) }
+      + guards.flatMap { faults(of: $0, servedBy: all) }
       + embedded.flatMap { route, setup, world in
         world.faults(
           startingWith: setup.startingDestination,
@@ -58,6 +59,12 @@ extension AppWorld {
       + box.presentations.flatMap {
         faults(of: $0.presentation, as: "The interaction \($0.interaction)", servedBy: all)
       }
+  }
+
+  private func faults(
+    of guarding: AppFlow.Setup.Guard, servedBy all: [Providers]
+  ) -> [DestinationError] {
+    guarding.presents.flatMap { faults(of: $0, as: "The guard \(guarding.name)", servedBy: all) }
   }
 
   /// What is wrong with one presentation, and with the elements of a path.

@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// What a host knows of the app's types: providers, tabs, and the flow.
+/// What a host knows of the app's types: providers, guards, tabs, and the flow.
 @MainActor
 final class AppWorld<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -13,6 +13,7 @@ final class AppWorld<
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 
   let providers: ProviderRegistry<DestinationType, ContentType, TabType>
+  let guards: [AppFlow.Setup.Guard]
   /// The flow as providers get to know it, which is quicker to hand on than one with its types.
   weak var flow: (any Flowable<DestinationType, ContentType, TabType>)?
 
@@ -26,6 +27,7 @@ final class AppWorld<
 
   init(_ setup: AppFlow.Setup? = nil) {
     providers = setup.map { ProviderRegistry($0) } ?? ProviderRegistry()
+    guards = setup?.guards ?? []
   }
 
   func register(_ tab: TabType) {

@@ -98,6 +98,42 @@ struct NavigationGraphTests {
     expectEqual(Self.findings(providers, entries: [.notes]), [])
   }
 
+  @Test func `what guards say they present is led to from anywhere, and leads on by their signal`()
+  {
+    let modal = SheetPresentationOptions(allowsInteractiveDismissal: false)
+    let setup = Sample.Setup(
+      providers: [.home: Self.provider(), .compose: Self.provider()],
+      startingDestination: .replaceRoot(with: .home),
+      guards: [
+        .loginGuard(
+          signal: "in", login: .sheet(.compose, options: modal), isLoggedIn: { true },
+          protects: { _ in false }),
+        .confirmBeforeLeaving(signal: "out", asking: .sheet(.tags)) { _ in false },
+        .init("help", presents: [.path([.push(.edit)])]) { _ in .allow },
+      ])
+    let graph = setup.graph()
+    expectEqual(
+      graph.description,
+      """
+      -> home
+      * -- guard login: sheet -> compose
+      * -- guard confirmBeforeLeaving: sheet -> tags
+      * -- guard help: path -> edit
+      """)
+    expectEqual(
+      graph.findings().map(\.description).filter { !$0.contains("leads nowhere") },
+      ["edit", "tags"].map {
+        "\($0) has no provider, though it is presented from anywhere. Register one."
+      })
+    expectContains(graph.mermaid, "  anywhere -.->|\"guard login\"| p0")
+    expectEqual(
+      Sample.AppFlow(setup).validate().map(\.reason),
+      [
+        "The guard confirmBeforeLeaving presents tags, which nobody provides.",
+        "The guard help[0] presents edit, which nobody provides.",
+      ])
+  }
+
   private struct Show: Sendable { let isNew: Bool }
   private struct Hint: Sendable {}
 
