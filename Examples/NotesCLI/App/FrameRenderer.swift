@@ -119,7 +119,8 @@ extension FrameRenderer {
   /// Where words are typed that stand in the title.
   private var titleCursor: Frame.Cursor? {
     guard let screen = stage.current, screen.isTyping, !stage.isInSheet else { return nil }
-    return Frame.Cursor(row: 1, column: min(breadcrumbs.columns, size.columns - 1))
+    let column = breadcrumbs.columns - TextWidth.columns(of: screen.behindCursor)
+    return Frame.Cursor(row: 1, column: max(min(column, size.columns - 1), 0))
   }
 
   /// The sentences, on at most a quarter of the rows.

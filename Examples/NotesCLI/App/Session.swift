@@ -240,9 +240,10 @@ extension Session {
     default: break
     }
     if let command = stage.home?.command(for: key), try dispatchEverywhere(command) { return true }
-    if case .character(let character) = key {
-      let hint = stage.isInSheet ? "" : "; ? lists the keys"
-      throw Complaint("\(character) does nothing here\(hint).")
+    if let name = key.name {
+      let help = stage.current?.isTyping ?? false ? App.keyHelp : HomeInterface.help
+      let hint = stage.isInSheet ? "" : "; \(help.key) lists the keys"
+      throw Complaint("\(name) does nothing here\(hint).")
     }
     return true
   }

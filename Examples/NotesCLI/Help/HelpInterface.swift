@@ -23,7 +23,7 @@ final class HelpInterface: InteractiveInterfacing, TerminalScreen {
   /// Takes the commands to show, in groups, and whether they are given by keys.
   init(_ destination: Destination, showing shown: [[CommandGuide]], byKeys: Bool) {
     destinationState = DestinationInterfaceState(destination: destination)
-    let name = { (guide: CommandGuide) in byKeys ? guide.key : guide.usage }
+    let name = { (guide: CommandGuide) in guide.name(byKeys: byKeys) }
     self.shown = shown.map { $0.filter { !name($0).isEmpty } }.filter { !$0.isEmpty }
     self.name = name
   }
@@ -37,13 +37,8 @@ final class HelpInterface: InteractiveInterfacing, TerminalScreen {
   func handle(_ command: Command) throws -> Bool { false }
 
   func handle(_ key: Key) throws -> Bool {
-    switch key {
-    case .up, .character("k"): top = max(viewport.first - 1, 0)
-    case .down, .character("j"): top = viewport.first + 1
-    case .pageUp: top = max(viewport.first - viewport.height, 0)
-    case .pageDown, .character(" "): top = viewport.first + viewport.height
-    default: return false
-    }
+    guard let first = viewport.first(after: key) else { return false }
+    top = first
     return true
   }
 

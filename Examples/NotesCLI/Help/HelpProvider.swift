@@ -17,7 +17,8 @@ extension HelpInterface {
       let general =
         isInSheet ? [HomeInterface.help] + (byKeys ? [] : unlessTyping) : home + unlessTyping
       let own = screen?.guides ?? []
-      let groups = [own, isTyping ? [] : CommandGuide.others(general, than: own), everywhere]
+      let others = CommandGuide.others(general, than: own, byKeys: byKeys)
+      let groups = [own, isTyping ? [] : others, everywhere]
       help.assignAssociatedInterface(
         HelpInterface(help, showing: groups, byKeys: byKeys))
       return help

@@ -43,22 +43,12 @@ struct ListCursor<Element: Identifiable> {
   ///
   /// - Returns: False for a key that does not move.
   mutating func move(_ key: Key, in list: [Element]) -> Bool {
-    guard let target = target(of: key, in: list) else { return false }
+    let now = row(in: list) ?? 0
+    guard let target = key.row(from: now, of: list.count, page: viewport.height) else {
+      return false
+    }
     row = max(min(target, list.count - 1), 0)
     id = list.isEmpty ? nil : list[row].id
     return true
-  }
-
-  private func target(of key: Key, in list: [Element]) -> Int? {
-    let row = row(in: list) ?? 0
-    return switch key {
-    case .up, .character("k"): row - 1
-    case .down, .character("j"): row + 1
-    case .pageUp: row - viewport.height
-    case .pageDown: row + viewport.height
-    case .home, .top: 0
-    case .end, .bottom: list.count - 1
-    default: nil
-    }
   }
 }

@@ -4,11 +4,8 @@ import Foundation
 @MainActor
 enum ListLayout {
   /// What moves the cursor of a list.
-  static let guides = [
-    CommandGuide("", key: "↑ ↓", "selects another, as k and j do"),
-    CommandGuide("", key: "PgUp PgDn", "selects one a page further"),
-    CommandGuide("", key: "Home End", "selects the first or the last"),
-  ]
+  static let guides = CommandGuide.moving(
+    "selects another", "selects one a page further", "selects the first or the last")
 
   /// Returns the body of a list.
   ///

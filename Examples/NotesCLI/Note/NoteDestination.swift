@@ -11,8 +11,8 @@ final class NoteDestination: AppDestination {
   let notices: Notices
   /// Which note it is.
   let noteID: NoteID
-  /// The words by which it was found, or none.
-  let words: String
+  /// The words by which it was found, or that are looked for in it since.
+  private(set) var words: String
   /// The line of the text, counted from 0, from which on it is shown at first, if one was asked for.
   @ObservationIgnored var firstLine: Int?
   /// The note, once it is read.
@@ -37,6 +37,11 @@ final class NoteDestination: AppDestination {
   /// Reads the note, also for its title alone while something lies above it.
   func prepareForPresentation() {
     lookAgain()
+  }
+
+  /// Has other words stand out.
+  func find(_ words: String) {
+    if words != self.words { self.words = words }
   }
 
   func prepareForAppearance(isVisible: Bool) {

@@ -7,39 +7,25 @@ final class NoteInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<NoteDestination>
   /// The first line that is shown, once somebody has moved.
   private var top: Int?
-  /// The line with words by which the note was found that was gone to last.
+  /// The line with words that are looked for that was gone to last.
   private var place: Int?
+  /// The words that are being typed; nil where letters are keys.
+  private var finding: NoteFinding?
   @ObservationIgnored private var layout = NoteLayout()
   private let viewport = Viewport()
-
-  var guides: [CommandGuide] {
-    NoteInterface.deeds + (destination().words.isEmpty ? [] : NoteInterface.finding)
-      + NoteInterface.moving
-  }
-
-  private static let deeds = [
-    CommandGuide("edit", key: "e", label: "edit", "opens the note for writing, where one reads it"),
-    CommandGuide("delete", key: "d", label: "delete", "asks to move the note to the trash"),
-    CommandGuide("links", key: "l", label: "links", "lists the notes that this one links to"),
-    CommandGuide("undo", key: "u", "brings back what was deleted last"),
-  ]
-
-  private static let finding = [
-    CommandGuide("", key: ".", label: "next", "goes on to where the words are that were searched"),
-    CommandGuide("", key: ",", "goes back to where they were before"),
-  ]
-
-  private static let moving = [
-    CommandGuide("", key: "↑ ↓", "moves by a line, as k and j do"),
-    CommandGuide("", key: "PgUp PgDn", "moves by a page, as Space does"),
-    CommandGuide("", key: "Home End", "goes to the beginning or to the end"),
-  ]
 
   init(_ destination: NoteDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
   }
 
-  var title: String { destination().note?.summary.plainTitle ?? destination().noteID.stem }
+  var title: String {
+    let name = destination().note?.summary.plainTitle ?? destination().noteID.stem
+    return finding.map { "Find in \(name): \($0.field.words)" } ?? name
+  }
+
+  var isTyping: Bool { finding != nil }
+
+  var behindCursor: String { finding?.field.rest ?? "" }
 
   func body(width: Int) -> ScreenBody {
     if let problem = destination().problem {
@@ -48,6 +34,7 @@ final class NoteInterface: TerminalScreen {
     guard let note = destination().note else {
       return ScreenBody(lines: [StyledLine("Reading...", .dim)])
     }
+    viewport.width = width
     layout.lay(note, width: width, finding: destination().words)
     let layout = layout
     let changed = destination().changedLine.map { ScreenBody.Anchor.row(layout.row(of: $0)) }
@@ -56,24 +43,49 @@ final class NoteInterface: TerminalScreen {
     }
   }
 
-  var status: String { viewport.percent.map { "\($0) %" } ?? "" }
+  /// Which of the lines with the words one has gone to, or how far one has read.
+  var status: String {
+    let number = place.flatMap { layout.found.firstIndex(of: $0) }.map { $0 + 1 }
+    return number.map { "\($0) of \(layout.found.count)" } ?? viewport.percent.map { "\($0) %" }
+      ?? ""
+  }
 
   /// The line from which on a note is shown at first: a heading, or shortly before the words, that led to it.
   private var start: Int {
-    destination().firstLine.map { layout.row(of: $0) } ?? max((layout.best ?? 0) - 2, 0)
+    destination().firstLine.map { layout.row(of: $0) } ?? max((layout.found.first ?? 0) - 2, 0)
   }
 
   /// What the user reads, as far as is known: the words that were gone to, else what is at the top.
   private var reading: App.ContentType {
-    let row = place ?? (top == nil ? layout.best : nil) ?? viewport.first
+    let row = place ?? (top == nil ? layout.found.first : nil) ?? viewport.first
     let line = layout.source(of: row)
     return line == 0
       ? .note(destination().noteID) : .reading(destination().noteID, line: line)
   }
+}
+
+extension NoteInterface {
+  var guides: [CommandGuide] {
+    if isTyping { return NoteFinding.guides }
+    let further = destination().words.isEmpty ? [] : NoteFinding.further
+    return NoteInterface.deeds + further + NoteInterface.moving
+  }
+
+  private static let deeds = [
+    CommandGuide("edit", key: "e", label: "edit", "opens the note for writing, where one reads it"),
+    CommandGuide("find WORDS", key: "/", label: "find", "finds words in this note"),
+    CommandGuide("delete", key: "d", label: "delete", "asks to move the note to the trash"),
+    CommandGuide("links", key: "l", label: "links", "lists the notes that this one links to"),
+    CommandGuide("undo", key: "u", "brings back what was deleted last"),
+  ]
+
+  private static let moving = CommandGuide.moving(
+    "moves by a line", "moves by a page", "goes to the beginning or to the end")
 
   func handle(_ command: Command) throws -> Bool {
     switch command.name {
     case "edit": try perform(.edit, reading)
+    case "find": try find(command.required("find WORDS"))
     case "links": try perform(.links, .note(destination().noteID))
     case "delete": try perform(.delete, .note(destination().noteID))
     case "undo": try perform(.undoDelete)
@@ -83,40 +95,104 @@ final class NoteInterface: TerminalScreen {
   }
 
   func handle(_ key: Key) throws -> Bool {
+    if let finding { return try handle(key, finding) }
     switch key {
     case .character("e"): return try handle(Command("edit"))
     case .character("d"), .delete: return try handle(Command("delete"))
     case .character("l"): return try handle(Command("links"))
     case .character("u"): return try handle(Command("undo"))
-    case .up, .character("k"): scroll(by: -1)
-    case .down, .character("j"): scroll(by: 1)
-    case .pageUp: scroll(by: -viewport.height)
-    case .pageDown, .character(" "): scroll(by: viewport.height)
-    case .home, .top: (top, place) = (0, nil)
-    case .end, .bottom: scroll(by: layout.count)
-    default: return try find(key)
+    case .character("/") where destination().problem == nil:
+      finding = NoteFinding(
+        place: place, top: top, first: viewport.first, words: destination().words)
+    case .character("."): try goOn(forward: true)
+    case .character(","): try goOn(forward: false)
+    default: return scroll(key)
     }
-    destination().changedLine = nil
     return true
   }
 
-  /// Goes to the next or the former line that holds words by which the note was found.
-  private func find(_ key: Key) throws(Complaint) -> Bool {
-    let now = place ?? layout.best ?? 0
-    let next: Int?
+  private func scroll(_ key: Key) -> Bool {
+    guard let first = viewport.first(after: key) else { return false }
+    (top, place) = (first, nil)
+    destination().changedLine = nil
+    return true
+  }
+}
+
+/// Finding words in the note.
+extension NoteInterface {
+  /// Does what a key says while words are typed: the note moves to them at once.
+  private func handle(_ key: Key, _ finding: NoteFinding) throws -> Bool {
+    var typed = finding
     switch key {
-    case .character("."): next = layout.found.first { $0 > now }
-    case .character(","): next = layout.found.last { $0 < now }
+    case .escape: stop(finding)
+    case .enter where finding.field.words.isEmpty: stop(finding)
+    case .enter:
+      self.finding = nil
+      try checkFound()
+    case .up: try goOn(forward: false)
+    case .down: try goOn(forward: true)
+    case _ where typed.field.take(key): look(for: typed)
     default: return false
     }
-    guard let next else { throw Complaint("There are no such words any further.") }
-    (place, top) = (next, max(next - 2, 0))
-    destination().changedLine = nil
     return true
   }
 
-  private func scroll(by count: Int) {
-    place = nil
-    top = max(min(viewport.first + count, layout.count - viewport.height), 0)
+  /// Goes to the first place where typed words are, counted from where one was.
+  private func look(for typed: NoteFinding) {
+    let isNew = typed.field.words != finding?.field.words
+    finding = typed
+    guard isNew else { return }
+    if typed.field.words.isEmpty { return goBack(typed) }
+    find(typed.field.words, from: typed.first, orAt: typed.top)
+  }
+
+  /// Ends typing, and leaves all as it was before.
+  private func stop(_ former: NoteFinding) {
+    finding = nil
+    goBack(former)
+  }
+
+  private func goBack(_ former: NoteFinding) {
+    destination().find(former.words)
+    (top, place) = (former.top, former.place)
+  }
+
+  /// Has words stand out, and goes to the first line with them from a row on, else to the first of all.
+  private func find(_ words: String, from row: Int, orAt former: Int?) {
+    destination().find(words)
+    guard let note = destination().note else { return }
+    layout.lay(note, width: viewport.width, finding: words)
+    let next = layout.found.first { $0 >= row } ?? layout.found.first
+    if let next { go(to: next) } else { (top, place) = (former, nil) }
+  }
+
+  private func find(_ words: String) throws {
+    find(words, from: 0, orAt: top)
+    try checkFound()
+    destination().notices.say(
+      layout.found.count == 1 ? "One line has them." : "\(layout.found.count) lines have them.")
+  }
+
+  private func checkFound() throws(Complaint) {
+    guard destination().note == nil || !layout.found.isEmpty else {
+      throw Complaint("No line of this note has such words.")
+    }
+  }
+
+  /// Goes to the next or the former line that holds the words.
+  private func goOn(forward: Bool) throws(Complaint) {
+    let now = place ?? layout.found.first ?? 0
+    let next = forward ? layout.found.first { $0 > now } : layout.found.last { $0 < now }
+    guard let next else { throw Complaint("There are no such words any further.") }
+    go(to: next)
+  }
+
+  /// Shows a line, with two before it unless it is in sight.
+  private func go(to row: Int) {
+    place = row
+    let sight = viewport.first..<viewport.first + viewport.height
+    top = sight.contains(row) ? viewport.first : max(row - 2, 0)
+    destination().changedLine = nil
   }
 }

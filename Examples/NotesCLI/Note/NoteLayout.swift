@@ -4,30 +4,28 @@ struct NoteLayout {
   private var sources: [Int] = []
   private var fingerprint: Fingerprint?
   private var width = 0
-  /// Where the words stand by which the note was found.
+  /// What looks for the words that are to stand out.
   private var search = NoteSearch("")
 
   /// The number of lines.
   var count: Int { lines.count }
 
-  /// The lines that hold such words.
+  /// The lines that hold the most of such words.
   private(set) var found: [Int] = []
-
-  /// The first of the lines that hold the most of them.
-  private(set) var best: Int?
 
   /// Lays out a note, which was found by some words or by none.
   mutating func lay(_ note: NoteText, width: Int, finding words: String) {
-    guard fingerprint != note.fingerprint || self.width != width else { return }
-    (lines, sources) = MarkdownView.rows(of: note.text, width: width)
-    search = NoteSearch(words)
+    let search = NoteSearch(words)
+    let isLaid = fingerprint == note.fingerprint && self.width == width
+    if isLaid, search == self.search { return }
+    if !isLaid { (lines, sources) = MarkdownView.rows(of: note.text, width: width) }
     let counts = search.counts(in: lines.map(\.plainText))
-    found = counts.indices.filter { counts[$0] > 0 }
-    best = counts.max().flatMap { $0 > 0 ? counts.firstIndex(of: $0) : nil }
-    (fingerprint, self.width) = (note.fingerprint, width)
+    let most = counts.max() ?? 0
+    found = most == 0 ? [] : counts.indices.filter { counts[$0] == most }
+    (fingerprint, self.width, self.search) = (note.fingerprint, width, search)
   }
 
-  /// Returns some lines, in which the words by which the note was found stand out.
+  /// Returns some lines, in which the words stand out that are looked for.
   func shown(_ rows: Range<Int>) -> [StyledLine] {
     search.isEmpty
       ? Array(lines[rows])

@@ -19,10 +19,14 @@ struct CommandGuide: Hashable, Sendable {
 }
 
 extension CommandGuide {
-  /// Returns those of some guides whose commands do not mean something on the screen itself.
-  static func others(_ guides: [CommandGuide], than own: [CommandGuide]) -> [CommandGuide] {
-    guides.filter { guide in
-      !own.contains { !guide.usage.isEmpty && $0.usage == guide.usage }
-    }
+  /// How one does it by a key, or else by a line; empty if that is not possible.
+  func name(byKeys: Bool) -> String { byKeys ? key : usage }
+
+  /// Returns those of some guides whose names do not mean something on the screen itself.
+  static func others(
+    _ guides: [CommandGuide], than own: [CommandGuide], byKeys: Bool = true
+  ) -> [CommandGuide] {
+    let taken = Set(own.map { $0.name(byKeys: byKeys) }).subtracting([""])
+    return guides.filter { !taken.contains($0.name(byKeys: byKeys)) }
   }
 }

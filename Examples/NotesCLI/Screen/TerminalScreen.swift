@@ -18,6 +18,9 @@ protocol TerminalScreen: DestinationInterfacing {
   /// Whether letters are text here, and no keys with a meaning.
   var isTyping: Bool { get }
 
+  /// What stands behind the cursor where words are typed in the title.
+  var behindCursor: String { get }
+
   /// Text that is not saved, and where it is kept.
   var unsaved: UnsavedDraft? { get }
 
@@ -41,6 +44,7 @@ extension TerminalScreen {
   var status: String { "" }
   var isPassing: Bool { false }
   var isTyping: Bool { false }
+  var behindCursor: String { "" }
   var unsaved: UnsavedDraft? { nil }
 
   func handle(_ key: Key) throws -> Bool { false }

@@ -36,4 +36,9 @@ final class Viewport {
     first = max(min(row, count - height), 0)
     return first
   }
+
+  /// Returns the first row to show after a key, nil if the key does not scroll.
+  func first(after key: Key) -> Int? {
+    key.row(from: first, of: count, page: height).map { max(min($0, count - height), 0) }
+  }
 }

@@ -6,21 +6,29 @@ import Observation
 final class SearchInterface: PreviewingScreen {
   let destinationState: DestinationInterfaceState<SearchDestination>
   private var cursor = ListCursor<SearchHit>()
+  private var field: WordField
+  /// Whether something else was done since words were typed, so that `/` begins others.
+  @ObservationIgnored private var isDone = false
 
   let guides = [
     CommandGuide("open N", key: "Enter", label: "open", "opens a note that was found"),
     CommandGuide("search WORDS", "searches for other words"),
-    CommandGuide("", key: "letters", "are added to the words"),
+    CommandGuide("", key: "letters", "are put into the words; ← and → move in them"),
     CommandGuide("", key: "↑ ↓", label: "select", "selects another, as PgUp and PgDn do"),
+    CommandGuide(
+      "", key: "^U", label: "clear", "clears the words, as / does once a note was selected"),
   ]
 
   let isTyping = true
 
   init(_ destination: SearchDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
+    field = WordField(destination.words)
   }
 
   var title: String { "Search: \(destination().words)" }
+
+  var behindCursor: String { field.rest }
 
   var status: String { cursor.status(in: hits) }
 
@@ -62,22 +70,19 @@ extension SearchInterface {
   func handle(_ command: Command) throws -> Bool {
     switch command.name {
     case "open": try perform(.open, found(command.pick(from: hits, "open N")))
-    case "search": destination().find(command.words)
+    case "search": search(WordField(command.words))
     default: return false
     }
     return true
   }
 
   func handle(_ key: Key) throws -> Bool {
-    let words = destination().words
+    var field = field
     switch key {
     case .enter: try open()
-    case .character(let character): find("\(words)\(character)")
-    case .paste(let text): find(words + Command("", text).words)
-    case .backspace: find(String(words.dropLast()))
-    case .control("u"): find("")
-    case .control("w"):
-      find(String(words.reversed().drop { $0 == " " }.drop { $0 != " " }.reversed()))
+    case .character("/") where isDone: search(WordField())
+    case .home, .end: return try move(key)
+    case _ where field.take(key): search(field)
     default: return try move(key)
     }
     return true
@@ -87,12 +92,16 @@ extension SearchInterface {
     .found(hit.id, words: destination().words)
   }
 
-  private func find(_ words: String) {
+  private func search(_ field: WordField) {
+    self.field = field
+    isDone = false
+    guard field.words != destination().words else { return }
     cursor = ListCursor()
-    destination().find(words)
+    destination().find(field.words)
   }
 
   private func open() throws {
+    isDone = true
     guard destination().isCurrent else { return destination().openFirst() }
     if let row = cursor.row(in: hits) { try perform(.open, found(hits[row])) }
   }
@@ -101,6 +110,7 @@ extension SearchInterface {
   private func move(_ key: Key) throws -> Bool {
     let row = cursor.row(in: hits)
     guard cursor.move(key, in: hits) else { return false }
+    isDone = true
     if let now = cursor.row(in: hits), now != row {
       try perform(.preview, found(hits[now]))
     }

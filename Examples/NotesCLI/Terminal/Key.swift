@@ -28,3 +28,14 @@ enum Key: Hashable, Sendable {
   /// A letter, in lower case, or a sign pressed together with the control key.
   case control(Character)
 }
+
+extension Key {
+  /// What a letter or a sign is called, alone or together with the control key; nil for other keys.
+  var name: String? {
+    switch self {
+    case .character(let character): String(character)
+    case .control(let character): "^\(character.uppercased())"
+    default: nil
+    }
+  }
+}

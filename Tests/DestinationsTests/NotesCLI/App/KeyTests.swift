@@ -33,6 +33,16 @@ struct KeyTests {
       expectEqual(app.session.stage.current?.title, "Zebra")
       await app.press(.escape)
       expectEqual(app.session.stage.current?.title, "Notes")
+      // So do those of pagers; a control key that means nothing says so.
+      var rows: [String] = []
+      for key in ["g", "G", "\u{15}", "\u{4}", "\u{2}", "\u{6}"] {
+        var decoder = KeyDecoder()
+        for key in decoder.feed(key.utf8) { await app.press(key) }
+        rows.append(selected(app))
+      }
+      expectEqual(rows, ["1 Tea", "3 Zebra", "1 Tea", "3 Zebra", "1 Tea", "3 Zebra"])
+      await app.press(.control("g"))
+      expectEqual(app.session.notices.sentences, ["^G does nothing here; ? lists the keys."])
     }
 
     // Numbers and Tab change the tab, q and Control-C quit.
@@ -143,6 +153,13 @@ struct KeyTests {
       expectContains(app.screen(), "1  Zebra")
       await app.press(.enter)
       expectEqual(app.session.stage.current?.title, "Zebra")
+      // Back at the search, the arrows move in the words, and / begins others.
+      await app.press(.escape, .left, .character("a"))
+      expectEqual(app.session.stage.current?.title, "Search: star")
+      expectEqual(app.session.stage.current?.behindCursor, "r")
+      await app.press(.backspace, .enter, .escape, .character("/"), .character("1"))
+      await app.press("/2")
+      expectEqual(app.session.stage.current?.title, "Search: 1/2")
     }
 
     // A note that was found is shown from where the words are, until one moves.
@@ -178,6 +195,31 @@ struct KeyTests {
       let saved = app.screen()
       await app.press(.home)
       expectEqual([saved, app.screen()].map { $0.contains("The end") }, [true, false])
+    }
+
+    // In a note, / finds in it: Esc goes back to where one was, Enter stays.
+    try await AppUnderTest.run(["a.md": "\(long)Needles\n\nand a needle.\n\n\(long)"]) { app in
+      var seen: [String] = []
+      for keys in [
+        [.enter], [.bottom], [.character("/"), .paste("needl"), .character("x")], [.backspace],
+        [.down, .enter], [.character(".")], [.character("/"), .character("N"), .escape],
+        [.character("g")],
+      ] as [[Key]] {
+        for key in keys { await app.press(key) }
+        let rows = app.screen().split(separator: "\n")
+        seen.append(rows[1].split(separator: "  ").joined(separator: "|"))
+      }
+      expectEqual(
+        seen,
+        [
+          "Notes › line| 3 %", "Notes › line| 100 %", "Notes › Find in line: needlx| 100 %",
+          "Notes › Find in line: needl| 1 of 2", "Notes › line|2 of 2", "Notes › line|2 of 2",
+          "Notes › line|2 of 2", "Notes › line| 3 %",
+        ])
+      let missing = await app.sentences(after: "find nothing")
+      await expectEqual(
+        missing + app.sentences(after: "find \"a needle\""),
+        ["No line of this note has such words.", "One line has them."])
     }
 
     // A note is composed with keys.

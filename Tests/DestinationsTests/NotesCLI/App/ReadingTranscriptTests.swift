@@ -198,6 +198,7 @@ struct ReadingTranscriptTests {
         Notes > Tea
         ┌ Help
         │ edit          opens the note for writing, where one reads it
+        │ find WORDS    finds words in this note
         │ delete        asks to move the note to the trash
         │ links         lists the notes that this one links to
         │ undo          brings back what was deleted last

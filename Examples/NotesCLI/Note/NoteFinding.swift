@@ -1,0 +1,29 @@
+/// Words that are typed to be found in a note, and what was on screen before.
+struct NoteFinding {
+  /// What is typed.
+  var field = WordField()
+  /// The line with words that was gone to last.
+  let place: Int?
+  /// The first line that was shown, if somebody had moved.
+  let top: Int?
+  /// The first line that was shown.
+  let first: Int
+  /// The words that stood out.
+  let words: String
+}
+
+extension NoteFinding {
+  /// What can be done while words are typed.
+  static let guides = [
+    CommandGuide("", key: "Enter", label: "done", "goes on reading where the words are"),
+    CommandGuide("", key: "↑ ↓", label: "next", "go to where the words are before or after"),
+    CommandGuide("", key: "letters", "are put into the words; ← and → move in them"),
+    CommandGuide("", key: "^U", "clears the words"),
+  ]
+
+  /// What can be done where words are known.
+  static let further = [
+    CommandGuide("", key: ".", label: "next", "goes on to where such words are next"),
+    CommandGuide("", key: ",", "goes back to where they were before"),
+  ]
+}

@@ -1,0 +1,39 @@
+extension Key {
+  /// Finds the row to which the key leads from another.
+  ///
+  /// - Parameters:
+  ///   - row: The row to move from.
+  ///   - count: How many rows there are.
+  ///   - page: How many of them are in sight.
+  /// - Returns: The row, which there need not be, or nil for a key that does not move.
+  func row(from row: Int, of count: Int, page: Int) -> Int? {
+    switch self {
+    case .up, .character("k"): row - 1
+    case .down, .character("j"): row + 1
+    case .pageUp, .control("b"): row - page
+    case .pageDown, .control("f"), .character(" "): row + page
+    case .control("u"): row - max(page / 2, 1)
+    case .control("d"): row + max(page / 2, 1)
+    case .home, .top, .character("g"): 0
+    case .end, .bottom, .character("G"): count - 1
+    default: nil
+    }
+  }
+}
+
+extension CommandGuide {
+  /// Says what the keys do that move.
+  ///
+  /// - Parameters:
+  ///   - one: What becomes of one row, as `moves by a line`.
+  ///   - page: What becomes of a page.
+  ///   - end: What becomes of the ends.
+  /// - Returns: A description for each group of keys.
+  static func moving(_ one: String, _ page: String, _ end: String) -> [CommandGuide] {
+    [
+      CommandGuide("", key: "↑ ↓", "\(one), as k and j do"),
+      CommandGuide("", key: "PgUp PgDn", "\(page), as ^B, ^F and Space do; half of one: ^U, ^D"),
+      CommandGuide("", key: "Home End", "\(end), as g and G do"),
+    ]
+  }
+}
