@@ -34,7 +34,8 @@ struct NoteParser {
 extension NoteParser {
   private var header: MarkdownHeader {
     let all = tags.found.union(FrontMatter.tags(in: frontMatter))
-    return MarkdownHeader(title: heading ?? firstLine, tags: all.sorted())
+    let title = FrontMatter.title(in: frontMatter) ?? heading ?? firstLine
+    return MarkdownHeader(title: title, tags: all.sorted())
   }
 
   private var firstLine: String? {
@@ -61,11 +62,12 @@ extension NoteParser {
   private mutating func readHeading(_ content: Range<Int>) {
     endParagraph()
     if heading == nil { heading = title(content) }
+    tags.scan(content)
   }
 
   private mutating func readUnderline() {
     if heading == nil { heading = paragraph.flatMap(title(_:)) }
-    paragraph = nil
+    endParagraph()
   }
 
   private mutating func begin(_ line: MarkdownLine) {

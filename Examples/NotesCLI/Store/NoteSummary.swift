@@ -4,7 +4,7 @@ import Foundation
 struct NoteSummary: Hashable, Sendable, Identifiable {
   /// Where the note lies.
   let id: NoteID
-  /// The first heading, else the first line, else the file name without extension.
+  /// That of the front matter, else the first heading or line, else the file name without extension.
   let title: String
   /// The tags, sorted, unique and in lower case, without `#`.
   let tags: [String]

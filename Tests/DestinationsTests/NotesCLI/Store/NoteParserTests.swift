@@ -26,10 +26,12 @@ struct NoteParserTests {
     ("\n\n  first line \nsecond", "first line"),
     ("- an entry\n", "an entry"),
     ("---\ntags: a\n---\nBody", "Body"),
+    ("---\ntags: a\ntitle: \"In front\"\n---\n## Sub", "In front"),
+    ("---\ntitle:\n---\n## Sub", "Sub"),
     ("\n    # code\n\n# Real\n", "Real"),
     ("# Grüße  aus\tKöln\n", "Grüße aus Köln"),
   ])
-  func `The title is the first heading, else the first line`(text: String, expected: String) {
+  func `The title is that in front matter, else a heading or line`(text: String, expected: String) {
     expectEqual(title(text), expected)
   }
 
@@ -58,6 +60,7 @@ struct NoteParserTests {
 
   @Test(arguments: [
     ("a #Work and #home", ["home", "work"]),
+    ("# Call mum #phone\n## Later ##\n\n#two\nTitle #three\n---", ["phone", "three", "two"]),
     ("#work #WORK #work.", ["work"]),
     ("#a/b-c_d- (#two) *#three*", ["a/b-c_d", "three", "two"]),
     ("#Ärger #日本", ["ärger", "日本"]),
@@ -68,10 +71,9 @@ struct NoteParserTests {
   }
 
   @Test(arguments: [
-    "# Heading #no", "issue #123 #4-5", "https://a.b/c#no page#no", "[x](#no) [x]: #no",
+    "# C# #", "issue #123 #4-5", "https://a.b/c#no page#no", "[x](#no) [x]: #no",
     "`#no` ``a ` #no``", "`begins\n#no` ends", "```\n#no\n```", "text\n\n    #no\n", "\\#no", "# #",
     "#-no #_no",
-    "Heading #no\n====",
   ])
   func `What only looks like a tag is none`(text: String) {
     expectEqual(tags(text), [])
