@@ -37,6 +37,7 @@ enum App: DestinationTypes {
     case text(String)
     case change(NoteChange)
     case draft(Draft)
+    case handed(HandedText)
   }
 
   /// The tabs of the home screen.

@@ -14,7 +14,7 @@ where
   func take(_ answer: NotesAnswer, for request: NotesRequest)
 
   /// Takes what the writing program answered.
-  func take(_ written: String, from request: WriterRequest)
+  func take(_ written: WrittenText, from request: WriterRequest)
 
   /// Takes a failure of a request.
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring)
@@ -25,7 +25,7 @@ extension AppDestination {
   func take(_ answer: NotesAnswer, for request: NotesRequest) {}
 
   /// Does nothing.
-  func take(_ written: String, from request: WriterRequest) {}
+  func take(_ written: WrittenText, from request: WriterRequest) {}
 
   /// Says what went wrong.
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
@@ -58,7 +58,7 @@ extension AppDestination {
       let data = try result.get()
       if let request = request as? NotesRequest, let answer = data as? NotesAnswer {
         take(answer, for: request)
-      } else if let request = request as? WriterRequest, let text = data as? String {
+      } else if let request = request as? WriterRequest, let text = data as? WrittenText {
         take(text, from: request)
       }
     } catch {

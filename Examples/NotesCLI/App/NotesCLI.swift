@@ -108,8 +108,8 @@ extension NotesCLI {
       await runLines(session, options, input)
       return session
     }
-    let services = Services(store: store, notices: notices, takesKeys: true) { [terminal] path in
-      try await terminal.edit(file: path)
+    let services = Services(store: store, notices: notices, takesKeys: true) { [terminal] in
+      try await terminal.edit(file: $0, line: $1)
     }
     let session = makeSession(services)
     let sentences = await KeyRunner(session: session, terminal: terminal).run(input)

@@ -40,6 +40,6 @@ struct Services {
 
   /// Returns a new interactor for a place where something is written.
   func writerInteractor() -> WriterInteractor {
-    WriterInteractor(store: store, open: openFile)
+    WriterInteractor(store: store, journal: journal, open: openFile)
   }
 }

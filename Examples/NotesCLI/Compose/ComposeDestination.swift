@@ -57,8 +57,14 @@ final class ComposeDestination: AppDestination {
     }
   }
 
-  func take(_ written: String, from request: WriterRequest) {
+  func take(_ written: WrittenText, from request: WriterRequest) {
     bringBack(written)
+    keep()
+  }
+
+  func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
+    if request is WriterRequest { keep() }
+    notices.say(error)
   }
 
   private func bringBack(_ subject: TextJournal.Subject, _ text: String) {
@@ -84,10 +90,15 @@ extension ComposeDestination: WritingPlace {
     return UnsavedDraft(name: "The unsaved new note", subject: subject, text: buffer.text)
   }
 
+  /// The text for another program.
+  var handed: HandedText { HandedText(subject: subject, unsaved: kept, line: buffer.row + 1) }
+
+  private var kept: UnsavedText { UnsavedText(base: nil, text: buffer.text) }
+
   private func keep() {
     guard !isSettled else { return }
     guard isWritten else { return journal.forget(subject) }
-    journal.keep(UnsavedText(base: nil, text: buffer.text), of: subject)
+    journal.keep(kept, of: subject)
   }
 
   private func settle() {

@@ -28,10 +28,6 @@ final class ComposeInterface: TerminalScreen {
 
   var unsaved: UnsavedDraft? { destination().unsaved }
 
-  private var draft: Draft {
-    Draft(name: destination().draft.name, text: destination().buffer.text)
-  }
-
   func body(width: Int) -> ScreenBody {
     let title = "The title, and below it the note"
     return destination().buffer.body(width: width, in: viewport, empty: title)
@@ -44,7 +40,7 @@ extension ComposeInterface {
     case "title": try destination().buffer.set(command.required("title TEXT"), at: 1)
     case "save": try save()
     case "discard": destination().discard()
-    case "write": try perform(.write, .draft(draft))
+    case "write": try perform(.write, .handed(destination().handed))
     case "help": try perform(.help)
     default: return try destination().buffer.take(command)
     }

@@ -86,10 +86,17 @@ extension EditorDestination: WritingPlace {
       name: "The unsaved text of \(noteID)", subject: .note(noteID), text: buffer.text)
   }
 
+  /// The text for another program.
+  var handed: HandedText {
+    HandedText(subject: .note(noteID), unsaved: kept, line: buffer.row + 1)
+  }
+
+  private var kept: UnsavedText { UnsavedText(base: expected, text: buffer.text) }
+
   private func keep() {
     guard isLoaded, !isSettled else { return }
     guard isChanged else { return journal.forget(.note(noteID)) }
-    journal.keep(UnsavedText(base: expected, text: buffer.text), of: .note(noteID))
+    journal.keep(kept, of: .note(noteID))
   }
 
   private func settle() {
@@ -111,12 +118,16 @@ extension EditorDestination {
     }
   }
 
-  func take(_ written: String, from request: WriterRequest) {
+  func take(_ written: WrittenText, from request: WriterRequest) {
     bringBack(written)
+    keep()
   }
 
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
-    guard let request = request as? NotesRequest else { return notices.say(error) }
+    guard let request = request as? NotesRequest else {
+      keep()
+      return notices.say(error)
+    }
     if request.action == .read { return tell(Notices.sentence(for: error)) }
     notices.say(error)
     switch request.action {

@@ -42,10 +42,6 @@ final class EditorInterface: TerminalScreen {
 
   var unsaved: UnsavedDraft? { destination().unsaved }
 
-  private var draft: Draft {
-    Draft(name: destination().noteID.stem, text: destination().buffer.text)
-  }
-
   func body(width: Int) -> ScreenBody {
     if let problem = destination().problem {
       return ScreenBody(lines: StyledLine(problem).wrapped(to: width))
@@ -65,7 +61,7 @@ extension EditorInterface {
     case "save": try perform(.save, .change(destination().change(overwriting: false)))
     case "overwrite": try perform(.save, .change(destination().change(overwriting: true)))
     case "copy": try perform(.copy, .change(destination().change(overwriting: true)))
-    case "write": try perform(.write, .draft(draft))
+    case "write": try perform(.write, .handed(destination().handed))
     default: return try destination().buffer.take(command)
     }
     return true

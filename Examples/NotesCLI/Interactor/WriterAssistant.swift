@@ -1,6 +1,6 @@
 import Destinations
 
-/// Makes requests to the writer that carry the draft.
+/// Makes requests to the writer that carry the text.
 struct WriterAssistant: InteractorAssisting {
   typealias Request = WriterRequest
 
@@ -11,7 +11,7 @@ struct WriterAssistant: InteractorAssisting {
     destination: Destination, content: App.ContentType?
   ) where Destination.InteractorType == InteractorName {
     var request = WriterRequest(action: actionType)
-    if case .draft(let draft) = content { request.draft = draft }
+    if case .handed(let text) = content { request.handed = text }
     destination.performRequest(interactor: interactorType, request: request)
   }
 }

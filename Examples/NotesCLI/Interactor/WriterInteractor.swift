@@ -1,45 +1,56 @@
 import Destinations
 
-/// Lets the user write a draft in a program of their own.
+/// Lets the user write a text in a program of their own.
 ///
-/// The text is handed over in a file beside the notes, which stays there if the program fails after it has changed it.
+/// The text is handed over in a file beside the notes. Until the program has ended, and what it left is kept, the file stays
+/// there, so that whatever ends this program loses nothing that the other one has written.
 actor WriterInteractor: AsyncInteractable {
   typealias Request = WriterRequest
-  /// Opens a file, and returns once the program has ended; fails if that did not end well.
-  typealias Open = @MainActor @Sendable (_ path: String) async throws -> Void
+  /// Opens a file at a line, and returns once the program has ended; fails if that did not end well.
+  typealias Open = @MainActor @Sendable (_ path: String, _ line: Int) async throws -> Void
 
   private let store: NoteStore
+  private let journal: TextJournal
   private let open: Open?
 
-  /// Takes where to put the file, and what opens it; nil where there is no terminal.
-  init(store: NoteStore, open: Open?) {
+  /// Takes where to put the file, what keeps the text, and what opens it; nil where there is no terminal.
+  init(store: NoteStore, journal: TextJournal, open: Open?) {
     self.store = store
+    self.journal = journal
     self.open = open
   }
 
-  func perform(request: WriterRequest) async -> Result<String, any Error> {
+  func perform(request: WriterRequest) async -> Result<WrittenText, any Error> {
     do {
-      return .success(try await write(request.draft ?? Draft(name: "", text: "")))
+      guard let handed = request.handed else { throw Complaint("There is no text to write.") }
+      return .success(try await write(handed))
     } catch {
       return .failure(error)
     }
   }
 
-  private func write(_ draft: Draft) async throws -> String {
+  private func write(_ handed: HandedText) async throws -> WrittenText {
     guard let open else { throw Complaint("There is no terminal to open another program on.") }
-    let path = try await handOver(draft)
+    await journal.keep(handed.unsaved, of: handed.subject)
+    let path = try await handOver(handed)
+    var failure: (any Error)?
     do {
-      try await open(store.folder.path(path))
+      try await open(store.folder.path(path), handed.line)
     } catch {
-      if await store.dropDraft(path, ifStill: draft.text) { throw error }
-      throw Complaint("\(error) Its text is in \(path).")
+      failure = error
     }
-    return try await store.takeDraft(path)
+    let text = try await store.text(ofDraft: path)
+    let unsaved = UnsavedText(base: handed.unsaved.base, text: text)
+    await journal.keep(unsaved, of: handed.subject)
+    await journal.settle()
+    await store.removeDraft(path)
+    if let failure, text == handed.unsaved.text { throw failure }
+    return WrittenText(text: text, failure: failure.map { "\($0)" })
   }
 
-  private func handOver(_ draft: Draft) async throws -> String {
+  private func handOver(_ handed: HandedText) async throws -> String {
     do {
-      return try await store.keep(draft)
+      return try await store.keep(handed.unsaved.text, asDraft: handed.subject.draftPath)
     } catch {
       throw Complaint("The text cannot be handed to another program: \(error)")
     }
@@ -48,7 +59,7 @@ actor WriterInteractor: AsyncInteractable {
 
 extension InteractorConfiguring
 where Self == InteractorConfiguration<InteractorName, WriterInteractor> {
-  /// A request to write the draft in the content of the interaction.
+  /// A request to write the text in the content of the interaction.
   static var write: Self {
     Self(
       interactorType: .writer, actionType: .write, assistantType: .custom(WriterAssistant()))

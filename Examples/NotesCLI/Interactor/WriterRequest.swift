@@ -4,16 +4,16 @@ import Destinations
 struct WriterRequest: InteractorRequestConfiguring {
   /// What the interactor can do.
   enum Action: InteractorRequestActionTypeable {
-    /// Opens the draft in the content and gives the text as it was left.
+    /// Opens the text in the content and gives it as it was left.
     case write
   }
 
-  typealias ResultData = String
+  typealias ResultData = WrittenText
   typealias RequestContentType = App.ContentType
 
   let action: Action
   /// What to write.
-  var draft: Draft?
+  var handed: HandedText?
 
   init(action: Action) {
     self.action = action

@@ -1,6 +1,6 @@
-/// A text that was not saved as a note.
+/// A note that is to be created.
 struct Draft: Hashable, Sendable {
-  /// What it is about; a file name is made from it.
+  /// Its title; a file name is made from it.
   let name: String
   /// The text.
   let text: String

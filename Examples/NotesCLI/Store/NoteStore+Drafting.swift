@@ -1,35 +1,32 @@
 extension NoteStore {
-  /// The path, inside the notes folder, of the folder of texts that were not saved as notes.
-  static let draftFolder = "\(NoteFolder.privateFolder)/drafts"
-
-  /// Writes a text that is not a note, under a name that is not taken.
+  /// Writes a text for another program.
   ///
-  /// - Returns: The path inside the notes folder.
-  /// - Throws: `cannotWrite`, or a refusal if the folder is a symbolic link.
-  func keep(_ draft: Draft) throws(NoteStoreError) -> String {
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - path: Where, inside the notes folder.
+  /// - Returns: The path.
+  /// - Throws: `taken` if another program writes there, `cannotWrite`, or a refusal if the folder is a symbolic link.
+  func keep(_ text: String, asDraft path: String) throws(NoteStoreError) -> String {
     try folder.check()
-    try folder.makeFolders(NoteStore.draftFolder)
-    let path = try reserveDraft(NoteID("\(Slug.make(from: draft.name)).md"))
-    try folder.replace(path, with: draft.text)
+    try folder.makeFolders(NoteID(path).folder)
+    do throws(SystemError) {
+      try FileSystem.create(folder.path(path), with: Array(text.utf8))
+    } catch {
+      throw error.isTaken ? .taken(path) : .cannotWrite(path, reason: error.reason)
+    }
     return path
   }
 
-  /// Reads a draft and removes it.
+  /// Reads what another program left.
   ///
-  /// - Throws: `gone`, `unreadable` or `notUTF8`; the draft is still there then.
-  func takeDraft(_ path: String) throws(NoteStoreError) -> String {
-    let text = try reader.textOfListed(NoteID(path)).text
-    FileSystem.removeFile(folder.path(path))
-    return text
+  /// - Throws: `gone`, `unreadable` or `notUTF8`.
+  func text(ofDraft path: String) throws(NoteStoreError) -> String {
+    try reader.textOfListed(NoteID(path)).text
   }
 
-  /// Removes a draft that still holds the text with which it was written.
-  ///
-  /// - Returns: False if it holds another text, and is still there.
-  func dropDraft(_ path: String, ifStill text: String) -> Bool {
-    guard (try? reader.textOfListed(NoteID(path)).text) == text else { return false }
+  /// Removes what another program left.
+  func removeDraft(_ path: String) {
     FileSystem.removeFile(folder.path(path))
-    return true
   }
 
   /// Creates a note beside another, under a name that is not taken.
@@ -41,19 +38,5 @@ extension NoteStore {
     try folder.check()
     return try folder.create(
       NoteID(id.folder.isEmpty ? name : "\(id.folder)/\(name)"), with: text)
-  }
-
-  private func reserveDraft(_ wanted: NoteID) throws(NoteStoreError) -> String {
-    var number = 1
-    while true {
-      let path = "\(NoteStore.draftFolder)/\(wanted.candidate(number).path)"
-      do throws(SystemError) {
-        try FileSystem.reserve(folder.path(path))
-        return path
-      } catch {
-        guard error.isTaken else { throw .cannotWrite(path, reason: error.reason) }
-      }
-      number += 1
-    }
   }
 }

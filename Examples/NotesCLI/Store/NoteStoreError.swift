@@ -22,6 +22,8 @@ enum NoteStoreError: Error, Hashable, Sendable {
   case changedOnDisk(NoteID)
   /// The file or folder could not be written, for the reason the system gives.
   case cannotWrite(String, reason: String)
+  /// Another program writes in the file.
+  case taken(String)
   /// The path leads out of the notes folder.
   case outsideFolder(String)
   /// The path goes through a symbolic link inside the notes folder.
@@ -46,6 +48,7 @@ extension NoteStoreError: CustomStringConvertible {
     case .gone(let id): "\(id) is no longer there."
     case .changedOnDisk(let id): "\(id) was changed by another program."
     case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)."
+    case .taken(let path): "\(path) is open in another program."
     case .outsideFolder(let path): "\(path) leads out of the notes folder."
     case .symbolicLink(let path): "\(path) goes through a symbolic link, which is not followed."
     case .notANote(let path): "\(path) is not a Markdown file."

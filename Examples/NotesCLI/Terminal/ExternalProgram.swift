@@ -22,6 +22,16 @@ struct ExternalProgram: Hashable, Sendable {
 }
 
 extension ExternalProgram {
+  /// The editors that begin at a line if that stands before the file.
+  private static let takingLines: Set<String> = [
+    "vi", "vim", "nvim", "nano", "pico", "emacs", "emacsclient", "kak", "micro",
+  ]
+
+  /// Returns what the program is given to open a file, at a line if it is known to take one.
+  func arguments(file path: String, line: Int) -> [String] {
+    line > 1 && ExternalProgram.takingLines.contains(name) ? ["+\(line)", path] : [path]
+  }
+
   /// Runs the program in the process group of this one and waits on a thread of its own.
   ///
   /// - Parameter arguments: Handed over as they are, whatever characters they hold.

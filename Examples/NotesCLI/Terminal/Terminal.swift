@@ -141,12 +141,16 @@ extension Terminal {
     return try await body()
   }
 
-  /// Opens a file in the user's editor and waits until that ends.
+  /// Opens a file in the user's editor, at a line if it can, and waits until that ends.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - line: The line, counted from 1.
   /// - Throws: `ExternalProgram.Failure` if the editor did not end well, `SystemError` if no shell can be started.
-  func edit(file path: String) async throws {
+  func edit(file path: String, line: Int) async throws {
     let editor = ExternalProgram.editor(environment: environment)
-    let status = try await suspend { try await editor.run(arguments: [path]) }
+    let arguments = editor.arguments(file: path, line: line)
+    let status = try await suspend { try await editor.run(arguments: arguments) }
     if status != 0 { throw ExternalProgram.Failure(name: editor.name, status: status) }
   }
 }

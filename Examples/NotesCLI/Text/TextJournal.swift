@@ -15,6 +15,8 @@ final class TextJournal {
 
   /// The path, inside the notes folder, of the folder of these texts.
   nonisolated static let folder = "\(NoteFolder.privateFolder)/unsaved"
+  /// The path of the folder of those that another program writes meanwhile.
+  nonisolated static let draftFolder = "\(NoteFolder.privateFolder)/drafts"
   private let files: KeptFiles
 
   /// Takes what writes the files.
@@ -32,10 +34,19 @@ final class TextJournal {
     files.keep(nil, at: subject.path)
   }
 
-  /// Returns what is kept of a subject.
+  /// Waits until what is kept is on the disk.
+  func settle() async { await files.settle() }
+
+  /// Returns what is kept of a subject: what another program left of it, if this one ended meanwhile.
   func text(of subject: Subject) async -> UnsavedText? {
     await files.settle()
-    return Self.read(subject, in: files.folder)
+    let kept = Self.read(subject.path, in: files.folder).flatMap { UnsavedText(file: $0) }
+    guard let left = Self.read(subject.draftPath, in: files.folder) else { return kept }
+    let text = UnsavedText(base: kept?.base, text: left)
+    keep(text, of: subject)
+    files.keep(nil, at: subject.draftPath)
+    await files.settle()
+    return text
   }
 
   /// Returns all that texts are kept of, those of notes first.
@@ -49,29 +60,33 @@ final class TextJournal {
 }
 
 extension TextJournal {
-  private nonisolated static func read(
-    _ subject: Subject, in folder: NoteFolder
-  ) -> UnsavedText? {
-    let reader = NoteReader(folder: folder)
-    return (try? reader.textOfListed(NoteID(subject.path))).flatMap { UnsavedText(file: $0.text) }
+  private nonisolated static func read(_ path: String, in folder: NoteFolder) -> String? {
+    try? NoteReader(folder: folder).textOfListed(NoteID(path)).text
   }
 
   private nonisolated static func subjects(in folder: NoteFolder) -> [Subject] {
-    let place = NoteFolder(root: folder.path(Self.folder))
-    guard FileSystem.status(of: place.root)?.kind == .folder else { return [] }
-    let subjects = FolderWalk(place).compactMap { entry -> Subject? in
-      if case .note(let id) = entry { Subject(path: id.path) } else { nil }
+    let subjects = [Self.folder, draftFolder].flatMap { path -> [Subject] in
+      let place = NoteFolder(root: folder.path(path))
+      guard FileSystem.status(of: place.root)?.kind == .folder else { return [] }
+      return FolderWalk(place).compactMap { entry in
+        if case .note(let id) = entry { Subject(path: id.path) } else { nil }
+      }
     }
-    return subjects.sorted { $0.path > $1.path }
+    return Set(subjects).sorted { $0.path > $1.path }
   }
 }
 
 extension TextJournal.Subject {
   /// The path of the file inside the notes folder.
-  var path: String {
+  var path: String { "\(TextJournal.folder)/\(ownPath)" }
+
+  /// The path of the file that another program is given.
+  var draftPath: String { "\(TextJournal.draftFolder)/\(ownPath)" }
+
+  private var ownPath: String {
     switch self {
-    case .note(let id): "\(TextJournal.folder)/notes/\(id.path)"
-    case .new(let name): "\(TextJournal.folder)/new/\(name).md"
+    case .note(let id): "notes/\(id.path)"
+    case .new(let name): "new/\(name).md"
     }
   }
 

@@ -16,8 +16,12 @@ protocol WritingPlace: AnyObject {
 
 extension WritingPlace {
   /// Takes the text that another program left, which nothing has saved yet.
-  func bringBack(_ written: String) {
-    if written != buffer.text { buffer.replace(with: written) }
+  func bringBack(_ written: WrittenText) {
+    let isOther = written.text != buffer.text
+    if isOther { buffer.replace(with: written.text) }
+    if let failure = written.failure {
+      notices.say("\(failure) undo (^U) takes back what it wrote.")
+    }
     if isUnsaved { notices.say("Not saved yet: save (^S) keeps the text.") }
   }
 }

@@ -159,7 +159,7 @@ struct WritingTranscriptTests {
   @Test func `A text is written in another program, which may fail`() async throws {
     // A text is written in another program and comes back.
     do {
-      let write: WriterInteractor.Open = { path in
+      let write: WriterInteractor.Open = { path, _ in
         let text = try String(contentsOfFile: path, encoding: .utf8)
         try (text + "and more\n").write(toFile: path, atomically: true, encoding: .utf8)
       }
@@ -168,32 +168,39 @@ struct WritingTranscriptTests {
         expectSuffix(editor, "   4  and more\n\n* Not saved yet: save (^S) keeps the text.")
         await app.type("save")
         expectSuffix(app.text(of: "kitchen/tea.md"), "and more\n")
-        app.folder.expectNoFile(".notescli/drafts/tea.md")
+        app.folder.expectNoFile(".notescli/drafts/notes/kitchen/tea.md")
       }
     }
 
-    // A program that fails is named, and leaves its text in a draft if that is another one.
+    // A program that fails is named, and what it left can be taken back.
     do {
       var leaves = false
       let editor = ExternalProgram(command: "/bin/ed -s")
-      let write: WriterInteractor.Open = { path in
+      let write: WriterInteractor.Open = { path, _ in
         if leaves { try "left\n".write(toFile: path, atomically: true, encoding: .utf8) }
         throw ExternalProgram.Failure(name: editor.name, status: leaves ? 3 : 127)
       }
       try await AppUnderTest.run(writing: write) { app in
         var said = await app.sentences(after: "open 1", "edit", "write")
-        app.folder.expectNoFile(".notescli/drafts/tea.md")
         leaves = true
+        said += await app.sentences(after: "write")
+        await expectContains(app.type("undo"), "Two cups.")
+        app.folder.expectNoFile(".notescli/drafts/notes/kitchen/tea.md")
+        app.folder.expectNoFile(".notescli/unsaved/notes/kitchen/tea.md")
+        try app.folder.write(".notescli/drafts/notes/kitchen/tea.md", "of another program")
         said += await app.sentences(after: "write")
         try app.folder.remove(".notescli")
         try app.folder.write(".notescli", "in the way")
-        said += await app.sentences(after: "write")
+        said += await app.sentences(after: "write").sorted()
         expectEqual(
           said.map { $0.replacing(app.folder.url.path, with: "") },
           [
             "ed was not found; VISUAL or EDITOR names the program for writing.",
-            "ed ended with status 3. Its text is in .notescli/drafts/tea.md.",
+            "ed ended with status 3. undo (^U) takes back what it wrote.",
+            "Not saved yet: save (^S) keeps the text.",
+            "The text cannot be handed to another program: .notescli/drafts/notes/kitchen/tea.md is open in another program.",
             "The text cannot be handed to another program: /.notescli/drafts cannot be written: Not a directory.",
+            "What is written is kept only once it is saved: /.notescli/unsaved cannot be written: Not a directory.",
           ])
       }
     }

@@ -67,6 +67,26 @@ struct UnsavedTextTests {
       expectSuffix(text(folder), "mine\n")
     }
 
+    // What another program wrote comes back, if this one ended first.
+    try await withNotes { folder in
+      _ = await run(folder, "open 2", "edit", "add mine")
+      for isKept in [true, false] {
+        let draft = ".notescli/drafts/notes/plan.md"
+        try folder.write(draft, "theirs \(isKept)\n")
+        if !isKept { try folder.write("plan.md", "changed\n") }
+        let said = await run(folder, "open 2", "edit", "save")
+        expectEqual(
+          said,
+          [
+            "plan.md has a text that is not saved: edit brings it back.",
+            "Your unsaved text is back: save keeps it, discard drops it.", "Saved plan.md.",
+          ])
+        expectEqual(text(folder), "theirs \(isKept)\n")
+        folder.expectNoFile(draft)
+        folder.expectNoFile(Self.kept)
+      }
+    }
+
     // A new note comes back, and another takes nothing from it.
     try await withNotes { folder in
       _ = await run(folder, "new First", "add one")

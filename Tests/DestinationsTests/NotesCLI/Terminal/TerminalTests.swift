@@ -81,12 +81,18 @@ import Testing
       let during = await terminal.suspend { localModes(descriptor) }
       expectEqual(during, before)
       #expect(terminal.isEntered && localModes(descriptor) != before)
-      try await terminal.edit(file: "not empty")
+      try await terminal.edit(file: "not empty", line: 1)
       terminal.leave()
       let cycle = ANSI.enter + ANSI.leave
       let all = cycle + cycle + cycle
       expectEqual(received(screen, upTo: all), all)
     }
+
+    // An editor begins at a line if it is known to take one.
+    let given = [("vim", 7), ("/bin/nano -w", 7), ("vim", 1), ("code --wait", 7)].map {
+      ExternalProgram(command: $0).arguments(file: "f", line: $1).joined(separator: " ")
+    }
+    expectEqual(given, ["+7 f", "+7 f", "f", "f"])
 
     // What is no terminal is not entered.
     do {
