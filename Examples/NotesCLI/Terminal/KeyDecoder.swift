@@ -81,11 +81,14 @@ extension KeyDecoder {
 extension KeyDecoder {
   private mutating func continueSequence(_ byte: UInt8, _ keys: inout [Key]) {
     if pending.count == 1 {
-      guard byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O") else {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "O"): pending.append(byte)
+      case 0x08, 0x20..<0x80: endAlternate(byte, &keys)
+      default:
         keys += flush()
-        return start(byte, &keys)
+        start(byte, &keys)
       }
-      return pending.append(byte)
+      return
     }
     switch byte {
     case 0x40...0x7e where !isFunctionPrefix(byte): endSequence(byte, &keys)
@@ -94,6 +97,17 @@ extension KeyDecoder {
     default:
       pending = []
       start(byte, &keys)
+    }
+  }
+
+  /// Ends what a key sends together with Alt: an escape, and the key at once behind it.
+  private mutating func endAlternate(_ byte: UInt8, _ keys: inout [Key]) {
+    pending = []
+    switch byte {
+    case UInt8(ascii: "b"): keys.append(.wordLeft)
+    case UInt8(ascii: "f"): keys.append(.wordRight)
+    case 0x08, 0x7f: keys.append(.control("w"))
+    default: break
     }
   }
 
@@ -110,14 +124,15 @@ extension KeyDecoder {
       pasted = []
     } else if parameters.first == UInt8(ascii: "[") {
       if final == UInt8(ascii: "A") { keys.append(.help) }
-    } else if parameters.elementsEqual("1;5".utf8), let key = KeyDecoder.controlled(final) {
+    } else if ["1;5", "1;3"].contains(where: { parameters.elementsEqual($0.utf8) }),
+      let key = KeyDecoder.controlled(final) {
       keys.append(key)
     } else if let key = isNumbered ? numbered(parameters) : KeyDecoder.lettered(final) {
       keys.append(key)
     }
   }
 
-  /// What a key is together with the control key.
+  /// What a key is together with the control key, or with Alt.
   private static func controlled(_ final: UInt8) -> Key? {
     switch final {
     case UInt8(ascii: "C"): .wordRight

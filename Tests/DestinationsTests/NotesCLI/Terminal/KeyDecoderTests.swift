@@ -13,7 +13,7 @@ struct KeyDecoderTests {
     ("\u{7f}", .backspace), ("\u{8}", .backspace), ("\u{1}", .control("a")),
     ("\u{1a}", .control("z")), ("\u{0}", .control(" ")), ("\u{1f}", .control("_")),
     ("\u{1b}[A", .up), ("\u{1b}OB", .down), ("\u{1b}[C", .right), ("\u{1b}[1;2D", .left),
-    ("\u{1b}[1;5D", .wordLeft), ("\u{1b}[1;5F", .bottom),
+    ("\u{1b}[1;5D", .wordLeft), ("\u{1b}[1;3C", .wordRight), ("\u{1b}[1;5F", .bottom),
     ("\u{1b}[H", .home), ("\u{1b}[4~", .end), ("\u{1b}[3~", .delete), ("\u{1b}[5~", .pageUp),
     ("\u{1b}[6;2~", .pageDown), ("\u{1b}[Z", .backTab), ("\u{1b}", .escape), ("é", .character("é")),
     ("日", .character("日")), ("🌱", .character("🌱")), ("\u{1b}[7~", .home), ("\u{1b}OM", .enter),
@@ -54,10 +54,14 @@ struct KeyDecoderTests {
       expectEqual(waits, [true, false, false])
     }
 
-    // An escape before something else is a key.
+    // A letter at once behind an escape is one that was pressed with Alt, and at most moves by words.
     expectEqual(
-      ["\u{1b}x", "\u{1b}\u{1b}[A", "\u{1b}["].map { keys($0) },
-      [[.escape, .character("x")], [.escape, .up], [.escape, .character("[")]])
+      ["\u{1b}xy", "\u{1b}b\u{1b}f\u{1b}\u{7f}", "\u{1b}\r", "\u{1b}\u{1b}[A", "\u{1b}["]
+        .map { keys($0) },
+      [
+        [.character("y")], [.wordLeft, .wordRight, .control("w")], [.escape, .enter],
+        [.escape, .up], [.escape, .character("[")],
+      ])
 
     // A sequence without end is given up.
     do {
