@@ -9,8 +9,8 @@ final class EditorInterface: TerminalScreen {
   var guides: [CommandGuide] {
     let writing = EditorInterface.writing + destination().buffer.guides
     return destination().hasConflict
-      ? EditorInterface.settling(isShown: true) + writing
-      : writing + EditorInterface.settling(isShown: false)
+      ? EditorInterface.settling(byKeys: true) + writing
+      : writing + EditorInterface.settling(byKeys: false)
   }
 
   private static let writing =
@@ -20,13 +20,14 @@ final class EditorInterface: TerminalScreen {
       CommandGuide("write", key: "^E", label: "$EDITOR", "writes in the program that EDITOR names"),
     ]
 
-  /// What is done if another program has changed the note.
-  private static func settling(isShown: Bool) -> [CommandGuide] {
+  /// What is done if another program has changed the note; only then by keys.
+  private static func settling(byKeys: Bool) -> [CommandGuide] {
     [
       CommandGuide(
-        "overwrite", key: "^O", label: isShown ? "overwrite" : "",
+        "overwrite", key: byKeys ? "^O" : "", label: "overwrite",
         "saves even if the note was changed or deleted"),
-      CommandGuide("copy", key: "^P", label: isShown ? "copy" : "", "saves the text as a new note"),
+      CommandGuide(
+        "copy", key: byKeys ? "^P" : "", label: "copy", "saves the text as a new note"),
     ]
   }
 
@@ -78,8 +79,8 @@ extension EditorInterface {
       return true
     case .control("s"): return try handle(Command("save"))
     case .control("e"): return try handle(Command("write"))
-    case .control("o"): return try handle(Command("overwrite"))
-    case .control("p"): return try handle(Command("copy"))
+    case .control("o") where destination().hasConflict: return try handle(Command("overwrite"))
+    case .control("p") where destination().hasConflict: return try handle(Command("copy"))
     default:
       return try destination().isLoaded
         && destination().buffer.take(key, page: viewport.height, width: viewport.width)

@@ -233,6 +233,10 @@ struct KeyTests {
       // A text is dropped by a key only at the second stroke.
       await app.press(.character("e"), .character("x"), .control("x"))
       expectEqual(app.session.stage.current?.title, "Edit (changed)")
+      // No key makes a copy where nobody else has changed the note.
+      await app.press(.control("p"))
+      expectEqual(app.session.notices.sentences, ["^P does nothing here; F1 lists the keys."])
+      await app.press(.control("x"))
       await app.press(.control("x"))
       expectEqual(app.session.stage.current?.title, "Quick ?")
     }
