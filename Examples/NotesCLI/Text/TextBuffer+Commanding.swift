@@ -11,6 +11,7 @@ extension TextBuffer {
       CommandGuide(
         "redo", key: "^R", label: canRedo ? "redo" : "", "makes what was taken back again"),
       CommandGuide("", key: "^W ^K", "delete the word before, or the rest of the line"),
+      CommandGuide("", key: "^Y", "puts in again what was deleted so, also elsewhere"),
       CommandGuide(
         "", key: "arrows",
         "move, as do Home, End, PgUp and PgDn; with Ctrl by words, or to the ends"),

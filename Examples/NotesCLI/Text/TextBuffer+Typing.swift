@@ -6,7 +6,7 @@ extension TextBuffer {
   ///   - page: How many lines the keys for a page move.
   ///   - width: How many columns there are, after which a line is broken.
   /// - Returns: False for a key that has no meaning in a text.
-  /// - Throws: A complaint if there is nothing to undo or to redo.
+  /// - Throws: A complaint if there is nothing to undo, to redo or to put in again.
   mutating func take(_ key: Key, page: Int = 15, width: Int = 80) throws -> Bool {
     switch key {
     case .character(let character): type(character)
@@ -17,6 +17,7 @@ extension TextBuffer {
     case .delete: deleteForward()
     case .control("k"): deleteToEnd()
     case .control("w"): deleteWord()
+    case .control("y"): try putBack()
     case .control("u"): try undo()
     case .control("r"): try redo()
     default: return move(key, page, width)

@@ -9,6 +9,8 @@ struct TextBuffer: Hashable, Sendable {
   /// The texts that undo brings back, the next one last, and those that redo does.
   private var past: [State] = []
   private var future: [State] = []
+  /// What was cut last.
+  private var cut = ""
   /// What was changed last, and where the cursor stood then.
   private var latest: Change?
 
@@ -150,18 +152,34 @@ extension TextBuffer {
 
   /// Removes what follows the cursor on its line, or the line end if that is all.
   mutating func deleteToEnd() {
-    guard column < lines[row].count else { return deleteForward() }
+    let (before, after) = halves
+    guard !after.isEmpty || row + 1 < lines.count else { return }
+    let former = continues(.cutting) ? cut : ""
     remember()
-    content[row] = halves.before
+    if after.isEmpty { deleteNext() } else { content[row] = before }
+    cut = former + (after.isEmpty ? "\n" : after)
+    note(.cutting)
+  }
+
+  /// Puts what was cut last before the cursor: by several strokes at one place, all of it.
+  ///
+  /// - Throws: A complaint if nothing was cut.
+  mutating func putBack() throws(Complaint) {
+    if cut.isEmpty { throw Complaint("^W or ^K cuts what ^Y puts in again.") }
+    insert(cut)
   }
 
   /// Removes the word before the cursor, and the space after it; at the begin of a line, the line end before.
   mutating func deleteWord() {
     guard column > 0 else { return deleteBackward() }
+    let former = continues(.cutting) ? cut : ""
     remember()
     let start = wordBefore
-    content[row] = lines[row].prefix(start) + halves.after
+    let (before, after) = halves
+    cut = before.dropFirst(start) + former
+    content[row] = before.prefix(start) + after
     move(toRow: row, column: start)
+    note(.cutting)
   }
 
   /// Moves to the begin of the word before, or at the begin of a line to the end of the one above.
@@ -238,6 +256,7 @@ extension TextBuffer {
     enum Kind: Hashable {
       case typing
       case deleting
+      case cutting
     }
 
     let kind: Kind

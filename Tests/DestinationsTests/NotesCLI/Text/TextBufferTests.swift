@@ -74,6 +74,18 @@ struct TextBufferTests {
         _ = try buffer.take(key)
       }
       expectEqual(buffer.text, "ofour")
+      // What was cut at one place is put in again elsewhere, and taken back as one.
+      for key in [Key.control("k"), .control("w"), .control("y"), .control("y")] {
+        _ = try buffer.take(key)
+      }
+      expectEqual(buffer.text, "ofourofour")
+      buffer = TextBuffer("one\ntwo\nthree")
+      for key in [.control("k"), .control("k"), .down, .control("y")] as [Key] {
+        _ = try buffer.take(key)
+      }
+      expectEqual(buffer.text, "two\none\nthree")
+      try buffer.undo()
+      expectEqual(buffer.text, "two\nthree")
       buffer = TextBuffer("one  two\nthree")
       let keys: [Key] = [
         .wordRight, .wordRight, .wordRight, .wordLeft, .wordLeft, .bottom, .wordLeft, .top,
