@@ -28,7 +28,7 @@ struct Services {
     files = KeptFiles(folder: store.folder)
     journal = TextJournal(files)
     files.onFailure = { path, error in
-      guard path.hasPrefix(TextJournal.folder) else { return }
+      guard path != PlaceKeeper.file else { return }
       notices.say(Complaint("What is written is kept only once it is saved: \(error)"))
     }
   }

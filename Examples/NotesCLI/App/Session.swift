@@ -191,7 +191,7 @@ final class Session {
       notices.say(
         hasFailed
           ? "\(unsaved.name) was:\n\(unsaved.text)"
-          : "\(unsaved.name) is kept in \(unsaved.subject.path).")
+          : "\(unsaved.name) is kept in \(services.journal.path(of: unsaved.subject)).")
     }
     if let recording, let journal = flow.journal {
       do {

@@ -50,7 +50,8 @@ actor WriterInteractor: AsyncInteractable {
 
   private func handOver(_ handed: HandedText) async throws -> String {
     do {
-      return try await store.keep(handed.unsaved.text, asDraft: handed.subject.draftPath)
+      let path = await journal.draftPath(of: handed.subject)
+      return try await store.keep(handed.unsaved.text, asDraft: path)
     } catch {
       throw Complaint("The text cannot be handed to another program: \(error)")
     }

@@ -125,7 +125,8 @@ extension KeyDecoder {
     } else if parameters.first == UInt8(ascii: "[") {
       if final == UInt8(ascii: "A") { keys.append(.help) }
     } else if ["1;5", "1;3"].contains(where: { parameters.elementsEqual($0.utf8) }),
-      let key = KeyDecoder.controlled(final) {
+      let key = KeyDecoder.controlled(final)
+    {
       keys.append(key)
     } else if let key = isNumbered ? numbered(parameters) : KeyDecoder.lettered(final) {
       keys.append(key)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeps texts that are not saved in the notes folder while they are written, and brings them back.
 ///
-/// However the program ends, it loses no more than the last keys.
+/// However the program ends, it loses no more than the last keys. What a program that still runs keeps is left alone.
 @MainActor
 final class TextJournal {
   /// What is written.
@@ -13,11 +13,8 @@ final class TextJournal {
     case new(String)
   }
 
-  /// The path, inside the notes folder, of the folder of these texts.
-  nonisolated static let folder = "\(NoteFolder.privateFolder)/unsaved"
-  /// The path of the folder of those that another program writes meanwhile.
-  nonisolated static let draftFolder = "\(NoteFolder.privateFolder)/drafts"
   private let files: KeptFiles
+  private lazy var place = JournalPlace.take(in: files.folder)
 
   /// Takes what writes the files.
   init(_ files: KeptFiles) {
@@ -26,12 +23,12 @@ final class TextJournal {
 
   /// Keeps a text in place of what was kept of its subject before.
   func keep(_ text: UnsavedText, of subject: Subject) {
-    files.keep(text.file, at: subject.path)
+    files.keep(text.file, at: path(of: subject))
   }
 
   /// Forgets the text of a subject: it is saved, or dropped.
   func forget(_ subject: Subject) {
-    files.keep(nil, at: subject.path)
+    files.keep(nil, at: path(of: subject))
   }
 
   /// Waits until what is kept is on the disk.
@@ -40,11 +37,13 @@ final class TextJournal {
   /// Returns what is kept of a subject: what another program left of it, if this one ended meanwhile.
   func text(of subject: Subject) async -> UnsavedText? {
     await files.settle()
-    let kept = Self.read(subject.path, in: files.folder).flatMap { UnsavedText(file: $0) }
-    guard let left = Self.read(subject.draftPath, in: files.folder) else { return kept }
+    guard JournalPlace.isUsed(in: files.folder) else { return nil }
+    let draft = draftPath(of: subject)
+    let kept = Self.read(path(of: subject), in: files.folder).flatMap { UnsavedText(file: $0) }
+    guard let left = Self.read(draft, in: files.folder) else { return kept }
     let text = UnsavedText(base: kept?.base, text: left)
     keep(text, of: subject)
-    files.keep(nil, at: subject.draftPath)
+    files.keep(nil, at: draft)
     await files.settle()
     return text
   }
@@ -52,20 +51,29 @@ final class TextJournal {
   /// Returns all that texts are kept of, those of notes first.
   func subjects() async -> [Subject] {
     await files.settle()
-    return Self.subjects(in: files.folder)
+    guard JournalPlace.isUsed(in: files.folder) else { return [] }
+    return Self.subjects(in: [place.texts, place.drafts], of: files.folder)
   }
 
   /// Tells whether the text of a subject could not be kept.
-  func hasFailed(_ subject: Subject) -> Bool { files.hasFailed(subject.path) }
+  func hasFailed(_ subject: Subject) -> Bool { files.hasFailed(path(of: subject)) }
 }
 
 extension TextJournal {
+  /// The path, inside the notes folder, of the file in which the text of a subject is kept.
+  func path(of subject: Subject) -> String { "\(place.texts)/\(subject.path)" }
+
+  /// The path of the file that another program is given.
+  func draftPath(of subject: Subject) -> String { "\(place.drafts)/\(subject.path)" }
+
   private nonisolated static func read(_ path: String, in folder: NoteFolder) -> String? {
     try? NoteReader(folder: folder).textOfListed(NoteID(path)).text
   }
 
-  private nonisolated static func subjects(in folder: NoteFolder) -> [Subject] {
-    let subjects = [Self.folder, draftFolder].flatMap { path -> [Subject] in
+  private nonisolated static func subjects(
+    in places: [String], of folder: NoteFolder
+  ) -> [Subject] {
+    let subjects = places.flatMap { path -> [Subject] in
       let place = NoteFolder(root: folder.path(path))
       guard FileSystem.status(of: place.root)?.kind == .folder else { return [] }
       return FolderWalk(place).compactMap { entry in
@@ -77,13 +85,8 @@ extension TextJournal {
 }
 
 extension TextJournal.Subject {
-  /// The path of the file inside the notes folder.
-  var path: String { "\(TextJournal.folder)/\(ownPath)" }
-
-  /// The path of the file that another program is given.
-  var draftPath: String { "\(TextJournal.draftFolder)/\(ownPath)" }
-
-  private var ownPath: String {
+  /// The path of the file inside the folder of such texts.
+  fileprivate var path: String {
     switch self {
     case .note(let id): "notes/\(id.path)"
     case .new(let name): "new/\(name).md"

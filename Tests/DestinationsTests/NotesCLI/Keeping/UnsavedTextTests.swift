@@ -10,7 +10,19 @@ struct UnsavedTextTests {
 
   /// Types lines into a session over a folder, which is then dropped without a word, as by a signal.
   private func run(_ folder: TemporaryFolder, _ lines: String...) async -> [String] {
-    let session = Session(Services(store: folder.store, notices: Notices()))
+    weak var journal: TextJournal?
+    let said: [String]
+    do {
+      let services = Services(store: folder.store, notices: Notices())
+      journal = services.journal
+      said = await run(Session(services), lines)
+    }
+    // What a program holds is let go of with the last that belongs to it.
+    while journal != nil { await Task.yield() }
+    return said
+  }
+
+  private func run(_ session: Session, _ lines: [String]) async -> [String] {
     let runner = PipeRunner(session)
     _ = await runner.start()
     var said = session.notices.sentences
@@ -96,6 +108,26 @@ struct UnsavedTextTests {
       expectEqual(said.last, "Created first.md.")
       expectEqual(text(folder, "first.md"), "# First\n\none\n")
       await expectEqual(run(folder), [])
+    }
+  }
+
+  @Test func `What a program that still runs keeps is left alone`() async throws {
+    try await withNotes { folder in
+      let first = PipeRunner(Session(Services(store: folder.store, notices: Notices())))
+      _ = await first.start()
+      for line in ["open 2", "edit", "add mine", "new Live", "add one"] {
+        _ = await first.output(for: line)
+      }
+      // A program beside it begins with nothing, and drops only its own.
+      let said = await run(
+        folder, "new", "discard", "open 2", "edit", "add theirs", "discard")
+      expectEqual(said, [])
+      folder.expectFile(Self.kept)
+      // What that one leaves where it was cut short is brought back beside the first, and not twice.
+      await expectEqual(run(folder, "open 3", "edit", "add theirs"), [])
+      await expectEqual(run(folder).count, 1)
+      _ = await first.output(for: "save")
+      expectEqual(text(folder, "live.md"), "# Live\n\none\n")
     }
   }
 

@@ -1,0 +1,37 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Holds a folder for this program as long as it lives; the system lets go of it however the program ends.
+final class FileLock: Sendable {
+  private let handle: Int32
+
+  private init(_ handle: Int32) {
+    self.handle = handle
+  }
+
+  deinit { close(handle) }
+
+  /// Says whether a folder is held now.
+  enum Attempt {
+    /// It is, as long as the lock lives.
+    case held(FileLock)
+    /// Another program holds it, or another lock of this one.
+    case taken
+    /// Nobody can hold it: it is not there, or its file system knows no locks.
+    case impossible
+  }
+
+  /// Tries to hold a folder.
+  static func hold(_ folder: String) -> Attempt {
+    let handle = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard handle >= 0 else { return .impossible }
+    let lock = FileLock(handle)
+    if flock(handle, LOCK_EX | LOCK_NB) == 0 { return .held(lock) }
+    return errno == EWOULDBLOCK ? .taken : .impossible
+  }
+}
