@@ -38,17 +38,23 @@ enum ListLayout {
     }
   }
 
-  /// Returns the row of a note, with the day on which it was written if they are listed by that.
+  /// Returns the row of a note, after the day on which it was written if they are listed by that.
+  ///
+  /// A narrow list has no room for paths.
   static func row(
     _ note: NoteSummary, width: Int, order: NoteOrder = .path
   ) -> StyledLine {
-    var line = StyledLine(column(note.plainTitle, width), .bold)
-    if order == .latest {
-      line.append(
-        "  \(note.modified.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))"
-      )
+    let day =
+      order == .latest
+      ? note.modified.formatted(
+        Date.ISO8601FormatStyle(timeZone: .current).year().month().day()) + "  " : ""
+    var line = StyledLine(day, .dim)
+    if isNarrow(width) {
+      line.append(TextWidth.truncate(note.plainTitle, to: width - day.count - 6), .bold)
+    } else {
+      line.append(column(note.plainTitle, width - day.count), .bold)
+      line.append("  \(note.id)", .dim)
     }
-    line.append("  \(note.id)", .dim)
     for tag in note.tags { line.append(" #\(tag)", .accent) }
     return line
   }
@@ -62,9 +68,13 @@ enum ListLayout {
       }
   }
 
+  /// Tells whether a list has room for one text only.
+  private static func isNarrow(_ width: Int) -> Bool { width < 60 }
+
   /// Returns a text cut and padded to the first column of a list.
   static func column(_ text: String, _ width: Int) -> String {
-    let columns = max(min((width - 8) * 7 / 10, max(width / 2, 40), 44), 10)
+    let room = width - 8
+    let columns = max(isNarrow(width) ? room / 2 : min(room * 7 / 10, max(width / 2, 40), 44), 10)
     return TextWidth.pad(TextWidth.truncate(text, to: columns), to: columns)
   }
 

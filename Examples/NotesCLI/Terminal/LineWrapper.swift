@@ -94,6 +94,23 @@ extension StyledLine {
     breakingWords ? chopped(to: max(width, 2)) : LineWrapper.wrap(self, to: width)
   }
 
+  /// Breaks the line so that what follows a break stands below the text and not below what is before it.
+  ///
+  /// - Parameters:
+  ///   - width: The number of columns, with what is before the text.
+  ///   - lead: What is before the text; nothing stands out if it would take more than half of the width.
+  /// - Returns: The lines, at least one.
+  func wrapped(to width: Int, behind lead: StyledLine) -> [StyledLine] {
+    let columns = lead.columns
+    guard columns <= width / 2, width - columns >= 2 else {
+      return (lead + self).wrapped(to: width)
+    }
+    let space = StyledLine(String(repeating: " ", count: columns))
+    return wrapped(to: width - columns).enumerated().map { number, part in
+      number == 0 ? lead + part : part.isEmpty ? part : space + part
+    }
+  }
+
   private func chopped(to width: Int) -> [StyledLine] {
     var lines: [StyledLine] = []
     var line = StyledLine()

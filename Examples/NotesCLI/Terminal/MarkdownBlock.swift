@@ -7,10 +7,10 @@ enum MarkdownBlock: Hashable, Sendable {
   case blank
   /// A heading of level 1 to 6.
   case heading(level: Int, text: String)
-  /// Running text; the depth counts the list entries that it belongs to.
-  case paragraph(depth: Int, text: String)
-  /// An entry of a list, in so many other entries.
-  case item(depth: Int, marker: String, text: String)
+  /// Running text.
+  case paragraph(String)
+  /// An entry of a list, or its first paragraph.
+  case item(marker: String, text: String)
   /// The lines of a quotation, themselves Markdown.
   case quote([String])
   /// The lines of a block of code, and the language that it is said to be in.

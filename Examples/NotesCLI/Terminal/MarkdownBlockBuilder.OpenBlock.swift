@@ -4,8 +4,8 @@ extension MarkdownBlockBuilder {
     case quote
     case code(language: String?)
     case table
-    case paragraph(depth: Int)
-    case item(depth: Int, marker: String)
+    case paragraph
+    case item(marker: String)
     case footnote(number: Int)
     case html
 
@@ -23,10 +23,9 @@ extension MarkdownBlockBuilder {
       case .quote: .quote(rows)
       case .code(let language): .code(rows, language: language)
       case .table: .table(rows)
-      case .paragraph(let depth): .paragraph(depth: depth, text: rows.joined())
-      case .item(let depth, let marker): .item(depth: depth, marker: marker, text: rows.joined())
+      case .paragraph, .html: .paragraph(rows.joined())
+      case .item(let marker): .item(marker: marker, text: rows.joined())
       case .footnote(let number): .footnote(number: number, text: rows.joined())
-      case .html: .paragraph(depth: 0, text: rows.joined())
       }
     }
   }

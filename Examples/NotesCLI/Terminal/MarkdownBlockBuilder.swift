@@ -5,9 +5,10 @@ struct MarkdownBlockBuilder {
   private let bytes: [UInt8]
   private var blocks: [Placed] = []
   private var previous: MarkdownLine?
-  /// The line that is added, and the one at which the open block began, both counted from 0.
+  /// The line that is added, counted from 0.
   private var number = 0
-  private var openNumber = 0
+  /// Where the open block stands.
+  private var openPlace = Place(line: 0, margin: 0)
   /// The block that lines are being added to, and these lines.
   private var open: OpenBlock?
   private var rows: [String] = []
@@ -25,16 +26,25 @@ struct MarkdownBlockBuilder {
   private var html: HTMLFinder
   /// Where the comment ends that was met last.
   private var endOfComment = 0
-  /// The indentations of the list entries that are open, from the outside in.
-  private var indents: [Int] = []
+  /// The list entries that are open, from the outside in: how far each is indented in the text, and how many columns its
+  /// marker takes.
+  private var entries: [(indent: Int, columns: Int)] = []
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
     html = HTMLFinder(bytes)
   }
 
-  /// A block, and the line of the text where it begins, counted from 0.
-  typealias Placed = (block: MarkdownBlock, line: Int)
+  /// A block and where it stands.
+  typealias Placed = (block: MarkdownBlock, place: Place)
+
+  /// Where a block stands.
+  struct Place {
+    /// The line of the text where it begins, counted from 0.
+    let line: Int
+    /// How many columns are free before it, below the markers of what it belongs to.
+    let margin: Int
+  }
 
   /// Returns the blocks of a text, without space at the beginning and the end, and what is named in it.
   ///
@@ -50,7 +60,7 @@ struct MarkdownBlockBuilder {
     builder.close()
     builder.trim()
     if let first = builder.footnotes.first {
-      builder.blocks += [(.blank, first.line)] + builder.footnotes
+      builder.blocks += [(.blank, first.place)] + builder.footnotes
     }
     return (builder.blocks, builder.names)
   }
@@ -80,16 +90,16 @@ extension MarkdownBlockBuilder {
   }
 
   private mutating func close() {
-    if let block = open?.block(rows) { put(block, at: openNumber) }
+    if let block = open?.block(rows) { put(block, at: openPlace) }
     (open, rows) = (nil, [])
   }
 
-  private mutating func begin(_ block: OpenBlock) {
-    (open, openNumber) = (block, number)
+  private mutating func begin(_ block: OpenBlock, at place: Place? = nil) {
+    (open, openPlace) = (block, place ?? here)
   }
 
-  private mutating func put(_ block: MarkdownBlock, at line: Int) {
-    if isInFootnote { footnotes.append((block, line)) } else { blocks.append((block, line)) }
+  private mutating func put(_ block: MarkdownBlock, at place: Place) {
+    if isInFootnote { footnotes.append((block, place)) } else { blocks.append((block, place)) }
   }
 
   /// Leaves out space at the end.
@@ -100,23 +110,23 @@ extension MarkdownBlockBuilder {
 
   private mutating func append(_ block: MarkdownBlock) {
     close()
-    indents = []
-    put(block, at: number)
+    entries = []
+    put(block, at: here)
   }
 
   private mutating func addBlank() {
     close()
     if let last = (isInFootnote ? footnotes : blocks).last, last.block != .blank {
-      put(.blank, at: number)
+      put(.blank, at: here)
     }
   }
 
   private mutating func addRow(_ line: MarkdownLine, to block: OpenBlock) {
     if open != block {
       close()
+      if line.kind != .code { leaveEntries(indent: line.indent) }
       begin(block)
     }
-    if block == .quote || block == .table { indents = [] }
     rows.append(string(line))
   }
 }
@@ -130,12 +140,12 @@ extension MarkdownBlockBuilder {
 
   private mutating func addItem(_ line: MarkdownLine, marker: String) {
     close()
-    leaveItems(indent: line.indent)
+    leaveEntries(indent: line.indent)
     let text = string(line)
     let task = MarkdownBlockBuilder.task(text)
-    begin(.item(depth: depth, marker: task ?? marker))
+    begin(.item(marker: task ?? marker))
     rows = [task == nil ? text : String(text.dropFirst(4))]
-    indents.append(line.indent)
+    entries.append((line.indent, columns: (task ?? marker).count + 1))
   }
 
   private static func task(_ text: String) -> String? {
@@ -154,17 +164,20 @@ extension MarkdownBlockBuilder {
       return
     }
     close()
-    leaveItems(indent: line.indent)
-    let isHTML = indents.isEmpty && html.opensBlock(at: line.content.lowerBound)
-    begin(isHTML ? .html : .paragraph(depth: depth))
+    leaveEntries(indent: line.indent)
+    let isHTML = entries.isEmpty && html.opensBlock(at: line.content.lowerBound)
+    begin(isHTML ? .html : .paragraph)
     rows = [string(line)]
   }
 
-  /// How far what is added stands from the margin: inside so many entries, and perhaps a footnote.
-  private var depth: Int { indents.count + (isInFootnote ? 1 : 0) }
+  /// Where what is added stands: inside the open entries, and perhaps a footnote.
+  private var here: Place {
+    let footnote = isInFootnote ? "\(noteCount)".count + 1 : 0
+    return Place(line: number, margin: entries.reduce(footnote) { $0 + $1.columns })
+  }
 
-  private mutating func leaveItems(indent: Int) {
-    while let last = indents.last, last >= indent { indents.removeLast() }
+  private mutating func leaveEntries(indent: Int) {
+    while let last = entries.last, last.indent >= indent { entries.removeLast() }
   }
 
   /// Tells whether a line ends in two spaces, which breaks it for good.
@@ -177,6 +190,7 @@ extension MarkdownBlockBuilder {
   private mutating func addFence(_ line: MarkdownLine) {
     close()
     isFenced.toggle()
+    if isFenced { leaveEntries(indent: line.indent) }
     let word = string(line).drop { "`~ ".contains($0) }.prefix { !$0.isWhitespace && $0 != "{" }
     language = word.isEmpty ? nil : String(word)
   }
@@ -206,8 +220,9 @@ extension MarkdownBlockBuilder {
     close()
     noteCount += 1
     names.define(note: name, number: noteCount)
+    entries = []
+    begin(.footnote(number: noteCount), at: Place(line: number, margin: 0))
     isInFootnote = true
-    begin(.footnote(number: noteCount))
     rows = [text[end.upperBound...].trimmingCharacters(in: .whitespaces)]
     return true
   }
@@ -223,7 +238,7 @@ extension MarkdownBlockBuilder {
 
   private mutating func leaveFootnote() {
     close()
-    indents = []
+    entries = []
     isInFootnote = false
     guard footnotes.last?.block == .blank else { return }
     footnotes.removeLast()

@@ -12,10 +12,10 @@ struct MarkdownHeading: Hashable, Sendable {
   /// - Complexity: O(n)
   static func named(_ fragment: String, in text: String) -> MarkdownHeading? {
     let wanted = anchor(fragment.removingPercentEncoding ?? fragment)
-    for (block, line) in MarkdownBlockBuilder.read(text).blocks {
+    for (block, place) in MarkdownBlockBuilder.read(text).blocks {
       guard case .heading(_, let marked) = block else { continue }
       let plain = MarkdownInline.plain(marked)
-      if anchor(plain) == wanted { return MarkdownHeading(text: plain, line: line) }
+      if anchor(plain) == wanted { return MarkdownHeading(text: plain, line: place.line) }
     }
     return nil
   }

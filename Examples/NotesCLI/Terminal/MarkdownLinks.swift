@@ -7,7 +7,7 @@ enum MarkdownLinks {
     let (blocks, names) = MarkdownBlockBuilder.read(text)
     return blocks.flatMap { block, _ -> [String] in
       switch block {
-      case .heading(_, let text), .paragraph(_, let text), .item(_, _, let text),
+      case .heading(_, let text), .paragraph(let text), .item(_, let text),
         .footnote(_, let text):
         MarkdownInline.addresses(in: text, names: names)
       case .quote(let rows): addresses(in: rows.joined(separator: "\n"))

@@ -1,4 +1,4 @@
-/// Lays out the rows of a table in columns.
+/// Lays out the rows of a table: in columns, or one cell below the other where columns have no room.
 struct MarkdownTable {
   /// Says on which side of a column its texts stand.
   private enum Side {
@@ -31,15 +31,10 @@ struct MarkdownTable {
     row.contains("-") && row.contains("|") && row.allSatisfy { "|-: \t".contains($0) }
   }
 
-  /// Returns the lines that show the table; cells that do not fit are broken inside their columns.
-  ///
-  /// - Returns: The lines, or nil if there is no room for its columns.
-  func lines(width: Int) -> [StyledLine]? {
+  /// Returns the lines that show the table.
+  func lines(width: Int) -> [StyledLine] {
     let bars = (header.count - 1) * 3
-    guard let widths = widths(within: width - bars) else { return nil }
-    let rule = widths.map { String(repeating: "─", count: $0) }.joined(separator: "─┼─")
-    return lines(of: header, widths) + [StyledLine(rule, .dim)]
-      + rows.flatMap { lines(of: $0, widths) }
+    return widths(within: width - bars).map(lines) ?? records(width: width)
   }
 }
 
@@ -69,17 +64,44 @@ extension MarkdownTable {
     return rule.hasPrefix(":") ? .middle : .right
   }
 
-  /// Returns the widths of the columns, the widest made narrower until all fit.
+  /// Returns the widths of the columns, the widest made narrower until all fit; nil if words had to be broken for that.
   private func widths(within room: Int) -> [Int]? {
-    var widths = header.indices.map { column in
-      ([header] + rows).map { $0[column].columns }.max().map { max($0, 1) } ?? 1
-    }
-    guard room >= widths.count * 4 || widths.reduce(0, +) <= room else { return nil }
-    while widths.reduce(0, +) > room {
-      guard let widest = widths.indices.max(by: { widths[$0] < widths[$1] }) else { return nil }
+    let columns = header.indices.map { column in ([header] + rows).map { $0[column] } }
+    var widths = columns.map { max($0.map(\.columns).max() ?? 1, 1) }
+    let share = max(room / widths.count, MarkdownTable.longestWord)
+    let least = columns.map { min($0.map(\.columnsOfLongestWord).max() ?? 1, share) }
+    var spare = room - widths.reduce(0, +)
+    while spare < 0 {
+      let others = widths.indices.filter { widths[$0] > least[$0] }
+      guard let widest = others.max(by: { widths[$0] < widths[$1] }) else { return nil }
       widths[widest] -= 1
+      spare += 1
     }
     return widths
+  }
+
+  /// The columns of the longest word that is kept whole if need be, where a column's share of the room is less.
+  private static let longestWord = 8
+
+  /// Shows the rows in columns; cells that do not fit are broken inside these, and then lines part the rows.
+  private func lines(_ widths: [Int]) -> [StyledLine] {
+    let rule = StyledLine(
+      widths.map { String(repeating: "─", count: $0) }.joined(separator: "─┼─"), .dim)
+    let rows = rows.map { lines(of: $0, widths) }
+    let isParted = rows.contains { $0.count > 1 }
+    return lines(of: header, widths) + [rule] + rows.joined(separator: isParted ? [rule] : [])
+  }
+
+  /// Shows the cells of each row below each other, with their headers.
+  private func records(width: Int) -> [StyledLine] {
+    let rule = StyledLine(String(repeating: "─", count: width), .dim)
+    let rows = rows.isEmpty ? [header.map { _ in StyledLine() }] : rows
+    return Array(
+      rows.map { row in
+        zip(header, row).flatMap { name, cell in
+          cell.wrapped(to: width, behind: name + StyledLine(": ", .bold))
+        }
+      }.joined(separator: [rule]))
   }
 
   private func lines(of cells: [StyledLine], _ widths: [Int]) -> [StyledLine] {

@@ -9,9 +9,11 @@ enum MarkdownView {
   static func rows(of text: String, width: Int) -> (lines: [StyledLine], sources: [Int]) {
     let (blocks, names) = MarkdownBlockBuilder.read(text)
     var (lines, sources): ([StyledLine], [Int]) = ([], [])
-    for (index, (block, source)) in blocks.enumerated() {
-      let shown = self.lines(of: block, names, width, depth: 0)
-      let next = index + 1 < blocks.count ? max(blocks[index + 1].line, source + 1) : source + 1
+    for (index, placed) in blocks.enumerated() {
+      let shown = self.lines(of: placed, names, width, depth: 0)
+      let source = placed.place.line
+      let next =
+        index + 1 < blocks.count ? max(blocks[index + 1].place.line, source + 1) : source + 1
       lines += shown
       sources += shown.indices.map { source + $0 * (next - source) / shown.count }
     }
@@ -29,7 +31,20 @@ enum MarkdownView {
 
   private static func lines(of text: String, width: Int, depth: Int) -> [StyledLine] {
     let (blocks, names) = MarkdownBlockBuilder.read(text)
-    return blocks.flatMap { lines(of: $0.block, names, width, depth: depth) }
+    return blocks.flatMap { lines(of: $0, names, width, depth: depth) }
+  }
+
+  /// Shows a block behind its margin, but for one that takes more than half of the width.
+  private static func lines(
+    of placed: MarkdownBlockBuilder.Placed, _ names: MarkdownNames, _ width: Int, depth: Int
+  ) -> [StyledLine] {
+    let margin = placed.place.margin
+    guard margin > 0, margin <= width / 2, width - margin >= 2 else {
+      return lines(of: placed.block, names, width, depth: depth)
+    }
+    let space = StyledLine(String(repeating: " ", count: margin))
+    return lines(of: placed.block, names, width - margin, depth: depth)
+      .map { $0.isEmpty ? $0 : space + $0 }
   }
 
   private static func lines(
@@ -38,19 +53,17 @@ enum MarkdownView {
     switch block {
     case .blank: [StyledLine()]
     case .heading(let level, let text): heading(level, text, names, width)
-    case .paragraph(let depth, let text):
-      hanging(
-        StyledLine(String(repeating: "  ", count: depth)),
-        MarkdownInline.line(text, names: names), width)
-    case .item(let depth, let marker, let text):
-      hanging(lead(depth, marker), MarkdownInline.line(text, names: names), width)
+    case .paragraph(let text): MarkdownInline.line(text, names: names).wrapped(to: width)
+    case .item(let marker, let text):
+      MarkdownInline.line(text, names: names)
+        .wrapped(to: width, behind: StyledLine("\(marker) ", .accent))
     case .quote(let rows): quote(rows, width, depth)
     case .code(let rows, let language): code(rows, language, width)
     case .table(let rows): table(rows, names, width)
     case .footnote(let number, let text):
-      hanging(
-        StyledLine("\(MarkdownInline.mark(ofNote: number)) ", .accent),
-        MarkdownInline.line(text, names: names), width)
+      MarkdownInline.line(text, names: names)
+        .wrapped(
+          to: width, behind: StyledLine("\(MarkdownInline.mark(ofNote: number)) ", .accent))
     case .rule: [StyledLine(String(repeating: "─", count: max(width, 2)), .dim)]
     }
   }
@@ -63,22 +76,16 @@ extension MarkdownView {
   ) -> [StyledLine] {
     let style: Style = level == 1 ? [.bold, .accent] : .bold
     let mark = level == 1 ? "" : String(repeating: "#", count: level) + " "
-    return hanging(
-      StyledLine(mark, .dim), MarkdownInline.line(text, base: style, names: names), width)
+    return MarkdownInline.line(text, base: style, names: names)
+      .wrapped(to: width, behind: StyledLine(mark, .dim))
   }
 
-  private static func lead(_ depth: Int, _ marker: String) -> StyledLine {
-    StyledLine(String(repeating: "  ", count: depth)) + StyledLine("\(marker) ", .accent)
-  }
-
-  /// Shows a table in columns; where these have no room, its rows as they are written.
+  /// Shows a table; rows that are none as they are written.
   private static func table(
     _ rows: [String], _ names: MarkdownNames, _ width: Int
   ) -> [StyledLine] {
     MarkdownTable(rows, names: names)?.lines(width: width)
-      ?? rows.flatMap {
-        MarkdownInline.line($0, names: names).wrapped(to: width, breakingWords: true)
-      }
+      ?? rows.flatMap { MarkdownInline.line($0, names: names).wrapped(to: width) }
   }
 
   private static func quote(_ rows: [String], _ width: Int, _ depth: Int) -> [StyledLine] {
@@ -98,27 +105,12 @@ extension MarkdownView {
     return [name].compactMap(\.self) + rows.flatMap { code($0, width) }
   }
 
+  /// Shows a row of code, with a mark where it goes on in another line.
   private static func code(_ row: String, _ width: Int) -> [StyledLine] {
-    let indent = width >= 12 ? "  " : ""
+    let (indent, mark) = width >= 12 ? ("  ", "↳ ") : ("", "")
     let text = row.split(separator: "\t", omittingEmptySubsequences: false)
       .joined(separator: "    ")
     return StyledLine(text, .accent).wrapped(to: width - indent.count, breakingWords: true)
-      .map { StyledLine(indent) + $0 }
-  }
-
-  /// Wraps a line so that what follows a break stands below the text and not below the lead.
-  ///
-  /// A lead that would leave less than half of the width is left out.
-  private static func hanging(
-    _ lead: StyledLine, _ line: StyledLine, _ width: Int
-  ) -> [StyledLine] {
-    let columns = lead.columns
-    guard columns <= width / 2, width - columns >= 2 else {
-      return (lead + line).wrapped(to: width)
-    }
-    let space = StyledLine(String(repeating: " ", count: columns))
-    return line.wrapped(to: width - columns).enumerated().map { number, part in
-      number == 0 ? lead + part : part.isEmpty ? part : space + part
-    }
+      .enumerated().map { StyledLine($0 == 0 ? indent : mark, .dim) + $1 }
   }
 }

@@ -8,6 +8,11 @@ extension StyledLine {
     return cut
   }
 
+  /// The number of columns of the longest word.
+  var columnsOfLongestWord: Int {
+    plainText.split(whereSeparator: \.isWhitespace).map(TextWidth.columns).max() ?? 0
+  }
+
   /// Returns the line with spaces after it up to a width, in the style of its last piece.
   func padded(to width: Int) -> StyledLine {
     let missing = width - columns

@@ -30,7 +30,8 @@ struct ReadingTranscriptTests {
       var titles: [[String]] = []
       for _ in 1...2 {
         let rows = await app.type("sort").split(separator: "\n").dropFirst(2)
-        titles.append(rows.map { String($0.dropFirst(6).prefix { $0 != " " }) })
+        titles.append(
+          rows.map { $0.split(separator: " ") }.map { String($0[$0[1].hasPrefix("20") ? 2 : 1]) })
       }
       expectEqual(titles, [["Zebra", "Tea", "The"], ["Tea", "The", "Zebra"]])
     }

@@ -55,7 +55,7 @@ struct TerminalCoordinatorTests {
           coordinator.draw()
           await app.session.settle()
         }
-        expectContains(screen.rows.map { $0.dropFirst(50) }.joined(separator: "\n"), beside)
+        expectContains(screen.rows.map { $0.dropFirst(42) }.joined(separator: "\n"), beside)
       }
       expectEqual(app.session.stage.current?.title, "Edit")
     }

@@ -142,7 +142,7 @@ struct MarkdownViewTests {
     expectEqual(spans("`*a* [b](c)`"), [span("*a* [b](c)", .accent)])
 
     // Code that is too wide is broken, not lost.
-    expectEqual(plain("```\n0123456789abcdef\n```", 12), "  0123456789\n  abcdef")
+    expectEqual(plain("```\n0123456789abcdef\n```", 12), "  0123456789\n↳ abcdef")
   }
 
   @Test func `Lines break where they should, wide characters too`() {
@@ -162,10 +162,22 @@ struct MarkdownViewTests {
     ),
     ("a | b\n--|--\n1 | 2\n\nx | y", 40, "a │ b\n──┼──\n1 │ 2\n\nx | y"),
     ("| one two | three four |\n|---|---|", 15, "one    │ three\ntwo    │ four\n───────┼───────"),
-    ("|a|b|c|d|e|f|\n|-|-|-|-|-|-|", 8, "|a|b|c|d\n|e|f|\n|-|-|-|-\n|-|-|"),
+    ("|a|b|c|d|e|f|\n|-|-|-|-|-|-|", 8, "a:\nb:\nc:\nd:\ne:\nf:"),
+    (
+      "|one|two|\n|-|-|\n|three four|a|\n|b|five|", 12,
+      "one   │ two\n──────┼─────\nthree │ a\nfour  │\n──────┼─────\nb     │ five"
+    ),
+    (
+      "|one|two|\n|-|-|\n|elephants three|hippopotamus|\n|b|c|", 14,
+      "one: elephants\n     three\ntwo: hippopota\n     mus\n──────────────\none: b\ntwo: c"
+    ),
+    (
+      "- a\n  ```c\n  d\n  ```\n  > e\n\n  |f|g|\n  |-|-|\n10. h\n    - i\n\n      j\n\n> k", 40,
+      "• a\n  ── c\n    d\n  │ e\n\n  f │ g\n  ──┼──\n10. h\n    • i\n\n      j\n\n│ k"
+    ),
     ("[a][], [b][A ]; [a]\n\n[A]: <x:y> 'T'", 60, "a (x:y), b (x:y); a (x:y)"),
     ("![p](q.png) [u](<v w>)", 40, "p (q.png) u (v w)"),
-    ("1. a\n   2) b\n      - c\n\n      d\n3. e", 40, "1. a\n  2. b\n    • c\n\n    d\n3. e"),
+    ("1. a\n   2) b\n      - c\n\n      d\n3. e", 40, "1. a\n   2. b\n      • c\n\n      d\n3. e"),
     ("> a\n> > b\n>\n> ```c\n> d\n> ```", 40, "│ a\n│ │ b\n│\n│ ── c\n│   d"),
     ("~~~\n\ta\n~~~\n\n    b\n", 40, "      a\n\n  b"),
     (
