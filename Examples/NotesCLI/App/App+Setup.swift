@@ -8,7 +8,8 @@ extension App {
   @MainActor
   static func setup(_ services: Services) -> Setup {
     let providers = [
-      frame(services), lists(services), reading(services), writing(services), asking(),
+      frame(services), lists(services), trash(services), reading(services), writing(services),
+      asking(),
     ]
     return Setup(
       providers: providers.reduce(into: [:]) { all, some in all.merge(some) { $1 } },
@@ -53,7 +54,7 @@ extension App {
 
   /// Searches from wherever one is: above the list of all notes, in place of a search that is there.
   private static let searching = Presentation.path([
-    .tab(.notes), .column(.sidebar), .moveToNearest(.notes), .push(.search),
+    .dismissAny, .tab(.notes), .column(.sidebar), .moveToNearest(.notes), .push(.search),
   ])
 
   /// Closes what is beside the list, and goes there.
@@ -99,15 +100,31 @@ extension App {
         ].merging(listing()) { $1 }),
       .tags: TagsDestination.provider(
         services, presentations: [.open: .push(.tagged)], interactors: listing()),
+    ]
+  }
+
+  @MainActor
+  private static func trash(_ services: Services) -> Providers {
+    [
       .trash: TrashDestination.provider(
         services,
         presentations: [
+          .open: .push(.trashed),
           .erase: asking(.confirmErase, then: TrashInteraction.eraseConfirmed),
           .empty: asking(.confirmEmpty, then: TrashInteraction.emptyConfirmed),
         ],
         interactors: [
           .load: .ask(.trashed), .restore: .askAbout(.restore),
           .eraseConfirmed: .askAbout(.erase), .emptyConfirmed: .ask(.emptyTrash),
+        ]),
+      .trashed: TrashedDestination.provider(
+        services,
+        presentations: [
+          .left: .goBack, .erase: asking(.confirmErase, then: TrashedInteraction.eraseConfirmed),
+        ],
+        interactors: [
+          .load: .askAbout(.readTrashed), .restore: .askAbout(.restore),
+          .eraseConfirmed: .askAbout(.erase),
         ]),
     ]
   }

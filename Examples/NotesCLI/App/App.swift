@@ -19,6 +19,7 @@ enum App: DestinationTypes {
     case tags
     case tagged
     case trash
+    case trashed
     case confirmErase
     case confirmEmpty
     case help
@@ -57,6 +58,7 @@ extension App.ContentType {
   var noteID: NoteID? {
     switch self {
     case .note(let note), .found(let note, _), .reading(let note, _): note
+    case .change(let change): change.id
     default: nil
     }
   }

@@ -65,7 +65,7 @@ struct NotesCLI {
       let notices = Notices()
       if isNew, script.mode == .keys { notices.say("Your notes are kept in \(folder.path).") }
       let session = await run(store, notices, options, script) { services in
-        let session = Session(services, keepsPlace: true)
+        let session = Session(services)
         session.replayed = replayed
         session.recording = options.record
         session.link = options.link

@@ -80,8 +80,8 @@ extension Options {
            NotesCLI --graph | --version | --help
 
     Keeps notes as Markdown files. On a terminal it takes keys, from a pipe or a script one command
-    a line; help lists both. Started again, it comes back to where it was, unless a script has come
-    to its end. What was not saved comes back too.
+    a line; help lists both. Started again, it comes back to where a person was; a script begins at
+    the beginning. What was not saved comes back too.
 
       --notes DIR  opens a folder of Markdown files, with its subfolders; without it NotesCLI
                    opens a folder of its own, with a few sample notes at first

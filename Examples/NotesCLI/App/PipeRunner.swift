@@ -33,13 +33,8 @@ struct PipeRunner {
   }
 
   /// Puts away what is not saved, and returns what there is to say about it.
-  ///
-  /// A script that has come to its end finds the program as it was before it the next time; only one that was
-  /// cut short is come back to.
   func end() async -> String {
     await session.close()
-    session.forgetPlace()
-    await session.settle()
     return session.notices.sentences.map { "* \($0)\n" }.joined()
   }
 

@@ -8,7 +8,7 @@ final class Session {
   let flow: App.AppFlow
   /// The sentences for the user.
   let notices: Notices
-  /// Keeps where the user is; nil for a session that forgets it.
+  /// Keeps where the user is; nil where commands are given by lines, which begin at the beginning each time.
   private let keeper: PlaceKeeper?
   private let services: Services
   /// Shows what is selected beside its list.
@@ -29,10 +29,10 @@ final class Session {
   var link: URL?
 
   /// Makes the flow; nothing is presented yet.
-  init(_ services: Services, keepsPlace: Bool = false) {
+  init(_ services: Services) {
     self.services = services
     notices = services.notices
-    keeper = keepsPlace ? PlaceKeeper(services.files) : nil
+    keeper = services.takesKeys ? PlaceKeeper(services.files) : nil
     flow = App.AppFlow(App.setup(services), ids: .sequential())
     flow.onEvent = { [notices, weak self] event in
       switch event.kind {
@@ -131,11 +131,6 @@ final class Session {
     }
   }
 
-  /// Has the program begin anew the next time.
-  func forgetPlace() {
-    keeper?.forget()
-  }
-
   /// Looks whether another program has changed what is on screen.
   func lookAgain() {
     for id in flow.tree.visibleIDs {
@@ -187,10 +182,13 @@ final class Session {
     for place in flow.activeDestinations { (place as? any RefreshingPlace)?.stop() }
     await settle()
     for unsaved in screens.compactMap(\.unsaved) {
+      // Once more, for somebody may have removed what was kept.
+      services.journal.keep(unsaved.kept, of: unsaved.subject)
+      await services.journal.settle()
       let hasFailed = services.journal.hasFailed(unsaved.subject)
       notices.say(
         hasFailed
-          ? "\(unsaved.name) was:\n\(unsaved.text)"
+          ? "\(unsaved.name) was:\n\(unsaved.kept.text)"
           : "\(unsaved.name) is kept in \(services.journal.path(of: unsaved.subject)).")
     }
     if let recording, let journal = flow.journal {

@@ -87,7 +87,7 @@ extension ComposeDestination: WritingPlace {
   /// The text, if anything is written, and where it is kept.
   var unsaved: UnsavedDraft? {
     guard isUnsaved else { return nil }
-    return UnsavedDraft(name: "The unsaved new note", subject: subject, text: buffer.text)
+    return UnsavedDraft(name: "The unsaved new note", subject: subject, kept: kept)
   }
 
   /// The text for another program.

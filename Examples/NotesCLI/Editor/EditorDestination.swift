@@ -13,6 +13,8 @@ final class EditorDestination: AppDestination {
   let noteID: NoteID
   /// The line at which writing begins, counted from 0.
   private let line: Int
+  /// The text that was read last of a note that is there no longer.
+  private let lost: NoteChange?
   /// The text as it is written.
   var buffer = TextBuffer() {
     didSet { if buffer.content != oldValue.content { keep() } }
@@ -33,14 +35,15 @@ final class EditorDestination: AppDestination {
   private var isSettled = false
 
   init(
-    _ seed: App.Seed<EditorDestination>, noteID: NoteID, line: Int, notices: Notices,
-    journal: TextJournal
+    _ seed: App.Seed<EditorDestination>, noteID: NoteID, line: Int, lost: NoteChange?,
+    notices: Notices, journal: TextJournal
   ) {
     id = seed.id
     type = seed.route
     internalState = seed.internalState()
     self.noteID = noteID
     self.line = line
+    self.lost = lost
     self.notices = notices
     self.journal = journal
   }
@@ -83,7 +86,7 @@ extension EditorDestination: WritingPlace {
   var unsaved: UnsavedDraft? {
     guard isUnsaved else { return nil }
     return UnsavedDraft(
-      name: "The unsaved text of \(noteID)", subject: .note(noteID), text: buffer.text)
+      name: "The unsaved text of \(noteID)", subject: .note(noteID), kept: kept)
   }
 
   /// The text for another program.
@@ -130,6 +133,9 @@ extension EditorDestination {
     }
     if request.action == .read { return tell(Notices.sentence(for: error)) }
     notices.say(error)
+    if request.action == .edit, let lost, (error as? NoteStoreError) == .gone(noteID) {
+      return begin(nil, UnsavedText(base: lost.expecting, text: lost.text))
+    }
     switch request.action {
     case .edit: problem = Notices.sentence(for: error)
     case .save where isConflict(error):

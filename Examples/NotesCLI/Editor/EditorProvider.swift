@@ -9,9 +9,12 @@ extension EditorDestination {
     DestinationProvider(presentations: presentations, interactors: interactors) { seed in
       guard let noteID = seed.content?.noteID else { return nil }
       var line = 0
+      var lost: NoteChange?
       if case .reading(_, let read) = seed.content { line = read }
+      if case .change(let change) = seed.content { lost = change }
       let editor = EditorDestination(
-        seed, noteID: noteID, line: line, notices: services.notices, journal: services.journal)
+        seed, noteID: noteID, line: line, lost: lost, notices: services.notices,
+        journal: services.journal)
       editor.assignInteractor(interactor: services.notesInteractor(), for: .notes)
       editor.assignInteractor(interactor: services.writerInteractor(), for: .writer)
       services.unsaved.watch(editor, id: editor.id)

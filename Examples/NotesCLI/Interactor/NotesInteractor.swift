@@ -62,6 +62,7 @@ extension NotesInteractor {
   private func answerAboutTrash(to request: NotesRequest) async throws -> NotesAnswer {
     switch (request.action, request.content) {
     case (.trashed, _): return .trashed(await store.trashed())
+    case (.readTrashed, .trashed(let id, _)): return .note(try await store.text(ofTrashed: id))
     case (.restore, .trashed(let id, _)): return .restored(try await store.restore(id))
     case (.restoreLatest, _): return try await restoreLatest()
     case (.erase, .trashed(let id, _)):

@@ -26,6 +26,8 @@ struct NotesRequest: InteractorRequestConfiguring {
     case search
     /// Lists the trash.
     case trashed
+    /// Reads the trashed note in the content.
+    case readTrashed
     /// Brings back the trashed note in the content.
     case restore
     /// Brings back what was deleted last.

@@ -27,10 +27,12 @@ extension App {
     for route in [DestinationType.compose, .confirmEmpty] { keeping(textOf: route) }
     keeping(noteOf: .confirmDelete)
     keeping(noteOf: .linked)
-    Restorable("confirmErase", .confirmErase) {
-      if case .trashed(let id, _) = $0 { id } else { nil }
-    } content: {
-      ContentType.trashed($0)
+    for route in [DestinationType.trashed, .confirmErase] {
+      Restorable(route.rawValue, route) {
+        if case .trashed(let id, _) = $0 { id } else { nil }
+      } content: {
+        ContentType.trashed($0)
+      }
     }
   }
 

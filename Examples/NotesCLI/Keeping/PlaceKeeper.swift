@@ -21,12 +21,6 @@ final class PlaceKeeper {
     return FileManager.default.contents(atPath: files.folder.path(Self.file))
   }
 
-  /// Forgets where the user is, so that the program begins anew the next time.
-  func forget() {
-    kept = nil
-    files.keep(nil, at: Self.file)
-  }
-
   /// Keeps what a flow presents, if that is something else than before.
   ///
   /// Where nothing can be written, as in a folder that is only readable, the program just does not come back to

@@ -38,25 +38,28 @@ enum ListLayout {
     }
   }
 
-  /// Returns the row of a note, after the day on which it was written if they are listed by that.
+  /// The width below which titles have all the room that they need, and no column of their own.
+  private static let narrow = 60
+
+  /// Returns the row of a note, after the time of what it is listed by, if there is one.
   ///
   /// A narrow list has no room for paths.
-  static func row(
-    _ note: NoteSummary, width: Int, order: NoteOrder = .path
-  ) -> StyledLine {
-    let day =
-      order == .latest
-      ? note.modified.formatted(
-        Date.ISO8601FormatStyle(timeZone: .current).year().month().day()) + "  " : ""
-    var line = StyledLine(day, .dim)
-    if isNarrow(width) {
-      line.append(TextWidth.truncate(note.plainTitle, to: width - day.count - 6), .bold)
-    } else {
-      line.append(column(note.plainTitle, width - day.count), .bold)
-      line.append("  \(note.id)", .dim)
-    }
+  static func row(_ note: NoteSummary, width: Int, date: Date? = nil) -> StyledLine {
+    let isNarrow = width < narrow
+    var line = StyledLine()
+    if let date { line.append("\(time(date).prefix(isNarrow ? 10 : 16))  ", .dim) }
+    let title = note.plainTitle
+    line.append(isNarrow ? title : column(title, width - line.columns), .bold)
+    if !isNarrow { line.append("  \(note.id)", .dim) }
     for tag in note.tags { line.append(" #\(tag)", .accent) }
     return line
+  }
+
+  /// Returns a day, and the time of it.
+  private static func time(_ date: Date) -> String {
+    let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
+      .dateTimeSeparator(.space).time(includingFractionalSeconds: false)
+    return String(date.formatted(style).prefix(16))
   }
 
   /// Returns lines that say what could not be listed.
@@ -68,13 +71,11 @@ enum ListLayout {
       }
   }
 
-  /// Tells whether a list has room for one text only.
-  private static func isNarrow(_ width: Int) -> Bool { width < 60 }
-
-  /// Returns a text cut and padded to the first column of a list.
+  /// Returns a text cut and padded to the first column of a list; in a narrow one most is left to what is behind it.
   static func column(_ text: String, _ width: Int) -> String {
     let room = width - 8
-    let columns = max(isNarrow(width) ? room / 2 : min(room * 7 / 10, max(width / 2, 40), 44), 10)
+    let wanted = width < narrow ? room * 2 / 5 : min(room * 7 / 10, max(width / 2, 40), 44)
+    let columns = max(wanted, 10)
     return TextWidth.pad(TextWidth.truncate(text, to: columns), to: columns)
   }
 

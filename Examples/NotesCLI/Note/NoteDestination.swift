@@ -22,6 +22,8 @@ final class NoteDestination: AppDestination {
   private var wasAway = false
   /// Whether the note was there once.
   @ObservationIgnored private var wasThere = false
+  /// Whether it is there no longer.
+  @ObservationIgnored private var isGone = false
   /// Why the note cannot be shown.
   private(set) var problem: String?
 
@@ -57,7 +59,7 @@ final class NoteDestination: AppDestination {
         changedLine = text.lastLine(unlike: note)
       }
       if note != text { note = text }
-      (problem, wasAway, wasThere) = (nil, false, true)
+      (problem, wasAway, wasThere, isGone) = (nil, false, true, false)
     case .deleted(let note):
       notices.say("\(note) is in the trash.")
       act(.deleted)
@@ -68,10 +70,21 @@ final class NoteDestination: AppDestination {
 
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
     guard (request as? NotesRequest)?.action == .read else { return notices.say(error) }
-    let isUnknown = !wasThere && (error as? NoteStoreError) == .gone(noteID)
-    problem = Notices.sentence(for: isUnknown ? NoteStoreError.missing(noteID.path) : error)
+    let isMissing = (error as? NoteStoreError) == .gone(noteID)
+    if isMissing, wasThere {
+      if !isGone { notices.say("\(noteID) is no longer there; edit (e) can keep what is shown.") }
+      isGone = true
+      return
+    }
+    problem = Notices.sentence(for: isMissing ? NoteStoreError.missing(noteID.path) : error)
     notices.noteFailure()
     note = nil
+  }
+
+  /// The note as it was read last, if it is there no longer.
+  var lost: App.ContentType? {
+    guard isGone, let note else { return nil }
+    return .change(NoteChange(id: noteID, text: note.text, expecting: note.fingerprint))
   }
 }
 

@@ -68,7 +68,7 @@ extension NoteInterface {
   var guides: [CommandGuide] {
     if isTyping { return NoteFinding.guides }
     let further = destination().words.isEmpty ? [] : NoteFinding.further
-    return NoteInterface.deeds + further + NoteInterface.moving
+    return NoteInterface.deeds + further + CommandGuide.reading
   }
 
   private static let deeds = [
@@ -79,12 +79,9 @@ extension NoteInterface {
     CommandGuide("undo", key: "u", "brings back what was deleted last"),
   ]
 
-  private static let moving = CommandGuide.moving(
-    "moves by a line", "moves by a page", "goes to the beginning or to the end")
-
   func handle(_ command: Command) throws -> Bool {
     switch command.name {
-    case "edit": try perform(.edit, reading)
+    case "edit": try perform(.edit, destination().lost ?? reading)
     case "find": try find(command.required("find WORDS"))
     case "links": try perform(.links, .note(destination().noteID))
     case "delete": try perform(.delete, .note(destination().noteID))
@@ -182,6 +179,9 @@ extension NoteInterface {
 
   /// Goes to the next or the former line that holds the words.
   private func goOn(forward: Bool) throws(Complaint) {
+    if destination().words.isEmpty {
+      throw Complaint("Nothing was looked for; / finds words in this note.")
+    }
     let now = place ?? layout.found.first ?? 0
     let next = forward ? layout.found.first { $0 > now } : layout.found.last { $0 < now }
     guard let next else { throw Complaint("There are no such words any further.") }

@@ -33,7 +33,7 @@ final class NotesInterface: ListScreen, PreviewingScreen {
       empty: isGrowing ? "Looking for notes..." : "There are no notes yet; new (n) begins one.",
       below: ListLayout.problems(listing.problems, width: width)
     ) {
-      ListLayout.row($0, width: width, order: listing.order)
+      ListLayout.row($0, width: width, date: listing.order == .latest ? $0.modified : nil)
     }
   }
 

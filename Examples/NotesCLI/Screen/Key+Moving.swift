@@ -10,7 +10,7 @@ extension Key {
     switch self {
     case .up, .character("k"): row - 1
     case .down, .character("j"): row + 1
-    case .pageUp, .control("b"): row - page
+    case .pageUp, .control("b"), .character("b"): row - page
     case .pageDown, .control("f"), .character(" "): row + page
     case .control("u"): row - max(page / 2, 1)
     case .control("d"): row + max(page / 2, 1)
@@ -22,6 +22,10 @@ extension Key {
 }
 
 extension CommandGuide {
+  /// What the keys do that move in a text.
+  static let reading = moving(
+    "moves by a line", "moves by a page", "goes to the beginning or to the end")
+
   /// Says what the keys do that move.
   ///
   /// - Parameters:
@@ -32,7 +36,7 @@ extension CommandGuide {
   static func moving(_ one: String, _ page: String, _ end: String) -> [CommandGuide] {
     [
       CommandGuide("", key: "↑ ↓", "\(one), as k and j do"),
-      CommandGuide("", key: "PgUp PgDn", "\(page), as ^B, ^F and Space do; half of one: ^U, ^D"),
+      CommandGuide("", key: "PgUp PgDn", "\(page), as b and Space do; half of one: ^U, ^D"),
       CommandGuide("", key: "Home End", "\(end), as g and G do"),
     ]
   }

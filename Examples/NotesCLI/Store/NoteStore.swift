@@ -54,6 +54,13 @@ extension NoteStore {
     trash.notes()
   }
 
+  /// Reads a note in the trash; its id is where it was.
+  ///
+  /// - Throws: `notInTrash`, or as `text(of:)`.
+  func text(ofTrashed id: TrashID) throws(NoteStoreError) -> NoteText {
+    try trash.text(of: id)
+  }
+
   /// Moves a note back to where it was, under a new name if its own is taken.
   ///
   /// - Returns: Where the note is now.

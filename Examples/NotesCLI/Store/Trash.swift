@@ -40,6 +40,15 @@ extension Trash {
       .sorted { ($0.deleted, $0.id.name) > ($1.deleted, $1.id.name) }
   }
 
+  /// Reads a note in the trash.
+  ///
+  /// - Throws: `notInTrash`, or as `NoteReader.text(of:)`.
+  func text(of id: TrashID) throws(NoteStoreError) -> NoteText {
+    guard let note = note(id) else { throw .notInTrash(id) }
+    let entry = NoteFolder(root: folder.path("\(Trash.folderName)/\(id.name)"))
+    return try NoteReader(folder: entry).textOfListed(note.summary.id)
+  }
+
   /// Moves a note back to where it was, under a new name if its own is taken.
   ///
   /// - Returns: Where the note is now.

@@ -4,6 +4,6 @@ struct UnsavedDraft: Hashable, Sendable {
   let name: String
   /// What it is kept as.
   let subject: TextJournal.Subject
-  /// All of the text.
-  let text: String
+  /// All of the text, and what it is a change of.
+  let kept: UnsavedText
 }

@@ -30,9 +30,17 @@ struct AppUnderTest {
 
   private init(_ folder: TemporaryFolder, _ write: WriterInteractor.Open?) {
     self.folder = folder
-    let services = Services(store: folder.store, notices: Notices(), openFile: write)
+    let store = NoteStore(folder: folder.url, now: AppUnderTest.now(at: Date()))
+    let services = Services(store: store, notices: Notices(), openFile: write)
     session = Session(services)
     runner = PipeRunner(session)
+  }
+
+  /// A clock that is at noon of a certain day, wherever a test runs, when it starts.
+  private static func now(at start: Date) -> @Sendable () -> Date {
+    let noon = DateComponents(year: 2026, month: 1, day: 2, hour: 12)
+    let begin = Calendar(identifier: .gregorian).date(from: noon) ?? start
+    return { begin.addingTimeInterval(Date().timeIntervalSince(start)) }
   }
 
   /// The notes that an app starts with.

@@ -115,6 +115,19 @@ struct BadInputTests {
       expectEqual(app.session.notices.sentences.last, "plan.md is no longer there.")
     }
 
+    // A note deleted while it is read stays on screen, and can be kept.
+    try await AppUnderTest.run { app in
+      await app.type("open 2")
+      try FileManager.default.removeItem(at: app.folder.url("plan.md"))
+      for _ in 1...2 { await app.lookAgain() }
+      expectContains(app.screen(), "First #work, then tea.")
+      expectEqual(
+        app.session.notices.sentences,
+        ["plan.md is no longer there; edit (e) can keep what is shown."])
+      await app.type("edit", "save", "overwrite")
+      expectEqual(app.text(of: "plan.md"), AppUnderTest.notes["plan.md"])
+    }
+
     // A note deleted while it is edited can be written all the same.
     try await AppUnderTest.run { app in
       await app.type("open 2", "edit", "add mine")
@@ -135,6 +148,14 @@ struct BadInputTests {
       expectContains(said, "* The unsaved new note is kept in .notescli/unsaved/new/")
       expectSuffix(app.text(of: kept), "half a line\n")
       expectEqual(app.text(of: "kitchen/tea.md"), AppUnderTest.notes["kitchen/tea.md"])
+    }
+
+    // What somebody has removed that was kept, is kept once more.
+    try await AppUnderTest.run { app in
+      await app.type("open 1", "edit", "add half a line")
+      try app.folder.remove(".notescli")
+      await expectContains(app.end(), "is kept in")
+      expectSuffix(app.text(of: ".notescli/unsaved/notes/kitchen/tea.md"), "half a line\n")
     }
 
     // The end of the input in a question does nothing.

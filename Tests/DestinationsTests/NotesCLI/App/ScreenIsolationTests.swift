@@ -5,7 +5,7 @@ import Testing
 struct ScreenIsolationTests {
   private static let screens = [
     "Notes", "Note", "Linked", "Editor", "Compose", "Confirm", "Search", "Tags", "Tagged", "Trash",
-    "Help",
+    "Trashed", "Help",
   ]
 
   @Test(arguments: screens)

@@ -30,7 +30,8 @@ struct ScreenTests {
     ("tags", [.control("x"), .control("x"), .character("2")]),
     ("notes of a tag", [.enter]),
     ("trash", [.character("3")]),
-    ("help", [.character("?")]),
+    ("note in the trash", [.enter]),
+    ("help", [.escape, .character("?")]),
   ]
 
   @Test func `Every screen looks as it did`() async throws {

@@ -143,13 +143,18 @@ struct WritingTranscriptTests {
     try await AppUnderTest.run { app in
       await app.type("delete 1", "yes", "delete 1", "yes", "delete 1", "yes")
       let trash = await app.type("tab trash")
-      #expect(trash.contains("1  Zebra") && trash.contains("3  Tea"))
+      let noon = "2026-01-02 12:00"
+      #expect(trash.contains("1  \(noon)  Zebra") && trash.contains("3  \(noon)  Tea"))
+      // A note in the trash is read there.
+      await expectContains(app.type("open 2"), "Trash > The plan\n\nThe plan\n\nFirst #work")
+      await app.type("back")
       await expectEqual(
         app.sentences(after: "restore 3"), ["kitchen/tea.md is back from the trash."])
       let question = await app.type("erase 1")
       expectContains(question, "Remove zebra.md for good?")
       let erased = await app.type("yes")
-      #expect(erased.contains("1  The plan") && erased.hasSuffix("* The note is gone for good."))
+      expectContains(erased, "1  \(noon)  The plan")
+      expectSuffix(erased, "* The note is gone for good.")
       let empty = await app.type("empty", "yes")
       expectContains(empty, "The trash is empty.")
       await expectContains(app.type("tab notes"), "1  Tea")

@@ -8,8 +8,8 @@ import Testing
 /// Coming back to where the user was, and sessions in files.
 @MainActor
 struct KeepingPlaceTests {
-  private func session(_ folder: TemporaryFolder) -> Session {
-    Session(Services(store: folder.store, notices: Notices()), keepsPlace: true)
+  private func session(_ folder: TemporaryFolder, byKeys: Bool = true) -> Session {
+    Session(Services(store: folder.store, notices: Notices(), takesKeys: byKeys))
   }
 
   /// Types lines into a session, which is then dropped without a word, as by a signal.
@@ -36,17 +36,14 @@ struct KeepingPlaceTests {
       #expect(second.stage.layers.first?.titles.contains("Search: stripes") ?? false)
     }
 
-    // After a script that came to its end the program begins anew.
+    // A script begins at the beginning, and leaves alone where a person was.
     try await TemporaryFolder.run { folder in
       for (path, text) in AppUnderTest.notes { try folder.write(path, text) }
-      let runner = PipeRunner(session(folder))
-      _ = await runner.start()
-      _ = await runner.output(for: "open 1")
-      folder.expectFile(PlaceKeeper.file)
-      _ = await runner.end()
+      await expectContains(run(session(folder, byKeys: false), "tab trash"), "> trash")
       folder.expectNoFile(PlaceKeeper.file)
-      let after = await run(session(folder))
-      expectContains(after, "> notes")
+      let before = await run(session(folder), "open 1")
+      await expectContains(run(session(folder, byKeys: false)), "> notes")
+      await expectEqual(run(session(folder)), before)
     }
 
     // A question is not come back to, nor is what is no state at all.

@@ -90,6 +90,10 @@ struct EndNavigationTests {
           $0.push(.tagged, content: .tag("work"))
         })
       visit(flow.tapTab(.trash) { $0.select(.trash) })
+      let gone = App.ContentType.trashed(TrashID("1-gone"))
+      visit(
+        flow.perform(TrashInteraction.open, content: gone) { $0.push(.trashed, content: gone) })
+      visit(flow.goBack { $0.goBack() })
       visit(flow.perform(TrashInteraction.erase, expect: .delta("+ > sheet: confirmErase")))
       visit(flow.dismissSheet(expect: .delta("- sheet: confirmErase\n> trash")))
       visit(flow.perform(TrashInteraction.empty, expect: .delta("+ > sheet: confirmEmpty")))

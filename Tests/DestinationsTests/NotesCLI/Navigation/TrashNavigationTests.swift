@@ -27,6 +27,27 @@ struct TrashNavigationTests {
     }
   }
 
+  @Test func `A note in the trash is read there, and left once it is restored or erased`()
+    async throws
+  {
+    try await inTrash { flow, folder, note in
+      flow.perform(TrashInteraction.open, content: note) { $0.push(.trashed, content: note) }
+      await flow.settle(expect: .unchanged)
+      flow.perform(TrashedInteraction.restore, content: note)
+      await flow.settle { $0.goBack() }
+      folder.expectFile("plan.md")
+    }
+    try await inTrash { flow, folder, note in
+      flow.perform(TrashInteraction.open, content: note) { $0.push(.trashed, content: note) }
+      flow.perform(TrashedInteraction.erase, content: note) {
+        $0.sheet(.confirmErase, content: note)
+      }
+      flow.perform(ConfirmInteraction.yes) { $0.dismissSheet() }
+      await flow.settle { $0.goBack() }
+      await expectEmpty(folder.store.trashed())
+    }
+  }
+
   @Test func `Erasing a note asks first`() async throws {
     try await inTrash { flow, _, note in
       flow.perform(TrashInteraction.erase, content: note, expect: .delta("+ > sheet: confirmErase"))

@@ -1,0 +1,49 @@
+import Destinations
+import Foundation
+import Observation
+
+/// One note in the trash.
+@Observable
+final class TrashedDestination: AppDestination {
+  nonisolated let id: UUID
+  let type: App.DestinationType
+  @ObservationIgnored var internalState: App.InternalState<TrashedInteraction, InteractorName>
+  let notices: Notices
+  /// Which deletion it is.
+  let trashID: TrashID
+  /// The note, once it is read.
+  private(set) var note: NoteText?
+  /// Why the note cannot be shown.
+  private(set) var problem: String?
+
+  init(_ seed: App.Seed<TrashedDestination>, trashID: TrashID, notices: Notices) {
+    id = seed.id
+    type = seed.route
+    internalState = seed.internalState()
+    self.trashID = trashID
+    self.notices = notices
+  }
+
+  func prepareForPresentation() {
+    act(.load, .trashed(trashID))
+  }
+
+  func take(_ answer: NotesAnswer, for request: NotesRequest) {
+    switch answer {
+    case .note(let text): note = text
+    case .restored(let note):
+      notices.say("\(note) is back from the trash.")
+      act(.left)
+    case .erased:
+      notices.say("The note is gone for good.")
+      act(.left)
+    default: break
+    }
+  }
+
+  func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
+    guard (request as? NotesRequest)?.action == .readTrashed else { return notices.say(error) }
+    problem = Notices.sentence(for: error)
+    notices.noteFailure()
+  }
+}
