@@ -49,7 +49,8 @@ struct NoteSearch: Hashable, Sendable {
   private func rank(of note: NoteText, isNamed: Bool) -> SearchRank {
     var rank: SearchRank = isNamed ? .named : []
     let names = [note.summary.title, note.summary.id.stem, note.summary.id.folder]
-    if words.allSatisfy({ word in (names + note.summary.tags).contains(where: word.isWhole) }) {
+    let (summary, texts) = (note.summary, names + note.summary.tags)
+    if words.allSatisfy({ $0.isTag(of: summary) || texts.contains(where: $0.isWhole) }) {
       rank.insert(.wholeWords)
     }
     if words.allSatisfy({ word in ([note.text] + names).contains(where: word.isAccented) }) {

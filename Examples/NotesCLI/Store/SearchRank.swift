@@ -4,7 +4,7 @@ struct SearchRank: OptionSet, Hashable, Comparable, Sendable {
 
   /// All words are in what the note is called: its title and its path.
   static let named = SearchRank(rawValue: 1)
-  /// All of them stand there, or among its tags, as words of their own.
+  /// All of them stand there as words of their own, or are its tags.
   static let wholeWords = SearchRank(rawValue: 2)
   /// The diacritics that were typed are there.
   static let diacritics = SearchRank(rawValue: 4)

@@ -43,11 +43,13 @@ struct SearchWord: Hashable, Sendable {
 
   /// Tells whether the title, the tags or the path have the word.
   func isIn(_ summary: NoteSummary) -> Bool {
-    if let tag, summary.tags.contains(tag) { return true }
-    return isIn(ascii: SearchWord.fold(summary.title).utf8)
+    isTag(of: summary) || isIn(ascii: SearchWord.fold(summary.title).utf8)
       || isIn(ascii: SearchWord.fold(summary.id.folder).utf8)
       || isIn(ascii: SearchWord.fold(summary.id.stem).utf8)
   }
+
+  /// Tells whether the word, with its hash, is one of the tags.
+  func isTag(of summary: NoteSummary) -> Bool { tag.map(summary.tags.contains) ?? false }
 
   /// Returns where the word stands in a text, each place as a range of its bytes in UTF-8.
   func places(in text: String) -> [Range<Int>] {

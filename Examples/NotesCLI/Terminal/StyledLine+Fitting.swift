@@ -34,7 +34,8 @@ extension StyledLine {
     return result
   }
 
-  /// Returns the line without characters that would move the cursor or turn the direction.
+  /// Returns the line without characters that would move the cursor or turn the direction, and without soft hyphens, which
+  /// terminals show where no word is broken.
   ///
   /// Tabs become four spaces, line ends one. What comes from a file must pass here before a terminal sees it.
   func sanitized() -> StyledLine {
@@ -58,7 +59,7 @@ extension StyledLine {
 
   private static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7f..<0xa0, 0x2028...0x202e, 0x2066...0x2069: true
+    case 0..<0x20, 0x7f..<0xa0, 0xad, 0x2028...0x202e, 0x2066...0x2069: true
     default: false
     }
   }

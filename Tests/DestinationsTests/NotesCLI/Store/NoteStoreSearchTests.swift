@@ -68,11 +68,13 @@ struct NoteStoreSearchTests {
       // A title that is just that comes before, then words of their own, then what begins so.
       for (path, text) in [
         ("1", "Gro\nGrö"), ("2", "Gro wide"), ("3", "Growing"), ("4", "x größe"),
+        ("5", "x #teapot"), ("6", "z\n#tea"),
       ] {
         try folder.write("\(path).md", text)
       }
       for (query, order) in [
         ("gro", "1234"), ("grö", "1423"), ("wide gro", "2"), ("pancakes", "bca"), ("C", "cba"),
+        ("#tea", "65"),
       ] {
         let found = await folder.store.search(query).hits.map(\.id.stem).joined()
         expectEqual(found, order)

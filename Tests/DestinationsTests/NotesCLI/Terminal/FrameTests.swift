@@ -21,7 +21,7 @@ struct FrameTests {
 
     // Text cannot command the terminal.
     do {
-      let frame = frame("a\u{1b}[2J\u{7}b\tc", "x\u{202e}y\u{9b}z\r\n")
+      let frame = frame("a\u{1b}[2J\u{7}b\tc", "x\u{202e}y\u{ad}\u{9b}z\r\n")
       expectEqual(frame.plainText, "a[2Jb    c\nxyz")
     }
 

@@ -65,6 +65,7 @@ struct MarkdownViewTests {
 
       ── swift
         let x  = `1`
+
       ────────────────────────
       a │ b
       ──┼──
@@ -173,7 +174,7 @@ struct MarkdownViewTests {
     ),
     (
       "- a\n  ```c\n  d\n  ```\n  > e\n\n  |f|g|\n  |-|-|\n10. h\n    - i\n\n      j\n\n> k", 40,
-      "• a\n  ── c\n    d\n  │ e\n\n  f │ g\n  ──┼──\n10. h\n    • i\n\n      j\n\n│ k"
+      "• a\n  ── c\n    d\n\n  │ e\n\n  f │ g\n  ──┼──\n10. h\n    • i\n\n      j\n\n│ k"
     ),
     ("[a][], [b][A ]; [a]\n\n[A]: <x:y> 'T'", 60, "a (x:y), b (x:y); a (x:y)"),
     ("![p](q.png) [u](<v w>)", 40, "p (q.png) u (v w)"),
