@@ -45,7 +45,8 @@ extension FrameRenderer {
     let detail = filled(split.columns[1], width: size.columns - left - 3)
     let bar = StyledLine(" │ ", .dim)
     let lines = zip(list.lines, detail.lines).map { line, beside in
-      line.sanitized().truncated(to: left).padded(to: left) + bar + beside
+      let line = line.sanitized().truncated(to: left).padded(to: left)
+      return (split.focused == 0 ? line : line.adding(.dim)) + bar + beside
     }
     let cursor =
       split.focused == 0

@@ -41,15 +41,18 @@ struct SearchWord: Hashable, Sendable {
       || text.range(of: word, options: .caseInsensitive) != nil
   }
 
-  /// Tells whether the title, the tags or the path have the word.
+  /// Tells whether the title, the tags or the path have the word; the ending of the path only if it is looked for with its dot.
   func isIn(_ summary: NoteSummary) -> Bool {
     isTag(of: summary) || isIn(ascii: SearchWord.fold(summary.title).utf8)
       || isIn(ascii: SearchWord.fold(summary.id.folder).utf8)
       || isIn(ascii: SearchWord.fold(summary.id.stem).utf8)
+      || isOfPath && isIn(ascii: SearchWord.fold(summary.id.path).utf8)
   }
 
   /// Tells whether the word, with its hash, is one of the tags.
   func isTag(of summary: NoteSummary) -> Bool { tag.map(summary.tags.contains) ?? false }
+
+  private var isOfPath: Bool { word.contains("/") || word.contains(".") }
 
   /// Returns where the word stands in a text, each place as a range of its bytes in UTF-8.
   func places(in text: String) -> [Range<Int>] {

@@ -49,15 +49,19 @@ struct TerminalCoordinatorTests {
         // What is read or written stays, also where another program changes what is listed.
         ([.enter, .character("e")], "# Zebra"),
       ]
+      var areDim: [Bool?] = []
       for (keys, beside) in steps {
         for key in keys { await app.press(key) }
         for _ in 1...2 {
           coordinator.draw()
           await app.session.settle()
         }
+        areDim.append(screen.frame?.lines[2].spans[1].style.contains(.dim))
         expectContains(screen.rows.map { $0.dropFirst(42) }.joined(separator: "\n"), beside)
       }
       expectEqual(app.session.stage.current?.title, "Edit")
+      // A list is dimmed while it has not the keys.
+      expectEqual([areDim[0], areDim[steps.count - 1]], [false, true])
     }
   }
 }
@@ -66,12 +70,14 @@ struct TerminalCoordinatorTests {
 private final class FrameKeeper: FrameShowing {
   let size: TerminalSize
   private(set) var rows: [String] = []
+  private(set) var frame: Frame?
 
   init(columns: Int = 60) {
     size = TerminalSize(columns: columns, rows: 14)
   }
 
   func show(_ frame: Frame) {
+    self.frame = frame
     rows = frame.plainText.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
   }

@@ -75,6 +75,7 @@ struct NoteStoreSearchTests {
       for (query, order) in [
         ("gro", "1234"), ("grö", "1423"), ("wide gro", "2"), ("pancakes", "bca"), ("C", "cba"),
         ("#tea", "65"),
+        ("a/c.", "c"), (".md pan", "cba"),
       ] {
         let found = await folder.store.search(query).hits.map(\.id.stem).joined()
         expectEqual(found, order)
