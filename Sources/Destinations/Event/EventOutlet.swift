@@ -57,12 +57,27 @@ final class EventOutlet {
 
   private func publish(_ kind: NavigationEvent.Kind, request: Int?, hostIDs: [UUID]) {
     builtCount += 1
-    undelivered.append(
-      NavigationEvent(number: builtCount, requestNumber: request, hostIDs: hostIDs, kind: kind))
-    if let outer, outer.isHeard, let hostID {
+    let event = NavigationEvent(
+      number: builtCount, requestNumber: request, hostIDs: hostIDs, kind: kind)
+    if hostID == nil, !isDelivering, undelivered.isEmpty { return deliver(event) }
+    undelivered.append(event)
+    if let hostID, let outer, outer.isHeard {
       outer.publish(kind, request: request ?? outer.request, hostIDs: [hostID] + hostIDs)
     }
     deliver()
+  }
+
+  /// Delivers the only event that there is, as it mostly is, and then what that brings about.
+  private func deliver(_ event: NavigationEvent) {
+    isDelivering = true
+    hand(event)
+    isDelivering = false
+    if !undelivered.isEmpty { deliver() }
+  }
+
+  private func hand(_ event: NavigationEvent) {
+    if !streams.isEmpty { for stream in streams.values { stream.yield(event) } }
+    sink?(event)
   }
 
   /// Delivers in order; what a sink brings about is delivered after what it was told of.
@@ -76,9 +91,7 @@ final class EventOutlet {
     var count = 0
     while count < 10_000, !undelivered.isEmpty {
       count += 1
-      let event = undelivered.removeFirst()
-      for stream in streams.values { stream.yield(event) }
-      sink?(event)
+      hand(undelivered.removeFirst())
     }
     if !undelivered.isEmpty { Task { [weak self] in self?.deliver() } }
   }

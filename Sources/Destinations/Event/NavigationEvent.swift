@@ -85,25 +85,6 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
   public let kind: Kind
 }
 
-/// An error as an event tells it.
-public struct EventError: Sendable, Codable, Equatable {
-  /// The cause, for errors of the library.
-  public let code: DestinationError.Code?
-
-  /// The error as it describes itself.
-  public let text: String
-
-  /// The sentence that says what was wrong, without its code and cure; what ``text`` is for errors of the app.
-  public let reason: String
-
-  /// Creates the telling of an error.
-  public init(_ error: any Error) {
-    code = (error as? DestinationError)?.code
-    text = "\(error)"
-    reason = (error as? DestinationError)?.reason ?? text
-  }
-}
-
 extension NavigationEvent: CustomStringConvertible {
   /// The event in one line.
   public var description: String {

@@ -45,10 +45,9 @@ extension PresentationTree {
   private func violations(at ref: NodeRef) -> [String] {
     let record = structure.record(ref)
     let id = structure.id(ref)
-    let label = TreeTextToken.id(id)
     var found: [String] = []
     func check(_ holds: Bool, _ sentence: @autoclosure () -> String) {
-      if !holds { found.append("Place \(label) \(sentence()).") }
+      if !holds { found.append("Place \(TreeTextToken.id(id)) \(sentence()).") }
     }
     check(structure.ref(of: id) == ref, "shares its identifier with another")
     check(structure.payload(ref) != nil, "has no payload")

@@ -1,0 +1,95 @@
+/// An error as an event tells it.
+///
+/// Of an error of the library the text is made when somebody reads it; most refusals are only counted.
+public struct EventError: Sendable {
+  /// The cause, for errors of the library.
+  public let code: DestinationError.Code?
+
+  private let telling: Telling
+
+  /// What is told of an error.
+  private enum Telling {
+    case refusal(Refusal)
+    case words(text: String, reason: String)
+  }
+
+  /// An error of the library; an object, so that events stay small.
+  private final class Refusal: Sendable {
+    let error: DestinationError
+
+    init(_ error: DestinationError) {
+      self.error = error
+    }
+  }
+
+  /// Creates the telling of an error.
+  public init(_ error: any Error) {
+    if let error = error as? DestinationError {
+      self.init(error)
+    } else {
+      let text = "\(error)"
+      self.init(code: nil, .words(text: text, reason: text))
+    }
+  }
+
+  /// Creates the telling of an error of the library.
+  init(_ error: DestinationError) {
+    self.init(code: error.code, .refusal(Refusal(error)))
+  }
+
+  private init(code: DestinationError.Code?, _ telling: Telling) {
+    self.code = code
+    self.telling = telling
+  }
+}
+
+extension EventError {
+  /// The error as it describes itself.
+  public var text: String {
+    switch telling {
+    case .refusal(let refusal): refusal.error.description
+    case .words(let text, _): text
+    }
+  }
+
+  /// The sentence that says what was wrong, without its code and cure; what ``text`` is for errors of the app.
+  public var reason: String {
+    switch telling {
+    case .refusal(let refusal): refusal.error.reason
+    case .words(_, let reason): reason
+    }
+  }
+}
+
+extension EventError: Equatable {
+  /// Whether two errors are told in the same words.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.code == right.code && left.reason == right.reason && left.text == right.text
+  }
+}
+
+extension EventError: Codable {
+  private enum CodingKeys: CodingKey {
+    case code
+    case text
+    case reason
+  }
+
+  /// Creates the telling of an error that was written down.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let text = try values.decode(String.self, forKey: .text)
+    let reason = try values.decode(String.self, forKey: .reason)
+    self.init(
+      code: try values.decodeIfPresent(DestinationError.Code.self, forKey: .code),
+      .words(text: text, reason: reason))
+  }
+
+  /// Writes the error down in words.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encodeIfPresent(code, forKey: .code)
+    try values.encode(text, forKey: .text)
+    try values.encode(reason, forKey: .reason)
+  }
+}
