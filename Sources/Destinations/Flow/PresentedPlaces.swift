@@ -12,7 +12,7 @@
 package struct PresentedPlaces {
   private let engine: FlowEngine
   private var tree: PresentationTree<ErasedPayload> { engine.tree }
-  private var structure: TreeStructure { engine.tree.structure }
+  private var nodes: NodeTable { engine.tree.structure.nodes }
 
   init(_ engine: FlowEngine) {
     self.engine = engine
@@ -38,43 +38,47 @@ package struct PresentedPlace: Equatable {
 // MARK: - Places
 
 extension PresentedPlaces {
-  package var isEmpty: Bool { structure.root == nil }
-  package var count: Int { structure.count }
+  package var isEmpty: Bool { nodes.root == nil }
+  package var count: Int { nodes.count }
   package var rootID: UUID? { tree.rootID }
 
   /// Where the person is.
-  package var current: PresentedPlace? { structure.current.map(place) }
+  package var current: PresentedPlace? {
+    if let current = nodes.current { place(current) } else { nil }
+  }
 
   package var currentID: UUID? { tree.currentID }
 
   /// The places on screen, in document order.
   package var visibleIDs: [UUID] { tree.visibleIDs }
 
-  package var visibleCount: Int { structure.look().visible.count }
+  package var visibleCount: Int { nodes.look().visible.count }
 
   /// The place on screen with a route: the current one if it has it, else the first in document order.
   package func visible(_ route: String) -> UUID? {
-    if let current, current.route == route { return current.id }
-    return structure.visible().first { name(of: $0) == route }.map(tree.id)
+    if let current = nodes.current, name(of: current) == route { return nodes.id(of: current) }
+    return nodes.visible().first { name(of: $0) == route }.map(tree.id)
   }
 
   /// Every place, in document order.
   package var all: [PresentedPlace] {
-    structure.root.map { structure.subtree(of: $0).map(place) } ?? []
+    nodes.root.map { nodes.subtree(of: $0).map(place) } ?? []
   }
 
-  package func contains(_ id: UUID) -> Bool { structure.ref(of: id) != nil }
+  package func contains(_ id: UUID) -> Bool { nodes[id] != nil }
 
   package func isVisible(_ id: UUID) -> Bool { tree.isVisible(id: id) }
 
   /// The name of a place's route; nil if it is not presented.
-  package func route(of id: UUID) -> String? { structure.ref(of: id).map(name) }
-
-  private func place(_ ref: NodeRef) -> PresentedPlace {
-    PresentedPlace(id: tree.id(ref), route: name(of: ref))
+  package func route(of id: UUID) -> String? {
+    if let ref = nodes[id] { name(of: ref) } else { nil }
   }
 
-  private func name(of ref: NodeRef) -> String { tree.payload(ref)?.keeper.name ?? "" }
+  private func place(_ ref: NodeRef) -> PresentedPlace {
+    PresentedPlace(id: nodes.id(of: ref), route: name(of: ref))
+  }
+
+  private func name(of ref: NodeRef) -> String { nodes.payload(of: ref)?.keeper.name ?? "" }
 }
 
 // MARK: - Arrangement
@@ -82,18 +86,18 @@ extension PresentedPlaces {
 extension PresentedPlaces {
   /// Returns the nearest tab bar, split view or group at or above the current place.
   package func nearestContainer(_ kind: NodeKind) -> UUID? {
-    guard let current = structure.current else { return nil }
-    return structure.nearest(kind, from: current).map(tree.id)
+    guard let current = nodes.current else { return nil }
+    return nodes.nearest(kind, from: current).map(tree.id)
   }
 
   /// The slots of a place, in order.
   package func slots(of id: UUID) -> [SlotName] {
-    structure.ref(of: id).map { structure.record($0).slots.map(\.name) } ?? []
+    if let ref = nodes[id] { nodes.record(ref).slots.map(\.name) } else { [] }
   }
 
   /// What is focused in a place.
   package func focus(of id: UUID) -> SlotName? {
-    structure.ref(of: id).flatMap { structure.record($0).focus }
+    if let ref = nodes[id] { nodes.record(ref).focus } else { nil }
   }
 
   /// The places in a slot, bottom first.
@@ -103,7 +107,7 @@ extension PresentedPlaces {
   package func ends(
     of slot: SlotName, in id: UUID
   ) -> (count: Int, bottom: UUID?, top: UUID?)? {
-    guard let ref = structure.ref(of: id), let record = structure.record(ref).slotRecord(slot)
+    guard let ref = nodes[id], let record = nodes.record(ref).slotRecord(slot)
     else {
       return nil
     }
@@ -112,8 +116,8 @@ extension PresentedPlaces {
 
   /// Where a person would be if a slot of a place were selected.
   package func landing(in slot: SlotName, of id: UUID) -> UUID? {
-    structure.ref(of: id).flatMap { structure.record($0).top(of: slot) }
-      .map { tree.id(structure.current(within: $0)) }
+    nodes[id].flatMap { nodes.record($0).top(of: slot) }
+      .map { tree.id(nodes.current(within: $0)) }
   }
 
   /// A place with all that it contains and presents, in document order.
@@ -121,32 +125,32 @@ extension PresentedPlaces {
 
   /// What going back from the current place takes away.
   package var backTop: UUID? {
-    backStack.flatMap { structure.record($0.container).top(of: $0.slot) }.map(tree.id)
+    backStack.flatMap { nodes.record($0.container).top(of: $0.slot) }.map(tree.id)
   }
 
   /// What going back from the current place would reveal; nil if there is nothing to go back from.
   package var beneath: UUID? {
     guard let stack = backStack else { return nil }
-    let top = structure.record(stack.container).top(of: stack.slot)
-    return tree.id(top.flatMap { structure.record($0).below } ?? stack.container)
+    let top = nodes.record(stack.container).top(of: stack.slot)
+    return tree.id(top.flatMap { nodes.record($0).below } ?? stack.container)
   }
 
   /// The stack in which one can go back from the current place.
   private var backStack: (container: NodeRef, slot: SlotName)? {
-    guard let current = structure.current, let stack = structure.nearestStack(from: current),
-      structure.record(stack.container).mayPop(stack.slot)
+    guard let current = nodes.current, let stack = nodes.nearestStack(from: current),
+      nodes.record(stack.container).mayPop(stack.slot)
     else { return nil }
     return (stack.container, stack.slot)
   }
 
   /// The place at the bottom of the sheet that the current place is in, and who presents it.
   package var sheet: (bottom: UUID, presenter: UUID)? {
-    var next = structure.current
+    var next = nodes.current
     while let ref = next {
-      let node = structure.record(ref)
+      let node = nodes.record(ref)
       guard let container = node.container else { return nil }
       if node.slot == .sheet {
-        let bottom = structure.record(container).slotRecord(.sheet)?.bottom
+        let bottom = nodes.record(container).slotRecord(.sheet)?.bottom
         return bottom.map { (tree.id($0), tree.id(container)) }
       }
       next = container
@@ -182,6 +186,7 @@ extension PresentedPlaces {
   ///
   /// - Complexity: O(*k*) for *k* places, however many there are.
   package func violations(at ids: [UUID]) -> [String] {
-    tree.violations(touching: ids.compactMap(structure.ref))
+    let nodes = nodes
+    return tree.violations(touching: ids.compactMap { nodes[$0] })
   }
 }

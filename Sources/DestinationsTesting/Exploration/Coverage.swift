@@ -2,14 +2,18 @@ internal import Destinations
 
 /// What the runs of an exploration have reached, and what the set-up declares beside it.
 struct Coverage {
-  /// What is known of one route.
-  struct Visit {
+  /// What is known of one route; an object, because each step adds to one.
+  final class Visit {
     /// The first way on which it was presented.
     let way: ExplorationTrace
     /// How many steps were made while a place of it was current.
     var stays = 0
     /// The routes that were current after such steps, instead of the place.
     var exits: Set<String> = []
+
+    init(way: ExplorationTrace) {
+      self.way = way
+    }
   }
 
   /// A way from a route to another that the set-up declares, by names.
@@ -48,9 +52,10 @@ struct Coverage {
     if let place, record.step.isPlain, !record.isCrowded { leave(place, to: now) }
   }
 
-  private mutating func leave(_ place: PresentedPlace, to now: PresentedPlace?) {
-    visits[place.route]?.stays += 1
-    if let now, now != place { visits[place.route]?.exits.insert(now.route) }
+  private func leave(_ place: PresentedPlace, to now: PresentedPlace?) {
+    guard let visit = visits[place.route] else { return }
+    visit.stays += 1
+    if let now, now != place { visit.exits.insert(now.route) }
   }
 
   /// Notes that nothing at all can be done at a place, after these steps.

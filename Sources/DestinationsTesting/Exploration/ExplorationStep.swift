@@ -70,6 +70,22 @@ extension ExplorationStep {
     }
   }
 
+  /// Whether it is an interaction.
+  var isTap: Bool {
+    switch self {
+    case .tap, .doubleTap, .lateTap: true
+    default: false
+    }
+  }
+
+  /// Whether it is an interaction with content.
+  var bringsContent: Bool {
+    switch self {
+    case .tap(let tap), .doubleTap(let tap), .lateTap(let tap): tap.content != nil
+    default: false
+    }
+  }
+
   /// Whether a person goes back or closes something by a control of the system.
   var isGestureOfLeaving: Bool {
     switch self {

@@ -28,30 +28,37 @@ extension ExploredApp {
     }
   }
 
-  private func perform(_ tap: ExplorationTap, at place: AnyDestination?, times: Int) {
-    guard let place else { return }
-    let table = tables.table(of: place)
-    guard let index = table.index(of: tap.interaction) else { return }
-    let sample = tap.content.flatMap { table.sample($0, of: index) }
-    moment.content = sample
+  private func perform(_ tap: ExplorationTap, at place: AnyObject?, times: Int) {
+    guard let place, let menu = menu(of: place, at: tap.route),
+      let index = menu.index(of: tap.interaction)
+    else { return }
+    let sample = tap.content.flatMap { menu.entries[index].texts.firstIndex(of: $0) }
+    if tap.content != nil { note(sample, of: index, in: menu) }
     for _ in 0..<times {
       do {
-        try table.perform(index, at: place, content: sample)
+        try menu.perform(index, at: place, with: sample)
       } catch {
         record.thrown = error
       }
     }
   }
 
+  // Apart, because most taps bring no content, and asking for that of an app's is slow.
+
+  @inline(never)
+  private func note(_ sample: Int?, of index: Int, in menu: InteractionMenu) {
+    let table = menu as? InteractionTable<ContentType>
+    moment.content = sample.flatMap { table?.samples[index][$0] }
+  }
+
   /// The place on screen with a route; the current one if it has it.
-  private func visible(_ route: String) -> AnyDestination? {
-    guard let id = places.visible(route) else { return nil }
-    return flow.destination(for: id)
+  private func visible(_ route: String) -> AnyObject? {
+    if let id = places.visible(route) { places.destination(for: id) } else { nil }
   }
 
   /// The newest place of a route that is not on screen any more.
-  private func hidden(_ route: String) -> AnyDestination? {
-    recent.hidden(route, in: places) as? AnyDestination
+  private func hidden(_ route: String) -> AnyObject? {
+    recent.hidden(route, in: places)
   }
 
   private func goBack() {

@@ -14,6 +14,18 @@ extension ExploredApp {
       turns += 1
     }
     if isWaiting { await restPatiently() }
+    noteRest()
+  }
+
+  /// Lets go on what waits for the main actor, and what that begins there; waits for more only if there is more.
+  ///
+  /// That wakes no other thread, which would cost as much as several steps.
+  func restBriefly() async {
+    for _ in 0..<2 { await Task {}.value }
+    if isWaiting || isLettingGo { await rest() } else { noteRest() }
+  }
+
+  private func noteRest() {
     record.unanswered = isWaiting ? flow.pending.filter(\.shouldEnd) : []
     record.isAtRest = !isWaiting && !interface.isHolding
     openAtRest = open.count

@@ -19,8 +19,8 @@ final class ExploredApp<
 
   let flow: AppFlow
   let moment: Moment
-  let tables: Tables
   let patience: Duration
+  private var waitCount = 0
 
   init(_ setup: Setup, tables: Tables, laws: [Law], patience: Duration) {
     var setup = setup
@@ -29,28 +29,18 @@ final class ExploredApp<
     flow = AppFlow(setup, ids: .sequential(), coordinator: interface)
     let moment = Moment(flow)
     self.moment = moment
-    self.tables = tables
     self.patience = patience
     let watches = zip(laws, guarding).compactMap { law, watch in watch ?? law.watch(seeing: moment)
     }
-    super.init(moment.record, interface, watches)
+    super.init(moment.record, interface, tables, watches)
     flow.onEvent = { [weak self] in self?.take($0) }
+    flow.onRelease = { [weak self] in self?.take($0) }
     flow.onOutcome = { [weak self] number, _ in self?.close(number) }
   }
 
   override var isBusy: Bool { flow.isBusy }
 
   override var keepsSnapshots: Bool { flow.keepsSnapshots }
-
-  override func menu(at id: UUID) -> InteractionMenu? {
-    guard let place = flow.destination(for: id) else { return nil }
-    return tables.table(of: place)
-  }
-
-  override func menu(of destination: AnyObject) -> InteractionMenu? {
-    guard let place = destination as? AnyDestination else { return nil }
-    return tables.table(of: place)
-  }
 
   /// Starts the app and looks at what that brought.
   func start() -> Complaint? {
@@ -60,24 +50,31 @@ final class ExploredApp<
 
   /// Does one step and looks at what it brought.
   func perform(_ step: ExplorationStep) async -> Complaint? {
-    if step != .wait { return performAtOnce(step) }
-    begin(step)
-    await rest()
-    return verdict()
+    step == .wait ? await wait() : performAtOnce(step)
   }
 
   /// Does a step that is over when it is done, as all are but waiting, and looks at what it brought.
   func performAtOnce(_ step: ExplorationStep) -> Complaint? {
     begin(step)
-    moment.content = nil
+    if step.bringsContent { moment.forgetContent() }
     carryOut(step)
+    return verdict()
+  }
+
+  /// Lets the app come to rest and looks at what that brought.
+  ///
+  /// Where nothing is known to go on, other threads get their turn each fourth time.
+  func wait() async -> Complaint? {
+    begin(.wait)
+    waitCount += 1
+    if isUnsettled || waitCount % 4 == 0 { await rest() } else { await restBriefly() }
     return verdict()
   }
 
   /// Ends the app after it has come to rest, and looks for what is left of it.
   func finish() async -> Complaint? {
     interface.release()
-    if let complaint = await perform(.wait) { return complaint }
+    if let complaint = await wait() { return complaint }
     flow.end()
     await rest()
     for watch in watches {

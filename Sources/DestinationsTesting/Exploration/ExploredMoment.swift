@@ -22,7 +22,7 @@ public final class ExploredMoment<
   /// What happened in the step.
   let record: StepRecord
 
-  /// The content that came with the step.
+  /// The content of the last step that brought any.
   var content: ContentType?
 
   init(_ flow: AppFlow) {
@@ -57,6 +57,8 @@ extension ExploredMoment {
     let tree = tree
     return tree.visibleIDs.compactMap { tree.node(id: $0)?.payload }
   }
+
+  func forgetContent() { content = nil }
 
   func place(_ id: UUID) -> Place? { tree.node(id: id)?.payload }
 }

@@ -66,6 +66,7 @@ extension Explorer {
 
 extension ExplorationFinding {
   /// Creates the finding of what a run ended in.
+  @MainActor
   init(
     _ complaint: Complaint, _ ending: RunEnding, origin: String? = nil,
     originalLength: Int? = nil
@@ -73,7 +74,7 @@ extension ExplorationFinding {
     self.init(
       law: complaint.law, what: complaint.what, detail: complaint.detail, cure: complaint.cure,
       trace: ending.trace, originalLength: originalLength ?? ending.trace.steps.count,
-      tree: ending.tree, origin: origin)
+      tree: ending.text(), origin: origin)
   }
 
   /// Creates the finding of what concerns no single run.

@@ -69,7 +69,7 @@ final class Explorer<
       }
       ending.trace.steps.append(step)
       try file?.append(step)
-      ending.complaint = await app.perform(step)
+      ending.complaint = step == .wait ? await app.wait() : app.performAtOnce(step)
       let now = app.places.current
       coverage.note(app.record, from: place, to: now, after: ending.trace)
       place = now
@@ -90,7 +90,8 @@ final class Explorer<
   }
 
   private func end(_ app: App, _ ending: inout RunEnding) async -> RunEnding {
-    ending.tree = app.flow.presentedTree.description
+    let tree = app.flow.presentedTree
+    ending.text = { tree.description }
     ending.place = app.places.current?.route
     ending.isStranded = app.possibleSteps.isEmpty
     let last = await app.finish()

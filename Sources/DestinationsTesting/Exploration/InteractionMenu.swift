@@ -16,14 +16,15 @@ class InteractionMenu {
   /// The interactions in the order of their names.
   final var entries: [Entry]
 
+  private let positions: [String: Int]
+
   init(route: String, entries: [Entry]) {
     self.route = route
     self.entries = entries
+    positions = Dictionary(entries.indices.map { (entries[$0].name, $0) }) { first, _ in first }
   }
 
-  final func index(of name: String) -> Int? {
-    entries.firstIndex { $0.name == name }
-  }
+  final func index(of name: String) -> Int? { positions[name] }
 
   /// Everything that can be done, with each of the contents that may come with it.
   final var taps: [ExplorationTap] {
@@ -32,4 +33,29 @@ class InteractionMenu {
       return entry.texts.map { ExplorationTap(route, entry.name, content: $0) }
     }
   }
+
+  /// Whether a place declares just what this menu has.
+  func serves(_ place: AnyObject) -> Bool { false }
+
+  /// Does what a person would do, with one of the contents that may come with it, or with none.
+  ///
+  /// - Throws: What the destination throws.
+  func perform(_ index: Int, at place: AnyObject, with sample: Int?) throws {}
+}
+
+/// The menus of an app, each made when a place of its kind is first met.
+@MainActor
+class InteractionMenus {
+  private var menus: [String: InteractionMenu] = [:]
+
+  /// Returns what a person can do at a place now.
+  final func menu(of place: AnyObject, at route: String) -> InteractionMenu? {
+    if let known = menus[route], known.serves(place) { return known }
+    let menu = makeMenu(of: place)
+    menus[route] = menu
+    return menu
+  }
+
+  /// Reads what is declared for a place; nil if it is none of the app's.
+  func makeMenu(of place: AnyObject) -> InteractionMenu? { nil }
 }

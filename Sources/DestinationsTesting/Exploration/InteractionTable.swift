@@ -1,13 +1,9 @@
 internal import Destinations
 
-/// The interactions of places of one kind, to be done.
-class InteractionTable<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: InteractionMenu {
-  typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
-
+/// The interactions of places of one kind, with the contents of the app that may come with them.
+class InteractionTable<ContentType: ContentTypeable>: InteractionMenu {
   /// The contents that may come with each interaction.
-  private let samples: [[ContentType]]
+  final let samples: [[ContentType]]
 
   init(route: String, _ interactions: [(name: String, samples: [ContentType])]) {
     samples = interactions.map(\.samples)
@@ -16,24 +12,11 @@ class InteractionTable<
     }
     super.init(route: route, entries: entries)
   }
-
-  /// The content that a text stands for.
-  final func sample(_ text: String, of index: Int) -> ContentType? {
-    entries[index].texts.firstIndex(of: text).map { samples[index][$0] }
-  }
-
-  /// Whether a place declares just what this table has.
-  func serves(_ place: AnyDestination) -> Bool { false }
-
-  /// Does what a person would do.
-  ///
-  /// - Throws: What the destination throws.
-  func perform(_ index: Int, at place: AnyDestination, content: ContentType?) throws {}
 }
 
-/// An interaction table with all its types.
+/// An interaction table with all its types, so that its interactions can be done.
 final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
-  Destination.DestinationType, Destination.ContentType, Destination.TabType
+  Destination.ContentType
 >
 {
   private let interactions: [Destination.UserInteractionType]
@@ -57,45 +40,38 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
       })
   }
 
-  override func serves(_ place: AnyDestination) -> Bool {
-    guard let place = (place as AnyObject) as? Destination else { return false }
+  override func serves(_ place: AnyObject) -> Bool {
+    guard let place = place as? Destination else { return false }
     return place.internalState.declarationCount == declarationCount
   }
 
-  override func perform(
-    _ index: Int, at place: AnyDestination, content: Destination.ContentType?
-  ) throws {
-    guard let place = (place as AnyObject) as? Destination else { return }
-    try place.performInterfaceAction(interactionType: interactions[index], content: content)
+  override func perform(_ index: Int, at place: AnyObject, with sample: Int?) throws {
+    guard let place = place as? Destination else { return }
+    try place.performInterfaceAction(
+      interactionType: interactions[index], content: sample.map { samples[index][$0] })
   }
 }
 
-/// The interaction tables of an app, made when a place of a kind is first met.
-@MainActor
+/// The interaction tables of an app.
 final class InteractionTables<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
-> {
-  typealias Table = InteractionTable<DestinationType, ContentType, TabType>
-
+>: InteractionMenus {
   private let contents: SampleContents<DestinationType, ContentType>
-  private var tables: [DestinationType: Table] = [:]
 
   init(_ contents: SampleContents<DestinationType, ContentType>) {
     self.contents = contents
   }
 
-  /// Returns what a person can do at a place now.
-  func table(of place: Table.AnyDestination) -> Table {
-    let route = place.type
-    if let known = tables[route], known.serves(place) { return known }
-    let table = make(of: place)
-    tables[route] = table
-    return table
+  override func makeMenu(of place: AnyObject) -> InteractionMenu? {
+    guard let place = place as? any Destinationable<DestinationType, ContentType, TabType> else {
+      return nil
+    }
+    return table(of: place)
   }
 
-  private func make(
+  private func table(
     of place: some Destinationable<DestinationType, ContentType, TabType>
-  ) -> Table {
+  ) -> InteractionMenu {
     InteractionTableOf(of: place, contents: contents)
   }
 }

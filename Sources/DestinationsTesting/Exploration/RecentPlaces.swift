@@ -9,10 +9,11 @@ internal import Destinations
 /// The places that came last, kept alive by nobody here: a late callback may still reach them.
 @MainActor
 struct RecentPlaces {
+  /// A place that has come.
   private struct Entry {
-    let id: UUID
-    let route: String
-    weak var destination: AnyObject?
+    let place: PresentedPlace
+    /// What is left of it since it has left the tree.
+    weak var remains: AnyObject?
   }
 
   private var entries: [Entry] = []
@@ -20,29 +21,37 @@ struct RecentPlaces {
   private static var capacity: Int { 8 }
 
   /// Notes a place that has come.
-  mutating func add(_ id: UUID, _ route: String, _ destination: AnyObject?) {
-    let entry = Entry(id: id, route: route, destination: destination)
+  mutating func add(_ place: PresentedPlace) {
     if entries.count < Self.capacity {
-      entries.append(entry)
+      entries.append(Entry(place: place))
     } else {
-      entries[next] = entry
+      entries[next] = Entry(place: place)
       next = (next + 1) % Self.capacity
+    }
+  }
+
+  /// Notes a place that has left.
+  mutating func keep(_ place: ReleasedPlace) {
+    for index in entries.indices where entries[index].place.id == place.id {
+      entries[index].remains = place.destination
     }
   }
 
   /// The newest destination of a route that is not on screen any more.
   func hidden(_ route: String, in places: PresentedPlaces) -> AnyObject? {
-    hidden(in: places) { $0 == route }.first
+    hidden(in: places).first { $0.route == route }?.destination
   }
 
   /// The destinations that are not on screen any more, newest first.
-  func hidden(in places: PresentedPlaces, where matches: (String) -> Bool) -> [AnyObject] {
-    (0..<entries.count).reversed().compactMap { offset in
+  func hidden(in places: PresentedPlaces) -> [(route: String, destination: AnyObject)] {
+    var found: [(route: String, destination: AnyObject)] = []
+    for offset in entries.indices.reversed() {
       let entry = entries[(next + offset) % entries.count]
-      guard matches(entry.route), let destination = entry.destination,
-        !places.isVisible(entry.id)
-      else { return nil }
-      return destination
+      guard let destination = places.destination(for: entry.place.id) ?? entry.remains,
+        !places.isVisible(entry.place.id)
+      else { continue }
+      found.append((entry.place.route, destination))
     }
+    return found
   }
 }

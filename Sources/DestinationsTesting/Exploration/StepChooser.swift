@@ -71,7 +71,8 @@ extension StepChooser {
   private mutating func tap(_ app: WatchedApp) -> ExplorationStep? {
     let other = random.once(in: 4) ? random.element(of: app.places.visibleIDs) : nil
     guard let id = other ?? app.places.currentID else { return nil }
-    return tap(app.menu(at: id)).map { .tap($0) }
+    if let tap = tap(app.menu(at: id)) { return .tap(tap) }
+    return nil
   }
 
   /// A tap at any place on screen.
@@ -83,8 +84,9 @@ extension StepChooser {
   }
 
   private mutating func late(_ app: WatchedApp) -> ExplorationStep? {
-    let places = app.recent.hidden(in: app.places) { _ in true }
-    return random.element(of: places).flatMap { tap(app.menu(of: $0)) }.map { .lateTap($0) }
+    let places = app.recent.hidden(in: app.places)
+    guard let place = random.element(of: places) else { return nil }
+    return tap(app.menu(of: place.destination, at: place.route)).map { .lateTap($0) }
   }
 
   /// One of two interactions, that which was tried less.

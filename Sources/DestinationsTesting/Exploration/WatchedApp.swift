@@ -15,8 +15,11 @@ class WatchedApp {
   final let record: StepRecord
   final let interface: ExploredInterface
   final let watches: [LawWatch]
+  private let stepWatches: [any StepWatching]
   private let eventWatches: [any EventWatching]
+  private let placeWatches: [any PlaceWatching]
   private let transitionWatches: [any TransitionWatching]
+  private let menus: InteractionMenus
   final private(set) var recent = RecentPlaces()
 
   /// The requests that have not ended yet.
@@ -24,11 +27,17 @@ class WatchedApp {
   /// How many of them are left when the app is at rest, as those that guards hold.
   final var openAtRest = 0
 
-  init(_ record: StepRecord, _ interface: ExploredInterface, _ watches: [LawWatch]) {
+  init(
+    _ record: StepRecord, _ interface: ExploredInterface, _ menus: InteractionMenus,
+    _ watches: [LawWatch]
+  ) {
     places = record.places
     self.record = record
     self.interface = interface
+    self.menus = menus
     self.watches = watches
+    stepWatches = watches.compactMap { $0 as? any StepWatching }
+    placeWatches = watches.compactMap { $0 as? any PlaceWatching }
     eventWatches = watches.compactMap { $0 as? any EventWatching }
     transitionWatches = watches.compactMap { $0 as? any TransitionWatching }
     interface.onShow = { [weak self] in self?.take($0) }
@@ -40,11 +49,6 @@ class WatchedApp {
   /// Whether the app keeps snapshots.
   var keepsSnapshots: Bool { false }
 
-  /// Returns what a person can do at a place now; nil for no place.
-  func menu(at id: UUID) -> InteractionMenu? { nil }
-
-  /// Returns what could be done at a destination, be it presented or not.
-  func menu(of destination: AnyObject) -> InteractionMenu? { nil }
 }
 
 // MARK: - Watching
@@ -54,7 +58,7 @@ extension WatchedApp {
   func begin(_ step: ExplorationStep) {
     let isCrowded = open.count > openAtRest || interface.isHolding
     record.begin(step, isCrowded: isCrowded, isBusy: isBusy)
-    for watch in watches { watch.before(record) }
+    for watch in stepWatches { watch.before(record) }
   }
 
   /// What the first law finds wrong that finds anything.
@@ -70,15 +74,24 @@ extension WatchedApp {
     for watch in transitionWatches { watch.take(transition, record) }
   }
 
+  func take(_ place: ReleasedPlace) {
+    recent.keep(place)
+    for watch in placeWatches { watch.release(place) }
+  }
+
+  private func welcome(_ place: PresentedPlace) {
+    record.arrivals.append(place)
+    recent.add(place)
+    for watch in placeWatches { watch.welcome(place, among: places) }
+  }
+
   func take(_ event: NavigationEvent) {
     switch event.kind {
     case .requested:
       record.requestCount += 1
       if let number = event.requestNumber { open.insert(number) }
     case .refused(let error): record.refusals.append(error)
-    case .presented(let id, let route):
-      record.arrivals.append(PresentedPlace(id: id, route: route))
-      recent.add(id, route, places.destination(for: id))
+    case .presented(let id, let route): welcome(PresentedPlace(id: id, route: route))
     case .removed(let id, let route):
       record.departures.append(PresentedPlace(id: id, route: route))
     case .ruled: record.rulingCount += 1
@@ -94,6 +107,19 @@ extension WatchedApp {
 // MARK: - Touching
 
 extension WatchedApp {
+  /// Returns what a person can do at a place now; nil if it is not presented.
+  func menu(at id: UUID) -> InteractionMenu? {
+    guard let route = places.route(of: id), let destination = places.destination(for: id) else {
+      return nil
+    }
+    return menus.menu(of: destination, at: route)
+  }
+
+  /// Returns what could be done at a destination of a route, be it presented or not.
+  func menu(of destination: AnyObject, at route: String) -> InteractionMenu? {
+    menus.menu(of: destination, at: route)
+  }
+
   /// Whether requests have begun that resting may end.
   var isUnsettled: Bool { isBusy || (!interface.isHolding && open.count > openAtRest) }
 

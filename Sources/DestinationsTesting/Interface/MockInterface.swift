@@ -43,7 +43,9 @@ public final class MockInterface: FlowCoordinating {
   /// Called in each transition, before it is acknowledged; a test makes requests from here.
   public var onShow: (@MainActor (InterfaceTransition) -> Void)?
 
-  private(set) var shadow = ShadowTree()
+  private var shadow = ShadowTree()
+  /// The places that changes concerned since the shadow was compared.
+  private var touched: Set<UUID> = []
   private var waiting: [InterfaceTransition] = []
   private var acknowledgeLast: (@MainActor () -> Void)?
   private var followed: Followed?
@@ -66,10 +68,18 @@ public final class MockInterface: FlowCoordinating {
     let new = transition.changes.map { InterfaceCall($0, in: transition.number) }
     transitionCount += 1
     calls += new
-    shadow.follow(new) { followed?.look($0) }
+    follow(transition.changes)
     journal?.record("interface", "shows \(new.map(\.description).joined(separator: "; "))")
     onShow?(transition)
     answer(transition, new)
+  }
+
+  private func follow(_ changes: [InterfaceChange]) {
+    shadow.follow(changes) { followed?.look($0) }
+    for change in changes {
+      if let id = change.placeID { touched.insert(id) }
+      if let id = change.containerID { touched.insert(id) }
+    }
   }
 
   private func answer(_ transition: InterfaceTransition, _ new: [InterfaceCall]) {
@@ -96,7 +106,7 @@ public final class MockInterface: FlowCoordinating {
   /// What an interface asks of the flow that it follows.
   struct Followed {
     let tree: @MainActor () -> ShadowTree?
-    let isRight: @MainActor (inout ShadowTree) -> Bool
+    let isRight: @MainActor (ShadowTree, _ touched: Set<UUID>) -> Bool
     let look: @MainActor (UUID) -> ShadowTree.Place?
     let undo: @MainActor (InterfaceCall) -> Void
     let clock: TestClock
@@ -107,11 +117,11 @@ public final class MockInterface: FlowCoordinating {
     var last = flow.presentedTree
     followed = Followed(
       tree: { [weak flow] in flow.map { ShadowTree(of: $0.presentedPlaces) } },
-      isRight: { [weak flow] shadow in
+      isRight: { [weak flow] shadow, touched in
         guard let flow else { return true }
         let (tree, places) = (flow.presentedTree, flow.presentedPlaces)
         defer { last = tree }
-        return shadow.isRight(about: shadow.takeTouched(), in: places)
+        return shadow.isRight(about: touched, in: places)
           && shadow.isRight(about: tree.ids(differingFrom: last), in: places)
       },
       look: { [weak flow] id in flow.flatMap { ShadowTree.Place(of: id, in: $0.presentedPlaces) } },
@@ -168,7 +178,8 @@ extension MockInterface {
   /// Returns how what the interface was told differs from what is presented, where either has changed
   /// since this was called last; nil if it does not.
   func newDrift() -> String? {
-    followed?.isRight(&shadow) == false ? drift() : nil
+    defer { touched.removeAll(keepingCapacity: true) }
+    return followed?.isRight(shadow, touched) == false ? drift() : nil
   }
 
   /// Returns how what the interface was told differs from what is presented; nil if it does not.

@@ -31,9 +31,6 @@ struct ShadowTree: Equatable {
   /// The places that arrived in this transition, which were copied as they are after it.
   private var fresh: Set<UUID> = []
 
-  /// The places that changed since somebody took this.
-  private var touched: Set<UUID> = []
-
   static func == (left: Self, right: Self) -> Bool {
     left.root == right.root && left.places == right.places
   }
@@ -41,79 +38,43 @@ struct ShadowTree: Equatable {
   /// Follows one transition.
   ///
   /// - Parameters:
-  ///   - calls: The changes.
+  ///   - changes: What it was told.
   ///   - look: Returns a place as it is after it, to find what is inside new ones.
-  mutating func follow(_ calls: [InterfaceCall], looking look: Look) {
-    fresh = []
-    for call in calls { follow(call, look) }
-    fresh = []
+  mutating func follow(_ changes: [InterfaceChange], looking look: Look) {
+    if !fresh.isEmpty { fresh.removeAll(keepingCapacity: true) }
+    for change in changes { follow(change, look) }
   }
 
-  private mutating func follow(_ call: InterfaceCall, _ look: Look) {
-    if call.verb == .restore { return }
-    if let id = call.id { touched.insert(id) }
-    if let id = call.parentID { touched.insert(id) }
-    guard let parent = call.parentID else { return followAtRoot(call, look) }
-    if fresh.contains(parent) { return }
-    switch call.verb {
-    case .insert: insert(call, on: parent, look)
-    case .replace(let old, _): replace(old, call, on: parent, look)
-    case .remove: takeOut(call.id, from: parent, call.slot)
-    case .select: places[parent]?.focus = call.slot
-    case .addSlot(let index):
-      guard let slot = call.slot, let count = places[parent]?.slots.count else { return }
-      places[parent]?.slots.insert(Slot(name: slot), at: min(index, count))
-    case .removeSlot: places[parent]?.slots.removeAll { $0.name == call.slot }
-    case .orderSlots(let names): order(names, of: parent)
+  private mutating func follow(_ change: InterfaceChange, _ look: Look) {
+    if let parent = change.containerID, fresh.contains(parent) { return }
+    switch change {
+    case .insert(let place, let parent?, let slot, _):
+      places[parent]?.put(place.id, on: slot)
+      copy(place.id, place.route, look)
+    case .replace(let old, let place, let parent?, let slot, _):
+      guard places[parent]?.put(place.id, insteadOf: old.id, in: slot) == true else { return }
+      forget(old.id)
+      copy(place.id, place.route, look)
+    case .remove(let place, let parent?, let slot, _):
+      places[parent]?.take(place.id, from: slot)
+      forget(place.id)
+    case .insert(let place, nil, _, _), .replace(_, let place, nil, _, _):
+      forgetRoot()
+      root = place.id
+      copy(place.id, place.route, look)
+    case .remove(_, nil, _, _): forgetRoot()
+    case .select(let slot, let parent): places[parent]?.focus = slot
+    case .addSlot(let slot, let parent, let index): places[parent]?.add(slot, at: index)
+    case .removeSlot(let slot, let parent):
+      places[parent]?.slots.removeAll { $0.name == slot }
+    case .orderSlots(let names, let parent): places[parent]?.order(names)
     case .restore: break
     }
   }
 
-  private mutating func followAtRoot(_ call: InterfaceCall, _ look: Look) {
+  private mutating func forgetRoot() {
     if let root { forget(root) }
     root = nil
-    guard call.verb != .remove, let id = call.id else { return }
-    root = id
-    copy(id, call.route, look)
-  }
-
-  private mutating func insert(_ call: InterfaceCall, on parent: UUID, _ look: Look) {
-    guard let id = call.id, let slot = call.slot else { return }
-    let index = places[parent]?.index(of: slot) ?? places[parent]?.addSlot(slot)
-    if let index { places[parent]?.slots[index].places.append(id) }
-    copy(id, call.route, look)
-  }
-
-  private mutating func replace(
-    _ old: UUID, _ call: InterfaceCall, on parent: UUID, _ look: Look
-  ) {
-    guard let id = call.id, let slot = call.slot, let index = places[parent]?.index(of: slot),
-      let position = places[parent]?.slots[index].places.firstIndex(of: old)
-    else { return }
-    places[parent]?.slots[index].places[position] = id
-    forget(old)
-    copy(id, call.route, look)
-  }
-
-  private mutating func takeOut(_ id: UUID?, from parent: UUID, _ slot: SlotName?) {
-    guard let id, let slot, let index = places[parent]?.index(of: slot) else { return }
-    if places[parent]?.slots[index].places.last == id {
-      places[parent]?.slots[index].places.removeLast()
-    } else {
-      places[parent]?.slots[index].places.removeAll { $0 == id }
-    }
-    if places[parent]?.slots[index].isGone == true {
-      places[parent]?.slots.remove(at: index)
-      if places[parent]?.focus == slot { places[parent]?.focus = nil }
-    }
-    forget(id)
-  }
-
-  private mutating func order(_ names: [SlotName], of parent: UUID) {
-    places[parent]?.slots.sort { left, right in
-      let (left, right) = (names.firstIndex(of: left.name), names.firstIndex(of: right.name))
-      return (left ?? .max) < (right ?? .max)
-    }
   }
 
   /// Takes over a place with all that is inside it.
@@ -136,12 +97,6 @@ struct ShadowTree: Equatable {
 }
 
 extension ShadowTree {
-  /// Returns the places that changed since this was called last.
-  mutating func takeTouched() -> Set<UUID> {
-    defer { touched.removeAll(keepingCapacity: true) }
-    return touched
-  }
-
   /// Whether some places are believed to be as they are; of their slots, only the ends are looked at.
   @MainActor
   func isRight(about ids: some Sequence<UUID>, in presented: PresentedPlaces) -> Bool {
@@ -216,15 +171,52 @@ extension ShadowTree.Place {
   /// The places that stand in it.
   fileprivate var inside: [UUID] { slots.isEmpty ? [] : slots.flatMap(\.places) }
 
-  fileprivate func index(of name: SlotName) -> Int? {
+  private func index(of name: SlotName) -> Int? {
     slots.firstIndex { $0.name == name }
   }
 
+  /// Puts a place on top of a slot, which is made if it is not there.
+  fileprivate mutating func put(_ id: UUID, on slot: SlotName) {
+    slots[index(of: slot) ?? addSlot(slot)].places.append(id)
+  }
+
+  /// Puts a place where another one stands; returns whether that one does.
+  fileprivate mutating func put(_ id: UUID, insteadOf old: UUID, in slot: SlotName) -> Bool {
+    guard let index = index(of: slot), let position = slots[index].places.firstIndex(of: old)
+    else { return false }
+    slots[index].places[position] = id
+    return true
+  }
+
+  /// Takes a place out of a slot, which goes with the last one in it unless it is a tab or a column.
+  fileprivate mutating func take(_ id: UUID, from slot: SlotName) {
+    guard let index = index(of: slot) else { return }
+    if slots[index].places.last == id {
+      slots[index].places.removeLast()
+    } else {
+      slots[index].places.removeAll { $0 == id }
+    }
+    guard slots[index].isGone else { return }
+    slots.remove(at: index)
+    if focus == slot { focus = nil }
+  }
+
   /// Makes an empty slot among the others: own slots first, then attached places, then the sheet.
-  fileprivate mutating func addSlot(_ name: SlotName) -> Int {
+  private mutating func addSlot(_ name: SlotName) -> Int {
     let index = slots.firstIndex { $0.name.order > name.order } ?? slots.count
     slots.insert(ShadowTree.Slot(name: name), at: index)
     return index
+  }
+
+  fileprivate mutating func add(_ name: SlotName, at index: Int) {
+    slots.insert(ShadowTree.Slot(name: name), at: min(index, slots.count))
+  }
+
+  fileprivate mutating func order(_ names: [SlotName]) {
+    slots.sort { left, right in
+      let (left, right) = (names.firstIndex(of: left.name), names.firstIndex(of: right.name))
+      return (left ?? .max) < (right ?? .max)
+    }
   }
 }
 

@@ -8,9 +8,14 @@ final class ContentWatch<
   private var given: [ExplorationTap: ContentType] = [:]
 
   override func after(_ record: StepRecord) -> Complaint? {
-    guard let tap = record.step.tap, tap.content != nil, let content = moment.content else {
-      return nil
-    }
+    record.step.bringsContent ? look(record) : nil
+  }
+
+  // Apart, because most steps bring no content, and asking for that of an app's is slow.
+
+  @inline(never)
+  private func look(_ record: StepRecord) -> Complaint? {
+    guard let tap = record.step.tap, let content = moment.content else { return nil }
     defer { given[tap] = content }
     guard !record.isCrowded, let arrival = record.arrivals.last, !given.isEmpty,
       let actual = moment.place(arrival.id)?.content, actual != content

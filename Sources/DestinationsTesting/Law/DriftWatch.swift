@@ -5,9 +5,8 @@ final class DriftWatch: LawWatch, TransitionWatching {
   private var shadow = ShadowTree()
 
   func take(_ transition: InterfaceTransition, _ record: StepRecord) {
-    let calls = transition.changes.map { InterfaceCall($0, in: transition.number) }
     let places = record.places
-    shadow.follow(calls) { ShadowTree.Place(of: $0, in: places) }
+    shadow.follow(transition.changes) { ShadowTree.Place(of: $0, in: places) }
   }
 
   override func after(_ record: StepRecord) -> Complaint? {

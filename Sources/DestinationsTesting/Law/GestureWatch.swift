@@ -7,7 +7,7 @@ internal import Destinations
 #endif
 
 /// Looks after the controls of the system, whose effect every person knows.
-final class GestureWatch: LawWatch {
+final class GestureWatch: LawWatch, StepWatching {
   /// What may leave by the gesture and what must not; for a tab, how the tab bar stood before.
   private enum Expectation {
     case leaving(Set<UUID>, top: String, revealing: UUID)
@@ -19,7 +19,7 @@ final class GestureWatch: LawWatch {
   private var count = 0
   private var transitionCount = 0
 
-  override func before(_ record: StepRecord) {
+  func before(_ record: StepRecord) {
     expectation = nil
     guard record.step.isGesture, !record.isCrowded else { return }
     expectation = expectation(of: record.step, in: record.places)

@@ -16,14 +16,24 @@ class LawWatch {
   /// Whether it would complain of something that may be over after some more turns.
   var isWaiting: Bool { false }
 
-  /// Looks at the app before a step.
-  func before(_ record: StepRecord) {}
-
   /// Looks at the app after a step, and after the start.
   func after(_ record: StepRecord) -> Complaint? { nil }
 
   /// Looks at what is left of the app after its flow was ended.
   func atEnd(_ record: StepRecord) -> Complaint? { nil }
+}
+
+/// A watch that looks at the app before each step, too.
+@MainActor
+protocol StepWatching: LawWatch {
+  func before(_ record: StepRecord)
+}
+
+/// A watch that is told of places when they have come, and when they are let go.
+@MainActor
+protocol PlaceWatching: LawWatch {
+  func welcome(_ place: PresentedPlace, among places: PresentedPlaces)
+  func release(_ place: ReleasedPlace)
 }
 
 /// A watch that is told of events as they happen.

@@ -1,13 +1,7 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Looks after what has left: once the app is at rest, nothing of it is there any more.
-final class LeakWatch: LawWatch, EventWatching {
+final class LeakWatch: LawWatch, PlaceWatching {
   /// The objects of a place, none of them kept.
   private struct Remains {
     let route: String
@@ -22,22 +16,15 @@ final class LeakWatch: LawWatch, EventWatching {
     }
   }
 
-  private var present: [UUID: Remains] = [:]
   private var departed: [Remains] = []
 
-  func take(_ event: NavigationEvent, _ record: StepRecord) {
-    switch event.kind {
-    case .presented(let id, let route): present[id] = remains(id, route, record)
-    case .removed(let id, _): present.removeValue(forKey: id).map { departed.append($0) }
-    default: break
-    }
-  }
+  func welcome(_ place: PresentedPlace, among places: PresentedPlaces) {}
 
-  private func remains(_ id: UUID, _ route: String, _ record: StepRecord) -> Remains {
-    let places = record.places
-    return Remains(
-      route: route, destination: places.destination(for: id),
-      interface: places.interface(for: id)?.object, model: places.stateModel(for: id))
+  func release(_ place: ReleasedPlace) {
+    departed.append(
+      Remains(
+        route: place.route, destination: place.destination, interface: place.interface?.object,
+        model: place.stateModel))
   }
 
   override var isWaiting: Bool { departed.contains { $0.what != nil } }
@@ -58,5 +45,12 @@ final class LeakWatch: LawWatch, EventWatching {
         cure: "capture it weakly in closures, tasks and services, and let go in cleanupResources()")
     }
     return nil
+  }
+}
+
+extension DestinationInterfacing {
+  /// The interface, if it is an object.
+  fileprivate var object: AnyObject? {
+    Self.self is AnyClass ? self as AnyObject : nil
   }
 }

@@ -3,11 +3,11 @@ internal import Destinations
 /// Looks after what a refusal leaves behind: nothing.
 final class RefusalWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: AppLawWatch<DestinationType, ContentType, TabType> {
+>: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
   private var before: PresentationTree<Moment.Place>?
   private var isWatching = false
 
-  override func before(_ record: StepRecord) {
+  func before(_ record: StepRecord) {
     isWatching = record.isSample(every: 8) && !record.isCrowded
     if isWatching { before = moment.tree }
   }

@@ -7,33 +7,20 @@ internal import Destinations
 #endif
 
 /// Looks after what each place has for itself: its interface and its state model.
-final class SharingWatch: LawWatch, EventWatching {
+final class SharingWatch: LawWatch, PlaceWatching {
   private var owners: [ObjectIdentifier: UUID] = [:]
   private var owned: [UUID: [ObjectIdentifier]] = [:]
   private var complaint: Complaint?
 
-  func take(_ event: NavigationEvent, _ record: StepRecord) {
-    switch event.kind {
-    case .presented(let id, let route): add(id, route, record)
-    case .removed(let id, _):
-      for object in owned.removeValue(forKey: id) ?? [] where owners[object] == id {
-        owners[object] = nil
-      }
-    default: break
-    }
+  func welcome(_ place: PresentedPlace, among places: PresentedPlaces) {
+    if let state = places.interface(for: place.id)?.state { add(state, of: place, "an interface") }
+    if let model = places.stateModel(for: place.id) { add(model, of: place, "a state model") }
   }
 
-  private func add(_ id: UUID, _ route: String, _ record: StepRecord) {
-    if let interface = record.places.interface(for: id)?.object {
-      add(interface, of: id, route, "an interface")
-    }
-    if let model = record.places.stateModel(for: id) { add(model, of: id, route, "a state model") }
-  }
-
-  private func add(_ object: AnyObject, of id: UUID, _ route: String, _ what: String) {
+  private func add(_ object: AnyObject, of place: PresentedPlace, _ what: String) {
     let key = ObjectIdentifier(object)
-    if owners.updateValue(id, forKey: key) != nil { complain(route, what) }
-    owned[id, default: []].append(key)
+    if owners.updateValue(place.id, forKey: key) != nil { complain(place.route, what) }
+    owned[place.id, default: []].append(key)
   }
 
   private func complain(_ route: String, _ what: String) {
@@ -42,12 +29,16 @@ final class SharingWatch: LawWatch, EventWatching {
       cure: "make it where the place is built, not beside its provider")
   }
 
+  func release(_ place: ReleasedPlace) {
+    for object in owned.removeValue(forKey: place.id) ?? [] where owners[object] == place.id {
+      owners[object] = nil
+    }
+  }
+
   override func after(_ record: StepRecord) -> Complaint? { complaint }
 }
 
 extension DestinationInterfacing {
-  /// The interface, if it is an object.
-  var object: AnyObject? {
-    Self.self is AnyClass ? self as AnyObject : nil
-  }
+  /// What connects the interface with its destination, which no other interface has, be it an object or not.
+  fileprivate var state: AnyObject { destinationState }
 }

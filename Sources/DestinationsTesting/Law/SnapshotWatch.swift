@@ -3,11 +3,11 @@ internal import Destinations
 /// Looks after snapshots: what one has leads back to what is presented, and an app that restores it goes on as it was.
 final class SnapshotWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: AppLawWatch<DestinationType, ContentType, TabType> {
+>: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
   /// What was presented, and held by guards, before the app was started again.
   private var before: (snapshot: NavigationSnapshot, text: String)?
 
-  override func before(_ record: StepRecord) {
+  func before(_ record: StepRecord) {
     before = nil
     guard record.step == .relaunchRestored, !record.isCrowded, !moment.tree.isEmpty else { return }
     before = (moment.flow.snapshot(), text(of: moment.tree))

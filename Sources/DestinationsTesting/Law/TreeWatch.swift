@@ -11,7 +11,10 @@ final class TreeWatch: LawWatch, TransitionWatching {
   private var touched: [UUID] = []
 
   func take(_ transition: InterfaceTransition, _ record: StepRecord) {
-    for change in transition.changes { touched += change.concernedIDs }
+    for change in transition.changes {
+      if let id = change.placeID { touched.append(id) }
+      if let id = change.containerID { touched.append(id) }
+    }
   }
 
   override func after(_ record: StepRecord) -> Complaint? {
@@ -27,20 +30,5 @@ final class TreeWatch: LawWatch, TransitionWatching {
     guard let first = violations.first else { return nil }
     return Complaint(
       first, about: "", cure: "report this with the steps; it is the library's fault")
-  }
-}
-
-extension InterfaceChange {
-  /// The place that the change is about and its container.
-  fileprivate var concernedIDs: [UUID] {
-    switch self {
-    case .insert(let place, let parent, _, _), .remove(let place, let parent, _, _),
-      .replace(_, let place, let parent, _, _):
-      parent.map { [place.id, $0] } ?? [place.id]
-    case .select(_, let parent), .addSlot(_, let parent, _), .removeSlot(_, let parent),
-      .orderSlots(_, let parent):
-      [parent]
-    case .restore: []
-    }
   }
 }

@@ -9,12 +9,12 @@ internal import Destinations
 /// Looks after single gestures, with what comes of them while the app rests: nothing comes twice.
 final class TwinWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: AppLawWatch<DestinationType, ContentType, TabType> {
+>: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
   private var arrivals: [PresentedPlace] = []
   /// Whether what comes now comes of one gesture alone, and is not the answer to an earlier one.
   private var isAlone = false
 
-  override func before(_ record: StepRecord) {
+  func before(_ record: StepRecord) {
     if record.step == .wait { return }
     arrivals.removeAll(keepingCapacity: true)
     isAlone = !record.isCrowded && !record.isBusy && record.step != .relaunchRestored

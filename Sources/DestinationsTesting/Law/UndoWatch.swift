@@ -9,7 +9,7 @@ internal import Destinations
 /// Looks after going back: from the one place that a step brought, it leads to the tree before.
 final class UndoWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: AppLawWatch<DestinationType, ContentType, TabType> {
+>: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
   /// The tree before the step; kept where the step may bring one place.
   private var before: PresentationTree<Moment.Place>?
   private var mayPresent = false
@@ -17,8 +17,8 @@ final class UndoWatch<
   /// The one place that the last step brought, onto the tree of ``before``.
   private var presented: PresentedPlace?
 
-  override func before(_ record: StepRecord) {
-    mayPresent = record.step.tap != nil && record.isSample(every: 4) && !record.isCrowded
+  func before(_ record: StepRecord) {
+    mayPresent = record.isSample(every: 4) && record.step.isTap && !record.isCrowded
     if mayPresent { (before, presented) = (moment.tree, nil) }
   }
 
