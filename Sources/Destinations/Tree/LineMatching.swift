@@ -32,10 +32,6 @@ struct LineMatching {
 
   /// Compares a part, and returns the parts that are left of it.
   private mutating func compare(_ whole: Part) -> [Part] {
-    if isShort(whole) {
-      compareBriefly(whole)
-      return []
-    }
     let part = withoutEnds(whole)
     if isShort(part) {
       compareBriefly(part)

@@ -21,7 +21,7 @@ extension PresentationTree {
   /// What both share is alike without being asked.
   /// - Returns: Nil if that cannot be told so quickly, because places stand at other positions.
   package func isAlike(_ other: Self, where areAlike: (Node, Node) -> Bool) -> Bool? {
-    guard structure.root == other.structure.root, count == other.count else { return nil }
+    guard structure.root == other.structure.root else { return nil }
     var isAlike = true
     for ref in structure.nodes.positions(differingFrom: other.structure.nodes) {
       guard let left = node(ref), let right = other.node(ref),
