@@ -177,6 +177,18 @@ struct EmbeddedGuardTests {
     await expectEqual(handle.finalOutcome.word, "cancelled")
     expectEqual(inner.active, [.first])
     expectEmpty(flow.flow.pending)
+
+    // It is known through several flows.
+    world.innerStart = .replaceRoot(with: .group)
+    world.guards = [
+      NavigationGuard("on") { $0.removes(.compose) ? .redirect(to: .push(.trash)) : .allow }
+    ]
+    let outermost = world.flow()
+    outermost.present(.push(.compose))
+    let outward = try require(outermost.inner()?.embeddedFlows.first).request(.goBack)
+    await expectEqual(outward.outcome.word, "superseded")
+    await expectEqual(outward.successor?.outcome.isDone, true)
+    outermost.expectCurrent(.trash)
   }
 
   @Test func `guards of two flows that redirect to each other's routes are refused in the end`()

@@ -175,6 +175,47 @@ struct EventTests {
     expectEmpty(kinds.filter { !$0.0.description.contains($0.1) })
   }
 
+  #if os(macOS) || os(Linux)
+    @Test func `a problem is written to standard error where no sink hears of it, here or around`()
+      async throws
+    {
+      let exit = try await #require(
+        processExitsWith: .success, observing: [\.standardErrorContent]
+      ) {
+        await EventTests.logProblems()
+      }
+      let text = String(decoding: exit.standardErrorContent, as: UTF8.self)
+      let words = ["alone", "within", "heard", "around", "streamed", "free", "child"]
+      let unheard = words.filter { $0 != "heard" && $0 != "around" }
+      expectEqual(words.filter { text.contains("(\($0))") }, unheard)
+    }
+  #endif
+
+  /// Logs problems in flows with a sink, with none, and with a reader of events alone.
+  private static func logProblems() {
+    func log(_ word: String, at place: (any Destinationable)?) {
+      place?.logError(error: DestinationError(.targetGone, "It is (\(word))."))
+    }
+    func log(_ word: String, in flow: Sample.AppFlow?) { log(word, at: flow?.rootDestination) }
+    let (group, child) = (SampleGroup(.group), SampleDestination(.first))
+    group.addChild(childDestination: child)
+    log("free", at: group)
+    log("child", at: child)
+    let flow = Sample.AppFlow(EmbeddingWorld().setup)
+    flow.start()
+    flow.presentDestination(configuration: .push(.compose))
+    let inner = flow.embeddedFlows.first
+    log("alone", in: flow)
+    log("within", in: inner)
+    flow.onEvent = { _ in }
+    log("heard", in: flow)
+    log("around", in: inner)
+    flow.onEvent = nil
+    let events = flow.events
+    log("streamed", in: flow)
+    withExtendedLifetime(events) {}
+  }
+
   @Test func `problems are told in turn, whatever listeners do`() {
     // a request that a problem brings about waits until everybody has heard of it
     do {

@@ -123,6 +123,9 @@ struct CustomPresentationTests {
     }
   }
 
+  /// What is heard by a place that was built and is not presented after all.
+  private let letGo = ["cleanupResources", "removeAssociatedInterface"]
+
   @Test func `what happens before a late answer counts`() async {
     // a suspended presentation can be cancelled, and an answer after that is nothing
     do {
@@ -143,11 +146,13 @@ struct CustomPresentationTests {
       asked.answers.first?(true)
       flow.expectPlaces([.notes, .edit])
       built.expectLiving(2)
+      expectEqual(world.journal.events(of: "detail"), letGo)
     }
     // a fact may come in between, and the answer is planned anew
     do {
       let asked = Asked()
-      let flow = SampleWorld(start: .notes).flow()
+      let world = SampleWorld(start: .notes)
+      let flow = world.flow()
       flow.present(.push(.edit))
       var presentation = asked.presentation()
       presentation.parentDestinationID = flow.id(.edit)
@@ -161,6 +166,7 @@ struct CustomPresentationTests {
       }
       expectEqual(outcome.error?.code, .requesterGone)
       flow.expectPlaces([.notes])
+      expectEqual(world.journal.events(of: "detail"), letGo)
     }
     // an answer from within a hook waits until the transition is over
     do {
@@ -244,9 +250,9 @@ struct CustomPresentationTests {
   @Test func `neither an answer nor a flow that is dropped keeps anything`() {
     let asked = Asked()
     let box = WeakBox()
+    let world = SampleWorld(start: .notes)
     var completed: [Bool] = []
     do {
-      let world = SampleWorld(start: .notes)
       world.onBuild = { box.add($0) }
       let flow = Sample.AppFlow(world.setup)
       flow.start()
@@ -258,6 +264,7 @@ struct CustomPresentationTests {
     }
     box.expectLiving(0, of: 3)
     expectEqual(completed, [false])
+    expectEqual(world.journal.events(of: "detail"), letGo)
     asked.answers.first?(true)
   }
 

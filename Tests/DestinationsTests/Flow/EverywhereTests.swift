@@ -17,12 +17,18 @@ struct EverywhereTests {
     return flow
   }
 
+  /// What a step has removed, in the order in which it was let go.
+  private func removed(in events: [NavigationEvent]) -> [String] {
+    events.compactMap { if case .removed(_, let route) = $0.kind { route } else { nil } }
+  }
+
   @Test func `every sheet is dismissed, or every stack taken back, and nothing else`() {
     // dismissing any dismisses every sheet, and nothing else
     do {
       let flow = full()
-      flow.present(.dismissAny)
+      let step = flow.present(.dismissAny)
       flow.expectPlaces([.home, .notes, .tags, .trash, .edit, .detail], current: .detail)
+      expectEqual(removed(in: step.events), ["loose", "pane", "bottom", "compose"])
       #expect(flow.present(.dismissAny).isUnchanged)
     }
     // popping to roots takes every stack back, also in tabs that are not selected
@@ -34,10 +40,7 @@ struct EverywhereTests {
       // What leaves is let go deepest and last first, wherever it was.
       let other = SampleWorld().flow()
       other.present(.path([.tab(.tags), .push(.edit), .tab(.trash), .push(.loose)]))
-      let left = other.present(.popToRoots).events.compactMap {
-        if case .removed(_, let route) = $0.kind { route } else { nil }
-      }
-      expectEqual(left, ["loose", "edit"])
+      expectEqual(removed(in: other.present(.popToRoots).events), ["loose", "edit"])
     }
     // a sheet whose presenter remains stays, and is taken back to its own root
     do {

@@ -124,6 +124,77 @@ struct ObservationTests {
     }
   }
 
+  /// Something that is read of a flow or of its first place, and what changes it.
+  private struct Reading {
+    let name: String
+    let change: Sample.Presentation
+    let start: Sample.DestinationType
+    /// Finds what is to be read, which is no part of the reading.
+    let find: @MainActor (SampleTestFlow) -> @MainActor () -> Void
+
+    init(
+      _ name: String, after change: Sample.Presentation = .replaceRoot(with: .home),
+      _ read: @escaping @MainActor (Sample.AppFlow) -> Void
+    ) {
+      (self.name, self.change, start) = (name, change, .notes)
+      find = { test in { read(test.flow) } }
+    }
+
+    init<Place: SampleDestination>(
+      _ name: String, _ start: Sample.DestinationType, after change: Sample.Presentation,
+      _ read: @escaping @MainActor (Place) -> Void
+    ) {
+      (self.name, self.change, self.start) = (name, change, start)
+      find = { test in
+        let place = test.place(start) as? Place
+        return { place.map(read) }
+      }
+    }
+  }
+
+  private static let readings: [Reading] = [
+    Reading("tree") { _ = $0.tree },
+    Reading("current") { _ = $0.currentDestination },
+    Reading("root") { _ = $0.rootDestination },
+    Reading("interface of the root") { _ = $0.rootInterface },
+    Reading("active") { _ = $0.activeDestinations },
+    Reading("visible") { _ = $0.visibleDestinations },
+    Reading("way back", after: .push(.detail)) { _ = $0.canGoBack() },
+    Reading("checkpoints") { _ = $0.checkpoints },
+    Reading("way to a checkpoint") { _ = $0.canReturn(to: Checkpoint<Int>("amount")) },
+    Reading("children", .notes, after: .push(.detail)) { (stack: SampleStack) in
+      _ = stack.childDestinations()
+    },
+    Reading("tabs", .home, after: .tab(.tags)) { (bar: SampleTabBar) in _ = bar.activeTabs },
+    Reading("root of a tab", .home, after: .tab(.tags, showing: .loose, placement: .replacing)) {
+      (bar: SampleTabBar) in _ = bar.rootDestination(for: .tags)
+    },
+    Reading("current in a tab", .home, after: .push(.detail)) { (bar: SampleTabBar) in
+      _ = bar.currentDestination(for: .notes)
+    },
+    Reading("current child", .home, after: .tab(.tags)) { (bar: SampleTabBar) in
+      _ = bar.currentChildDestination()
+    },
+    Reading("columns", .split, after: .column(.content)) { (split: SampleSplitView) in
+      _ = split.activeColumns
+    },
+    Reading("root of a column", .split, after: .column(.detail, showing: .notes)) {
+      (split: SampleSplitView) in _ = split.rootDestination(for: .detail)
+    },
+    Reading("current in a column", .split, after: .column(.detail, showing: .notes)) {
+      (split: SampleSplitView) in _ = split.currentDestination(for: .detail)
+    },
+  ]
+
+  @Test func `whatever is read of a flow and its groups tells once that it may have changed`() {
+    for reading in Self.readings {
+      let flow = SampleWorld(start: reading.start).flow()
+      let observer = Observer(reading.find(flow))
+      flow.flow.presentDestination(configuration: reading.change)
+      expectEqual(observer.count, 1, reading.name)
+    }
+  }
+
   @Test func `what is read of places that are not there is not kept`() {
     // what is read of places that are not there is not kept, and told when it may have come
     do {

@@ -169,6 +169,21 @@ struct OwnFlowTests {
       expectEqual(flow.currentDestination?.type, .detail)
       #expect(flow.clock is ContinuousClock)
     }
+    // a destination that leaves the tables of its provider alone has them all the same
+    do {
+      let flow = OwnFlow([
+        .notes: DestinationProvider<OwnDestination>(presentations: [.open: .push(.detail)]) {
+          OwnDestination($0.route)
+        },
+        .detail: Own().provider(),
+      ])
+      flow.start()
+      let notes = flow.currentDestination as? OwnDestination
+      try notes?.performInterfaceAction(interactionType: .open)
+      notes?.performSystemNavigationAction(navigationType: .navigateBackInStack)
+      flow.expectRoutes([.notes])
+      expectEqual(flow.requests.map(\.destinationType), [.notes, .detail, nil])
+    }
     // a stack is a group of its own in an own flow
     do {
       let stack = SampleStack(.pane)

@@ -33,6 +33,12 @@ struct TabBarTests {
     expectEqual(tabs.destinationIdentifier(for: .tags), flow.id(.tags))
     expectEqual(tabs.rootDestination(for: .notes)?.type, .notes)
 
+    // Its provider can read which tab will be selected.
+    var expected: Sample.TabType?
+    world.onBuild = { if let bar = $0 as? SampleTabBar { expected = bar.selectedTab?.type } }
+    _ = world.flow()
+    expectEqual(expected, .notes)
+
     // The current place of a tab is what would be shown in it.
     flow.presentPath([.push(.detail), .push(.edit)])
     flow.select(.tags)

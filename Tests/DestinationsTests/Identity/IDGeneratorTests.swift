@@ -17,6 +17,7 @@ import Testing
       let first = ids(100, of: IDGenerator(seed: 7))
       expectEqual(first, ids(100, of: IDGenerator(seed: 7)))
       #expect(Set(first).isDisjoint(with: ids(100, of: IDGenerator(seed: 8))))
+      expectEqual(first.last?.uuidString, "2E3EF397-F092-4119-B06D-D0A8DDBF5D27")
     }
   }
 

@@ -118,6 +118,29 @@ struct JournalTests {
     }
   }
 
+  @Test func `a journal says what each transition has changed`() throws {
+    let flow = recording()
+    for step in Self.steps { try step.work(flow) }
+    let golden = try Repository.text("Tests/Golden/journal.txt")
+    try expectEqual(require(flow.flow.journal).text + "\n", golden)
+
+    // A child that leaves may leave nothing selected; taken back, it is selected again.
+    let group = recording(in: SampleWorld(start: .group))
+    let shape = group.flow.tree.shape
+    group.remove(group.id(.second))
+    group.remove(group.id(.first))
+    let removals = try require(group.flow.journal).text.split(separator: "\n").dropFirst()
+    expectEqual(
+      Array(removals),
+      [
+        "program: 1 child:1 -(3 second)",
+        "program: 1 child:0 -(2 first), 1 selects none, was child:0",
+      ])
+    group.flow.undo()
+    group.flow.undo()
+    expectEqual(group.flow.tree.shape, shape)
+  }
+
   @Test func `whatever happens, its journal leads to the same tree, and back`() async throws {
     // whatever happens, its journal leads to the same tree
     // The first seeds found what was attached, and became active or had a sheet beside it.

@@ -108,9 +108,12 @@ struct ResultTests {
     let flow = world.flow()
     try ask(flow, by: ending.act)
     expectEmpty(box.results)
+    var isToldOf = false
+    flow.onEvent = { if case .answered = $0.kind { isToldOf = true } }
     try ending.end(flow)
     flow.flow.end()
     expectEqual(box.results, [ending.result])
+    expectEqual(isToldOf, ending.result.hasPrefix("value"), "an event tells of an answer")
     try await flow.finish()
   }
 
