@@ -76,9 +76,9 @@ extension App {
           .compose: .sheet(.compose), .help: .sheet(.help), .search: searching,
         ]),
       .notesSplit: SplitInterface.provider(
-        list: .notes, blank: .blank, presentations: [.showList: .column(.sidebar)]),
+        services, list: .notes, blank: .blank, presentations: [.showList: .column(.sidebar)]),
       .tagsSplit: SplitInterface.provider(
-        list: .tags, blank: .blank, presentations: [.showList: .column(.sidebar)]),
+        services, list: .tags, blank: .blank, presentations: [.showList: .column(.sidebar)]),
       .trashStack: StackInterface.provider(root: .trash),
       .blank: BlankInterface.provider(),
       .help: HelpInterface.provider(

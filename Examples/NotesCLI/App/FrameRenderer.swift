@@ -31,7 +31,8 @@ struct FrameRenderer {
 
 extension FrameRenderer {
   private func base(_ layer: Stage.Layer) -> Area {
-    guard let split = layer.split, FrameRenderer.showsColumns(size), split.columns.count == 2
+    guard let split = layer.split, FrameRenderer.showsColumns(size), split.columns.count == 2,
+      !split.hidesList
     else { return filled(layer.screen, width: size.columns) }
     return sideBySide(split)
   }
@@ -45,8 +46,9 @@ extension FrameRenderer {
     let detail = filled(split.columns[1], width: size.columns - left - 3)
     let bar = StyledLine(" │ ", .dim)
     let lines = zip(list.lines, detail.lines).map { line, beside in
-      let line = line.sanitized().truncated(to: left).padded(to: left)
-      return (split.focused == 0 ? line : line.adding(.dim)) + bar + beside
+      let line =
+        split.focused == 0 ? line : line.replacing(.inverse, with: .underline).adding(.dim)
+      return line.sanitized().truncated(to: left).padded(to: left) + bar + beside
     }
     let cursor =
       split.focused == 0

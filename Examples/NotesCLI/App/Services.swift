@@ -9,6 +9,8 @@ struct Services {
   let openFile: WriterInteractor.Open?
   /// Whether commands are given by keys, or else by lines.
   let takesKeys: Bool
+  /// How columns are arranged.
+  let arrangement = Arrangement()
   /// The texts that are not saved.
   let unsaved = UnsavedTexts()
   /// What writes the files of the app's own folder.

@@ -166,13 +166,15 @@ final class Session {
     var isNew = false
     for subject in kept where !shown.contains(subject) {
       switch subject {
-      case .note(let id): notices.say("\(id) has a text that is not saved: edit brings it back.")
-      case .new where isNew: break
-      case .new:
-        notices.say("A new note is not saved: new brings it back.")
+      case .note(let id) where FileSystem.status(of: services.store.folder.path(id.path)) == nil:
+        await services.journal.turnIntoNew(id)
+        notices.say("\(id) is no longer there; what was not saved of it is a new note.")
         isNew = true
+      case .note(let id): notices.say("\(id) has a text that is not saved: edit brings it back.")
+      case .new: isNew = true
       }
     }
+    if isNew { notices.say("A new note is not saved: new brings it back.") }
     return isNew
   }
 

@@ -22,6 +22,9 @@ struct Stage {
     let columns: [any TerminalScreen]
     /// Which of them is focused.
     let focused: Int
+
+    /// Whether the list is hidden where there is room for it, as the user is beside it.
+    @MainActor var hidesList: Bool { focused > 0 && interface.arrangement.isDetailAlone }
   }
 
   /// The layers that lie on each other, the current one last.

@@ -13,8 +13,10 @@ final class NoteInterface: TerminalScreen {
   private var finding: NoteFinding?
   @ObservationIgnored private var layout = NoteLayout()
   private let viewport = Viewport()
+  private let arrangement: Arrangement
 
-  init(_ destination: NoteDestination) {
+  init(_ destination: NoteDestination, _ arrangement: Arrangement) {
+    self.arrangement = arrangement
     destinationState = DestinationInterfaceState(destination: destination)
   }
 
@@ -76,6 +78,7 @@ extension NoteInterface {
     CommandGuide("find WORDS", key: "/", label: "find", "finds words in this note"),
     CommandGuide("delete", key: "d", label: "delete", "asks to move the note to the trash"),
     CommandGuide("links", key: "l", label: "links", "lists the notes that this one links to"),
+    CommandGuide("", key: "w", "hides the list beside the note, or shows it"),
     CommandGuide("undo", key: "u", "brings back what was deleted last"),
   ]
 
@@ -101,6 +104,7 @@ extension NoteInterface {
     case .character("/") where destination().problem == nil:
       finding = NoteFinding(
         place: place, top: top, first: viewport.first, words: destination().words)
+    case .character("w"): arrangement.isDetailAlone.toggle()
     case .character("."): try goOn(forward: true)
     case .character(","): try goOn(forward: false)
     default: return scroll(key)

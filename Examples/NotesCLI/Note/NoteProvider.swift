@@ -13,7 +13,7 @@ extension NoteDestination {
       let note = NoteDestination(seed, noteID: noteID, words: words, notices: services.notices)
       if case .reading(_, let line) = seed.content { note.firstLine = line }
       note.assignInteractor(interactor: services.notesInteractor(), for: .notes)
-      note.assignAssociatedInterface(NoteInterface(note))
+      note.assignAssociatedInterface(NoteInterface(note, services.arrangement))
       return note
     }
   }

@@ -65,10 +65,16 @@ extension NoteFolder {
       let folder = path(parts[...count].joined(separator: "/"))
       do throws(SystemError) {
         try FileSystem.makeFolder(folder)
+        if count == 0, parts[0] == NoteFolder.privateFolder { hideFromGit(folder) }
       } catch {
         guard error.isTaken else { throw .cannotWrite(folder, reason: error.reason) }
       }
     }
+  }
+
+  /// Has Git pass over a folder, so that what was deleted or not saved gets into no history.
+  private func hideFromGit(_ folder: String) {
+    try? FileSystem.create("\(folder)/.gitignore", with: Array("*\n".utf8))
   }
 
   /// Takes the first free name among `plan.md`, `plan-2.md`, `plan-3.md`...

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NoteStore {
-  /// Creates a note whose first line is its title and whose file name is made from it.
+  /// Creates a note whose first line is its title, as a heading if it is mere text, and whose file name is made from it.
   ///
   /// A file that exists is never overwritten: the name gets a number instead.
   ///
@@ -13,7 +13,7 @@ extension NoteStore {
       NoteID("\(Slug.make(from: title)).md"), with: NoteStore.content(title: title, body: body))
   }
 
-  /// Replaces the text of a note, in one step as seen by other programs.
+  /// Replaces the text of a note, in one step as seen by other programs; a file that holds it already stays as it is.
   ///
   /// No file system compares and replaces at once: a change that another program makes in the
   /// instant between the two goes unnoticed.
@@ -31,8 +31,10 @@ extension NoteStore {
     _ id: NoteID, text: String, expecting: Fingerprint?
   ) throws(NoteStoreError) -> NoteText {
     let path = try folder.path(of: id)
-    if let expecting, try reader.text(of: id).fingerprint != expecting {
-      throw .changedOnDisk(id)
+    if let expecting {
+      let now = try reader.text(of: id)
+      if now.fingerprint != expecting { throw .changedOnDisk(id) }
+      if now.text == text { return now }
     }
     let status = FileSystem.status(of: path)
     if status != nil, !FileSystem.isWritable(path) {
@@ -46,10 +48,17 @@ extension NoteStore {
 }
 
 extension NoteStore {
+  /// Tells whether a line says itself what it is, as an entry of a list or a tag, so that no mark of a heading goes before it.
+  private static func isBlock(_ line: String) -> Bool {
+    var lines = MarkdownScanner(Array(line.utf8))
+    return line.hasPrefix("#") || lines.next()?.kind != .text
+  }
+
   private static func content(title: String, body: String) -> String {
     let title = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let end = body.isEmpty || body.hasSuffix("\n") ? "" : "\n"
     if title.isEmpty { return body + end }
+    if isBlock(title) { return body.isEmpty ? "\(title)\n" : "\(title)\n\(body)\(end)" }
     return body.isEmpty ? "# \(title)\n" : "# \(title)\n\n\(body)\(end)"
   }
 }

@@ -19,10 +19,6 @@ struct HTMLFinder {
     article aside blockquote center dd details div dl dt figure footer form h1 h2 h3 h4 h5 h6 header hr li ol p \
     pre section summary table tbody td tfoot th thead tr ul
     """.split(separator: " "))
-  private static let named = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{a0}", "copy": "©",
-    "hellip": "…", "mdash": "—", "ndash": "–", "larr": "←", "rarr": "→", "times": "×",
-  ]
 }
 
 extension HTMLFinder {
@@ -67,9 +63,10 @@ extension HTMLFinder {
 
   /// Returns the character that is named here, as `&amp;`, and where the name ends.
   func character(from start: Int) -> (text: String, end: Int)? {
-    let name = bytes[(start + 1)...].prefix(7).prefix { ASCII.isLetter($0) }
+    let name = bytes[(start + 1)...].prefix(HTMLCharacter.longestName)
+      .prefix { ASCII.isLetter($0) || ASCII.isDigit($0) || $0 == ASCII.hash }
     guard name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ";"),
-      let text = HTMLFinder.named[String(decoding: name, as: UTF8.self)]
+      let text = HTMLCharacter.named(String(decoding: name, as: UTF8.self))
     else { return nil }
     return (text, name.endIndex + 1)
   }

@@ -77,7 +77,7 @@ extension MarkdownBlockBuilder {
     case .fence: addFence(line)
     case .code: addRow(line, to: .code(language: isFenced ? language : nil))
     case .bullet: addItem(line, marker: "•")
-    case .numbered(let number): addItem(line, marker: "\(number).")
+    case .numbered(let number): addItem(line, marker: "\(number)\(mark(before: line))")
     case .quote: addRow(line, to: .quote)
     case .table: addRow(line, to: .table)
     case .rule: append(.rule)
@@ -87,6 +87,12 @@ extension MarkdownBlockBuilder {
 
   private func string(_ line: MarkdownLine) -> String {
     String(decoding: bytes[line.content], as: UTF8.self)
+  }
+
+  /// What stands between the number of a list entry and its text: a dot or a parenthesis.
+  private func mark(before line: MarkdownLine) -> String {
+    let mark = bytes[..<line.content.lowerBound].last { !ASCII.isBlank($0) }
+    return mark == ASCII.closeParenthesis ? ")" : "."
   }
 
   private mutating func close() {

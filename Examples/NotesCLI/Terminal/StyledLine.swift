@@ -50,6 +50,15 @@ extension StyledLine {
     StyledLine(spans.map { StyledSpan($0.text, $0.style.symmetricDifference(style)) })
   }
 
+  /// Returns the line with another style wherever it has a certain one.
+  func replacing(_ style: Style, with other: Style) -> StyledLine {
+    StyledLine(
+      spans.map { span in
+        let isThere = span.style.contains(style)
+        return isThere ? StyledSpan(span.text, span.style.subtracting(style).union(other)) : span
+      })
+  }
+
   /// Returns the line with a style added to all of it.
   func adding(_ style: Style) -> StyledLine {
     StyledLine(spans.map { StyledSpan($0.text, $0.style.union(style)) })

@@ -48,6 +48,14 @@ final class TextJournal {
     return text
   }
 
+  /// Has what is kept of a note that is there no longer be the text of a new one.
+  func turnIntoNew(_ note: NoteID) async {
+    guard let left = await text(of: .note(note)) else { return }
+    keep(UnsavedText(base: nil, text: left.text), of: .new())
+    forget(.note(note))
+    await files.settle()
+  }
+
   /// Returns all that texts are kept of, those of notes first.
   func subjects() async -> [Subject] {
     await files.settle()

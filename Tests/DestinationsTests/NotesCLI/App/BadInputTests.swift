@@ -156,6 +156,7 @@ struct BadInputTests {
       try app.folder.remove(".notescli")
       await expectContains(app.end(), "is kept in")
       expectSuffix(app.text(of: ".notescli/unsaved/notes/kitchen/tea.md"), "half a line\n")
+      expectEqual(app.text(of: ".notescli/.gitignore"), "*\n")
     }
 
     // The end of the input in a question does nothing.

@@ -104,6 +104,17 @@ struct KeyTests {
     }
   }
 
+  @Test func `A note has all of a wide terminal if one wants`() async throws {
+    try await AppUnderTest.run { app in
+      var shown: [Bool] = []
+      for key in [Key.enter, .character("w"), .character("e"), .control("x"), .escape, .enter] {
+        await app.press(key)
+        shown.append(app.screen(columns: 104).contains("│"))
+      }
+      expectEqual(shown, [true, false, false, false, true, false])
+    }
+  }
+
   @Test func `Sheets and help are drawn over what they cover`() async throws {
     // A sheet is drawn over what it covers.
     try await AppUnderTest.run { app in

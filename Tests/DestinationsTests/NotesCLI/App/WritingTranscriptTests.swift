@@ -40,7 +40,10 @@ struct WritingTranscriptTests {
 
     // Saving without a change closes the editor and leaves the file.
     try await AppUnderTest.run { app in
+      let past = Date(timeIntervalSince1970: 1_000_000_000)
+      try app.folder.date("plan.md", past)
       await expectEqual(app.sentences(after: "open 2", "edit", "save"), ["Saved plan.md."])
+      try await expectEqual(app.folder.store.text(of: NoteID("plan.md")).summary.modified, past)
       expectEqual(app.text(of: "plan.md"), AppUnderTest.notes["plan.md"])
     }
 

@@ -99,6 +99,23 @@ struct UnsavedTextTests {
       }
     }
 
+    // A text whose note is gone becomes a new note.
+    try await withNotes { folder in
+      _ = await run(folder, "open 2", "edit", "add mine")
+      try folder.remove("plan.md")
+      let said = await run(folder, "new", "title # My plan", "save")
+      expectEqual(
+        said,
+        [
+          "plan.md is no longer there; what was not saved of it is a new note.",
+          "A new note is not saved: new brings it back.",
+          "A note that was not saved is back: save keeps it, discard drops it.",
+          "Created my-plan.md.",
+        ])
+      expectSuffix(text(folder, "my-plan.md"), "mine\n")
+      folder.expectNoFile(Self.kept)
+    }
+
     // A new note comes back, and another takes nothing from it.
     try await withNotes { folder in
       _ = await run(folder, "new First", "add one")

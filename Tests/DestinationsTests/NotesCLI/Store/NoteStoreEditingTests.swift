@@ -26,6 +26,21 @@ struct NoteStoreEditingTests {
       try await expectEqual(folder.store.text(of: id).text, "# a # b\n")
     }
 
+    // A line that says itself what it is gets no mark of a heading.
+    try await TemporaryFolder.run { folder in
+      var texts: [String] = []
+      for title in ["- [ ] todo", "#tag only", "> quoted", "1. one", "Title #tag"] {
+        let id = try await folder.store.create(title: title, body: "- b")
+        try await texts.append(folder.store.text(of: id).text)
+      }
+      expectEqual(
+        texts,
+        [
+          "- [ ] todo\n- b\n", "#tag only\n- b\n", "> quoted\n- b\n", "1. one\n- b\n",
+          "# Title #tag\n\n- b\n",
+        ])
+    }
+
     // Creating needs the folder.
     try await TemporaryFolder.run { folder in
       let store = NoteStore(folder: folder.url("none"))
