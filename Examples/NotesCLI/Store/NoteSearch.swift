@@ -50,6 +50,7 @@ struct NoteSearch: Hashable, Sendable {
     var rank: SearchRank = isNamed ? .named : []
     let names = [note.summary.title, note.summary.id.stem, note.summary.id.folder]
     let (summary, texts) = (note.summary, names + note.summary.tags)
+    if words.contains(where: { names.contains(where: $0.isWhole) }) { rank.insert(.namedInPart) }
     if words.allSatisfy({ $0.isTag(of: summary) || texts.contains(where: $0.isWhole) }) {
       rank.insert(.wholeWords)
     }

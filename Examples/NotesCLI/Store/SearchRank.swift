@@ -2,14 +2,16 @@
 struct SearchRank: OptionSet, Hashable, Comparable, Sendable {
   let rawValue: Int
 
-  /// All words are in what the note is called: its title and its path.
-  static let named = SearchRank(rawValue: 1)
+  /// One of several words stands by itself in what the note is called: its title and its path.
+  static let namedInPart = SearchRank(rawValue: 1)
+  /// All words are in what the note is called.
+  static let named = SearchRank(rawValue: 2)
   /// All of them stand there as words of their own, or are its tags.
-  static let wholeWords = SearchRank(rawValue: 2)
+  static let wholeWords = SearchRank(rawValue: 4)
   /// The diacritics that were typed are there.
-  static let diacritics = SearchRank(rawValue: 4)
+  static let diacritics = SearchRank(rawValue: 8)
   /// The title is just what was searched for.
-  static let title = SearchRank(rawValue: 8)
+  static let title = SearchRank(rawValue: 16)
 
   static func < (left: SearchRank, right: SearchRank) -> Bool { left.rawValue < right.rawValue }
 }

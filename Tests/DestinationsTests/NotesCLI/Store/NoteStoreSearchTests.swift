@@ -68,7 +68,7 @@ struct NoteStoreSearchTests {
       // A title that is just that comes before, then words of their own, then what begins so.
       for (path, text) in [
         ("1", "Gro\nGrö"), ("2", "Gro wide"), ("3", "Growing"), ("4", "x größe"),
-        ("5", "x #teapot"), ("6", "z\n#tea"),
+        ("5", "x #teapot"), ("6", "z\n#tea"), ("7", "Retrograde\nline"), ("8", "Retro\nlines"),
       ] {
         try folder.write("\(path).md", text)
       }
@@ -76,6 +76,7 @@ struct NoteStoreSearchTests {
         ("gro", "1234"), ("grö", "1423"), ("wide gro", "2"), ("pancakes", "bca"), ("C", "cba"),
         ("#tea", "65"),
         ("a/c.", "c"), (".md pan", "cba"),
+        ("retro line", "87"),
       ] {
         let found = await folder.store.search(query).hits.map(\.id.stem).joined()
         expectEqual(found, order)
