@@ -52,7 +52,7 @@ public class Membership {
       guard let placeID, let host, let ref = host.tree.structure.ref(of: placeID) else {
         return wishedParentID
       }
-      return host.tree.structure.nodes.record(ref).container.map(host.tree.id)
+      return host.tree.structure.nodes.glance(ref).container.map(host.tree.id)
         ?? host.outsideParentID(of: placeID)
     }
     set {

@@ -27,7 +27,7 @@ final class HandedOverWork: RequestWork {
   override func isServed(by host: TreeHost) -> Bool { request.work.isServed(by: host) }
 
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    try source.checkPresence(of: request, in: source.tree.structure)
+    try source.checkPresence(of: request, in: TreeDraft(source.tree.structure))
     request.work.asker = asker
     return try request.work.resolve(in: host)
   }
@@ -45,7 +45,7 @@ final class HandedOverWork: RequestWork {
   }
 
   override func resolveAnswered(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    try source.checkPresence(of: request, in: source.tree.structure)
+    try source.checkPresence(of: request, in: TreeDraft(source.tree.structure))
     return try request.work.resolveAnswered(in: host)
   }
 }

@@ -20,15 +20,14 @@ extension FlowEngine {
 
   /// Carries out a request as far as it goes now.
   func carryOut(_ request: EngineRequest) throws(DestinationError) -> Progress {
-    let structure = tree.structure
-    let before = structure.nodes.look()
-    var origin = try checkOrigin(of: request, in: structure, onScreen: before.visible)
+    let draft = TreeDraft(tree.structure)
+    let before = draft.look()
+    var origin = try checkOrigin(of: request, in: draft, onScreen: before.visible)
     request.work.asker = request.requesterID
     let resolved = try request.work.resolve(in: self)
     // Some work says only now where it acts from.
-    if origin == nil { origin = try checkPresence(of: request, in: structure) }
-    let plan = try plan(
-      resolved, from: origin, for: request, in: consume structure, seeing: before)
+    if origin == nil { origin = try checkPresence(of: request, in: draft) }
+    let plan = try plan(resolved, from: origin, for: request, on: consume draft, seeing: before)
     switch try pass(plan, request) {
     case .open: break
     case .held(let meanwhile, let engine): return .held(meanwhile: meanwhile, in: engine)
@@ -45,9 +44,9 @@ extension FlowEngine {
   ///
   /// - Returns: The place that the request acts from; nil for the current one.
   private func checkOrigin(
-    of request: EngineRequest, in structure: TreeStructure, onScreen: Few<NodeRef>
+    of request: EngineRequest, in draft: borrowing TreeDraft, onScreen: Few<NodeRef>
   ) throws(DestinationError) -> NodeRef? {
-    guard let ref = try checkPresence(of: request, in: structure) else { return nil }
+    guard let ref = try checkPresence(of: request, in: draft) else { return nil }
     let isInteraction = request.requesterID != nil && request.cause == .user
     if isInteraction, !request.wasHeld, !policies.allowsHiddenRequesters,
       !isOnScreen || !onScreen.contains(ref)
@@ -61,10 +60,10 @@ extension FlowEngine {
   /// Returns the place that a request acts from, which must be presented; nil for the current one.
   @discardableResult
   func checkPresence(
-    of request: EngineRequest, in structure: TreeStructure
+    of request: EngineRequest, in draft: borrowing TreeDraft
   ) throws(DestinationError) -> NodeRef? {
     guard let id = origin(of: request) else { return nil }
-    if let ref = structure.ref(of: id) { return ref }
+    if let ref = draft.base.ref(of: id) { return ref }
     let reason = "Place \(TreeTextToken.id(id)), which asks, is not presented."
     throw DestinationError(.requesterGone, reason)
   }
@@ -74,15 +73,15 @@ extension FlowEngine {
     request.requesterID ?? request.work.origin
   }
 
-  /// Plans what was resolved, in the tree as it is.
+  /// Plans what was resolved, on a draft of the tree as it is.
   private func plan(
     _ resolved: ResolvedMove, from origin: NodeRef?, for request: EngineRequest,
-    in structure: consuming TreeStructure, seeing before: TreeLook,
+    on draft: consuming TreeDraft, seeing before: TreeLook,
     overrides: [Int: Blueprint<ErasedPayload>] = [:]
   ) throws(DestinationError) -> TreePlan<ErasedPayload> {
     if resolved.isNothing { return .nothing }
     let planner = TreePlanner<ErasedPayload>(
-      consume structure, policy: policies.modal, requesterID: asker(of: request),
+      consume draft, policy: policies.modal, requesterID: asker(of: request),
       overrides: overrides)
     return try planner.plan(resolved.move, from: origin, seeing: before)
   }
@@ -149,11 +148,11 @@ extension FlowEngine {
   ) throws(DestinationError) {
     do throws(DestinationError) {
       if !built.overrides.isEmpty {
-        let structure = tree.structure
-        let before = structure.nodes.look()
-        let origin = try checkPresence(of: request, in: structure)
+        let draft = TreeDraft(tree.structure)
+        let before = draft.look()
+        let origin = try checkPresence(of: request, in: draft)
         plan = try self.plan(
-          resolved, from: origin, for: request, in: consume structure, seeing: before,
+          resolved, from: origin, for: request, on: consume draft, seeing: before,
           overrides: built.overrides)
       }
       if request.work.mustAsk || !built.existing.isEmpty { try checkNewness(of: built, in: plan) }
@@ -240,12 +239,12 @@ extension FlowEngine {
     let resolved: ResolvedMove
     let plan: TreePlan<ErasedPayload>
     do throws(DestinationError) {
-      let structure = tree.structure
-      let before = structure.nodes.look()
-      let origin = try checkOrigin(of: request, in: structure, onScreen: before.visible)
+      let draft = TreeDraft(tree.structure)
+      let before = draft.look()
+      let origin = try checkOrigin(of: request, in: draft, onScreen: before.visible)
       resolved = try request.work.resolveAnswered(in: self)
       plan = try self.plan(
-        resolved, from: origin, for: request, in: consume structure, seeing: before,
+        resolved, from: origin, for: request, on: consume draft, seeing: before,
         overrides: built.overrides)
       if let obstacle = obstacle(to: plan, request) { throw obstacle }
     } catch {

@@ -37,7 +37,7 @@ extension FlowEngine {
     _ plan: consuming TreePlan<ErasedPayload>, _ built: Built, _ resolved: ResolvedMove
   ) -> Change {
     let hiding = sites.sites(at: plan.hiding.turned())
-    let leaving = sites.all(at: plan.departures)
+    let leaving = plan.departures.compactMap { sites[$0] }
     let selectedTabs = selectedTabs(in: plan)
     for ref in plan.departures { sites[ref] = nil }
     write(plan)
@@ -113,16 +113,23 @@ extension FlowEngine {
 
   /// Runs the hooks of a change: presented, disappearing, passing, appearing.
   func runHooks(of change: Change) {
-    for site in change.arriving {
-      site.destination.prepareForPresentation()
-      outlet.emit(.presented(id: site.id, route: site.routeName))
-    }
-    if isOnScreen { for site in change.hiding { disappear(site) } }
-    for site in change.passing {
-      site.destination.prepareForAppearance(isVisible: false)
-      site.destination.prepareForDisappearance(wasVisible: false)
-    }
-    if isOnScreen { for site in change.showing { appear(site) } }
+    change.arriving.forEach(present)
+    if isOnScreen { change.hiding.forEach(disappear) }
+    change.passing.forEach(pass)
+    if isOnScreen { change.showing.forEach(appear) }
+  }
+
+  /// Tells a place that it has joined the tree.
+  private func present(_ site: Site) {
+    site.destination.prepareForPresentation()
+    outlet.emit(.presented(id: site.id, route: site.routeName))
+  }
+
+  /// Tells a place that it came on screen and left it at once.
+  private func pass(_ site: Site) {
+    let destination = site.destination
+    destination.prepareForAppearance(isVisible: false)
+    destination.prepareForDisappearance(wasVisible: false)
   }
 
   /// Tells a place that it comes on screen.

@@ -5,17 +5,10 @@
 final class SiteStore {
   private var sites: [Site?] = []
 
-  /// The same as ``sites(at:)``, for what may be many.
-  func all(at refs: [NodeRef]) -> [Site] {
-    refs.compactMap { self[$0] }
-  }
-
   /// What is kept for several nodes, as far as anything is.
   func sites(at refs: Few<NodeRef>) -> Few<Site> {
     var found: Few<Site> = .none
-    for ref in refs {
-      if let site = self[ref] { found.append(site) }
-    }
+    refs.forEach { if let site = self[$0] { found.append(site) } }
     return found
   }
 

@@ -100,7 +100,7 @@ extension Built {
 
 extension TreePlan.Arrival {
   /// The ordinal of the next place that is not inside this one.
-  fileprivate var nextOrdinal: Int { ordinal + descendantCount + 1 }
+  fileprivate var nextOrdinal: Int { ordinal + blueprint.descendantCount + 1 }
 }
 
 extension NodeKind {

@@ -132,7 +132,7 @@ extension PresentedPlaces {
   package var beneath: UUID? {
     guard let stack = backStack else { return nil }
     let top = nodes.record(stack.container).top(of: stack.slot)
-    return tree.id(top.flatMap { nodes.record($0).below } ?? stack.container)
+    return tree.id(top.flatMap { nodes.glance($0).below } ?? stack.container)
   }
 
   /// The stack in which one can go back from the current place.

@@ -11,20 +11,20 @@ public struct TreePlan<Payload: Sendable>: Sendable {
   /// A place that the plan brings.
   struct Arrival: Sendable {
     let ref: NodeRef
-    let payload: Payload
-    let kind: NodeKind
-    /// The slot that starts focused.
-    let focus: SlotName?
-    /// The identifier that the blueprint asked for.
-    let wishedID: UUID?
+    let blueprint: Blueprint<Payload>
     /// The element of a path that brings it, counted from 0.
     let element: Int
     /// Counts the places of the move's blueprints, from 0; huge for one inside an override.
     let ordinal: Int
-    /// How many places of the blueprint are inside this one.
-    let descendantCount: Int
     /// Where the node is among the entries of the patch.
     let entry: Int
+
+    var payload: Payload { blueprint.payload }
+    var kind: NodeKind { blueprint.kind }
+    /// The slot that starts focused.
+    var focus: SlotName? { blueprint.focus }
+    /// The identifier that the blueprint asked for.
+    var wishedID: UUID? { blueprint.id }
   }
 
   var patch: TreePatch

@@ -62,9 +62,9 @@ extension TreeReading where Self: ~Copyable {
   func sheetHolder(of ref: NodeRef) -> NodeRef? {
     var ref = ref
     while true {
-      let record = record(ref)
-      guard let container = record.container else { return nil }
-      if record.slot == .sheet { return container }
+      let glance = glance(ref)
+      guard let container = glance.container else { return nil }
+      if glance.isInSheet { return container }
       ref = container
     }
   }

@@ -17,7 +17,7 @@ extension TreePlanner {
     guard let top = record.top(of: slot), record.mayPop(slot) else {
       throw DestinationError(.nothingToGoBack, "\(name(from)) is at the bottom of its stack.")
     }
-    let beneath = draft.record(top).below ?? container
+    let beneath = draft.glance(top).below ?? container
     removeSubtree(top)
     return draft.current(within: beneath)
   }
@@ -47,10 +47,10 @@ extension TreeReading where Self: ~Copyable {
   func nearestStack(from: NodeRef) -> (container: NodeRef, slot: SlotName)? {
     var ref = from
     while true {
-      let record = record(ref)
-      if case .stack = record.kind { return (ref, .path) }
-      guard let container = record.container else { return nil }
-      if record.slot.takesPushes { return (container, record.slot) }
+      let glance = glance(ref)
+      if glance.isStack { return (ref, .path) }
+      guard let container = glance.container else { return nil }
+      if glance.takesPushes { return (container, record(ref).slot) }
       ref = container
     }
   }
@@ -59,9 +59,9 @@ extension TreeReading where Self: ~Copyable {
   func nearest(_ kind: NodeKind, from: NodeRef) -> NodeRef? {
     var ref = from
     while true {
-      let record = record(ref)
-      if record.kind == kind { return ref }
-      guard let container = record.container, record.slot != .sheet else { return nil }
+      let glance = glance(ref)
+      if glance.kind == kind { return ref }
+      guard let container = glance.container, !glance.isInSheet else { return nil }
       ref = container
     }
   }

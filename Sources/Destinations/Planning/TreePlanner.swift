@@ -25,10 +25,10 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
   var wishedIDs: Set<UUID> = []
 
   init(
-    _ structure: consuming TreeStructure, policy: ModalPolicy, requesterID: UUID?,
+    _ draft: consuming TreeDraft, policy: ModalPolicy, requesterID: UUID?,
     overrides: [Int: Blueprint<Payload>] = [:]
   ) {
-    draft = TreeDraft(structure)
+    self.draft = draft
     self.policy = policy
     self.requesterID = requesterID
     self.overrides = overrides
@@ -36,7 +36,7 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
 
   /// Plans one move from a place; nil asks from the current place.
   ///
-  /// `before` is what the structure's look says, which whoever asks may know already.
+  /// `before` is what a look at the draft has said, which nobody has written into yet.
   consuming func plan(
     _ move: TreeMove<Payload>, from: NodeRef?, seeing before: TreeLook
   ) throws(DestinationError) -> TreePlan<Payload> {
@@ -45,25 +45,26 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
   }
 
   /// Ends planning and works out what the changes mean for hooks and interfaces.
-  private consuming func finish(
-    _ before: TreeLook, landing: NodeRef?
-  ) -> Plan {
+  private mutating func finish(_ before: TreeLook, landing: NodeRef?) -> Plan {
     let after = draft.look()
-    // Whatever has come and gone again in the course of a path is among the departures.
-    let arrivals = departures.isEmpty ? arrivals : arrivals.filter { draft.contains($0.ref) }
-    let departures = departures.filter { draft.base.holds($0) }
-    let steps = steps
+    if !departures.isEmpty { forgetWhatCameAndWent() }
     return Plan(
       patch: draft.finish(),
-      arrivals: arrivals,
-      departures: departures,
+      arrivals: arrivals.handOver(),
+      departures: departures.handOver(),
       hiding: before.visible.without(after.visible),
       showing: after.visible.without(before.visible),
       currentBefore: before.current,
       currentAfter: after.current,
       landing: landing,
-      steps: steps
+      steps: steps.handOver()
     )
+  }
+
+  /// Leaves out whatever has come and gone again in the course of a path, which is among the departures.
+  private mutating func forgetWhatCameAndWent() {
+    arrivals = arrivals.filter { draft.contains($0.ref) }
+    departures = departures.filter { draft.base.holds($0) }
   }
 
   /// Applies a move to the draft and returns what it made or revealed.
@@ -202,9 +203,7 @@ extension TreePlanner {
       }
     arrivals.append(
       Plan.Arrival(
-        ref: ref, payload: blueprint.payload, kind: blueprint.kind,
-        focus: blueprint.focus, wishedID: blueprint.id,
-        element: element, ordinal: ordinal, descendantCount: blueprint.descendantCount,
+        ref: ref, blueprint: blueprint, element: element, ordinal: ordinal,
         entry: draft.entry(of: ref)))
     if !blueprint.isPlain { for slot in blueprint.slots { build(slot, of: ref) } }
     return ref

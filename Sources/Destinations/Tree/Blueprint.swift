@@ -171,7 +171,7 @@ extension Blueprint {
 
   /// How many places there are inside this one.
   var descendantCount: Int {
-    slots.reduce(0) { sum, slot in
+    isPlain ? 0 : slots.reduce(0) { sum, slot in
       slot.places.reduce(sum) { $0 + 1 + $1.descendantCount }
     }
   }

@@ -45,9 +45,22 @@ extension Few {
     }
   }
 
+  /// Calls a closure for each element in order; unlike a loop it copies nothing to get there.
+  @inline(__always)
+  func forEach(_ body: (Element) -> Void) {
+    switch self {
+    case .none: break
+    case .one(let element): body(element)
+    case .two(let first, let second):
+      body(first)
+      body(second)
+    case .several(let elements): for element in elements { body(element) }
+    }
+  }
+
   func filter(_ isIncluded: (Element) -> Bool) -> Few {
     var found = Few()
-    for element in self where isIncluded(element) { found.append(element) }
+    forEach { if isIncluded($0) { found.append($0) } }
     return found
   }
 
@@ -62,6 +75,15 @@ extension Few {
 }
 
 extension Few where Element: Equatable {
+  func contains(_ element: Element) -> Bool {
+    switch self {
+    case .none: false
+    case .one(let own): own == element
+    case .two(let first, let second): first == element || second == element
+    case .several(let elements): elements.contains(element)
+    }
+  }
+
   /// The elements that another list does not have.
   func without(_ other: Few) -> Few {
     if case .one(let own) = self, case .one(let other) = other {

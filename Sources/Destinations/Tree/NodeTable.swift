@@ -71,10 +71,17 @@ struct NodeTable: Sendable {
 
 extension NodeTable: TreeReading {
   func record(_ ref: NodeRef) -> NodeRecord {
-    guard let record = rows.look(at: ref.offset, { $0.record }) else {
-      preconditionFailure("A reference outlived its node; the tree's own code kept it too long.")
-    }
+    guard let record = rows.look(at: ref.offset, { $0.record }) else { outlived() }
     return record
+  }
+
+  func glance(_ ref: NodeRef) -> NodeGlance {
+    guard let glance = rows.look(at: ref.offset, { $0.record?.glance }) else { outlived() }
+    return glance
+  }
+
+  private func outlived() -> Never {
+    preconditionFailure("A reference outlived its node; the tree's own code kept it too long.")
   }
 }
 

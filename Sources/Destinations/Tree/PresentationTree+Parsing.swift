@@ -78,7 +78,7 @@ private struct TreeTextReader<Payload: Sendable>: ~Copyable {
     draft.update(container) { $0.slots.append(SlotRecord(slot)) }
   }
 
-  consuming func finish() -> PresentationTree<Payload> {
+  mutating func finish() -> PresentationTree<Payload> {
     var tree = PresentationTree<Payload>()
     tree.structure.commit(draft.finish())
     return tree

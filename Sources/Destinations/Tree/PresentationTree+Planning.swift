@@ -33,9 +33,11 @@ extension PresentationTree {
       let reason = "Place \(TreeTextToken.id(from)), which asks, is not presented."
       throw DestinationError(.requesterGone, reason)
     }
+    let draft = TreeDraft(structure)
+    let before = draft.look()
     let planner = TreePlanner<Payload>(
-      structure, policy: policy, requesterID: requesterID ?? from, overrides: overrides)
-    return try planner.plan(move, from: ref, seeing: structure.look())
+      consume draft, policy: policy, requesterID: requesterID ?? from, overrides: overrides)
+    return try planner.plan(move, from: ref, seeing: before)
   }
 
   /// Does what a plan says.

@@ -35,7 +35,7 @@ extension PresentationTree {
 
   /// Returns the identifier of a place's container, or of the presenter of its sheet.
   public func parentID(of id: UUID) -> UUID? {
-    structure.ref(of: id).flatMap { structure.record($0).container }.map(self.id)
+    structure.ref(of: id).flatMap { structure.glance($0).container }.map(self.id)
   }
 
   /// Whether a place is on screen.
@@ -141,9 +141,9 @@ extension PresentationTree {
 extension TreeReading where Self: ~Copyable {
   /// Whether a node is on screen, found by looking upward from it.
   func isVisible(_ ref: NodeRef) -> Bool {
-    if record(ref).isCovered { return false }
+    if glance(ref).isCovered { return false }
     var ref = ref
-    while let container = record(ref).container {
+    while let container = glance(ref).container {
       guard shows(ref, in: container) else { return false }
       ref = container
     }

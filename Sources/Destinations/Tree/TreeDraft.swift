@@ -25,12 +25,12 @@ struct TreeDraft: ~Copyable {
     root = base.root
     nextArrival = base.nextArrival
     self.base = base
-    entries.reserveCapacity(4)
   }
 
   /// Ends the draft and returns what it changed.
-  consuming func finish() -> TreePatch {
-    TreePatch(entries: entries, root: root, nextArrival: nextArrival, freshCount: freshCount)
+  mutating func finish() -> TreePatch {
+    TreePatch(
+      entries: entries.handOver(), root: root, nextArrival: nextArrival, freshCount: freshCount)
   }
 
   private static var linearLimit: Int { 8 }
@@ -58,6 +58,7 @@ struct TreeDraft: ~Copyable {
 
   private mutating func append(_ entry: TreePatch.Entry) {
     latest = entries.count
+    if latest == 0 { entries.reserveCapacity(4) }
     entries.append(entry)
     if entries.count == Self.linearLimit + 1 {
       for place in entries.indices { note(place, of: entries[place].ref) }
@@ -70,10 +71,18 @@ struct TreeDraft: ~Copyable {
 extension TreeDraft: TreeReading {
   func record(_ ref: NodeRef) -> NodeRecord {
     guard let place = place(of: ref) else { return base.record(ref) }
-    guard let record = entries[place].record else {
-      preconditionFailure("A reference outlived its node; the plan kept it too long.")
-    }
+    guard let record = entries[place].record else { outlived() }
     return record
+  }
+
+  func glance(_ ref: NodeRef) -> NodeGlance {
+    guard let place = place(of: ref) else { return base.glance(ref) }
+    guard let glance = entries[place].record?.glance else { outlived() }
+    return glance
+  }
+
+  private func outlived() -> Never {
+    preconditionFailure("A reference outlived its node; the plan kept it too long.")
   }
 
   /// The identifier of a node; nil for a new one that has none yet.
@@ -214,5 +223,14 @@ extension NodeRecord.State {
     case .tab, .column: break
     case .path, .child, .attached, .sheet: slots.remove(at: index)
     }
+  }
+}
+
+extension Array {
+  /// Hands over the elements and keeps none of them, so that nobody has to copy them.
+  mutating func handOver() -> Self {
+    var elements: Self = []
+    swap(&elements, &self)
+    return elements
   }
 }

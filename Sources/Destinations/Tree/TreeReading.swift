@@ -7,6 +7,9 @@ protocol TreeReading: ~Copyable {
 
   /// What is known of a node. The reference must be of a node that is in the tree.
   func record(_ ref: NodeRef) -> NodeRecord
+
+  /// What the ways through the tree ask of a node, which is looked at more cheaply than all that is known of it.
+  func glance(_ ref: NodeRef) -> NodeGlance
 }
 
 extension TreeReading where Self: ~Copyable {
@@ -25,16 +28,16 @@ extension TreeReading where Self: ~Copyable {
   }
 
   private func step(toCurrentFrom ref: NodeRef) -> NodeRef? {
-    let record = record(ref)
-    if record.mayShowSeveral, let attached = lastActive(attachedTo: record) { return attached }
-    return record.shownTop
+    let glance = glance(ref)
+    if glance.mayShowSeveral, let attached = lastActive(attachedTo: ref) { return attached }
+    return glance.shownTop
   }
 
   /// The last attached node that became current when it came.
-  private func lastActive(attachedTo presenter: NodeRecord) -> NodeRef? {
-    var next = presenter.top(of: .attached)
+  private func lastActive(attachedTo presenter: NodeRef) -> NodeRef? {
+    var next = record(presenter).top(of: .attached)
     while let ref = next {
-      let attached = record(ref)
+      let attached = glance(ref)
       if !attached.isPassive { return ref }
       next = attached.below
     }
@@ -57,14 +60,14 @@ extension TreeReading where Self: ~Copyable {
     var next = root
     while let ref = next ?? waiting.popLast() {
       last = ref
-      let record = record(ref)
-      if !record.isCovered { found.append(ref) }
-      if record.mayShowSeveral {
+      let glance = glance(ref)
+      if !glance.isCovered { found.append(ref) }
+      if glance.mayShowSeveral {
         hasBranched = true
-        waiting.append(contentsOf: shown(in: record).reversed())
+        waiting.append(contentsOf: shown(in: record(ref)).reversed())
         next = nil
       } else {
-        next = record.shownTop
+        next = glance.shownTop
       }
     }
     // Where nothing but one node was shown in each, the way has led to the current one.
@@ -76,7 +79,7 @@ extension TreeReading where Self: ~Copyable {
     let own: [NodeRef] =
       record.kind == .split
       ? record.slots.compactMap { $0.name.isFocusable ? $0.top : nil }
-      : record.shownTop.map { [$0] } ?? []
+      : record.glance.shownTop.map { [$0] } ?? []
     return own + members(of: .attached, in: record)
   }
 
@@ -87,7 +90,7 @@ extension TreeReading where Self: ~Copyable {
     guard let slot = container.slotRecord(name), let top = slot.top else { return [] }
     var members = [top]
     members.reserveCapacity(Int(slot.count))
-    while let last = members.last, let below = record(last).below { members.append(below) }
+    while let last = members.last, let below = glance(last).below { members.append(below) }
     members.reverse()
     return members
   }
@@ -102,7 +105,7 @@ extension TreeReading where Self: ~Copyable {
     var next = self.record(container).top(of: record.slot)
     while let other = next, other != ref {
       above = other
-      next = self.record(other).below
+      next = glance(other).below
     }
     return above
   }
@@ -119,7 +122,7 @@ extension TreeReading where Self: ~Copyable {
         var next = slot.top
         while let member = next {
           waiting.append(member)
-          next = record(member).below
+          next = glance(member).below
         }
       }
     }
@@ -135,9 +138,9 @@ extension TreeReading where Self: ~Copyable {
       var next: NodeRef? = ancestor
       while let ref = next {
         if matches(ref) { return ref }
-        next = record(ref).below
+        next = glance(ref).below
       }
-      start = record(ancestor).container
+      start = glance(ancestor).container
     }
     return nil
   }
@@ -147,7 +150,7 @@ extension TreeReading where Self: ~Copyable {
     var next: NodeRef? = ref
     while let container = next {
       if container == ancestor { return true }
-      next = record(container).container
+      next = glance(container).container
     }
     return false
   }
@@ -157,7 +160,7 @@ extension TreeReading where Self: ~Copyable {
   /// - Complexity: O(*d*) for a nesting of *d* containers.
   func ancestry(of ref: NodeRef) -> [NodeRef] {
     var found = [ref]
-    while let last = found.last, let container = record(last).container { found.append(container) }
+    while let last = found.last, let container = glance(last).container { found.append(container) }
     return found
   }
 }

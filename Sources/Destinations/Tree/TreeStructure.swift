@@ -40,6 +40,8 @@ extension TreeStructure: TreeReading {
   var root: NodeRef? { nodes.root }
 
   func record(_ ref: NodeRef) -> NodeRecord { nodes.record(ref) }
+
+  func glance(_ ref: NodeRef) -> NodeGlance { nodes.glance(ref) }
 }
 
 extension TreeStructure {
