@@ -14,7 +14,7 @@ final class CheckpointWork<
   private let value: any Sendable
   private let sender: UUID?
   private var target: (id: UUID, checkpoints: PlaceCheckpoints)?
-  private weak var host: TreeHost?
+  private var link: HostLink?
 
   init(_ key: PlaceCheckpoints.Key, _ value: any Sendable, from sender: UUID? = nil) {
     self.key = key
@@ -42,13 +42,13 @@ final class CheckpointWork<
       throw DestinationError(.noMatchingPlace, reason)
     }
     let id = host.tree.id(found.ref)
-    self.host = host
+    link = host.link
     target = (id, found.checkpoints)
     return ResolvedMove(move: found.isBeneath ? .moveToNearest(.id(id)) : .reveal(id: id))
   }
 
   override func end(isDone: Bool) {
-    guard isDone, let target, let site = host?.site(for: target.id) else { return }
+    guard isDone, let target, let site = link?.host?.site(for: target.id) else { return }
     self.target = nil
     target.checkpoints.deliver(value, of: key, to: site.destination)
   }

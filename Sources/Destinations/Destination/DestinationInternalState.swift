@@ -101,7 +101,13 @@ public final class DestinationInternalState<
   /// The presentation of an interaction: of the exact value, else of its case.
   func presentation(for interactionType: UserInteractionType) -> Presentation? {
     guard let table else { return nil }
-    return table[interactionType] ?? table.entry(byCase: interactionType)
+    let exact =
+      if let world {
+        world.maker.entry(for: interactionType, in: table)
+      } else {
+        table[interactionType]
+      }
+    return exact ?? table.entry(byCase: interactionType)
   }
 
   /// Keeps what runs presentations, where no flow does.

@@ -21,10 +21,7 @@ public class DestinationMembership<
   @MainActor
   private final class Memory {
     var presentationClosure: ((Presentation) -> Void)?
-    var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)? {
-      didSet { tellsSelectedTabs = selectedTabClosure != nil }
-    }
-    private(set) var tellsSelectedTabs = false
+    var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)?
     var expectedTab: TabType?
   }
 
@@ -62,11 +59,11 @@ public class DestinationMembership<
   /// Told when the selected tab of a tab bar has changed.
   var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)? {
     get { memory?.selectedTabClosure }
-    set { madeMemory.selectedTabClosure = newValue }
+    set {
+      madeMemory.selectedTabClosure = newValue
+      tellsSelectedTabs = newValue != nil
+    }
   }
-
-  /// Whether anybody is told of selected tabs.
-  var tellsSelectedTabs: Bool { memory?.tellsSelectedTabs ?? false }
 
   /// The tab that will be selected once a tab bar is presented, or the last one that is known.
   var expectedTab: TabType? {

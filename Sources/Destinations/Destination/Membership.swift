@@ -7,8 +7,11 @@
 /// Where a destination lives, apart from the types of its app.
 @MainActor
 public class Membership {
+  /// What the destination keeps of where it lives.
+  private(set) final var link: HostLink?
+
   /// Where the destination lives; it owns the destination, so this does not.
-  private(set) weak var host: TreeHost?
+  final var host: TreeHost? { link?.host }
 
   /// The identifier of the destination, known once it lives somewhere.
   private(set) var placeID: UUID?
@@ -37,7 +40,7 @@ public class Membership {
   }
 
   init(site: DestinationSite?, wishedParentID: UUID?) {
-    host = site?.host
+    link = site?.host.link
     placeID = site?.id
     needsClosures = site == nil
     self.wishedParentID = wishedParentID
@@ -64,9 +67,15 @@ public class Membership {
     }
   }
 
+  /// Whether the destination lives at a host.
+  final func lives(at host: TreeHost) -> Bool { link === host.link }
+
+  /// Whether anybody is told of selected tabs.
+  final var tellsSelectedTabs = false
+
   /// Notes where the destination lives from now on.
   func join(_ host: TreeHost, as id: UUID) {
-    if self.host !== host { self.host = host }
+    if !lives(at: host) { link = host.link }
     placeID = id
     needsClosures = !host.presents
     if host.presents { dropPresentationClosures() }
@@ -86,7 +95,7 @@ public class Membership {
   func leave() {
     wishedParentID = nil
     needsClosures = true
-    host = nil
+    link = nil
   }
 
   /// Starts a task that ends with the destination, and returns its number.
@@ -159,8 +168,15 @@ final class DestinationSite {
   nonisolated let id: UUID
   /// The name of the tab that a tab bar starts with.
   nonisolated let expectedTab: String?
+
   /// The interface that was assigned while the destination was being built.
-  var interface: (any DestinationInterfacing)?
+  var interface: (any DestinationInterfacing)? {
+    get { shown }
+    set { shown = newValue }
+  }
+
+  /// Only read and replaced as a whole, so that nobody needs to watch it.
+  private var shown: (any DestinationInterfacing)?
 
   init(host: TreeHost, id: UUID, expectedTab: String?) {
     self.host = host

@@ -9,11 +9,13 @@ extension FlowEngine {
   /// Where a flow is embedded.
   @MainActor
   final class Surroundings {
-    private(set) weak var engine: FlowEngine?
+    private let link: HostLink
     let hostID: UUID
 
+    var engine: FlowEngine? { link.engine }
+
     init(engine: FlowEngine, hostID: UUID) {
-      self.engine = engine
+      link = engine.link
       self.hostID = hostID
     }
   }
@@ -45,8 +47,8 @@ extension FlowEngine {
     inner.surroundings = Surroundings(engine: self, hostID: hostID)
     inner.turn = turn
     inner.outlet.join(outlet, from: hostID)
-    inner.onOutcome = { [weak self] in self?.onOutcome?($0, $1) }
-    if onRelease != nil { inner.onRelease = { [weak self] in self?.onRelease?($0) } }
+    inner.onOutcome = { [link] in link.engine?.onOutcome?($0, $1) }
+    if onRelease != nil { inner.onRelease = { [link] in link.engine?.onRelease?($0) } }
     embedded.add(inner, at: hostID)
     embedded.noteCurrent(tree.currentID)
   }

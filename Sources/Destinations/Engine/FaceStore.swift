@@ -47,19 +47,19 @@ final class FaceStore {
 
   /// Tells those who observe the tree as a whole, or the current place, that it has changed.
   func tell(isCurrentChanged: Bool) {
-    tree?.revision += 1
-    if isCurrentChanged { current?.revision += 1 }
+    tree?.change()
+    if isCurrentChanged { current?.change() }
   }
 
   /// Tells observers of single places that these have changed.
   func tell(_ changed: Set<TreeFace>) {
-    for face in changed { faces[face]?.revision += 1 }
+    for face in changed { faces[face]?.change() }
   }
 
   /// Tells every observer, who is to look at the tree again.
   func tellAll() {
     tell(isCurrentChanged: true)
-    for face in faces.values { face.revision += 1 }
+    for face in faces.values { face.change() }
   }
 
   /// Forgets the parts of a place that has left.
@@ -72,9 +72,14 @@ final class FaceStore {
   var count: Int { faces.count + [tree, current].count { $0 != nil } }
 }
 
-@Observable
-private final class Face {
-  var revision = 0
+/// Something that changes and can be observed; what it is, is read from the tree.
+private final class Face: Observable {
+  private let registrar = ObservationRegistrar()
 
-  func read() { _ = revision }
+  /// Stands for whatever is read.
+  private var content: Void { () }
+
+  func read() { registrar.access(self, keyPath: \.content) }
+
+  func change() { registrar.withMutation(of: self, keyPath: \.content) {} }
 }

@@ -95,8 +95,8 @@ extension FlowEngine {
     defer { self.construction = nil }
     let (work, context) = (request.work, context(plan, of: request))
     let built = try construction.run { () throws(DestinationError) in try work.build(context) }
-    if !built.existing.isEmpty {
-      for (id, interface) in construction.interfaces { built.existing[id]?.interface = interface }
+    if let found = built.found {
+      for (id, interface) in construction.interfaces { found.sites[id]?.interface = interface }
     }
     return built
   }
@@ -147,15 +147,15 @@ extension FlowEngine {
     _ request: EngineRequest
   ) throws(DestinationError) {
     do throws(DestinationError) {
-      if !built.overrides.isEmpty {
+      if let overrides = built.found?.overrides, !overrides.isEmpty {
         let draft = TreeDraft(tree.structure)
         let before = draft.look()
         let origin = try checkPresence(of: request, in: draft)
         plan = try self.plan(
           resolved, from: origin, for: request, on: consume draft, seeing: before,
-          overrides: built.overrides)
+          overrides: overrides)
       }
-      if request.work.mustAsk || !built.existing.isEmpty { try checkNewness(of: built, in: plan) }
+      if request.work.mustAsk || built.found != nil { try checkNewness(of: built, in: plan) }
       try plan.assignIDs(of: built)
     } catch {
       built.letGo()
@@ -203,9 +203,9 @@ extension FlowEngine {
     let number = request.number  // The app may keep its answer; it must not keep the request.
     var isAnswered = false
     // An answer at once is noted as one that comes while a request runs, and has nothing left to resume.
-    request.work.ask(context(plan, of: request), built) { [weak self] in
+    request.work.ask(context(plan, of: request), built) { [link] in
       isAnswered = true
-      self?.resume(number)
+      link.engine?.resume(number)
     }
     guard isAnswered else { return .waits }
     suspended = nil
@@ -245,7 +245,7 @@ extension FlowEngine {
       resolved = try request.work.resolveAnswered(in: self)
       plan = try self.plan(
         resolved, from: origin, for: request, on: consume draft, seeing: before,
-        overrides: built.overrides)
+        overrides: built.found?.overrides ?? [:])
       if let obstacle = obstacle(to: plan, request) { throw obstacle }
     } catch {
       built.letGo()

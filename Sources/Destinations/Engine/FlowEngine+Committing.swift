@@ -113,10 +113,10 @@ extension FlowEngine {
 
   /// Runs the hooks of a change: presented, disappearing, passing, appearing.
   func runHooks(of change: Change) {
-    change.arriving.forEach(present)
-    if isOnScreen { change.hiding.forEach(disappear) }
-    change.passing.forEach(pass)
-    if isOnScreen { change.showing.forEach(appear) }
+    change.arriving.each(present)
+    if isOnScreen { change.hiding.each(disappear) }
+    change.passing.each(pass)
+    if isOnScreen { change.showing.each(appear) }
   }
 
   /// Tells a place that it has joined the tree.

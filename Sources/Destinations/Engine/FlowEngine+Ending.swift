@@ -16,8 +16,9 @@ extension FlowEngine {
   func cancel(_ number: Int) {
     if let request = queue.remove(where: { $0.number == number }) {
       finish(request, .cancelled)
-    } else if let index = held.firstIndex(where: { $0.request.number == number }) {
-      finish(held.remove(at: index).request, .cancelled)
+    } else if let entry = held.first(where: { $0.request.number == number }) {
+      held = held.filter { $0.request.number != number }
+      finish(entry.request, .cancelled)
     } else if let suspended, suspended.request.number == number {
       abandon(suspended)
     } else {

@@ -37,7 +37,7 @@ extension FlowEngine {
     case .hold(let name, let signal, let meanwhile):
       outlet.emit(
         .ruled(guardName: name, ruling: "hold until \(signal.rawValue)"), request: request.number)
-      held.append(HeldRequest(request: request, signal: signal))
+      held = held + [HeldRequest(request: request, signal: signal)]
       return .held(meanwhile: meanwhile, in: engine)
     }
   }
@@ -61,14 +61,14 @@ extension FlowEngine {
   /// Runs again what waits for a signal, in order; each is planned anew and guarded again.
   func give(_ signal: GuardSignal) {
     let ready = held.filter { $0.signal == signal }
-    held.removeAll { $0.signal == signal }
+    held = held.filter { $0.signal != signal }
     for entry in ready { requeue(entry.request) }
   }
 
   /// Cancels what waits for a signal.
   func cancelHeld(_ signal: GuardSignal) {
     let dropped = held.filter { $0.signal == signal }
-    held.removeAll { $0.signal == signal }
+    held = held.filter { $0.signal != signal }
     for entry in dropped { finish(entry.request, .cancelled) }
     drain()
   }
@@ -78,7 +78,7 @@ extension FlowEngine {
     if held.isEmpty { return }
     let ids = Set(leaving.map(\.id))
     let dropped = held.filter { $0.request.requesterID.map(ids.contains) ?? false }
-    held.removeAll { $0.request.requesterID.map(ids.contains) ?? false }
+    held = held.filter { !($0.request.requesterID.map(ids.contains) ?? false) }
     for entry in dropped { finish(entry.request, .cancelled) }
   }
 
@@ -113,7 +113,7 @@ extension FlowEngine {
   func waitsForStart(_ request: EngineRequest) -> Bool {
     guard request.cause == .link, let start = held.first(where: { $0.request.work.isStart })
     else { return false }
-    held.append(HeldRequest(request: request, signal: start.signal))
+    held = held + [HeldRequest(request: request, signal: start.signal)]
     request.handle?.hold()
     return true
   }
@@ -127,7 +127,7 @@ extension FlowEngine {
     guard policies.modal.queues(error.code) else { return false }
     var request = request
     if error.code == .modalRefused { request.requesterID = presenterOfSheet(around: request) }
-    held.append(HeldRequest(request: request, signal: .sheetHasLeft))
+    held = held + [HeldRequest(request: request, signal: .sheetHasLeft)]
     request.handle?.hold()
     return true
   }

@@ -99,7 +99,7 @@ extension FlowEngine {
       runNext(refusing: turn.countInARow >= limit)
     { turn.countInARow += 1 }
     if !isEnding, turn.countInARow >= 2 * limit, !queue.isEmpty {
-      Task { [weak self] in self?.drain() }
+      Task { [link] in link.engine?.drain() }
     }
   }
 

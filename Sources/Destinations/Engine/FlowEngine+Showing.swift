@@ -26,7 +26,7 @@ extension FlowEngine {
   ) -> InterfaceTransition {
     lastTransition += 1
     return InterfaceTransition(number: lastTransition, cause: cause, changes: changes) {
-      [weak self] in self?.acknowledge($0)
+      [link] in link.engine?.acknowledge($0)
     }
   }
 
@@ -76,7 +76,7 @@ extension FlowEngine {
     for (container, name) in change.selectedTabs {
       guard let site = sites[container] else { continue }
       outlet.emit(.selected(container: site.id, slot: name))
-      site.tellSelectedTab(named: name, in: world)
+      if site.membership.tellsSelectedTabs { site.tellSelectedTab(named: name, in: world) }
     }
   }
 }

@@ -13,6 +13,9 @@ final class FlowEngine: TreeHost {
   let ids: IDGenerator
   let gate: NavigationGate?
   let queue = RequestQueue<EngineRequest>()
+  /// What guards hold.
+  ///
+  /// It is only ever replaced as a whole, so that reading it needs no watching.
   var held: [HeldRequest] = []
   /// The locks that are not released, in the order in which they were made.
   var locks: [NavigationLock] = []
@@ -80,6 +83,7 @@ final class FlowEngine: TreeHost {
     self.gate = gate
     self.ids = ids
     super.init(world: world)
+    link.lead(to: self)
   }
 
   override var presents: Bool { true }

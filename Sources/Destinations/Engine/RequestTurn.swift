@@ -10,6 +10,8 @@ final class RequestTurn {
   var lastRequest = 0
 
   /// The results that somebody waits for, in any of the flows.
+  ///
+  /// They are only ever replaced as a whole, so that reading them needs no watching.
   var questions: [OpenQuestion] = []
 
   /// How many requests ran in a row, since the caller had its turn.

@@ -125,16 +125,32 @@ struct BuildContext {
 @MainActor
 struct Built {
   /// Built by providers, in the order of their ordinals.
-  var fresh: Few<(ordinal: Int, site: Site)> = .none
+  var fresh: Few<Fresh> = .none
 
-  /// There before: brought along, or found inside a group that was built.
-  var existing: [UUID: Site] = [:]
+  /// There before; nil for most requests.
+  var found: Found?
 
-  /// What was found inside groups that were built, and goes with them.
-  var inside: [Site] = []
+  /// A place that a provider built.
+  struct Fresh {
+    let ordinal: Int
+    let site: Site
+  }
 
-  /// What groups that were built contain already, by their ordinals.
-  var overrides: [Int: Blueprint<ErasedPayload>] = [:]
+  /// What was brought along, or found inside groups that were built.
+  @MainActor
+  final class Found {
+    var sites: [UUID: Site]
+
+    /// What was found inside groups that were built, and goes with them.
+    var inside: [Site] = []
+
+    /// What groups that were built contain already, by their ordinals.
+    var overrides: [Int: Blueprint<ErasedPayload>] = [:]
+
+    init(_ sites: [UUID: Site] = [:]) {
+      self.sites = sites
+    }
+  }
 
   /// Returns the site for the n-th of the arrivals of a plan.
   func site(of arrivals: [TreePlan<ErasedPayload>.Arrival], at index: Int) -> Site? {
@@ -143,13 +159,13 @@ struct Built {
       let likely = fresh[index]
       if likely.ordinal == ordinal { return likely.site }
     }
-    return arrivals[index].wishedID.flatMap { existing[$0] }
+    return arrivals[index].wishedID.flatMap { found?.sites[$0] }
       ?? fresh.first { $0.ordinal == ordinal }?.site
   }
 
   /// Lets go of what providers built, for a request that is refused after all.
   func letGo() {
-    for site in inside.reversed() { site.release() }
-    for (_, site) in fresh.reversed() { site.release() }
+    for site in (found?.inside ?? []).reversed() { site.release() }
+    for place in fresh.reversed() { place.site.release() }
   }
 }

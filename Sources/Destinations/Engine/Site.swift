@@ -7,9 +7,16 @@
 /// What a host keeps for one place: its destination and its interface, which it owns.
 @MainActor
 class Site {
-  let membership: Membership
-  let id: UUID
-  var interface: (any DestinationInterfacing)?
+  final let membership: Membership
+  final let id: UUID
+
+  final var interface: (any DestinationInterfacing)? {
+    get { shown }
+    set { shown = newValue }
+  }
+
+  /// Only read and replaced as a whole, so that nobody needs to watch it.
+  private final var shown: (any DestinationInterfacing)?
 
   /// The destination, which a site with the types of its app keeps.
   var destination: any Destinationable { preconditionFailure("A site without types has nothing.") }
@@ -30,7 +37,7 @@ class Site {
     membership.ownInterface = nil
   }
 
-  /// Tells the destination that another tab of it was selected.
+  /// Tells whoever is told of selected tabs that another tab of the destination was selected.
   func tellSelectedTab(named name: String, in world: AnyObject) {}
 
   /// Makes the tabs of the group's own home known where it is going to live.
@@ -94,13 +101,6 @@ class SiteOf<
   }
 
   override func tellSelectedTab(named name: String, in world: AnyObject) {
-    if typed.membership.tellsSelectedTabs { tellTab(named: name, in: world) }
-  }
-
-  // Apart, because looking for a tab of an app's is slow, and most tab bars need not tell.
-
-  @inline(never)
-  private func tellTab(named name: String, in world: AnyObject) {
     guard let tell = typed.membership.selectedTabClosure else { return }
     let app = world as? AppWorld<DestinationType, ContentType, TabType>
     if let tab = app?.tabs[name] { tell(TabModel(type: tab)) }

@@ -8,7 +8,7 @@ final class SiteStore {
   /// What is kept for several nodes, as far as anything is.
   func sites(at refs: Few<NodeRef>) -> Few<Site> {
     var found: Few<Site> = .none
-    refs.forEach { if let site = self[$0] { found.append(site) } }
+    refs.each { if let site = self[$0] { found.append(site) } }
     return found
   }
 

@@ -6,7 +6,7 @@
 
 /// Where destinations live: the engine of a flow, or the home of a group that is in no flow.
 ///
-/// Destinations refer to it weakly; it owns them and their interfaces. It knows no app's types; what is
+/// Destinations refer to it by its link; it owns them and their interfaces. It knows no app's types; what is
 /// typed is in its world.
 @MainActor
 class TreeHost {
@@ -19,6 +19,9 @@ class TreeHost {
 
   /// What only the app's types can say: an ``AppWorld``.
   let world: AnyObject
+
+  /// What the places that live here keep of it.
+  final let link = HostLink()
 
   init(world: AnyObject) {
     self.world = world

@@ -22,7 +22,8 @@ final class ArrangementWork: RequestWork {
   }
 
   override func build(_ context: BuildContext) throws(DestinationError) -> Built {
-    Built(existing: Dictionary(bringing.map { ($0.id, $0) }) { $1 })
+    if bringing.isEmpty { return Built() }
+    return Built(found: Built.Found(Dictionary(bringing.map { ($0.id, $0) }) { $1 }))
   }
 
   /// Refuses a destination that has left, or lives somewhere else.

@@ -16,7 +16,7 @@
 /// flow.presentDestination(configuration: .push(.noteDetail))
 /// ```
 ///
-/// The flow owns its destinations and their interfaces; they refer to it weakly. One flow is one window.
+/// The flow owns its destinations and their interfaces; they do not keep it. One flow is one window.
 @MainActor
 public final class Flow<
   DestinationType: RoutableDestinations, TabType: TabTypeable, ContentType: ContentTypeable
@@ -78,6 +78,7 @@ public final class Flow<
   isolated deinit {
     engine.finish()
     engine.outlet.endStreams()
+    engine.link.letGo()
   }
 
   /// Presents the starting destination; what was presented before leaves.
@@ -112,11 +113,9 @@ public final class Flow<
       for fault in validate() { engine.report(.setupFault(EventError(fault))) }
     #endif
     for type in world.providers.offers.replaced { engine.tell(.offerReplaced(type: type)) }
-    let handle = RequestHandle(number: engine.lastRequest + 1) { [weak engine] in
-      engine?.cancel($0)
-    }
-    handle.onEnd = { [weak engine] outcome in
-      guard let engine, let error = outcome.error else { return }
+    let handle = RequestHandle(number: engine.lastRequest + 1, in: engine)
+    handle.onEnd = { [link = engine.link] outcome in
+      guard let engine = link.engine, let error = outcome.error else { return }
       if cause != .restore || engine.tree.isEmpty {
         engine.report(.startRefused(EventError(error)))
       }

@@ -52,7 +52,7 @@ struct PlaceBuilder {
     _ site: Site, as arrival: Arrival, to built: inout Built
   ) throws(DestinationError) -> Bool {
     try checkNewness(of: site)
-    built.fresh.append((arrival.ordinal, site))
+    built.fresh.append(Built.Fresh(ordinal: arrival.ordinal, site: site))
     context.engine.construction?.add(site)
     try checkShape(of: site, against: arrival)
     guard let stock = GroupStock(of: site), stock.hasChildren else { return false }
@@ -92,9 +92,11 @@ extension Built {
   ) {
     var blueprint = stock.blueprint
     blueprint.payload = arrival.payload
-    overrides[arrival.ordinal] = blueprint
-    inside += stock.sites.dropFirst()
-    for site in stock.sites.dropFirst() { existing[site.id] = site }
+    let found = found ?? Found()
+    found.overrides[arrival.ordinal] = blueprint
+    found.inside += stock.sites.dropFirst()
+    for site in stock.sites.dropFirst() { found.sites[site.id] = site }
+    self.found = found
   }
 }
 

@@ -25,8 +25,6 @@ class PresentationWork<
 
   /// Several presentations; an object, because handing on a list of an app's types is slow.
   private final class Path {
-    let elements: [Presentation]
-    /// The same, to be asked for one by one.
     let list: TypedList<Presentation>
     /// What they say, in the same order.
     let outlines: [PresentationOutline]
@@ -34,7 +32,6 @@ class PresentationWork<
     var providers: TypedList<World.Providers.Box?>?
 
     init(_ elements: [Presentation], _ outlines: [PresentationOutline]) {
-      self.elements = elements
       self.outlines = outlines
       list = TypedList(elements)
     }
@@ -99,7 +96,7 @@ class PresentationWork<
   }
 
   /// The presentations of a path in order, or the one that there is.
-  private var elements: [Presentation] { path?.elements ?? [presentation] }
+  private var elements: [Presentation] { path?.list.elements ?? [presentation] }
 
   private func moves(
     in world: World, _ host: TreeHost
@@ -138,10 +135,11 @@ class PresentationWork<
 
   override func build(_ context: BuildContext) throws(DestinationError) -> Built {
     let world = try world(of: context.engine)
+    let flow = try world.livingFlow()
     return try PlaceBuilder(context: context).build { arrival throws(DestinationError) in
       let element = path?.list[arrival.element] ?? presentation
       let provider = path?.providers?[arrival.element] ?? provider
-      return try world.build(arrival, of: element, by: provider, context)
+      return try world.build(arrival, of: element, by: provider, for: flow, context)
     }
   }
 

@@ -67,7 +67,7 @@ public final class RequestHandle {
 
   /// Creates the handle of a request to an engine.
   convenience init(number: Int, in engine: FlowEngine) {
-    self.init(number: number) { [weak engine] in engine?.cancel($0) }
+    self.init(number: number) { [link = engine.link] in link.engine?.cancel($0) }
   }
 
   func run() {

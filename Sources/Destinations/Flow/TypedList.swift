@@ -1,6 +1,6 @@
 /// A list whose type of element is its own, so that code which does not know that type need not ask what it is.
 final class TypedList<Element> {
-  private let elements: [Element]
+  let elements: [Element]
 
   init(_ elements: [Element]) {
     self.elements = elements

@@ -21,6 +21,7 @@ final class GroupHome: TreeHost {
     self.owner = owner
     ownerSite = site
     super.init(world: world)
+    link.lead(to: self)
     tree = PresentationTree(root: stock.blueprint)
     adopt(stock.sites)
   }

@@ -12,6 +12,9 @@
 public final class IDGenerator {
   private var source: Source
 
+  /// Whether nobody can have an identifier that it has yet to return.
+  let isRandom: Bool
+
   private enum Source {
     case random(SplitMix)
     case sequential(next: UInt64)
@@ -20,6 +23,7 @@ public final class IDGenerator {
 
   private init(_ source: Source) {
     self.source = source
+    isRandom = if case .random = source { true } else { false }
   }
 
   /// Creates a generator of random identifiers, seeded from the system once.
@@ -46,9 +50,6 @@ public final class IDGenerator {
   public static func sequential() -> IDGenerator {
     IDGenerator(.sequential(next: 1))
   }
-
-  /// Whether nobody can have an identifier that it has yet to return.
-  var isRandom: Bool { if case .random = source { true } else { false } }
 
   /// Returns the next identifier.
   public func next() -> UUID {

@@ -42,9 +42,9 @@ extension Destinationable {
     guard let cleaning = interactor.cleanUp() else { return }
     let host = internalState.host
     let key = host?.begin(.cleanup(id: id))
-    Task { [weak host] in
+    Task { [link = host?.link] in
       await cleaning.value
-      if let key { host?.end(key) }
+      if let key { link?.host?.end(key) }
     }
   }
 }

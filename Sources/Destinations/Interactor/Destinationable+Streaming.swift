@@ -6,7 +6,7 @@ extension Destinationable {
     _ installed: InteractorOf<Request>, _ delivery: ResultDelivery<Self>
   ) {
     if let before = installed.streams[request.action] { internalState.tasks?.cancel(before) }
-    let work = WorkCount(delivery.work, at: internalState.host)
+    let work = WorkCount(delivery.work, at: internalState.link)
     work.begin()
     installed.streams[request.action] = internalState.start(named: delivery.name) {
       await installed.engaged.prepared()

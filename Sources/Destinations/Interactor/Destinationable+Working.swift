@@ -6,12 +6,12 @@ extension Destinationable {
     guard !state.hasLeft else { return logError(error: tooLate(name)) }
     let request = PendingWork.request(interactor: name, id: id)
     let key = state.host?.begin(request)
-    let ticket = WorkTicket(request) { [weak host = state.host] in
-      if let key { host?.park(key, $0) }
+    let ticket = WorkTicket(request) { [link = state.link] in
+      if let key { link?.host?.park(key, $0) }
     }
-    state.start(named: name) { [weak host = state.host] in
+    state.start(named: name) { [link = state.link] in
       await WorkTicket.$current.withValue(ticket) { await work() }
-      if let key { host?.end(key) }
+      if let key { link?.host?.end(key) }
     }
   }
 }

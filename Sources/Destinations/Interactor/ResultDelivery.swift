@@ -10,14 +10,14 @@
 @MainActor
 struct ResultDelivery<Destination: Destinationable> {
   private weak var destination: Destination?
-  private weak var host: TreeHost?
+  private let link: HostLink?
   private let type: Destination.InteractorType
   private let id: UUID
 
   init(to destination: Destination, from type: Destination.InteractorType) {
     self.destination = destination
     self.type = type
-    host = destination.internalState.host
+    link = destination.internalState.link
     id = destination.id
   }
 
@@ -45,7 +45,7 @@ struct ResultDelivery<Destination: Destinationable> {
 
   /// Reports that a result has come in vain.
   func discard() {
-    (destination?.internalState.host ?? host)?
+    (destination?.internalState.host ?? link?.host)?
       .report(.resultDiscarded(id: id, interactor: name))
   }
 

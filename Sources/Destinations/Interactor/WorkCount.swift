@@ -2,12 +2,12 @@
 @MainActor
 final class WorkCount {
   private let work: PendingWork
-  private weak var host: TreeHost?
+  private let link: HostLink?
   private var key: Int?
 
-  init(_ work: PendingWork, at host: TreeHost?) {
+  init(_ work: PendingWork, at link: HostLink?) {
     self.work = work
-    self.host = host
+    self.link = link
   }
 
   /// What the work is known by where it runs; there it may say that its next piece has come.
@@ -16,11 +16,11 @@ final class WorkCount {
   }
 
   func begin() {
-    if key == nil { key = host?.begin(work) }
+    if key == nil { key = link?.host?.begin(work) }
   }
 
   func end() {
-    if let key { host?.end(key) }
+    if let key { link?.host?.end(key) }
     key = nil
   }
 }

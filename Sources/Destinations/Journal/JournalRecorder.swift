@@ -77,8 +77,6 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   // MARK: Writing
 
   override func willCommit(_ plan: TreePlan<ErasedPayload>, in engine: FlowEngine) {
-    drafts = []
-    gone = []
     fresh = Set(plan.arrivals.map(\.ref))
     var newTabs: [NodeRef: [SlotName: Int]] = [:]
     var selected: Set<NodeRef> = []
@@ -202,6 +200,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   override func didCommit(
     _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
   ) {
+    defer { (drafts, gone, fresh) = ([], [], []) }
     guard !engine.hasEnded else { return }
     let changes = drafts.compactMap { draft in change(of: draft, in: engine) }
     if changes.isEmpty { return }

@@ -160,9 +160,10 @@ final class JournalWork<
     guard let world = context.engine.world as? World else {
       throw DestinationError(.flowEnded, "The flow serves another app's types.")
     }
+    let flow = try world.livingFlow()
     let template = Presentation(presentationType: .replaceRoot)
     return try PlaceBuilder(context: context).build { arrival throws(DestinationError) in
-      try world.build(arrival, of: template, context)
+      try world.build(arrival, of: template, for: flow, context)
     }
   }
 

@@ -19,12 +19,12 @@ public final class NavigationLock {
   /// Whether it locks nothing any more.
   public private(set) var isReleased = false
 
-  private weak var engine: FlowEngine?
+  private let link: HostLink?
 
   init(_ reason: String, placeID: UUID?, engine: FlowEngine?) {
     self.reason = reason
     self.placeID = placeID
-    self.engine = engine
+    link = engine?.link
     if engine == nil { isReleased = true }
   }
 
@@ -33,7 +33,7 @@ public final class NavigationLock {
   /// What was refused meanwhile stays refused. Only the first call counts.
   public func release() {
     isReleased = true
-    if let engine { engine.locks = engine.locks.filter { $0 !== self } }
+    if let engine = link?.engine { engine.locks = engine.locks.filter { $0 !== self } }
   }
 
   /// Whether it forbids a change that is planned.

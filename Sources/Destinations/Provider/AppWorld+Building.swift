@@ -6,23 +6,30 @@
 
 /// Building one place by the provider of its route.
 extension AppWorld {
+  /// The flow, which is asked for once for all places of a request.
+  func livingFlow() throws(DestinationError) -> AnyFlow {
+    if let flow { return flow }
+    throw DestinationError(.flowEnded, "The flow is gone.")
+  }
+
   /// Builds a place that a plan brings.
   ///
   /// - Parameters:
   ///   - arrival: The place.
   ///   - presentation: What brings it.
   ///   - provider: Who builds the place that the presentation names, if that is known.
+  ///   - flow: The flow, as providers get to know it.
   ///   - context: Where it is built.
   /// - Returns: The place, which is in no tree yet.
   /// - Throws: ``DestinationError`` if there is no provider, or it throws or builds nothing.
   func build(
     _ arrival: TreePlan<ErasedPayload>.Arrival, of presentation: Presentation,
-    by provider: Providers.Box? = nil, _ context: BuildContext
+    by provider: Providers.Box? = nil, for flow: AnyFlow, _ context: BuildContext
   ) throws(DestinationError) -> Site {
     let own = presentation.place
     let isOwn = arrival.payload.keeper === own
-    guard let flow, let place = isOwn ? own : arrival.payload.placeBox() else {
-      throw DestinationError(.flowEnded, "The flow is gone.")
+    guard let place = isOwn ? own : arrival.payload.placeBox() else {
+      throw DestinationError(.flowEnded, "The place is of another app's types.")
     }
     let site = DestinationSite(
       host: context.engine, id: context.engine.ids.next(), expectedTab: arrival.focus?.tabName)

@@ -10,12 +10,13 @@ final class AppWorld<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {
   typealias AppFlow = Flow<DestinationType, TabType, ContentType>
+  /// The flow as providers get to know it, which is quicker to hand on than one with its types.
+  typealias AnyFlow = any Flowable<DestinationType, ContentType, TabType>
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 
   let providers: ProviderRegistry<DestinationType, ContentType, TabType>
   let guards: [AppFlow.Setup.Guard]
-  /// The flow as providers get to know it, which is quicker to hand on than one with its types.
-  weak var flow: (any Flowable<DestinationType, ContentType, TabType>)?
+  weak var flow: AnyFlow?
 
   /// The tabs by their names: those of shapes, and of tab bars that brought their own.
   private(set) var tabs: [String: TabType] = [:]
@@ -34,7 +35,7 @@ final class AppWorld<
     if tabs[tab.tabName] == nil { tabs[tab.tabName] = tab }
   }
 
-  /// Makes what every request needs anew.
+  /// Makes what every request needs anew, and finds presentations.
   let maker: PartMaker<DestinationType, ContentType, TabType> = KnownPartMaker<
     PresentationWork<DestinationType, ContentType, TabType>,
     SiteOf<DestinationType, ContentType, TabType>, DestinationType, ContentType, TabType

@@ -2,10 +2,9 @@
 ///
 /// Code that does not know an app's types asks the runtime for every class of which it makes an object. Here the classes
 /// are types of the maker itself, so that they are asked for once, when the flow is made.
-@MainActor
 class PartMaker<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
-> {
+>: PresentationFinder<DestinationPresentation<DestinationType, ContentType, TabType>> {
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
 

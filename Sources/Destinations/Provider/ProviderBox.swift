@@ -140,7 +140,7 @@ where
   private func checkHome(
     of destination: Destination, _ membership: Membership, _ home: TreeHost
   ) throws(DestinationError) {
-    guard let host = membership.host, host !== home,
+    guard !membership.lives(at: home), let host = membership.host,
       host.tree.contains(id: destination.id)
     else { return }
     let id = TreeTextToken.id(destination.id)

@@ -18,11 +18,11 @@ final class RouteTable<Route: RoutableDestinations, Entry: AnyObject> {
   }
 
   func set(_ entry: Entry, for route: Route) {
-    // Replaced as a whole, so that reading it needs no watching.
-    var changed: [Route: Entry] = [:]
-    swap(&changed, &entries)
+    // Replaced as a whole, so that reading it needs no watching, and given up meanwhile, so that nothing is copied.
+    var changed = entries
+    entries = [:]
     changed[route] = entry
-    swap(&changed, &entries)
+    entries = changed
     routesByCase[route.rawValue, default: []].insert(route)
   }
 

@@ -8,7 +8,7 @@
 final class AnsweringWork: ForwardingWork {
   private let given: Answer
   private var placeID: UUID?
-  private weak var engine: FlowEngine?
+  private var link: HostLink?
 
   init(_ answer: Answer, by work: RequestWork) {
     given = answer
@@ -28,15 +28,15 @@ final class AnsweringWork: ForwardingWork {
 
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     work?.asker = asker
-    engine = host as? FlowEngine
+    link = host.link
     placeID = (asker ?? origin ?? host.tree.currentID)
-      .map { engine?.place(finishing: given, from: $0) ?? $0 }
+      .map { link?.engine?.place(finishing: given, from: $0) ?? $0 }
     return try work?.resolve(in: host) ?? ResolvedMove(move: nil)
   }
 
   override func end(isDone: Bool) {
     super.end(isDone: isDone)
-    guard isDone, let placeID, let engine else { return }
+    guard isDone, let placeID, let engine = link?.engine else { return }
     if given.isGiven { return engine.tell(of: given, at: placeID) }
     engine.take(given, from: placeID)
   }

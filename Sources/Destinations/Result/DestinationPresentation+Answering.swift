@@ -21,7 +21,7 @@ extension DestinationPresentation {
 
   /// The request to run this presentation, with the answer that goes with it.
   @MainActor
-  func answering(by work: RequestWork) -> RequestWork {
+  func answering(by work: consuming RequestWork) -> RequestWork {
     guard outline.hasResults, let answer = outline.terms.answer else { return work }
     return AnsweringWork(answer(), by: work)
   }

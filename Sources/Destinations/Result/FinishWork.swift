@@ -9,12 +9,12 @@ final class FinishWork: RequestWork {
   /// The place that leaves: the one that was asked.
   private let placeID: UUID
   private let given: Answer
-  private weak var engine: FlowEngine?
+  private let link: HostLink
 
   init(_ placeID: UUID, with answer: Answer, in engine: FlowEngine) {
     self.placeID = placeID
     given = answer
-    self.engine = engine
+    link = engine.link
   }
 
   override var summary: String { "finish \(given.keyName)" }
@@ -41,6 +41,6 @@ final class FinishWork: RequestWork {
   }
 
   override func end(isDone: Bool) {
-    if isDone { engine?.tell(of: given, at: placeID) }
+    if isDone { link.engine?.tell(of: given, at: placeID) }
   }
 }

@@ -8,10 +8,10 @@
 extension FlowEngine {
   /// Presents a place for a result.
   func ask(_ question: OpenQuestion, by work: RequestWork, cause: NavigationCause) {
-    let handle = RequestHandle(number: lastRequest + 1) { [weak self] in self?.cancel($0) }
+    let handle = RequestHandle(number: lastRequest + 1, in: self)
     question.handle = handle
-    turn.questions.append(question)
-    handle.onEnd = { [weak self] in self?.presented(for: question, $0) }
+    turn.questions = turn.questions + [question]
+    handle.onEnd = { [link] in link.engine?.presented(for: question, $0) }
     submit(work, cause: cause, from: question.askerID, handle: handle)
   }
 
@@ -70,7 +70,9 @@ extension FlowEngine {
   }
 
   private func forget(_ questions: [OpenQuestion]) {
-    turn.questions.removeAll { open in open.isOver || questions.contains { $0 === open } }
+    turn.questions = turn.questions.filter { open in
+      !open.isOver && !questions.contains { $0 === open }
+    }
   }
 }
 
@@ -207,13 +209,13 @@ extension FlowEngine.Change {
 @MainActor
 private final class QuestionCanceller {
   weak var question: OpenQuestion?
-  private weak var engine: FlowEngine?
+  private let link: HostLink
 
   init(_ engine: FlowEngine) {
-    self.engine = engine
+    link = engine.link
   }
 
   func cancel() {
-    if let question { engine?.cancel(question) }
+    if let question { link.engine?.cancel(question) }
   }
 }

@@ -88,7 +88,7 @@ extension FlowEngine {
     if isReleased {
       requeue(request)
     } else {
-      held.append(HeldRequest(request: request, signal: signal))
+      held = held + [HeldRequest(request: request, signal: signal)]
     }
   }
 

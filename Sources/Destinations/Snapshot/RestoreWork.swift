@@ -25,7 +25,7 @@ final class RestoreWork<
   private var refused: [Int: String] = [:]
   private var tries = 0
   private(set) var report = RestorationReport()
-  private weak var engine: FlowEngine?
+  private var link: HostLink?
 
   /// A snapshot as it was read.
   private struct Reading {
@@ -55,7 +55,7 @@ final class RestoreWork<
   override var standIn: RequestWork? { PresentationWork(starting, isStart: true) }
 
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    engine = host as? FlowEngine
+    link = host.link
     if let start { return try start.resolve(in: host) }
     guard let world = host.world as? World else {
       throw DestinationError(.flowEnded, "The flow serves another app's types.")
@@ -130,6 +130,7 @@ final class RestoreWork<
     guard let world = context.engine.world as? World else {
       throw DestinationError(.flowEnded, "The flow serves another app's types.")
     }
+    let flow = try world.livingFlow()
     let template = Presentation(presentationType: .replaceRoot)
     var builder = PlaceBuilder(context: context)
     builder.onFailure = { [self] payload, error in
@@ -138,7 +139,7 @@ final class RestoreWork<
       return true
     }
     return try builder.build { arrival throws(DestinationError) in
-      try world.build(arrival, of: template, context)
+      try world.build(arrival, of: template, for: flow, context)
     }
   }
 
@@ -227,7 +228,7 @@ final class RestoreWork<
   }
 
   override func end(isDone: Bool) {
-    guard isDone, let engine else { return }
+    guard isDone, let engine = link?.engine else { return }
     for (_, unclaimed) in engine.restoring {
       let reason = "The place hosts no flow."
       report.losses += unclaimed.rows.map { SnapshotLoss(what: $0.tag ?? "row", reason: reason) }

@@ -171,7 +171,8 @@ extension Blueprint {
 
   /// How many places there are inside this one.
   var descendantCount: Int {
-    isPlain ? 0 : slots.reduce(0) { sum, slot in
+    if isPlain { return 0 }
+    return slots.reduce(0) { sum, slot in
       slot.places.reduce(sum) { $0 + 1 + $1.descendantCount }
     }
   }

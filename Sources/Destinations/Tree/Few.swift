@@ -33,7 +33,7 @@ extension Few: RandomAccessCollection {
 }
 
 extension Few {
-  mutating func append(_ element: Element) {
+  mutating func append(_ element: consuming Element) {
     switch self {
     case .none: self = .one(element)
     case .one(let first): self = .two(first, element)
@@ -47,7 +47,7 @@ extension Few {
 
   /// Calls a closure for each element in order; unlike a loop it copies nothing to get there.
   @inline(__always)
-  func forEach(_ body: (Element) -> Void) {
+  func each(_ body: (Element) -> Void) {
     switch self {
     case .none: break
     case .one(let element): body(element)
@@ -60,7 +60,7 @@ extension Few {
 
   func filter(_ isIncluded: (Element) -> Bool) -> Few {
     var found = Few()
-    forEach { if isIncluded($0) { found.append($0) } }
+    each { if isIncluded($0) { found.append($0) } }
     return found
   }
 

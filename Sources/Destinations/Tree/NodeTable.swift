@@ -111,9 +111,12 @@ extension NodeTable {
     place(ref.offset)
   }
 
+  /// Stands where no place has ever been; nobody asks for it.
+  private static let nobody = UUID(number: 0)
+
   /// Sees to it that a position is known, be it free or not.
   mutating func makeRoom(for ref: NodeRef) {
-    while rows.count <= ref.offset { rows.append(Row(id: .minted())) }
+    while rows.count <= ref.offset { rows.append(Row(id: Self.nobody)) }
   }
 
   /// Forgets a node that is in the table.
