@@ -36,7 +36,7 @@ class TreeHost {
   }
 
   func site(for id: UUID) -> Site? {
-    if let ref = tree.structure.ref(of: id) { sites[ref] } else { nil }
+    if let ref = tree.structure.nodes[id] { sites[ref] } else { nil }
   }
 
   /// Whether it runs presentations, so that nothing else does for the places that live here.

@@ -55,14 +55,14 @@ final class EventOutlet {
     self.hostID = hostID
   }
 
-  private func publish(_ kind: NavigationEvent.Kind, request: Int?, hostIDs: [UUID]) {
+  private func publish(_ kind: consuming NavigationEvent.Kind, request: Int?, hostIDs: [UUID]) {
     builtCount += 1
     let event = NavigationEvent(
       number: builtCount, requestNumber: request, hostIDs: hostIDs, kind: kind)
     if hostID == nil, !isDelivering, undelivered.isEmpty { return deliver(event) }
     undelivered.append(event)
     if let hostID, let outer, outer.isHeard {
-      outer.publish(kind, request: request ?? outer.request, hostIDs: [hostID] + hostIDs)
+      outer.publish(event.kind, request: request ?? outer.request, hostIDs: [hostID] + hostIDs)
     }
     deliver()
   }

@@ -63,11 +63,11 @@ final class ExploredApp<
 
   /// Lets the app come to rest and looks at what that brought.
   ///
-  /// Where nothing is known to go on, other threads get their turn each fourth time.
+  /// Where nothing is known to go on, other threads get their turn each eighth time.
   func wait() async -> Complaint? {
     begin(.wait)
     waitCount += 1
-    if isUnsettled || waitCount % 4 == 0 { await rest() } else { await restBriefly() }
+    if isUnsettled || waitCount % 8 == 0 { await rest() } else { await restBriefly() }
     return verdict()
   }
 

@@ -16,10 +16,21 @@ struct ShadowTree: Equatable {
     var places: [UUID] = []
   }
 
-  struct Place: Equatable {
+  /// A place; an object, so that a change of it looks it up and copies nothing.
+  final class Place: Equatable {
     let route: String
-    var slots: [Slot] = []
-    var focus: SlotName?
+    fileprivate(set) var slots: [Slot]
+    fileprivate(set) var focus: SlotName?
+
+    init(route: String, slots: [Slot] = [], focus: SlotName? = nil) {
+      self.route = route
+      self.slots = slots
+      self.focus = focus
+    }
+
+    static func == (left: Place, right: Place) -> Bool {
+      left.route == right.route && left.focus == right.focus && left.slots == right.slots
+    }
   }
 
   /// Looks up a place of what is presented.
@@ -154,18 +165,17 @@ extension ShadowTree {
 extension ShadowTree.Place {
   /// Creates what an interface should believe of a place; nil if it is not presented.
   @MainActor
-  init?(of id: UUID, in presented: PresentedPlaces) {
+  convenience init?(of id: UUID, in presented: PresentedPlaces) {
     guard let route = presented.route(of: id) else { return nil }
     self.init(of: PresentedPlace(id: id, route: route), in: presented)
   }
 
   @MainActor
-  fileprivate init(of place: PresentedPlace, in presented: PresentedPlaces) {
-    route = place.route
-    focus = presented.focus(of: place.id)
-    slots = presented.slots(of: place.id).map {
+  fileprivate convenience init(of place: PresentedPlace, in presented: PresentedPlaces) {
+    let slots = presented.slots(of: place.id).map {
       ShadowTree.Slot(name: $0, places: presented.members(of: $0, in: place.id))
     }
+    self.init(route: place.route, slots: slots, focus: presented.focus(of: place.id))
   }
 
   /// The places that stand in it.
@@ -176,12 +186,12 @@ extension ShadowTree.Place {
   }
 
   /// Puts a place on top of a slot, which is made if it is not there.
-  fileprivate mutating func put(_ id: UUID, on slot: SlotName) {
+  fileprivate func put(_ id: UUID, on slot: SlotName) {
     slots[index(of: slot) ?? addSlot(slot)].places.append(id)
   }
 
   /// Puts a place where another one stands; returns whether that one does.
-  fileprivate mutating func put(_ id: UUID, insteadOf old: UUID, in slot: SlotName) -> Bool {
+  fileprivate func put(_ id: UUID, insteadOf old: UUID, in slot: SlotName) -> Bool {
     guard let index = index(of: slot), let position = slots[index].places.firstIndex(of: old)
     else { return false }
     slots[index].places[position] = id
@@ -189,7 +199,7 @@ extension ShadowTree.Place {
   }
 
   /// Takes a place out of a slot, which goes with the last one in it unless it is a tab or a column.
-  fileprivate mutating func take(_ id: UUID, from slot: SlotName) {
+  fileprivate func take(_ id: UUID, from slot: SlotName) {
     guard let index = index(of: slot) else { return }
     if slots[index].places.last == id {
       slots[index].places.removeLast()
@@ -202,17 +212,17 @@ extension ShadowTree.Place {
   }
 
   /// Makes an empty slot among the others: own slots first, then attached places, then the sheet.
-  private mutating func addSlot(_ name: SlotName) -> Int {
+  private func addSlot(_ name: SlotName) -> Int {
     let index = slots.firstIndex { $0.name.order > name.order } ?? slots.count
     slots.insert(ShadowTree.Slot(name: name), at: index)
     return index
   }
 
-  fileprivate mutating func add(_ name: SlotName, at index: Int) {
+  fileprivate func add(_ name: SlotName, at index: Int) {
     slots.insert(ShadowTree.Slot(name: name), at: min(index, slots.count))
   }
 
-  fileprivate mutating func order(_ names: [SlotName]) {
+  fileprivate func order(_ names: [SlotName]) {
     slots.sort { left, right in
       let (left, right) = (names.firstIndex(of: left.name), names.firstIndex(of: right.name))
       return (left ?? .max) < (right ?? .max)

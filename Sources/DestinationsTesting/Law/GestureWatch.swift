@@ -20,7 +20,7 @@ final class GestureWatch: LawWatch, StepWatching {
   private var transitionCount = 0
 
   func before(_ record: StepRecord) {
-    expectation = nil
+    if expectation != nil { expectation = nil }
     guard record.step.isGesture, !record.isCrowded else { return }
     expectation = expectation(of: record.step, in: record.places)
     guard expectation != nil else { return }

@@ -6,6 +6,7 @@ final class LeakWatch: LawWatch, PlaceWatching {
   private struct Remains {
     let route: String
     weak var destination: AnyObject?
+    /// The state of its interface, which is there as long as that is.
     weak var interface: AnyObject?
     weak var model: AnyObject?
 
@@ -23,7 +24,7 @@ final class LeakWatch: LawWatch, PlaceWatching {
   func release(_ place: ReleasedPlace) {
     departed.append(
       Remains(
-        route: place.route, destination: place.destination, interface: place.interface?.object,
+        route: place.route, destination: place.destination, interface: place.interface?.state,
         model: place.stateModel))
   }
 
@@ -45,12 +46,5 @@ final class LeakWatch: LawWatch, PlaceWatching {
         cure: "capture it weakly in closures, tasks and services, and let go in cleanupResources()")
     }
     return nil
-  }
-}
-
-extension DestinationInterfacing {
-  /// The interface, if it is an object.
-  fileprivate var object: AnyObject? {
-    Self.self is AnyClass ? self as AnyObject : nil
   }
 }

@@ -39,6 +39,6 @@ final class SharingWatch: LawWatch, PlaceWatching {
 }
 
 extension DestinationInterfacing {
-  /// What connects the interface with its destination, which no other interface has, be it an object or not.
-  fileprivate var state: AnyObject { destinationState }
+  /// What connects the interface with its destination: an object of its own also where the interface is none.
+  var state: AnyObject { destinationState }
 }
