@@ -170,6 +170,12 @@ struct InterfaceActionTests {
       notes.presentation(presentationID: UUID()),
     ]
     expectEqual(found.map { $0?.destinationType }, [.edit, .edit, nil])
+
+    // A table that an app makes is changed by interactions.
+    var table = SampleDestination.DestinationConfigurations(configurations: [.open: .goBack])
+    table.update(.push(.detail), for: .save)
+    table.update(nil, for: .open)
+    expectEqual(table.configurations.mapValues(\.destinationType), [.save: .detail])
   }
 }
 

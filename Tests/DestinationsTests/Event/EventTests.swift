@@ -152,6 +152,39 @@ struct EventTests {
       flow.expectParent(.notes, of: .detail)
       expectEqual(events.first?.description.contains("ignored a parent"), true)
     }
+    // what guards rule is told, and that is all they do here
+    do {
+      let world = SampleWorld(start: .notes)
+      world.guards = [
+        .init("one") { $0.brings(.detail) ? .deny(reason: "No.") : .allow },
+        .init("two") { $0.brings(.edit) ? .redirect(to: .push(.loose)) : .allow },
+        .init("three") { $0.brings(.wide) ? .hold(until: "login") : .allow },
+      ]
+      let flow = world.flow()
+      let events = events(of: flow) {
+        for route: Sample.DestinationType in [.detail, .edit, .wide] {
+          flow.flow.request(.push(route))
+        }
+      }
+      let ruled = events.filter { if case .ruled = $0.kind { true } else { false } }
+      expectKinds(
+        [
+          "guard one ruled deny: No.", "guard two ruled redirect",
+          "guard three ruled hold until login",
+        ], of: ruled)
+    }
+    // faults of a set-up and what was restored are told
+    do {
+      let world = SampleWorld(start: .notes)
+      let snapshot = world.flow().flow.snapshot()
+      world.missing = [.detail]
+      let flow = Sample.AppFlow(world.setup)
+      var told: [String] = []
+      flow.onEvent = { told.append("\($0.kind)") }
+      flow.restore(snapshot)
+      let ways = ["fault in the set-up: noProvider", "restored 1, and lost 0"]
+      expectEqual(ways.map { way in told.contains { $0.hasPrefix(way) } }, [true, true])
+    }
     // without anybody who listens nothing goes wrong
     do {
       let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)

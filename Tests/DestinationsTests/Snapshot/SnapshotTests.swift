@@ -208,6 +208,22 @@ struct SnapshotTests {
     let (flow, report) = restored(try NavigationSnapshot(Data(text.utf8)))
     expectEqual(flow.flow.tree.shape, "notes stack\n  > edit")
     expectEqual(report.losses.count, 4)
+
+    // Contents of every kind are read as they were written, if they are not nested too deeply.
+    func nested(_ depth: Int) -> SnapshotValue {
+      (0..<depth).reduce(.null) { value, _ in .array([value]) }
+    }
+    let contents: [SnapshotValue] = [
+      .bool(true), .int(-7), .double(0.5), .string("1"), .array([.int(1), .null]),
+      .object(["a": .bool(false), "b": .object([:])]), nested(31),
+    ]
+    func read(_ contents: [SnapshotValue]) throws -> [SnapshotValue?] {
+      let rows = contents.map { Row("notes", content: $0) }
+      return try NavigationSnapshot(NavigationSnapshot(rows: rows).data()).rows.map(\.content)
+    }
+    try expectEqual(read(contents), contents)
+    try expectEqual(read([nested(100), .int(1)]), [nil, .int(1)])
+    expectError(.unreadableSnapshot) { _ = try read([.double(.nan)]) }
   }
 
   @Test func `places whose providers refuse are left out, however many, and the rest is built`() {
