@@ -141,7 +141,7 @@ extension App {
       .note: NoteDestination.provider(
         services,
         presentations: [
-          .edit: .push(.editor), .links: .sheet(.linked), .deleted: closing,
+          .edit: .push(.editor), .write: .push(.editor), .links: .sheet(.linked), .deleted: closing,
           .delete: asking(.confirmDelete, then: NoteInteraction.deleteConfirmed),
         ],
         interactors: [

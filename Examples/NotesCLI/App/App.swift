@@ -32,6 +32,8 @@ enum App: DestinationTypes {
     case found(NoteID, words: String)
     /// A note, and the line of its text that is read, counted from 0.
     case reading(NoteID, line: Int)
+    /// A note that is to be written in another program, from a line on.
+    case writing(NoteID, line: Int)
     /// A note in the trash, and where it was, for a question about it.
     case trashed(TrashID, note: NoteID? = nil)
     case tag(String)
@@ -57,7 +59,7 @@ extension App.ContentType {
   /// The note that is named, if one is.
   var noteID: NoteID? {
     switch self {
-    case .note(let note), .found(let note, _), .reading(let note, _): note
+    case .note(let note), .found(let note, _), .reading(let note, _), .writing(let note, _): note
     case .change(let change): change.id
     default: nil
     }

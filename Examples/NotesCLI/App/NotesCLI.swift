@@ -58,7 +58,7 @@ struct NotesCLI {
       let script = try options.script.map(script(at:)) ?? input
       let replayed = try options.replay.map(SessionTape.read)
       do {
-        if let file = options.record { try SessionTape.write(App.AppFlow.Journal(), to: file) }
+        if let file = options.record { try SessionTape.begin(file) }
       } catch {
         return complain(error, .cannotCreate)
       }

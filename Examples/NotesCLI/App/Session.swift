@@ -237,6 +237,7 @@ extension Session {
       throw Complaint("A text can be pasted where something is written; n begins a new note.")
     case .character where stage.current?.isTyping ?? false: return true
     case .character("q") where !stage.isInSheet: return false
+    case .character("q"): return try dispatch(Command("back"))
     default: break
     }
     if let command = stage.home?.command(for: key), try dispatchEverywhere(command) { return true }

@@ -19,6 +19,8 @@ final class EditorDestination: AppDestination {
   var buffer = TextBuffer() {
     didSet { if buffer.content != oldValue.content { keep() } }
   }
+  /// Whether another program is to write the note, which is saved as that leaves it.
+  @ObservationIgnored var isWrittenElsewhere = false
   /// Whether the note is read.
   private(set) var isLoaded = false
   /// Why the note cannot be edited.
@@ -122,14 +124,30 @@ extension EditorDestination {
   }
 
   func take(_ written: WrittenText, from request: WriterRequest) {
+    if isWrittenElsewhere, written.failure == nil { return finish(written) }
     bringBack(written)
     keep()
+  }
+
+  /// Saves what another program left, and closes the editor, which was opened for nothing else.
+  private func finish(_ written: WrittenText) {
+    isWrittenElsewhere = false
+    if written.text != buffer.text { buffer.replace(with: written.text) }
+    keep()
+    if isChanged {
+      act(.save, .change(change(overwriting: false)))
+    } else {
+      act(.finish)
+    }
   }
 
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
     guard let request = request as? NotesRequest else {
       keep()
-      return notices.say(error)
+      notices.say(error)
+      if isWrittenElsewhere, !isChanged { act(.finish) }
+      isWrittenElsewhere = false
+      return
     }
     if request.action == .read { return tell(Notices.sentence(for: error)) }
     notices.say(error)
@@ -163,6 +181,7 @@ extension EditorDestination {
     } else {
       journal.forget(.note(noteID))
     }
+    if isWrittenElsewhere { act(.write, .handed(handed)) }
     let deeds = waiting
     waiting = []
     for deed in deeds {

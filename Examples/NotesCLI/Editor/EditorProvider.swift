@@ -11,10 +11,12 @@ extension EditorDestination {
       var line = 0
       var lost: NoteChange?
       if case .reading(_, let read) = seed.content { line = read }
+      if case .writing(_, let read) = seed.content { line = read }
       if case .change(let change) = seed.content { lost = change }
       let editor = EditorDestination(
         seed, noteID: noteID, line: line, lost: lost, notices: services.notices,
         journal: services.journal)
+      if case .writing = seed.content { editor.isWrittenElsewhere = true }
       editor.assignInteractor(interactor: services.notesInteractor(), for: .notes)
       editor.assignInteractor(interactor: services.writerInteractor(), for: .writer)
       services.unsaved.watch(editor, id: editor.id)

@@ -38,12 +38,9 @@ final class PlaceKeeper {
     _ snapshot: NavigationSnapshot, _ flow: App.AppFlow
   ) -> NavigationSnapshot {
     var snapshot = snapshot
-    // The rows stand in the order of the tree, and so do places of one route.
-    var places = flow.tree.nodes.compactMap { flow.destination(for: $0.id) as? any ChangingPlace }
-    for index in snapshot.rows.indices {
-      let tag = snapshot.rows[index].tag
-      guard let next = places.firstIndex(where: { $0.type.rawValue == tag }) else { continue }
-      snapshot.rows[index].content = .string(places.remove(at: next).keptText)
+    for case let place as any ChangingPlace in flow.activeDestinations {
+      let row = snapshot.rows.firstIndex { $0.tag == place.type.rawValue }
+      if let row { snapshot.rows[row].content = .string(place.keptText) }
     }
     return snapshot
   }

@@ -4,6 +4,7 @@ import Destinations
 enum NoteInteraction: String, UserInteractionTypeable {
   case load
   case edit
+  case write
   case links
   case delete
   case deleteConfirmed

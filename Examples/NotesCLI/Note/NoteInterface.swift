@@ -57,12 +57,14 @@ final class NoteInterface: TerminalScreen {
     destination().firstLine.map { layout.row(of: $0) } ?? max((layout.found.first ?? 0) - 2, 0)
   }
 
-  /// What the user reads, as far as is known: the words that were gone to, else what is at the top.
+  /// The line of the text that the user reads, as far as is known: that with the words that were gone to, else what is at the top.
+  private var line: Int {
+    layout.source(of: place ?? (top == nil ? layout.found.first : nil) ?? viewport.first)
+  }
+
   private var reading: App.ContentType {
-    let row = place ?? (top == nil ? layout.found.first : nil) ?? viewport.first
-    let line = layout.source(of: row)
-    return line == 0
-      ? .note(destination().noteID) : .reading(destination().noteID, line: line)
+    let note = destination().noteID
+    return line == 0 ? .note(note) : .reading(note, line: line)
   }
 }
 
@@ -78,6 +80,7 @@ extension NoteInterface {
     CommandGuide("find WORDS", key: "/", label: "find", "finds words in this note"),
     CommandGuide("delete", key: "d", label: "delete", "asks to move the note to the trash"),
     CommandGuide("links", key: "l", label: "links", "lists the notes that this one links to"),
+    CommandGuide("write", key: "E", "writes in the program that EDITOR names, and saves that"),
     CommandGuide("", key: "w", "hides the list beside the note, or shows it"),
     CommandGuide("undo", key: "u", "brings back what was deleted last"),
   ]
@@ -85,6 +88,7 @@ extension NoteInterface {
   func handle(_ command: Command) throws -> Bool {
     switch command.name {
     case "edit": try perform(.edit, destination().lost ?? reading)
+    case "write": try perform(.write, .writing(destination().noteID, line: line))
     case "find": try find(command.required("find WORDS"))
     case "links": try perform(.links, .note(destination().noteID))
     case "delete": try perform(.delete, .note(destination().noteID))
@@ -98,6 +102,7 @@ extension NoteInterface {
     if let finding { return try handle(key, finding) }
     switch key {
     case .character("e"): return try handle(Command("edit"))
+    case .character("E"): return try handle(Command("write"))
     case .character("d"), .delete: return try handle(Command("delete"))
     case .character("l"): return try handle(Command("links"))
     case .character("u"): return try handle(Command("undo"))

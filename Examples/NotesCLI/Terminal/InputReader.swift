@@ -31,7 +31,7 @@ struct InputReader: Sendable {
   /// Reads until the input ends, blocking this thread.
   mutating func run(_ yield: (Input) -> Void) {
     while true {
-      let ready = wait(milliseconds: keys.isWaitingForSequence ? InputSource.escapeDelay : -1)
+      let ready = wait(milliseconds: patience)
       if ready.pipe {
         pipe.drain()
         yield(.resized(gate.pass { size() }))
@@ -47,6 +47,12 @@ struct InputReader: Sendable {
 }
 
 extension InputReader {
+  /// How long the rest of a sequence is waited for: a slow line may part it, and only a lone escape is a key.
+  private var patience: Int32 {
+    guard keys.isWaitingForSequence else { return -1 }
+    return keys.isInSequence ? InputSource.sequenceDelay : InputSource.escapeDelay
+  }
+
   private func wait(milliseconds: Int32) -> (input: Bool, pipe: Bool, timedOut: Bool) {
     var files = [
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),

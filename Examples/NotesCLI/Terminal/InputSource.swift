@@ -5,7 +5,9 @@ import Foundation
 /// Make one for the process. `events()` starts the thread, which lives until the input ends.
 struct InputSource: Sendable {
   /// The number of milliseconds after which an escape byte counts as the escape key.
-  static let escapeDelay: Int32 = 40
+  static let escapeDelay: Int32 = 60
+  /// How many milliseconds the rest of a sequence of several bytes may take.
+  static let sequenceDelay: Int32 = 1_000
 
   /// Whether keys or lines come in.
   let mode: InputMode

@@ -13,6 +13,9 @@ struct KeyDecoder: Hashable, Sendable {
   /// Tells whether an escape byte came last, which may be a key or the start of more.
   var isWaitingForSequence: Bool { pending.first == 0x1b }
 
+  /// Tells whether what came last is more than an escape, so that it is no key by itself.
+  var isInSequence: Bool { isWaitingForSequence && pending.count > 1 }
+
   /// Takes bytes and returns the keys that are complete.
   ///
   /// - Complexity: O(n)
@@ -22,13 +25,15 @@ struct KeyDecoder: Hashable, Sendable {
     return keys
   }
 
-  /// Returns what is pending as keys of its own: an escape, or U+FFFD for half a character.
+  /// Returns what is pending as a key of its own: an escape, or U+FFFD for half a character; half a sequence is none.
   mutating func flush() -> [Key] {
-    guard let first = pending.first else { return [] }
-    let rest = pending.dropFirst()
-    pending = []
-    guard first == 0x1b else { return [.character("\u{fffd}")] }
-    return [.escape] + rest.map { .character(Character(Unicode.Scalar($0))) }
+    defer { pending = [] }
+    switch (pending.first, pending.count) {
+    case (nil, _): return []
+    case (0x1b, 1): return [.escape]
+    case (0x1b, _): return []
+    default: return [.character("\u{fffd}")]
+    }
   }
 }
 

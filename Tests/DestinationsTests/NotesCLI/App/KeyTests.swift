@@ -126,7 +126,8 @@ struct KeyTests {
       }
       await app.press(.character("?"))
       #expect(!app.screen().contains("search") && app.screen().contains("help"))
-      await app.press(.escape)
+      // In a sheet q leaves that.
+      await app.press(.escape, .character("q"), .character("d"))
       expectEqual(
         app.screen(columns: 40, rows: 10),
         """

@@ -202,6 +202,7 @@ struct ReadingTranscriptTests {
         │ find WORDS    finds words in this note
         │ delete        asks to move the note to the trash
         │ links         lists the notes that this one links to
+        │ write         writes in the program that EDITOR names, and saves that
         │ undo          brings back what was deleted last
         │
         │ tab NAME      shows another tab: notes, tags or trash

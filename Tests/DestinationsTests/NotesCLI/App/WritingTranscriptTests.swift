@@ -176,6 +176,9 @@ struct WritingTranscriptTests {
         expectSuffix(editor, "   4  and more\n\n* Not saved yet: save (^S) keeps the text.")
         await app.type("save")
         expectSuffix(app.text(of: "kitchen/tea.md"), "and more\n")
+        // From a note it is saved at once.
+        await expectSuffix(app.type("write"), "and more and more\n\n* Saved kitchen/tea.md.")
+        expectSuffix(app.text(of: "kitchen/tea.md"), "and more\nand more\n")
         app.folder.expectNoFile(".notescli/drafts/notes/kitchen/tea.md")
       }
     }

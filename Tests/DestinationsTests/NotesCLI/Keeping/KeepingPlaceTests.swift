@@ -70,6 +70,17 @@ struct KeepingPlaceTests {
       let second = session(folder)
       second.replayed = try SessionTape.read(tape)
       await expectEqual(run(second), before)
+      // A file is begun anew only if it is a session, or empty.
+      try SessionTape.begin(tape)
+      for text in ["", "# A note\n"] {
+        try folder.write("session.tape", text)
+        if text.isEmpty {
+          try SessionTape.begin(tape)
+        } else {
+          #expect(throws: Complaint.self) { try SessionTape.begin(tape) }
+          try expectEqual(folder.read("session.tape"), text)
+        }
+      }
       try folder.write("session.tape", "{}")
       #expect(throws: Complaint.self) { try SessionTape.read(tape) }
       #expect(throws: Complaint.self) { try SessionTape.read("/nonexistent/tape") }

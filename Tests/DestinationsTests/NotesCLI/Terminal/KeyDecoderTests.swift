@@ -60,7 +60,7 @@ struct KeyDecoderTests {
         .map { keys($0) },
       [
         [.character("y")], [.wordLeft, .wordRight, .control("w")], [.escape, .enter],
-        [.escape, .up], [.escape, .character("[")],
+        [.escape, .up], [],
       ])
 
     // A sequence without end is given up.
