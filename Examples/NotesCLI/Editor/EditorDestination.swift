@@ -21,6 +21,8 @@ final class EditorDestination: AppDestination {
   }
   /// Whether another program is to write the note, which is saved as that leaves it.
   @ObservationIgnored var isWrittenElsewhere = false
+  /// Whether one goes on writing once the text is saved that is being saved now.
+  @ObservationIgnored var staysOpen = false
   /// Whether the note is read.
   private(set) var isLoaded = false
   /// Why the note cannot be edited.
@@ -117,6 +119,7 @@ extension EditorDestination {
       let isChanged = note.fingerprint != expected
       tell(isChanged ? NoteStoreError.changedOnDisk(noteID).description : nil)
     case .editing(let note, let kept): begin(note, kept)
+    case .saved(let note) where staysOpen: goOn(note)
     case .saved(let note): finish(note, "Saved \(note.id).")
     case .created(let copy): finish(original, "Your text is saved as \(copy).")
     default: break
@@ -154,6 +157,7 @@ extension EditorDestination {
     if request.action == .edit, let lost, (error as? NoteStoreError) == .gone(noteID) {
       return begin(nil, UnsavedText(base: lost.expecting, text: lost.text))
     }
+    if request.action == .save { staysOpen = false }
     switch request.action {
     case .edit: problem = Notices.sentence(for: error)
     case .save where isConflict(error):
@@ -187,6 +191,13 @@ extension EditorDestination {
     for deed in deeds {
       do { try deed() } catch { notices.say(error) }
     }
+  }
+
+  /// Goes on writing a text that is saved; what is written since is not.
+  private func goOn(_ note: NoteText) {
+    (original, expected, told, staysOpen) = (note, note.fingerprint, nil, false)
+    keep()
+    notices.say("Saved \(note.id).")
   }
 
   private func finish(_ note: NoteText?, _ sentence: String) {

@@ -15,7 +15,8 @@ final class EditorInterface: TerminalScreen {
 
   private static let writing =
     [
-      CommandGuide("save", key: "^S", label: "save", "saves the note and closes the editor"),
+      CommandGuide("save", "saves the note and closes the editor"),
+      CommandGuide("", key: "^S", label: "save", "saves the note; Esc closes the editor then"),
       CommandGuide("discard", key: "^X", label: "discard", "closes the editor without saving"),
       CommandGuide("write", key: "^E", label: "$EDITOR", "writes in the program that EDITOR names"),
     ]
@@ -72,18 +73,26 @@ extension EditorInterface {
   func handle(_ key: Key) throws -> Bool {
     try warning.check(key, isUnsaved: unsaved != nil)
     switch key {
+    case .escape where destination().staysOpen: destination().staysOpen = false
     case .escape: return false
     case .control("x"): return try handle(Command("discard"))
     case _ where destination().isReading:
       destination().afterReading { [weak self] in _ = try self?.handle(key) }
       return true
-    case .control("s"): return try handle(Command("save"))
+    case .control("s") where destination().isLoaded: try save(overwriting: false)
     case .control("e"): return try handle(Command("write"))
-    case .control("o") where destination().hasConflict: return try handle(Command("overwrite"))
+    case .control("o") where destination().hasConflict: try save(overwriting: true)
     case .control("p") where destination().hasConflict: return try handle(Command("copy"))
     default:
       return try destination().isLoaded
         && destination().buffer.take(key, page: viewport.height, width: viewport.width)
     }
+    return true
+  }
+
+  /// Saves, and goes on writing.
+  private func save(overwriting: Bool) throws {
+    destination().staysOpen = true
+    try perform(.save, .change(destination().change(overwriting: overwriting)))
   }
 }

@@ -200,10 +200,17 @@ struct KeyTests {
       await app.press("I saw ")
       await app.press(.control("s"))
       #expect(app.text(of: "a.md").contains("\n\nI saw and a needle.\n"))
+      // The editor stays, and what is saved can be taken back.
+      await app.press(.control("u"), .control("u"), .control("s"), .control("r"), .control("r"))
+      expectEqual(app.session.stage.current?.title, "Edit (changed)")
+      #expect(!app.text(of: "a.md").contains("saw"))
+      for key in [Key.control("s"), .escape] { _ = app.session.perform(key) }
+      await app.session.settle()
+      #expect(app.text(of: "a.md").contains("saw"))
       // What was written is on screen once it is saved, until one moves.
       await app.press(.character("e"), .bottom)
       await app.press("The end")
-      await app.press(.control("s"))
+      await app.press(.control("s"), .escape)
       let saved = app.screen()
       await app.press(.home)
       expectEqual([saved, app.screen()].map { $0.contains("The end") }, [true, false])
@@ -261,7 +268,7 @@ struct KeyTests {
       }
       await app.press(.paste("a\nb"), .control("s"))
       expectEqual(app.text(of: "kitchen/tea.md"), "q\n2a\nb# Tea\n\nTwo cups. #kitchen\n")
-      await app.press(.escape, .paste("dy"))
+      await app.press(.escape, .escape, .paste("dy"))
       expectEqual(app.session.notices.sentences.map { $0.prefix(22) }, ["A text can be pasted w"])
       for key in [Key.character("/"), .paste(" two\ncups"), .enter] { _ = app.session.perform(key) }
       await app.press(.up)
