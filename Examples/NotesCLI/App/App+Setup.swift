@@ -141,7 +141,8 @@ extension App {
       .note: NoteDestination.provider(
         services,
         presentations: [
-          .edit: .push(.editor), .write: .push(.editor), .links: .sheet(.linked), .deleted: closing,
+          .edit: .push(.editor), .write: .push(.editor), .links: .sheet(.linked),
+          .outline: .sheet(.outline), .deleted: closing,
           .delete: asking(.confirmDelete, then: NoteInteraction.deleteConfirmed),
         ],
         interactors: [
@@ -149,8 +150,13 @@ extension App {
           .undoDelete: .ask(.restoreLatest),
         ]),
       .linked: LinkedDestination.provider(
-        services, presentations: [.open: .path([.dismissSheet, .push(.note)])],
+        services, title: "Links", empty: "The note links to no other.",
+        presentations: [.open: .path([.dismissSheet, .push(.note)])],
         interactors: [.load: .askAbout(.links)]),
+      .outline: LinkedDestination.provider(
+        services, title: "Headings", empty: "The note has no headings.",
+        presentations: [.open: .path([.dismissSheet, .push(.note)])],
+        interactors: [.load: .askAbout(.headings)]),
       .search: SearchDestination.provider(
         services, presentations: [.open: opening, .preview: previewing, .close: closing],
         interactors: [.find: .askAbout(.search), .look: .ask(.look)]),

@@ -12,6 +12,7 @@ enum App: DestinationTypes {
     case notes
     case note
     case linked
+    case outline
     case editor
     case compose
     case confirmDelete

@@ -43,6 +43,8 @@ extension NotesInteractor {
     case (.links, .note(let id)):
       let addresses = MarkdownLinks.addresses(in: try await store.text(of: id).text)
       return .linked(await store.linked(from: id, by: addresses))
+    case (.headings, .note(let id)):
+      return .linked(LinkedResult(headingsOf: try await store.text(of: id)))
     case (.create, .draft(let draft)):
       return .created(try await store.create(title: draft.name, body: draft.text))
     case (.save, .change(let change)): return try await save(change)

@@ -14,6 +14,8 @@ struct NotesRequest: InteractorRequestConfiguring {
     case read
     /// Finds the notes that the note in the content links to.
     case links
+    /// Finds the headings of the note in the content.
+    case headings
     /// Creates a note from the draft in the content.
     case create
     /// Writes the change in the content.

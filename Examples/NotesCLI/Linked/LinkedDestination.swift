@@ -2,7 +2,7 @@ import Destinations
 import Foundation
 import Observation
 
-/// The notes that a note links to.
+/// The notes and headings that a note links to, or its own headings.
 @Observable
 final class LinkedDestination: AppDestination {
   nonisolated let id: UUID

@@ -1,18 +1,21 @@
 import Destinations
 import Observation
 
-/// Shows the notes that a note links to.
+/// Shows the notes and the headings that a note links to, or its own headings.
 @Observable
 final class LinkedInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<LinkedDestination>
-  let title = "Links"
+  let title: String
+  private let empty: String
   private var cursor = ListCursor<LinkedNote>()
 
   let guides =
-    [CommandGuide("open N", key: "Enter", label: "open", "follows a link to a note")]
+    [CommandGuide("open N", key: "Enter", label: "open", "goes to a note, or to a heading in it")]
     + ListLayout.guides
 
-  init(_ destination: LinkedDestination) {
+  /// Takes what is to be shown, what it is called, and what stands there if there is nothing.
+  init(_ destination: LinkedDestination, title: String, empty: String) {
+    (self.title, self.empty) = (title, empty)
     destinationState = DestinationInterfaceState(destination: destination)
   }
 
@@ -22,7 +25,7 @@ final class LinkedInterface: TerminalScreen {
     let linked = destination().linked
     return ListLayout.body(
       notes, cursor: cursor,
-      empty: linked == nil ? "Looking for links..." : "The note links to no other.",
+      empty: linked == nil ? "Reading..." : empty,
       below: ListLayout.problems(linked?.problems ?? [], width: width)
     ) {
       self.row($0, width: width)
@@ -31,7 +34,9 @@ final class LinkedInterface: TerminalScreen {
 
   private func row(_ link: LinkedNote, width: Int) -> StyledLine {
     guard let heading = link.heading else { return ListLayout.row(link.summary, width: width) }
-    return StyledLine(ListLayout.column("# \(heading.text)", width), .bold)
+    let name = String(repeating: "#", count: heading.level) + " " + heading.text
+    if link.summary.id == destination().noteID { return StyledLine(name, .bold) }
+    return StyledLine(ListLayout.column(name, width), .bold)
       + StyledLine("  \(link.summary.id)", .dim)
   }
 

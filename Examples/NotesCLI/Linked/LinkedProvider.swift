@@ -1,16 +1,17 @@
 import Destinations
 
 extension LinkedDestination {
-  /// Returns the provider of the notes that a note links to; it refuses if no note is named.
+  /// Returns the provider of the notes that a note links to, or of its own headings; it refuses if no note is named.
   static func provider(
-    _ services: Services, presentations: App.PresentationTable<LinkedInteraction>,
+    _ services: Services, title: String, empty: String,
+    presentations: App.PresentationTable<LinkedInteraction>,
     interactors: App.RequestTable<LinkedInteraction>
   ) -> DestinationProvider<LinkedDestination> {
     DestinationProvider(presentations: presentations, interactors: interactors) { seed in
       guard let noteID = seed.content?.noteID else { return nil }
       let linked = LinkedDestination(seed, noteID: noteID, notices: services.notices)
       linked.assignInteractor(interactor: services.notesInteractor(), for: .notes)
-      linked.assignAssociatedInterface(LinkedInterface(linked))
+      linked.assignAssociatedInterface(LinkedInterface(linked, title: title, empty: empty))
       return linked
     }
   }

@@ -6,6 +6,7 @@ enum NoteInteraction: String, UserInteractionTypeable {
   case edit
   case write
   case links
+  case outline
   case delete
   case deleteConfirmed
   case deleted

@@ -80,6 +80,7 @@ extension NoteInterface {
     CommandGuide("find WORDS", key: "/", label: "find", "finds words in this note"),
     CommandGuide("delete", key: "d", label: "delete", "asks to move the note to the trash"),
     CommandGuide("links", key: "l", label: "links", "lists the notes that this one links to"),
+    CommandGuide("headings", key: "o", label: "outline", "lists the headings of the note"),
     CommandGuide("write", key: "E", "writes in the program that EDITOR names, and saves that"),
     CommandGuide("", key: "w", "hides the list beside the note, or shows it"),
     CommandGuide("undo", key: "u", "brings back what was deleted last"),
@@ -90,6 +91,7 @@ extension NoteInterface {
     case "edit": try perform(.edit, destination().lost ?? reading)
     case "write": try perform(.write, .writing(destination().noteID, line: line))
     case "find": try find(command.required("find WORDS"))
+    case "headings": try perform(.outline, .note(destination().noteID))
     case "links": try perform(.links, .note(destination().noteID))
     case "delete": try perform(.delete, .note(destination().noteID))
     case "undo": try perform(.undoDelete)
@@ -104,6 +106,7 @@ extension NoteInterface {
     case .character("e"): return try handle(Command("edit"))
     case .character("E"): return try handle(Command("write"))
     case .character("d"), .delete: return try handle(Command("delete"))
+    case .character("o"): return try handle(Command("headings"))
     case .character("l"): return try handle(Command("links"))
     case .character("u"): return try handle(Command("undo"))
     case .character("/") where destination().problem == nil:

@@ -5,3 +5,12 @@ struct LinkedResult: Hashable, Sendable {
   /// Whatever could not be read.
   var problems: [ListingProblem] = []
 }
+
+extension LinkedResult {
+  /// Takes the headings of a note.
+  init(headingsOf note: NoteText) {
+    notes = MarkdownHeading.all(in: note.text).map {
+      LinkedNote(summary: note.summary, heading: $0)
+    }
+  }
+}

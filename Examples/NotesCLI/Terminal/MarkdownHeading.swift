@@ -6,18 +6,26 @@ struct MarkdownHeading: Hashable, Sendable {
   let text: String
   /// The line of the text where it is, counted from 0.
   let line: Int
+  /// Its level, from 1 to 6.
+  let level: Int
+
+  /// Returns the headings of a text, in order.
+  ///
+  /// - Complexity: O(n)
+  static func all(in text: String) -> [MarkdownHeading] {
+    MarkdownBlockBuilder.read(text).blocks.compactMap { placed in
+      guard case .heading(let level, let marked) = placed.block else { return nil }
+      return MarkdownHeading(
+        text: MarkdownInline.plain(marked), line: placed.place.line, level: level)
+    }
+  }
 
   /// Returns the first heading of a text that the end of an address names, as `a-heading` or `A heading`; nil if none.
   ///
   /// - Complexity: O(n)
   static func named(_ fragment: String, in text: String) -> MarkdownHeading? {
     let wanted = anchor(fragment.removingPercentEncoding ?? fragment)
-    for (block, place) in MarkdownBlockBuilder.read(text).blocks {
-      guard case .heading(_, let marked) = block else { continue }
-      let plain = MarkdownInline.plain(marked)
-      if anchor(plain) == wanted { return MarkdownHeading(text: plain, line: place.line) }
-    }
-    return nil
+    return all(in: text).first { anchor($0.text) == wanted }
   }
 
   private static func anchor(_ text: String) -> String {

@@ -110,8 +110,8 @@ struct ReadingTranscriptTests {
         Notes > B
         ┌ Links
         │    1  C                                         c.md
-        │    2  # B                                       a/b.md
-        │    3  # Part 2                                  f/x.md
+        │    2  # B
+        │    3  ## Part 2                                 f/x.md
         │    4  D                                         f/d.md
         │    5  No. One                                   f/x.md
         │
@@ -121,7 +121,12 @@ struct ReadingTranscriptTests {
       await app.type("open 3")
       let start = app.screen(columns: 60, rows: 6).split(separator: "\n")[2]
       expectEqual(start, "## Part 2")
-      await app.type("back", "links", "open 4")
+      // A note's own headings are listed, and lead there.
+      await expectContains(
+        app.type("headings"), "┌ Headings\n│    1  # No. One\n│    2  ## Part 2\n└")
+      await app.type("open 2")
+      expectEqual(app.session.stage.layers.map(\.titles), [["Notes", "B", "No. One", "No. One"]])
+      await app.type("back", "back", "links", "open 4")
       expectEqual(app.session.stage.layers.map(\.titles), [["Notes", "B", "D"]])
       await expectContains(app.type("links"), "The note links to no other.")
       await app.type("back", "back")
@@ -202,6 +207,7 @@ struct ReadingTranscriptTests {
         │ find WORDS    finds words in this note
         │ delete        asks to move the note to the trash
         │ links         lists the notes that this one links to
+        │ headings      lists the headings of the note
         │ write         writes in the program that EDITOR names, and saves that
         │ undo          brings back what was deleted last
         │

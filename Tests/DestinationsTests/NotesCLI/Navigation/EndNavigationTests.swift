@@ -76,6 +76,11 @@ struct EndNavigationTests {
         flow.perform(NoteInteraction.links, content: .plan) {
           $0.sheet(.linked, content: .plan)
         })
+      visit(flow.dismissSheet { $0.dismissSheet() })
+      visit(
+        flow.perform(NoteInteraction.outline, content: .plan) {
+          $0.sheet(.outline, content: .plan)
+        })
       visit(
         flow.perform(LinkedInteraction.open, content: .tea) {
           $0.dismissSheet()

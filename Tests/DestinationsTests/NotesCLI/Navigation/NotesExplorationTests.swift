@@ -14,7 +14,7 @@ struct NotesExplorationTests {
 
   private static let contents = App.SampleContents(
     dictionaryLiteral: (.note, notes), (.editor, notes), (.confirmDelete, notes),
-    (.linked, notes), (.trashed, [.trashed(TrashID("1-gone"))]),
+    (.linked, notes), (.outline, notes), (.trashed, [.trashed(TrashID("1-gone"))]),
     (.tagged, [.tag("work"), .tag("kitchen")]), (.search, [.text("tea")])
   )
   .with([.text("tea"), .text("")], for: SearchInteraction.find)
