@@ -1,6 +1,7 @@
-import Destinations
 import DestinationsTesting
 import Testing
+
+@testable import Destinations
 
 /// What a flow makes must go when it leaves, by whichever way.
 @MainActor
@@ -111,9 +112,10 @@ struct LifetimeTests {
       do {
         let flow = Sample.AppFlow(world.setup)
         box.add(flow)
+        box.add(flow.engine)
         flow.start()
         flow.presentDestinationPath(path: [.push(.detail), .sheet(.compose)])
-        box.expectLiving(19)
+        box.expectLiving(20)
       }
       box.expectLiving(0)
       expectEqual(world.journal.lines.count { $0.hasSuffix("cleanupResources") }, 6)
@@ -128,6 +130,7 @@ struct LifetimeTests {
         box.add(interface)
         let flow = Sample.AppFlow(world.setup, coordinator: interface)
         box.add(flow)
+        box.add(flow.engine)
         flow.start()
         flow.presentDestination(configuration: .push(.detail))
       }
@@ -139,6 +142,7 @@ struct LifetimeTests {
       let box = counting(world)
       var flow: Sample.AppFlow? = Sample.AppFlow(world.setup)
       box.add(flow)
+      box.add(flow?.engine)
       flow?.start()
       var presentation = Sample.Presentation.push(.detail)
       presentation.completionClosure = { _ in flow = nil }
