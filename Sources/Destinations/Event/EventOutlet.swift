@@ -118,6 +118,5 @@ final class EventOutlet {
   /// Ends every sequence.
   func endStreams() {
     for stream in streams.values { stream.finish() }
-    streams = [:]
   }
 }

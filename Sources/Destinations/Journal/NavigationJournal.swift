@@ -101,7 +101,6 @@ extension NavigationJournal.Change {
     case .places(var exchange):
       guard exchange.isOnTop || !exchange.arriving.isEmpty else { return nil }
       swap(&exchange.leaving, &exchange.arriving)
-      exchange.isOnTop = true
       return .places(exchange)
     case .select(let slot, let old, let number):
       return old == nil ? nil : .select(old, was: slot, of: number)

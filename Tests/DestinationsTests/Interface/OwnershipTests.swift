@@ -1,5 +1,6 @@
 import Destinations
 import DestinationsTesting
+import Foundation
 import Testing
 
 /// Destinations and interfaces refer to each other, and yet nothing keeps itself alive.
@@ -244,6 +245,25 @@ struct OwnershipTests {
     of place: Equipment.LooseDestination
   ) -> Equipment.ClassView<Equipment.LooseDestination> {
     Equipment.ClassView(destinationState: DestinationInterfaceState(destination: place))
+  }
+
+  @Test func `while places are built, those before are found, and presented ones get interfaces`()
+    throws
+  {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    let notes: SampleDestination = try #require(flow.place(.notes) as? SampleStack)
+    let given = InterfaceDouble(notes)
+    var made: [UUID] = []
+    var found: [Bool] = []
+    world.onBuild = { [app = flow.flow] place in
+      found.append(made.allSatisfy { app.destination(for: $0) != nil })
+      made.append(place.id)
+      notes.assignAssociatedInterface(given)
+    }
+    flow.presentPath([.push(.detail), .push(.edit), .push(.loose), .push(.tags)])
+    expectEqual(found, [true, true, true, true])
+    #expect(notes.currentInterface() as? InterfaceDouble<SampleDestination> === given)
   }
 
   @Test func `an interface that is used after its place is gone stops the program with a reason`()

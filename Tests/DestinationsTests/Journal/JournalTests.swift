@@ -265,7 +265,7 @@ struct JournalTests {
   }
 
   @Test func `data that are no journal of this app are not read, nor what cannot be written`()
-    throws
+    async throws
   {
     let flow = recording()
     flow.presentPath([.tab(.tags), .push(.detail, content: .note(7))])
@@ -279,6 +279,17 @@ struct JournalTests {
       let broken = text.replacing(part, with: other)
       #expect(broken != text, "\(part) in \(text)")
       expectError(.unreadableSnapshot) { _ = try Sample.AppFlow.Journal(Data(broken.utf8), table) }
+    }
+    // What can be read and cannot be presented is refused by the replay.
+    for (part, other) in [
+      ("\"focus\":\"tab:notes\",", ""), ("\"focus\":\"tab:notes\"", "\"focus\":\"sheet\""),
+      ("\"kind\":\"tabs\"", "\"kind\":\"stack\""),
+    ] {
+      let broken = text.replacing(part, with: other)
+      let journal = try Sample.AppFlow.Journal(Data(broken.utf8), table)
+      let flow = SampleTestFlow(SampleWorld().setup, startsAtOnce: false)
+      let report = await flow.flow.replay(journal)
+      #expect(report.error?.code == .unreadableSnapshot && flow.active.isEmpty, "\(part)")
     }
     let unwritable = Sample.Snapshots {
       Restorable("any") { _ in
