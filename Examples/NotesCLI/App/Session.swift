@@ -226,6 +226,7 @@ extension Session {
 
   private func dispatch(_ key: Key) throws -> Bool {
     if key == .control("c") { return false }
+    if let list = stage.current as? any ListScreen, list.waits(key) { return true }
     if try stage.current?.handle(key) ?? false { return true }
     if let screen = stage.current, screen.isPassing {
       try goBack()

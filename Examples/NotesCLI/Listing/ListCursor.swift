@@ -5,6 +5,8 @@
 struct ListCursor<Element: Identifiable> {
   /// What is in sight.
   let viewport = Viewport()
+  /// A key that was pressed before anything was listed, to be done once something is.
+  var early: Key?
   private var row = 0
   /// What is selected, also if it is not in the list; nil for whatever comes first.
   private(set) var id: Element.ID?

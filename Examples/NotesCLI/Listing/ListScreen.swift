@@ -22,6 +22,22 @@ extension ListScreen {
 
   func select(note: NoteID) {}
 
+  /// Takes note of a key that opens what is selected, as long as nothing is listed yet; any other takes its place.
+  ///
+  /// - Returns: Whether the key waits.
+  func waits(_ key: Key) -> Bool {
+    let waits = elements.isEmpty && isGrowing && [.enter, .right].contains(key)
+    cursor.early = waits ? key : nil
+    return waits
+  }
+
+  /// Does what waited for something to be listed.
+  func catchUp() throws {
+    guard let key = cursor.early, !elements.isEmpty else { return }
+    cursor.early = nil
+    _ = try handle(key)
+  }
+
   var status: String { cursor.status(in: elements, isGrowing: isGrowing) }
 
   /// What is selected, also while it is not listed yet.

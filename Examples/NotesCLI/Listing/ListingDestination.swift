@@ -42,7 +42,13 @@ extension ListingDestination {
   func takePart(_ answer: NotesAnswer) {
     if case .changed = answer { refresh() }
     guard case .part(let part, let isLast) = answer else { return }
-    if listing.take(part, isLast: isLast) { return reload() }
+    let mustStartAgain = listing.take(part, isLast: isLast)
+    do {
+      try (currentInterface() as? any ListScreen)?.catchUp()
+    } catch {
+      notices.say(error)
+    }
+    if mustStartAgain { return reload() }
     if !isLast, !listing.isStopped { act(.more) }
   }
 

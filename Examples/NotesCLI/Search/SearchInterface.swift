@@ -14,6 +14,7 @@ final class SearchInterface: PreviewingScreen {
     CommandGuide("open N", key: "Enter", label: "open", "opens a note that was found"),
     CommandGuide("search WORDS", "searches for other words"),
     CommandGuide("", key: "letters", "are put into the words; ← and → move in them"),
+    CommandGuide("", key: "\"a b\"", "words in quotation marks must stand together"),
     CommandGuide("", key: "↑ ↓", label: "select", "selects another, as PgUp and PgDn do"),
     CommandGuide(
       "", key: "^U", label: "clear", "clears the words, as / does once a note was selected"),

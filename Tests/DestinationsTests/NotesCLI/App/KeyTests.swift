@@ -273,6 +273,11 @@ struct KeyTests {
       for key in [Key.character("/"), .paste(" two\ncups"), .enter] { _ = app.session.perform(key) }
       await app.press(.up)
       expectEqual(app.session.stage.current?.title, "q")
+      // What is to be opened may not be listed yet.
+      for key in [Key.control("u"), .escape, .escape] { await app.press(key) }
+      for key in [Key.character("2"), .enter] { _ = app.session.perform(key) }
+      await app.session.settle()
+      expectEqual(app.session.stage.current?.title, "#animals")
     }
   }
 
