@@ -3,9 +3,9 @@ struct NoteFinding {
   /// What is typed.
   var field = WordField()
   /// The line with words that was gone to last.
-  let place: Int?
+  let place: NoteSpot?
   /// The first line that was shown, if somebody had moved.
-  let top: Int?
+  let top: NoteSpot?
   /// The first line that was shown.
   let first: Int
   /// The words that stood out.

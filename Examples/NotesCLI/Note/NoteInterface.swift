@@ -6,9 +6,9 @@ import Observation
 final class NoteInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<NoteDestination>
   /// The first line that is shown, once somebody has moved.
-  private var top: Int?
+  private var top: NoteSpot?
   /// The line with words that are looked for that was gone to last.
-  private var place: Int?
+  private var place: NoteSpot?
   /// The words that are being typed; nil where letters are keys.
   private var finding: NoteFinding?
   @ObservationIgnored private var layout = NoteLayout()
@@ -40,26 +40,31 @@ final class NoteInterface: TerminalScreen {
     layout.lay(note, width: width, finding: destination().words)
     let layout = layout
     let changed = destination().changedLine.map { ScreenBody.Anchor.row(layout.row(of: $0)) }
-    return ScreenBody(count: layout.count, anchor: changed ?? .top(top ?? start), in: viewport) {
+    return ScreenBody(count: layout.count, anchor: changed ?? .top(first), in: viewport) {
       layout.shown($0)
     }
   }
 
   /// Which of the lines with the words one has gone to, or how far one has read.
   var status: String {
-    let number = place.flatMap { layout.found.firstIndex(of: $0) }.map { $0 + 1 }
+    let row = place.map { layout.row(of: $0) }
+    let number = row.flatMap { row in layout.found.firstIndex { $0 >= row } }.map { $0 + 1 }
     return number.map { "\($0) of \(layout.found.count)" } ?? viewport.percent.map { "\($0) %" }
       ?? ""
   }
 
-  /// The line from which on a note is shown at first: a heading, or shortly before the words, that led to it.
+  /// The row from which on the note is shown.
+  private var first: Int { top.map { layout.row(of: $0) } ?? start }
+
+  /// The row from which on a note is shown at first: a heading, or shortly before the words, that led to it.
   private var start: Int {
     destination().firstLine.map { layout.row(of: $0) } ?? max((layout.found.first ?? 0) - 2, 0)
   }
 
   /// The line of the text that the user reads, as far as is known: that with the words that were gone to, else what is at the top.
   private var line: Int {
-    layout.source(of: place ?? (top == nil ? layout.found.first : nil) ?? viewport.first)
+    place?.line
+      ?? layout.source(of: (top == nil ? layout.found.first : nil) ?? viewport.first)
   }
 
   private var reading: App.ContentType {
@@ -122,7 +127,7 @@ extension NoteInterface {
 
   private func scroll(_ key: Key) -> Bool {
     guard let first = viewport.first(after: key) else { return false }
-    (top, place) = (first, nil)
+    (top, place) = (layout.spot(first), nil)
     destination().changedLine = nil
     return true
   }
@@ -168,7 +173,7 @@ extension NoteInterface {
   }
 
   /// Has words stand out, and goes to the first line with them from a row on, else to the first of all.
-  private func find(_ words: String, from row: Int, orAt former: Int?) {
+  private func find(_ words: String, from row: Int, orAt former: NoteSpot?) {
     destination().find(words)
     guard let note = destination().note else { return }
     layout.lay(note, width: viewport.width, finding: words)
@@ -194,7 +199,7 @@ extension NoteInterface {
     if destination().words.isEmpty {
       throw Complaint("Nothing was looked for; / finds words in this note.")
     }
-    let now = place ?? layout.found.first ?? 0
+    let now = place.map { layout.row(of: $0) } ?? layout.found.first ?? 0
     let next = forward ? layout.found.first { $0 > now } : layout.found.last { $0 < now }
     guard let next else { throw Complaint("There are no such words any further.") }
     go(to: next)
@@ -202,9 +207,9 @@ extension NoteInterface {
 
   /// Shows a line, with two before it unless it is in sight.
   private func go(to row: Int) {
-    place = row
+    place = layout.spot(row)
     let sight = viewport.first..<viewport.first + viewport.height
-    top = sight.contains(row) ? viewport.first : max(row - 2, 0)
+    top = layout.spot(sight.contains(row) ? viewport.first : max(row - 2, 0))
     destination().changedLine = nil
   }
 }

@@ -3,7 +3,8 @@ struct NoteLayout {
   private var lines: [StyledLine] = []
   private var sources: [Int] = []
   private var fingerprint: Fingerprint?
-  private var width = 0
+  /// The width at which the note is laid out.
+  private(set) var width = 0
   /// What looks for the words that are to stand out.
   private var search = NoteSearch("")
 
@@ -34,6 +35,9 @@ struct NoteLayout {
 
   /// Returns the last row in which a line of the text stands, or one before it.
   func row(of source: Int) -> Int { sources.lastIndex { $0 <= source } ?? 0 }
+
+  /// Returns the first row in which a line of the text stands, or one behind it.
+  func firstRow(of source: Int) -> Int { sources.firstIndex { $0 >= source } ?? 0 }
 
   /// Returns the line of the text that stands about in a row.
   func source(of row: Int) -> Int { sources.indices.contains(row) ? sources[row] : 0 }

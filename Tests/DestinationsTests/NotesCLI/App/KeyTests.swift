@@ -113,6 +113,20 @@ struct KeyTests {
       }
       expectEqual(shown, [true, false, false, false, true, false])
     }
+
+    // At another width one reads on at the same line.
+    let words = (0..<200).map { "\($0) \(String(repeating: "word ", count: 9))" }
+    try await AppUnderTest.run(["a.md": words.joined(separator: "\n\n")]) { app in
+      await app.press(.enter)
+      var tops: [String] = []
+      for columns in [100, 30, 60] {
+        if tops.isEmpty { _ = app.screen(columns: 100, rows: 30) }
+        if tops.isEmpty { await app.press(.pageDown) }
+        let rows = app.screen(columns: columns, rows: 30).split(separator: "\n")
+        tops.append(String(rows[2].split(separator: " │ ").last?.prefix(8) ?? ""))
+      }
+      expectEqual(Set(tops).count, 1, "\(tops)")
+    }
   }
 
   @Test func `Sheets and help are drawn over what they cover`() async throws {
