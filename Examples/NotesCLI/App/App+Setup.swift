@@ -52,6 +52,9 @@ extension App {
   /// Shows a note beside the list, and stays there.
   private static let previewing = Presentation.path([opening, .column(.sidebar)])
 
+  /// Shows a note beside the list, and opens the editor of it.
+  private static let editing = Presentation.path([opening, .push(.editor)])
+
   /// Searches from wherever one is: above the list of all notes, in place of a search that is there.
   private static let searching = Presentation.path([
     .dismissAny, .tab(.notes), .column(.sidebar), .moveToNearest(.notes), .push(.search),
@@ -92,7 +95,8 @@ extension App {
       .notes: NotesDestination.provider(
         services,
         presentations: [
-          .open: opening, .preview: previewing, .close: closing, .search: .push(.search),
+          .open: opening, .preview: previewing, .close: closing, .edit: editing,
+          .search: .push(.search),
           .delete: asking(.confirmDelete, then: NotesInteraction.deleteConfirmed),
         ],
         interactors: [
@@ -163,7 +167,7 @@ extension App {
       .tagged: TaggedDestination.provider(
         services,
         presentations: [
-          .open: opening, .preview: previewing, .close: closing,
+          .open: opening, .preview: previewing, .close: closing, .edit: editing,
           .delete: asking(.confirmDelete, then: TaggedInteraction.deleteConfirmed),
         ],
         interactors: [

@@ -6,6 +6,7 @@ enum NotesInteraction: String, ListingInteraction, PreviewingInteraction {
   case open
   case preview
   case close
+  case edit
   case delete
   case deleteConfirmed
   case search

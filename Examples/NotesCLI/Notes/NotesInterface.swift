@@ -10,6 +10,8 @@ final class NotesInterface: ListScreen, PreviewingScreen {
   let guides =
     [
       CommandGuide("open N", key: "Enter", label: "open", "opens a note"),
+      CommandGuide("edit N", key: "e", label: "edit", "opens a note for writing"),
+      CommandGuide("write N", key: "E", "writes a note in the program that EDITOR names"),
       CommandGuide("delete N", key: "d", label: "delete", "asks to move a note to the trash"),
       CommandGuide(
         "search WORDS", key: "/", label: "search", "finds notes that have all the words"),
@@ -40,6 +42,9 @@ final class NotesInterface: ListScreen, PreviewingScreen {
   func handle(_ command: Command) throws -> Bool {
     switch command.name {
     case "open": try perform(.open, .note(command.pick(from: elements, "open N").id))
+    case "edit": try perform(.edit, .note(command.pick(from: elements, "edit N").id))
+    case "write":
+      try perform(.edit, .writing(command.pick(from: elements, "write N").id, line: 0))
     case "delete": try perform(.delete, .note(command.pick(from: elements, "delete N").id))
     case "search": try perform(.search, .text(command.words))
     case "sort": sort()
@@ -73,6 +78,8 @@ final class NotesInterface: ListScreen, PreviewingScreen {
   private func handle(_ key: Key, at note: NoteID) throws -> Bool {
     switch key {
     case .enter, .right: try perform(.open, .note(note))
+    case .character("e"): try perform(.edit, .note(note))
+    case .character("E"): try perform(.edit, .writing(note, line: 0))
     case .character("d"), .delete: try perform(.delete, .note(note))
     default: return false
     }

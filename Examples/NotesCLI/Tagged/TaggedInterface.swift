@@ -10,6 +10,8 @@ final class TaggedInterface: ListScreen, PreviewingScreen {
   let guides =
     [
       CommandGuide("open N", key: "Enter", label: "open", "opens a note"),
+      CommandGuide("edit N", key: "e", label: "edit", "opens a note for writing"),
+      CommandGuide("write N", key: "E", "writes a note in the program that EDITOR names"),
       CommandGuide("delete N", key: "d", label: "delete", "asks to move a note to the trash"),
       CommandGuide("undo", key: "u", label: "undo", "brings back what was deleted last"),
     ] + ListLayout.guides
@@ -35,6 +37,9 @@ final class TaggedInterface: ListScreen, PreviewingScreen {
   func handle(_ command: Command) throws -> Bool {
     switch command.name {
     case "open": try perform(.open, .note(command.pick(from: elements, "open N").id))
+    case "edit": try perform(.edit, .note(command.pick(from: elements, "edit N").id))
+    case "write":
+      try perform(.edit, .writing(command.pick(from: elements, "write N").id, line: 0))
     case "delete": try perform(.delete, .note(command.pick(from: elements, "delete N").id))
     case "undo": try perform(.undoDelete)
     default: return false
@@ -52,6 +57,8 @@ final class TaggedInterface: ListScreen, PreviewingScreen {
     guard let selected else { return false }
     switch key {
     case .enter, .right: try perform(.open, .note(selected))
+    case .character("e"): try perform(.edit, .note(selected))
+    case .character("E"): try perform(.edit, .writing(selected, line: 0))
     case .character("d"), .delete: try perform(.delete, .note(selected))
     default: return false
     }

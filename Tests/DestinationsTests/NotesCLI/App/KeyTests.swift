@@ -23,7 +23,7 @@ struct KeyTests {
 
 
 
-        Enter open  d delete  / search  s sort  u undo  ? help
+        Enter open  e edit  d delete  / search  s sort  ? help
         """)
     }
 
@@ -43,6 +43,14 @@ struct KeyTests {
       expectEqual(rows, ["1 Tea", "3 Zebra", "1 Tea", "3 Zebra", "1 Tea", "3 Zebra"])
       await app.press(.control("g"))
       expectEqual(app.session.notices.sentences, ["^G does nothing here; ? lists the keys."])
+    }
+
+    // A note is written from its list, which Escape leads back to by way of the note.
+    try await AppUnderTest.run { app in
+      await app.press(.down, .character("e"), .escape)
+      expectEqual(app.session.stage.current?.title, "The plan")
+      await app.type("back", "write 1")
+      expectEqual(app.session.stage.layers.last?.titles, ["Notes", "Tea"])
     }
 
     // Numbers and Tab change the tab, q and Control-C quit.
