@@ -150,14 +150,16 @@ extension FrameRenderer {
     stage.isInSheet || stage.current?.isTyping ?? false ? [] : [App.quit]
   }
 
-  /// The keys that fit; the last but those for help and the way back are left out first.
+  /// The keys that fit; the last but those for help, the way back and the end are left out first.
   private func line(of guides: [CommandGuide]) -> StyledLine {
     var line = StyledLine()
     for guide in guides {
       line.append("\(line.isEmpty ? "" : "  ")\(guide.key)", .bold)
       line.append(" \(guide.label)", .dim)
     }
-    let isKept = { (guide: CommandGuide) in guide == App.back || guide.label == "help" }
+    let isKept = { (guide: CommandGuide) in
+      [App.back, App.quit].contains(guide) || guide.label == "help"
+    }
     guard line.columns > size.columns, let last = guides.lastIndex(where: { !isKept($0) })
     else { return line }
     return self.line(of: guides.enumerated().filter { $0.offset != last }.map(\.element))

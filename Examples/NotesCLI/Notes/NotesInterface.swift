@@ -15,7 +15,7 @@ final class NotesInterface: ListScreen, PreviewingScreen {
       CommandGuide("delete N", key: "d", label: "delete", "asks to move a note to the trash"),
       CommandGuide(
         "search WORDS", key: "/", label: "search", "finds notes that have all the words"),
-      CommandGuide("sort", key: "s", label: "sort", "lists by time instead of by name, and back"),
+      CommandGuide("sort", key: "s", "lists by time instead of by name, and back"),
       CommandGuide("undo", key: "u", label: "undo", "brings back what was deleted last"),
     ] + ListLayout.guides
 

@@ -23,7 +23,7 @@ struct KeyTests {
 
 
 
-        Enter open  e edit  d delete  / search  s sort  ? help
+        Enter open  e edit  d delete  / search  ? help  q quit
         """)
     }
 
