@@ -27,6 +27,9 @@ public class Membership {
   /// Whether no flow runs the presentations of the destination.
   private(set) var needsClosures: Bool
 
+  /// Whether anybody is told of selected tabs.
+  final var tellsSelectedTabs = false
+
   private var extras: Extras?
 
   /// What few destinations have; they share one place that most do without.
@@ -69,9 +72,6 @@ public class Membership {
 
   /// Whether the destination lives at a host.
   final func lives(at host: TreeHost) -> Bool { link === host.link }
-
-  /// Whether anybody is told of selected tabs.
-  final var tellsSelectedTabs = false
 
   /// Notes where the destination lives from now on.
   func join(_ host: TreeHost, as id: UUID) {

@@ -83,7 +83,8 @@ extension FlowEngine {
   /// its turn; what is left runs later.
   func drain() {
     if isDraining { return }
-    if isRunning { return turn.wait(self) }
+    let turn = turn
+    if turn.isTaken { return turn.wait(self) }
     turn.leave(self)
     defer { rest() }
     if queue.isEmpty, answered == nil, !isEnding { return }

@@ -247,7 +247,11 @@ extension DestinationPresentation {
   /// Calls every completion closure once: that of each element of a path, then the outer one.
   @MainActor
   fileprivate func complete(_ isDone: Bool) {
-    if verb == .path { completeElements(isDone) }
+    if nestsPaths {
+      completeElements(isDone)
+    } else {
+      for element in elementOutlines { element.terms.completionClosure?(isDone) }
+    }
     outline.terms.completionClosure?(isDone)
   }
 
