@@ -170,13 +170,7 @@ final class DestinationSite {
   nonisolated let expectedTab: String?
 
   /// The interface that was assigned while the destination was being built.
-  var interface: (any DestinationInterfacing)? {
-    get { shown }
-    set { shown = newValue }
-  }
-
-  /// Only read and replaced as a whole, so that nobody needs to watch it.
-  private var shown: (any DestinationInterfacing)?
+  var interface: (any DestinationInterfacing)?
 
   init(host: TreeHost, id: UUID, expectedTab: String?) {
     self.host = host

@@ -10,13 +10,7 @@ class Site {
   final let membership: Membership
   final let id: UUID
 
-  final var interface: (any DestinationInterfacing)? {
-    get { shown }
-    set { shown = newValue }
-  }
-
-  /// Only read and replaced as a whole, so that nobody needs to watch it.
-  private final var shown: (any DestinationInterfacing)?
+  final var interface: (any DestinationInterfacing)?
 
   /// The destination, which a site with the types of its app keeps.
   var destination: any Destinationable { preconditionFailure("A site without types has nothing.") }
