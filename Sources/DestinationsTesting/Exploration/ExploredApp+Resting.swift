@@ -19,9 +19,9 @@ extension ExploredApp {
 
   /// Lets go on what waits for the main actor, and what that begins there; waits for more only if there is more.
   ///
-  /// That wakes no other thread, which would cost as much as several steps.
+  /// It is one turn, which costs about as much as a step: the task comes behind what waits, and its end behind what that began.
   func restBriefly() async {
-    for _ in 0..<2 { await Task {}.value }
+    await Task {}.value
     if isWaiting || isLettingGo { await rest() } else { noteRest() }
   }
 
