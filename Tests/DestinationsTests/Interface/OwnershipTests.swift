@@ -227,7 +227,8 @@ struct OwnershipTests {
       var flow = SampleTestFlow(setup)
       flow.present(.push(.home))
       let tags = try require(flow.place(.tags))
-      #expect(tags.currentInterface() is Equipment.ClassView<Equipment.LooseDestination>)
+      let interfaces = [tags, try require(flow.place(.edit))].map { $0.currentInterface() }
+      #expect(interfaces.allSatisfy { $0 is Equipment.ClassView<Equipment.LooseDestination> })
       flow.present(.moveToNearest(.notes))
       expectNil(tags.currentInterface())
 

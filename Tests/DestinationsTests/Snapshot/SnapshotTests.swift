@@ -180,6 +180,10 @@ struct SnapshotTests {
       let isSound = flow.flow.tree.violations().isEmpty && report.restoredCount == 3
       #expect(isOneLoss && isSound, "\(reason): \(report)")
     }
+    // So is what is nested deeper than a hundred places.
+    let deep = (0..<120).map { Row("notes", in: $0 == 0 ? nil : $0 - 1, slot: "sheet") }
+    let (flow, report) = restored(NavigationSnapshot(rows: deep))
+    expectEqual([flow.flow.tree.count, report.restoredCount, report.losses.count], [100, 100, 20])
   }
 
   @Test func `data of which nothing can be restored start the flow as without`() {
