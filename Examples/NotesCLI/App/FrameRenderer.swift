@@ -41,7 +41,7 @@ extension FrameRenderer {
   static func showsColumns(_ size: TerminalSize) -> Bool { size.columns >= 100 }
 
   private func sideBySide(_ split: Stage.Split) -> Area {
-    let left = min(size.columns / 3, 58)
+    let left = min(size.columns * 9 / 25, 58)
     let list = filled(split.columns[0], width: left)
     let detail = filled(split.columns[1], width: size.columns - left - 3)
     let bar = StyledLine(" │ ", .dim)

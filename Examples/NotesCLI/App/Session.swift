@@ -201,6 +201,7 @@ final class Session {
         isRecorded = false
       }
     }
+    keeper?.keep(flow)
     await services.files.settle()
   }
 

@@ -7,12 +7,12 @@ extension App {
   /// anew.
   static let restorable = Snapshots {
     for route in [
-      DestinationType.home, .notesSplit, .tagsSplit, .trashStack, .notes, .tags, .trash, .blank,
+      DestinationType.home, .notesSplit, .tagsSplit, .trashStack, .tags, .trash, .blank,
     ] {
       Restorable(route.rawValue, route)
     }
     for route in [DestinationType.note, .editor] { keeping(noteOf: route) }
-    keeping(textOf: .search)
+    for route in [DestinationType.search, .notes] { keeping(textOf: route) }
     Restorable("tagged", .tagged) {
       if case .tag(let tag) = $0 { tag } else { nil }
     } content: {
@@ -44,7 +44,7 @@ extension App {
       if case .text(let text) = place.content { return text }
       return ""
     } place: {
-      Place(route, content: .text($0))
+      Place(route, content: $0.isEmpty ? nil : .text($0))
     }
   }
 

@@ -71,6 +71,11 @@ enum ListLayout {
       }
   }
 
+  /// Returns a title as the first column, but in a narrow list with all the room that it needs.
+  static func title(_ text: String, _ width: Int) -> String {
+    width < narrow ? TextWidth.truncate(text, to: max(width - 6, 10)) : column(text, width)
+  }
+
   /// Returns a text cut and padded to the first column of a list; in a narrow one most is left to what is behind it.
   static func column(_ text: String, _ width: Int) -> String {
     let room = width - 8

@@ -1,5 +1,5 @@
 /// The order in which notes are listed.
-enum NoteOrder: Hashable, Sendable {
+enum NoteOrder: String, Sendable {
   /// By their paths.
   case path
   /// By when they were written, the latest first.

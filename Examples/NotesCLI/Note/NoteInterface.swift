@@ -39,9 +39,10 @@ final class NoteInterface: TerminalScreen {
     viewport.width = width
     layout.lay(note, width: width, finding: destination().words)
     let layout = layout
+    let place = place.map { layout.row(of: $0) }
     let changed = destination().changedLine.map { ScreenBody.Anchor.row(layout.row(of: $0)) }
     return ScreenBody(count: layout.count, anchor: changed ?? .top(first), in: viewport) {
-      layout.shown($0)
+      layout.shown($0, goneTo: place)
     }
   }
 

@@ -16,5 +16,12 @@ final class NotesDestination: DeletingDestination {
     type = seed.route
     internalState = seed.internalState()
     self.notices = notices
+    if case .text(let text) = seed.content, let order = NoteOrder(rawValue: text) {
+      listing.sort(by: order)
+    }
   }
+}
+
+extension NotesDestination: ChangingPlace {
+  var keptText: String { listing.order == .path ? "" : listing.order.rawValue }
 }

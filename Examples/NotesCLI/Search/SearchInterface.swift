@@ -54,10 +54,11 @@ final class SearchInterface: PreviewingScreen {
   private func row(_ hit: SearchHit, width: Int) -> StyledLine {
     guard let number = hit.lineNumber else { return ListLayout.row(hit.summary, width: width) }
     let search = NoteSearch(destination().words)
-    let title = ListLayout.column(hit.summary.plainTitle, width)
-    let room = max(width - TextWidth.columns(of: title) - 8, 8)
-    return StyledLine(title, .bold).toggling(.inverse, at: search.places(in: title)) + "  "
-      + SearchExcerpt(search).line(hit.line, width: room)
+    let title = ListLayout.title(hit.summary.plainTitle, width)
+    let line = StyledLine(title, .bold).toggling(.inverse, at: search.places(in: title))
+    let room = width - line.columns - 8
+    if room < 8 { return line }
+    return line + "  " + SearchExcerpt(search).line(hit.line, width: room)
       + StyledLine("  \(hit.id):\(number)", .dim)
   }
 

@@ -26,11 +26,13 @@ struct NoteLayout {
     (fingerprint, self.width, self.search) = (note.fingerprint, width, search)
   }
 
-  /// Returns some lines, in which the words stand out that are looked for.
-  func shown(_ rows: Range<Int>) -> [StyledLine] {
-    search.isEmpty
-      ? Array(lines[rows])
-      : lines[rows].map { $0.toggling(.inverse, at: search.places(in: $0.plainText)) }
+  /// Returns some lines, in which the words stand out that are looked for, and most in a line that one has gone to.
+  func shown(_ rows: Range<Int>, goneTo place: Int? = nil) -> [StyledLine] {
+    if search.isEmpty { return Array(lines[rows]) }
+    return rows.map { row in
+      let style: Style = place.map { $0 == row } ?? true ? .inverse : .underline
+      return lines[row].toggling(style, at: search.places(in: lines[row].plainText))
+    }
   }
 
   /// Returns the last row in which a line of the text stands, or one before it.

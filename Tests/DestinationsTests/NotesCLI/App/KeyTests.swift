@@ -216,8 +216,11 @@ struct KeyTests {
       await app.press(.character("."), .character("."))
       expectEqual(app.session.notices.sentences, ["There are no such words any further."])
       let note = try require(app.session.stage.current).body(width: 40)
-      let found = note.lines.flatMap(\.spans).filter { $0.style.contains(.inverse) }
-      expectEqual(found.map(\.text), ["Needle", "needle"])
+      // The words that one has gone to stand out most.
+      let found = [Style.underline, .inverse].map { style in
+        note.lines.flatMap(\.spans).filter { $0.style == style }.map(\.text)
+      }
+      expectEqual(found, [["Needle"], ["needle"]])
       await app.press(.character("e"))
       await app.press("I saw ")
       await app.press(.control("s"))
