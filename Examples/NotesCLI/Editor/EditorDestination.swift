@@ -70,9 +70,10 @@ final class EditorDestination: AppDestination {
     waiting.append(deed)
   }
 
-  /// Returns what to save, if need be whatever became of the note meanwhile.
+  /// Returns what to save, if need be whatever became of the note meanwhile; its last line ends where it did before.
   func change(overwriting: Bool) -> NoteChange {
-    NoteChange(
+    if original?.text.utf8.last == ASCII.newline { buffer.endLastLine() }
+    return NoteChange(
       id: noteID, text: buffer.text, expecting: overwriting ? nil : expected)
   }
 }

@@ -52,7 +52,10 @@ final class SearchInterface: PreviewingScreen {
   }
 
   private func row(_ hit: SearchHit, width: Int) -> StyledLine {
-    guard let number = hit.lineNumber else { return ListLayout.row(hit.summary, width: width) }
+    let isTitle = hit.line.drop { $0 == "#" || $0 == " " } == hit.summary.title
+    guard let number = hit.lineNumber, !isTitle else {
+      return ListLayout.row(hit.summary, width: width)
+    }
     let search = NoteSearch(destination().words)
     let title = ListLayout.title(hit.summary.plainTitle, width)
     let line = StyledLine(title, .bold).toggling(.inverse, at: search.places(in: title))

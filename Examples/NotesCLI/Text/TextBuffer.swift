@@ -98,6 +98,11 @@ extension TextBuffer {
     clampCursor()
   }
 
+  /// Ends the last line if there is anything on it; that is no change of its own to take back.
+  mutating func endLastLine() {
+    if lines.last != "" { content.replace(lines.count..<lines.count, with: [""]) }
+  }
+
   private func check(_ number: Int) throws(Complaint) {
     guard number >= 1, number <= lineCount else {
       throw Complaint("There is no line \(number); the text has \(lineCount).")

@@ -236,6 +236,8 @@ struct KeyTests {
       await app.press(.character("e"), .bottom)
       await app.press("The end")
       await app.press(.control("s"), .escape)
+      // A text whose last line ended has an end again.
+      #expect(app.text(of: "a.md").hasSuffix("The end\n"))
       let saved = app.screen()
       await app.press(.home)
       expectEqual([saved, app.screen()].map { $0.contains("The end") }, [true, false])
