@@ -77,7 +77,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
     throw DestinationError(.unreadableSnapshot, "There is no such \"\(tag)\" any more.")
   }
 
-  /// A snapshot as this revision would have written it.
+  /// A snapshot with what this revision would have written.
   ///
   /// - Throws: What a migration throws, or ``DestinationError`` if the snapshot is of a later revision.
   func migrated(_ snapshot: NavigationSnapshot) throws -> NavigationSnapshot {
@@ -90,7 +90,6 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
     where (snapshot.revision..<revision).contains(migration.revision) {
       try migration.migrate(&migrated)
     }
-    migrated.revision = revision
     return migrated
   }
 }

@@ -285,6 +285,23 @@ struct SnapshotTests {
       revision: 2, migrations: [.renaming("gone", to: "wide", from: 1)])
     expectEmpty(restored(holding).1.losses)
 
+    // What a flow within has is migrated with the rest, and once.
+    let more = SnapshotMigration(from: 1) { snapshot in
+      for index in snapshot.rows.indices {
+        guard case .int(let number)? = snapshot.rows[index].content else { continue }
+        snapshot.rows[index].content = .int(number + 1)
+      }
+    }
+    var outer = EmbeddingWorld().setup
+    let old = SampleTestFlow(outer)
+    old.presentPath([.push(.detail, content: .note(1)), .push(.compose)])
+    old.present(.push(.edit, content: .note(3)))
+    outer.snapshots = Sample.snapshots(revision: 2, migrations: [more])
+    let new = SampleTestFlow(outer, startsAtOnce: false)
+    new.flow.restore(old.flow.snapshot())
+    let inner = new.flow.embeddedFlows.first
+    expectEqual([new.flow.content(of: .detail), inner?.content(of: .edit)], [.note(2), .note(4)])
+
     // A migration that throws makes the snapshot unreadable as a whole.
     world.snapshots = Sample.snapshots(
       revision: 2, migrations: [SnapshotMigration(from: 1) { _ in throw CancellationError() }])
