@@ -71,6 +71,7 @@ final class ComposeDestination: AppDestination {
     guard !isWritten else { return }
     self.subject = subject
     buffer = TextBuffer(text)
+    buffer.move(toChangeSince: "")
     notices.say("A note that was not saved is back: save keeps it, discard drops it.")
   }
 }

@@ -182,6 +182,7 @@ extension EditorDestination {
     buffer.move(toRow: line, column: 0)
     isLoaded = true
     if isChanged {
+      buffer.move(toChangeSince: note?.text ?? "")
       notices.say("Your unsaved text is back: save keeps it, discard drops it.")
     } else {
       journal.forget(.note(noteID))

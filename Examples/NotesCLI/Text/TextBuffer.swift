@@ -232,6 +232,17 @@ extension TextBuffer {
     self.column = max(min(column, lines[self.row].count), 0)
   }
 
+  /// Goes behind the last of what is otherwise than in a former text.
+  mutating func move(toChangeSince former: String) {
+    let old = TextLines(former).contents
+    let same = zip(lines.reversed(), old.reversed()).prefix { $0 == $1 }.count
+    guard same < lines.count else { return move(toRow: 0, column: 0) }
+    let row = lines.count - 1 - same
+    let end = old.dropLast(same).last ?? ""
+    let sameEnd = zip(lines[row].reversed(), end.reversed()).prefix { $0 == $1 }.count
+    move(toRow: row, column: lines[row].count - sameEnd)
+  }
+
   private var halves: (before: String, after: String) {
     (String(lines[row].prefix(column)), String(lines[row].dropFirst(column)))
   }

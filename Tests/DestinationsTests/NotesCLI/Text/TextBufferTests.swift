@@ -30,6 +30,15 @@ struct TextBufferTests {
       expectEqual(buffer.text, "a\n")
     }
 
+    // The cursor stands behind what is otherwise than it was.
+    let former = [("", "a\nbc"), ("a\nb\n", "a\nxyb\n"), ("a\nb\n", "b\n"), ("a\n", "a\nb\nc\n")]
+    expectEqual(
+      former.map { text, now in
+        var buffer = TextBuffer(now)
+        buffer.move(toChangeSince: text)
+        return "\(buffer.row) \(buffer.column)"
+      }, ["1 2", "1 2", "0 0", "2 1"])
+
     // Every change can be undone: a word, a deletion or a paste at once.
     do {
       var buffer = TextBuffer("a")
