@@ -48,6 +48,7 @@ final class NoteInterface: TerminalScreen {
 
   /// Which of the lines with the words one has gone to, or how far one has read.
   var status: String {
+    if let finding, !finding.field.words.isEmpty, layout.found.isEmpty { return "none" }
     let row = place.map { layout.row(of: $0) }
     let number = row.flatMap { row in layout.found.firstIndex { $0 >= row } }.map { $0 + 1 }
     return number.map { "\($0) of \(layout.found.count)" } ?? viewport.percent.map { "\($0) %" }

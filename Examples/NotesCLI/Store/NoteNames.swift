@@ -18,8 +18,11 @@ struct NoteNames {
   mutating func note(_ name: String, target: NoteID?) -> NoteID? {
     if let target, let note = files[target.fileName.lowercased()] { return note }
     guard target != nil || name.contains(" ") else { return nil }
-    return titles[name.lowercased()] ?? titles[name.prefix { $0 != "#" }.lowercased()]
+    return note(titled: name) ?? titles[name.prefix { $0 != "#" }.lowercased()]
   }
+
+  /// Returns the first note with a title, or nil.
+  mutating func note(titled title: String) -> NoteID? { titles[title.lowercased()] }
 
   private var notes: [NoteID] {
     FolderWalk(reader.folder).compactMap { if case .note(let id) = $0 { id } else { nil } }

@@ -33,7 +33,11 @@ extension NoteStore {
     if address.hasPrefix("#") { return id }
     let target = id.target(of: address)
     let isThere = target.map { FileSystem.status(of: folder.path($0.path)) != nil } ?? false
-    if isThere || address.contains("/") { return target }
+    if isThere { return target }
+    // What has a slash is a title, or a path that leads nowhere; on the web it is neither.
+    if address.contains("/") {
+      return address.contains("://") ? target : names.note(titled: address) ?? target
+    }
     return names.note(address, target: target) ?? target
   }
 }

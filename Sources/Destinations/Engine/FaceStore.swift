@@ -76,10 +76,20 @@ final class FaceStore {
 private final class Face: Observable {
   private let registrar = ObservationRegistrar()
 
+  /// Whether it was read since it changed last; whoever observes it has done so, and is told once.
+  private var isRead = false
+
   /// Stands for whatever is read.
   private var content: Void { () }
 
-  func read() { registrar.access(self, keyPath: \.content) }
+  func read() {
+    isRead = true
+    registrar.access(self, keyPath: \.content)
+  }
 
-  func change() { registrar.withMutation(of: self, keyPath: \.content) {} }
+  func change() {
+    guard isRead else { return }
+    isRead = false
+    registrar.withMutation(of: self, keyPath: \.content) {}
+  }
 }

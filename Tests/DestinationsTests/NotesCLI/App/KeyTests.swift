@@ -258,7 +258,7 @@ struct KeyTests {
       expectEqual(
         seen,
         [
-          "Notes › line| 3 %", "Notes › line| 100 %", "Notes › Find in line: needlx| 100 %",
+          "Notes › line| 3 %", "Notes › line| 100 %", "Notes › Find in line: needlx|none",
           "Notes › Find in line: needl| 1 of 2", "Notes › line|2 of 2", "Notes › line|2 of 2",
           "Notes › line|2 of 2", "Notes › line| 3 %",
         ])
