@@ -116,9 +116,9 @@ extension EditorDestination: WritingPlace {
 extension EditorDestination {
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
     switch answer {
-    case .note(let note):
-      let isChanged = note.fingerprint != expected
-      tell(isChanged ? NoteStoreError.changedOnDisk(noteID).description : nil)
+    case .note(let note) where note.fingerprint == expected: tell(nil)
+    case .note(let note) where !isChanged: follow(note)
+    case .note: tell(NoteStoreError.changedOnDisk(noteID).description)
     case .editing(let note, let kept): begin(note, kept)
     case .saved(let note) where staysOpen: goOn(note)
     case .saved(let note): finish(note, "Saved \(note.id).")
@@ -193,6 +193,15 @@ extension EditorDestination {
     for deed in deeds {
       do { try deed() } catch { notices.say(error) }
     }
+  }
+
+  /// Takes what another program wrote, where nothing was written here that it could overwrite.
+  private func follow(_ note: NoteText) {
+    let (row, column) = (buffer.row, buffer.column)
+    (original, expected, told) = (note, note.fingerprint, nil)
+    buffer = TextBuffer(note.text)
+    buffer.move(toRow: row, column: column)
+    notices.say("\(noteID) was changed by another program; this is its text now.")
   }
 
   /// Goes on writing a text that is saved; what is written since is not.

@@ -111,6 +111,13 @@ struct BadInputTests {
       await app.type("edit")
       try app.folder.write("plan.md", "# Again\n")
       for _ in 1...2 { await app.lookAgain() }
+      // It is taken where nothing was written that it could overwrite.
+      let taken = "plan.md was changed by another program; this is its text now."
+      expectEqual(app.session.notices.sentences, [taken])
+      expectContains(app.screen(), "# Again")
+      await app.type("add mine")
+      try app.folder.write("plan.md", "# Once more\n")
+      for _ in 1...2 { await app.lookAgain() }
       expectEqual(app.session.notices.sentences, ["plan.md was changed by another program."])
       try FileManager.default.removeItem(at: app.folder.url("plan.md"))
       await app.lookAgain()

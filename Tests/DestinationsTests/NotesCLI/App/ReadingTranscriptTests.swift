@@ -98,8 +98,11 @@ struct ReadingTranscriptTests {
   @Test func `A note leads to those that it links to, and back`() async throws {
     let notes = [
       "a/b.md":
-        "# B\n\n[c](../c.md#x), [s](#b), [s](/f/x.md#part-2), [b](b.md), [w](https://w.de/x.md), `[d](d.md)`, [[D]], [[no. one]], [[E|e]], [[g/h: i]]",
-      "c.md": "# C", "f/d.md": "# D", "f/x.md": "# No. One\n\none\n\n## Part *2*\n\ntwo", "g.md": "# G/H: I",
+        "# B\n\n[c](../c.md#x), [s](#b), [s](/f/x.md#part-2), [b](b.md), "
+        + "[w](https://w.de/x.md), `[d](d.md)`, [[D]], [[no. one]], [[E|e]], "
+        + "[[g/h: i]]",
+      "c.md": "# C", "f/d.md": "# D", "f/x.md": "# No. One\n\none\n\n## Part *2*\n\ntwo",
+      "g.md": "# G/H: I",
     ]
     try await AppUnderTest.run(notes) { app in
       let links = await app.type("open 1", "links")
