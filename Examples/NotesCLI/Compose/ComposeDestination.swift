@@ -52,7 +52,7 @@ final class ComposeDestination: AppDestination {
       notices.say("Created \(note).")
       settle()
       act(.finish, .note(note))
-    case .recalled(let subject, let kept): bringBack(subject, kept.text)
+    case .recalled(let subject, let kept, let others): bringBack(subject, kept.text, others)
     default: break
     }
   }
@@ -67,12 +67,14 @@ final class ComposeDestination: AppDestination {
     notices.say(error)
   }
 
-  private func bringBack(_ subject: TextJournal.Subject, _ text: String) {
+  private func bringBack(_ subject: TextJournal.Subject, _ text: String, _ others: Int) {
     guard !isWritten else { return }
     self.subject = subject
     buffer = TextBuffer(text)
     buffer.move(toChangeSince: "")
     notices.say("A note that was not saved is back: save keeps it, discard drops it.")
+    guard others > 0 else { return }
+    notices.say("\(others == 1 ? "1 more waits" : "\(others) more wait"): new brings the next.")
   }
 }
 

@@ -24,8 +24,8 @@ enum NotesAnswer: Sendable {
   case erased(count: Int)
   /// A note to be edited, nil if it is gone, with a text of it that was not saved.
   case editing(NoteText?, unsaved: UnsavedText?)
-  /// A new note that was not saved.
-  case recalled(TextJournal.Subject, UnsavedText)
+  /// A new note that was not saved, and how many others were not.
+  case recalled(TextJournal.Subject, UnsavedText, others: Int)
   /// There is nothing, or something later was asked for.
   case nothing
 }

@@ -111,9 +111,10 @@ extension NotesInteractor {
 
   /// Where nothing was kept, it is time to say that nothing can be.
   private func recall() async throws -> NotesAnswer {
-    for case .new(let name) in await journal.subjects() {
-      if let text = await journal.text(of: .new(name)) {
-        return .recalled(.new(name), text)
+    let new = await journal.subjects().filter { if case .new = $0 { true } else { false } }
+    for subject in new {
+      if let text = await journal.text(of: subject) {
+        return .recalled(subject, text, others: new.count - 1)
       }
     }
     try store.folder.checkWritable()

@@ -35,7 +35,7 @@ enum SampleNotes {
 extension SampleNotes {
   /// The samples, each with its path in the notes folder.
   static let all: [(path: String, text: String)] = [
-    ("welcome.md", welcome),
+    ("Welcome.md", welcome),
     ("markdown.md", markdown),
     ("tags-and-search.md", tagsAndSearch),
     ("trash.md", trash),

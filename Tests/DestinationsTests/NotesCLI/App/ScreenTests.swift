@@ -17,7 +17,7 @@ struct ScreenTests {
 
   /// The screens, each with the keys that lead to it from the one before.
   private static let screens: [(name: String, keys: [Key])] = [
-    ("list", [.down, .down]),
+    ("list", [.down, .down, .down]),
     ("note", [.enter]),
     ("note, further down", [.pageDown]),
     ("editor", [.character("e"), .down, .end]),

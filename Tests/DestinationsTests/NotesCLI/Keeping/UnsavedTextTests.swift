@@ -125,6 +125,12 @@ struct UnsavedTextTests {
       expectEqual(said.last, "Created first.md.")
       expectEqual(text(folder, "first.md"), "# First\n\none\n")
       await expectEqual(run(folder), [])
+      // Those that wait are told of, and come one after the other.
+      for title in ["Third", "Fourth"] { _ = await run(folder, "new \(title)") }
+      let both = await run(folder, "new", "save", "new", "save")
+      expectEqual(both.filter { $0.contains("wait") }, ["1 more waits: new brings the next."])
+      folder.expectFile("third.md")
+      folder.expectFile("fourth.md")
     }
   }
 

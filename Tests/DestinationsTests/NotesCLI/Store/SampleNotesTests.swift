@@ -12,9 +12,9 @@ struct SampleNotesTests {
       let result = await NoteStore(folder: url).summaries()
       expectEqual(result.problems, [])
       expectEqual(Set(result.notes.map(\.id.path)), Set(SampleNotes.all.map(\.path)))
-      try FileManager.default.removeItem(at: folder.url("new/Notes/welcome.md"))
+      try FileManager.default.removeItem(at: folder.url("new/Notes/Welcome.md"))
       try expectEqual(SampleNotes.install(in: url), false)
-      folder.expectNoFile("new/Notes/welcome.md")
+      folder.expectNoFile("new/Notes/Welcome.md")
     }
 
     // An empty folder stays empty.
