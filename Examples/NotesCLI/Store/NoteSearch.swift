@@ -28,6 +28,10 @@ struct NoteSearch: Hashable, Sendable {
   func match(_ note: NoteText) -> SearchHit? {
     guard !isEmpty else { return nil }
     var missing = Set(words.indices.filter { !words[$0].isIn(note.summary) })
+    let names = names(of: note.summary).map(SearchWord.fold)
+    var inside = words.indices.filter { word in
+      !names.contains { words[word].beginsWord(inASCII: $0.utf8) }
+    }
     let isNamed = missing.isEmpty
     var best = SearchHit(summary: note.summary, line: "", lineNumber: nil)
     var bestCount = 0
@@ -36,19 +40,24 @@ struct NoteSearch: Hashable, Sendable {
     ).enumerated() {
       let found = matches(in: line)
       missing.subtract(found)
+      if !inside.isEmpty, !found.isEmpty { inside = wordsInside(line, of: inside) }
       guard found.count > bestCount else { continue }
       bestCount = found.count
       best = SearchHit(
         summary: note.summary, line: shown(line), lineNumber: number + 1)
     }
     guard missing.isEmpty else { return nil }
-    best.rank = rank(of: note, isNamed: isNamed)
+    best.rank = rank(of: note, isNamed: isNamed).union(inside.isEmpty ? .beginsWords : [])
     return best
+  }
+
+  private func names(of summary: NoteSummary) -> [String] {
+    [summary.title, summary.id.stem, summary.id.folder]
   }
 
   private func rank(of note: NoteText, isNamed: Bool) -> SearchRank {
     var rank: SearchRank = isNamed ? .named : []
-    let names = [note.summary.title, note.summary.id.stem, note.summary.id.folder]
+    let names = names(of: note.summary)
     let (summary, texts) = (note.summary, names + note.summary.tags)
     if words.contains(where: { names.contains(where: $0.isWhole) }) { rank.insert(.namedInPart) }
     if words.allSatisfy({ $0.isTag(of: summary) || texts.contains(where: $0.isWhole) }) {
@@ -85,6 +94,15 @@ extension NoteSearch {
     }
     let folded = SearchWord.fold(String(Substring(line)))
     return words.indices.filter { words[$0].isIn(ascii: folded.utf8) }
+  }
+
+  /// Returns those of some words with which no word of a line begins.
+  private func wordsInside(_ line: Substring.UTF8View, of some: [Int]) -> [Int] {
+    if line.allSatisfy({ $0 < 0x80 }) {
+      return some.filter { !words[$0].beginsWord(inASCII: line) }
+    }
+    let folded = SearchWord.fold(String(Substring(line)))
+    return some.filter { !words[$0].beginsWord(inASCII: folded.utf8) }
   }
 
   private func shown(_ line: Substring.UTF8View) -> String {

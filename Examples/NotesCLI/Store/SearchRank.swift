@@ -6,12 +6,14 @@ struct SearchRank: OptionSet, Hashable, Comparable, Sendable {
   static let namedInPart = SearchRank(rawValue: 1)
   /// All words are in what the note is called.
   static let named = SearchRank(rawValue: 2)
-  /// All of them stand there as words of their own, or are its tags.
-  static let wholeWords = SearchRank(rawValue: 4)
+  /// Each of them begins a word of its text, or of what it is called.
+  static let beginsWords = SearchRank(rawValue: 4)
+  /// All of them stand in what it is called as words of their own, or are its tags.
+  static let wholeWords = SearchRank(rawValue: 8)
   /// The diacritics that were typed are there.
-  static let diacritics = SearchRank(rawValue: 8)
+  static let diacritics = SearchRank(rawValue: 16)
   /// The title is just what was searched for.
-  static let title = SearchRank(rawValue: 16)
+  static let title = SearchRank(rawValue: 32)
 
   static func < (left: SearchRank, right: SearchRank) -> Bool { left.rawValue < right.rawValue }
 }

@@ -72,12 +72,27 @@ struct SearchWord: Hashable, Sendable {
 
   /// Tells whether the word occurs in text that is ASCII in any case, or folded already.
   func isIn(ascii text: some Collection<UInt8>) -> Bool {
+    isIn(ascii: text) { _ in true }
+  }
+
+  /// Tells whether a word begins with the word in text that is ASCII in any case, or folded already.
+  func beginsWord(inASCII text: some BidirectionalCollection<UInt8>) -> Bool {
+    isIn(ascii: text) { start in
+      guard start > text.startIndex else { return true }
+      let before = text[text.index(before: start)]
+      return !(ASCII.isLetter(before) || ASCII.isDigit(before))
+    }
+  }
+
+  private func isIn<Text: Collection<UInt8>>(
+    ascii text: Text, isPlace: (Text.Index) -> Bool
+  ) -> Bool {
     guard let first = bytes.first else { return true }
     var rest = text[...]
     while let start = rest.firstIndex(where: { ASCII.lowered($0) == first }) {
       rest = rest[start...]
       if rest.count < bytes.count { return false }
-      if zip(rest, bytes).allSatisfy({ ASCII.lowered($0) == $1 }) { return true }
+      if isPlace(start), zip(rest, bytes).allSatisfy({ ASCII.lowered($0) == $1 }) { return true }
       rest = rest.dropFirst()
     }
     return false
