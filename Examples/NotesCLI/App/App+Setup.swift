@@ -36,7 +36,8 @@ extension App {
 
   /// The commands that no place declares.
   static let everywhere = [
-    back, CommandGuide("", key: "←", "goes back too, as Backspace does, where nothing is typed"),
+    back,
+    CommandGuide("", key: "←", "goes back too, as Backspace and q do, where nothing is typed"),
     CommandGuide("link [URL]", "opens a link, or says the link to what is shown"),
     CommandGuide("tree", "prints what is presented as a tree"),
     CommandGuide("", key: "^L", "draws the screen anew, and looks for other notes"),

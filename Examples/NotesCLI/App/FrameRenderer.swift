@@ -147,7 +147,7 @@ extension FrameRenderer {
   }
 
   private var last: [CommandGuide] {
-    stage.isInSheet || stage.current?.isTyping ?? false ? [] : [App.quit]
+    stage.canGoBack || stage.current?.isTyping ?? false ? [] : [App.quit]
   }
 
   /// The keys that fit; the last but those for help, the way back and the end are left out first.

@@ -238,7 +238,7 @@ extension Session {
     case .paste:
       throw Complaint("A text can be pasted where something is written; n begins a new note.")
     case .character where stage.current?.isTyping ?? false: return true
-    case .character("q") where !stage.isInSheet: return false
+    case .character("q") where !stage.canGoBack: return false
     case .character("q"): return try dispatch(Command("back"))
     default: break
     }
