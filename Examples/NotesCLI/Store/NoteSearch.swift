@@ -3,7 +3,7 @@ import Foundation
 /// Decides whether a note matches what the user looks for.
 ///
 /// All words must occur in the title, the path or the text, in any order and anywhere inside longer words.
-/// What stands between two quotation marks is one word, on one line. Case and diacritics do not matter. A word such as `#work` also matches the tag `work`.
+/// What stands between two quotation marks is one word, also where a line ends inside. Case and diacritics do not matter. A word such as `#work` also matches the tag `work`.
 struct NoteSearch: Hashable, Sendable {
   private let words: [SearchWord]
 
@@ -46,6 +46,7 @@ struct NoteSearch: Hashable, Sendable {
       best = SearchHit(
         summary: note.summary, line: shown(line), lineNumber: number + 1)
     }
+    missing = missing.filter { !words[$0].isPhrase(in: note.text) }
     guard missing.isEmpty else { return nil }
     best.rank = rank(of: note, isNamed: isNamed).union(inside.isEmpty ? .beginsWords : [])
     return best

@@ -75,6 +75,13 @@ struct SearchWord: Hashable, Sendable {
     isIn(ascii: text) { _ in true }
   }
 
+  /// Tells whether the word is several that stand in a text together, be it in two lines.
+  func isPhrase(in text: String) -> Bool {
+    guard word.contains(" ") else { return false }
+    return isIn(
+      ascii: SearchWord.fold(text).utf8.lazy.map { $0 == ASCII.newline ? ASCII.space : $0 })
+  }
+
   /// Tells whether a word begins with the word in text that is ASCII in any case, or folded already.
   func beginsWord(inASCII text: some BidirectionalCollection<UInt8>) -> Bool {
     isIn(ascii: text) { start in
