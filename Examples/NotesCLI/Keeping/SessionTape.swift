@@ -20,8 +20,8 @@ enum SessionTape {
 
   /// Begins a file with a session in which nothing was done, unless something else is there.
   static func begin(_ path: String) throws {
-    let isFile = FileSystem.realPath(of: path).flatMap(FileSystem.status)?.kind == .file
-    if isFile, FileManager.default.contents(atPath: path) != Data(), (try? read(path)) == nil {
+    let status = FileSystem.realPath(of: path).flatMap(FileSystem.status)
+    if let status, status.kind == .file, status.byteCount > 0, (try? read(path)) == nil {
       throw Complaint("\(path) is there already, and is no recorded session.")
     }
     try write(App.AppFlow.Journal(), to: path)
