@@ -53,7 +53,7 @@ struct NodeTable: Sendable {
 
   /// The positions at which two tables do not have the very same node.
   ///
-  /// - Complexity: One step for each hundred positions, besides those that stand near what differs.
+  /// - Complexity: One step for each 64 positions, besides those that stand near what differs.
   func positions(differingFrom other: NodeTable) -> [NodeRef] {
     var found: [NodeRef] = []
     for page in rows.indices(notSharedWith: other.rows) {
@@ -95,7 +95,7 @@ extension NodeTable {
 
   /// Adds a node, at a position that is free or new.
   ///
-  /// - Complexity: O(1) on average; while a copy is kept, one step for each hundred places.
+  /// - Complexity: O(1) on average; while a copy is kept, one step for each 64 places.
   mutating func insert(
     _ record: NodeRecord, _ payload: ErasedPayload?, for id: UUID, at ref: NodeRef
   ) {

@@ -13,7 +13,7 @@ struct PagedArray<Element: Sendable>: Sendable {
   }
 
   /// How many bits of an index are for the position in a page; small elements have more room in one.
-  private static var bits: Int { MemoryLayout<Element>.stride < 8 ? 10 : 7 }
+  private static var bits: Int { MemoryLayout<Element>.stride < 8 ? 10 : 6 }
   private static var size: Int { 1 << bits }
 
   private var pages: [Page] = []
@@ -44,7 +44,7 @@ struct PagedArray<Element: Sendable>: Sendable {
 
   /// Changes an element in its place.
   ///
-  /// - Complexity: O(1); while a copy is kept, one step for each hundred elements.
+  /// - Complexity: O(1); while a copy is kept, one step for each 64 elements.
   @inline(__always)
   mutating func update<Result>(_ index: Int, _ body: (inout Element) -> Result) -> Result {
     let page = index >> Self.bits
@@ -62,7 +62,7 @@ struct PagedArray<Element: Sendable>: Sendable {
 
   /// The indices at which either array has something that it does not share with the other, in pages.
   ///
-  /// - Complexity: One step for each hundred elements, besides what differs.
+  /// - Complexity: One step for each 64 elements, besides what differs.
   func indices(notSharedWith other: PagedArray) -> [Range<Int>] {
     let common = min(pages.count, other.pages.count)
     return (0..<max(pages.count, other.pages.count)).compactMap { page in

@@ -11,7 +11,7 @@ extension PresentationTree: Equatable where Payload: Equatable {
   /// Compares two trees: the same places, with the same payloads, arranged in the same way.
   ///
   /// - Complexity: O(*n*) for *n* places; what two trees share, of which one was made from the other, is
-  ///   passed over a hundred places at a time.
+  ///   passed over 64 places at a time.
   public static func == (left: Self, right: Self) -> Bool {
     left.isAlike(right, where: ==) ?? (left.count == right.count && left.nodes == right.nodes)
   }

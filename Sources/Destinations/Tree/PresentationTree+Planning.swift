@@ -45,7 +45,7 @@ extension PresentationTree {
   /// Places whose blueprint named no identifier get new ones.
   /// - Precondition: The plan was made from this tree as it is now.
   /// - Complexity: O(*k*) for *k* touched places; while a copy of the tree is kept elsewhere, one step more for each
-  ///   hundred places.
+  ///   64 places.
   public mutating func commit(_ plan: consuming TreePlan<Payload>) {
     plan.assignMissingIDs()
     write(plan)

@@ -6,7 +6,7 @@
 
 /// What trees have in common that were made from one another: every record that nobody has touched.
 ///
-/// Comparing such trees costs a look at what differs, and a glance at each hundred places of the rest. A place keeps its
+/// Comparing such trees costs a look at what differs, and a glance at each 64 places of the rest. A place keeps its
 /// payload as long as it is there, so a record that is shared stands for the same payload as well.
 extension PresentationTree {
   /// The places that came, left or changed between two trees, in no order.

@@ -21,7 +21,7 @@
 /// ```
 ///
 /// Copying a tree is free, and a copy shares what nobody has changed. A change costs what it touches, and the first
-/// one while a copy is kept one step more for each hundred places.
+/// one while a copy is kept one step more for each 64 places.
 public struct PresentationTree<Payload: Sendable>: Sendable {
   var structure = TreeStructure()
 
