@@ -1,5 +1,6 @@
 import Destinations
 import Foundation
+import Synchronization
 
 @testable import NotesCLI
 
@@ -30,17 +31,27 @@ struct AppUnderTest {
 
   private init(_ folder: TemporaryFolder, _ write: WriterInteractor.Open?) {
     self.folder = folder
-    let store = NoteStore(folder: folder.url, now: AppUnderTest.now(at: Date()))
+    let store = NoteStore(folder: folder.url, now: AppUnderTest.clock())
     let services = Services(store: store, notices: Notices(), openFile: write)
     session = Session(services)
     runner = PipeRunner(session)
   }
 
-  /// A clock that is at noon of a certain day, wherever a test runs, when it starts.
-  private static func now(at start: Date) -> @Sendable () -> Date {
+  /// A clock that is at noon of a certain day, wherever a test runs, and a millisecond later whenever it is read.
+  private static func clock() -> @Sendable () -> Date {
     let noon = DateComponents(year: 2026, month: 1, day: 2, hour: 12)
-    let begin = Calendar(identifier: .gregorian).date(from: noon) ?? start
-    return { begin.addingTimeInterval(Date().timeIntervalSince(start)) }
+    let begin = Calendar(identifier: .gregorian).date(from: noon) ?? .distantPast
+    let readings = Readings()
+    return { begin.addingTimeInterval(Double(readings.next()) / 1_000) }
+  }
+
+  /// Counts how often a clock was read.
+  private final class Readings: Sendable {
+    private let count = Atomic<Int>(0)
+
+    func next() -> Int {
+      count.wrappingAdd(1, ordering: .relaxed).newValue
+    }
   }
 
   /// The notes that an app starts with.
