@@ -80,7 +80,7 @@ extension FlowEngine {
     overrides: [Int: Blueprint<ErasedPayload>] = [:]
   ) throws(DestinationError) -> TreePlan<ErasedPayload> {
     if resolved.isNothing { return .nothing }
-    let planner = TreePlanner<ErasedPayload>(
+    let planner = TreePlanner(
       consume draft, policy: policies.modal, requesterID: asker(of: request),
       overrides: overrides)
     return try planner.plan(resolved.move, from: origin, seeing: before)

@@ -187,6 +187,6 @@ extension PresentedPlaces {
   /// - Complexity: O(*k*) for *k* places, however many there are.
   package func violations(at ids: [UUID]) -> [String] {
     let nodes = nodes
-    return tree.violations(touching: ids.compactMap { nodes[$0] })
+    return tree.structure.violations(touching: ids.compactMap { nodes[$0] })
   }
 }

@@ -8,24 +8,7 @@
 ///
 /// A plan fits the tree that it was made from and no other; ``PresentationTree/commit(_:)`` does it.
 public struct TreePlan<Payload: Sendable>: Sendable {
-  /// A place that the plan brings.
-  struct Arrival: Sendable {
-    let ref: NodeRef
-    let blueprint: Blueprint<Payload>
-    /// The element of a path that brings it, counted from 0.
-    let element: Int
-    /// Counts the places of the move's blueprints, from 0; huge for one inside an override.
-    let ordinal: Int
-    /// Where the node is among the entries of the patch.
-    let entry: Int
-
-    var payload: Payload { blueprint.payload }
-    var kind: NodeKind { blueprint.kind }
-    /// The slot that starts focused.
-    var focus: SlotName? { blueprint.focus }
-    /// The identifier that the blueprint asked for.
-    var wishedID: UUID? { blueprint.id }
-  }
+  typealias Arrival = TreeArrival
 
   var patch: TreePatch
   /// Document order: a container before what it contains.
@@ -59,6 +42,40 @@ public struct TreePlan<Payload: Sendable>: Sendable {
 
   /// How many places leave.
   public var departureCount: Int { departures.count }
+}
+
+extension TreePlan {
+  /// Creates the same plan for a tree as seen by a reader that knows other types.
+  init<Other>(_ other: TreePlan<Other>) {
+    patch = other.patch
+    arrivals = other.arrivals
+    departures = other.departures
+    hiding = other.hiding
+    showing = other.showing
+    currentBefore = other.currentBefore
+    currentAfter = other.currentAfter
+    landing = other.landing
+    steps = other.steps
+  }
+}
+
+/// A place that a plan brings.
+struct TreeArrival: Sendable {
+  let ref: NodeRef
+  let blueprint: Blueprint<ErasedPayload>
+  /// The element of a path that brings it, counted from 0.
+  let element: Int
+  /// Counts the places of the move's blueprints, from 0; huge for one inside an override.
+  let ordinal: Int
+  /// Where the node is among the entries of the patch.
+  let entry: Int
+
+  var payload: ErasedPayload { blueprint.payload }
+  var kind: NodeKind { blueprint.kind }
+  /// The slot that starts focused.
+  var focus: SlotName? { blueprint.focus }
+  /// The identifier that the blueprint asked for.
+  var wishedID: UUID? { blueprint.id }
 }
 
 /// One thing that an interface has to do for a plan, by positions in the tree.

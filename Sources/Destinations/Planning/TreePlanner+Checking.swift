@@ -2,22 +2,22 @@
 extension TreePlanner {
   /// Returns a blueprint that would not break the tree.
   mutating func checked(
-    _ blueprint: Blueprint<Payload>
-  ) throws(DestinationError) -> Blueprint<Payload> {
+    _ blueprint: Blueprint<ErasedPayload>
+  ) throws(DestinationError) -> Blueprint<ErasedPayload> {
     try check(blueprint)
     return blueprint
   }
 
   /// Returns a blueprint that would not break the tree; nil where there is none.
   mutating func checked(
-    _ blueprint: Blueprint<Payload>?
-  ) throws(DestinationError) -> Blueprint<Payload>? {
+    _ blueprint: Blueprint<ErasedPayload>?
+  ) throws(DestinationError) -> Blueprint<ErasedPayload>? {
     if let blueprint { try check(blueprint) }
     return blueprint
   }
 
   /// Refuses identifiers and tabs that are there already, and a selection of what is not there.
-  mutating func check(_ blueprint: Blueprint<Payload>) throws(DestinationError) {
+  mutating func check(_ blueprint: Blueprint<ErasedPayload>) throws(DestinationError) {
     if blueprint.isPlain { return }
     if let id = blueprint.id {
       guard draft.base.ref(of: id) == nil, wishedIDs.insert(id).inserted else {
@@ -31,7 +31,7 @@ extension TreePlanner {
     }
   }
 
-  private func checkSlots(of blueprint: Blueprint<Payload>) throws(DestinationError) {
+  private func checkSlots(of blueprint: Blueprint<ErasedPayload>) throws(DestinationError) {
     let names = blueprint.slots.map(\.name)
     guard names.count < 2 || Set(names).count == names.count else {
       throw DestinationError(.duplicateTab, "A new tab bar has two tabs of one name.")

@@ -34,7 +34,7 @@ extension TreePlanner {
 
   /// Does a move as if a live place had asked, and shows what it made or revealed.
   mutating func show(
-    _ move: TreeMove<Payload>, from place: NodeRef
+    _ move: TreeMove<ErasedPayload>, from place: NodeRef
   ) throws(DestinationError) -> NodeRef? {
     let landing = try apply(move, from: Optional(place))
     return landing.map { reveal(draft.current(within: $0)) }

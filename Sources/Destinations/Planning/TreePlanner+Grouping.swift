@@ -7,7 +7,7 @@
 /// Attached places, children of groups, and leaving one by one.
 extension TreePlanner {
   mutating func attach(
-    _ place: Blueprint<Payload>, to host: NodeRef, asCurrent: Bool
+    _ place: Blueprint<ErasedPayload>, to host: NodeRef, asCurrent: Bool
   ) -> NodeRef {
     let ref = insert(place, on: .attached, of: host)
     if !asCurrent { draft.update(ref) { $0.isPassive = true } }
@@ -25,7 +25,7 @@ extension TreePlanner {
   }
 
   mutating func addChild(
-    _ place: Blueprint<Payload>, to group: NodeRef, asCurrent: Bool
+    _ place: Blueprint<ErasedPayload>, to group: NodeRef, asCurrent: Bool
   ) throws(DestinationError) -> NodeRef {
     let record = draft.record(group)
     guard record.kind == .group else {

@@ -1,7 +1,7 @@
 /// Going to places that are there already.
 extension TreePlanner {
   mutating func moveToNearest(
-    _ match: TreeMatch<Payload>, from: NodeRef
+    _ match: TreeMatch<ErasedPayload>, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
     guard let target = nearest(match, from: from) else {
       throw DestinationError(.noMatchingPlace, "No such place lies beneath \(name(from)).")
@@ -56,18 +56,14 @@ extension TreePlanner {
     removeAll(in: .path, of: ref, above: first)
   }
 
-  private func nearest(_ match: TreeMatch<Payload>, from: NodeRef) -> NodeRef? {
+  private func nearest(_ match: TreeMatch<ErasedPayload>, from: NodeRef) -> NodeRef? {
     switch match {
     case .id(let id):
       guard let target = try? node(id) else { return nil }
       return draft.firstBeneath(from) { $0 == target }
     case .payload(let exact, let alike):
-      return draft.firstBeneath(from) { payload(of: $0).map(exact) ?? false }
-        ?? draft.firstBeneath(from) { payload(of: $0).map(alike) ?? false }
+      return draft.firstBeneath(from) { draft.payload($0).map(exact) ?? false }
+        ?? draft.firstBeneath(from) { draft.payload($0).map(alike) ?? false }
     }
-  }
-
-  private func payload(of ref: NodeRef) -> Payload? {
-    draft.payload(ref)?.read(as: Payload.self)
   }
 }

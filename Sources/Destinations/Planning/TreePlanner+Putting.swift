@@ -1,7 +1,7 @@
 /// Placing exactly: in a slot of a place, wherever that is, as journals and their undoing do.
 extension TreePlanner {
   mutating func put(
-    _ place: Blueprint<Payload>, on slot: SlotName, of container: NodeRef
+    _ place: Blueprint<ErasedPayload>, on slot: SlotName, of container: NodeRef
   ) throws(DestinationError) -> NodeRef {
     let record = draft.record(container)
     guard record.kind.mayHave(slot) else { throw missing(slot, in: container) }

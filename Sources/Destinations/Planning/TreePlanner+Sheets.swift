@@ -1,7 +1,7 @@
 /// Presenting and dismissing sheets.
 extension TreePlanner {
   mutating func presentSheet(
-    _ place: Blueprint<Payload>, from: NodeRef
+    _ place: Blueprint<ErasedPayload>, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
     let holder = draft.sheetHolder(of: from)
     if let holder, policy.whenNested == .replace {

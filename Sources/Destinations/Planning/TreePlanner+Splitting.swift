@@ -1,7 +1,7 @@
 /// Focusing and filling the columns of a split view.
 extension TreePlanner {
   mutating func focusColumn(
-    _ column: SplitViewColumn, showing place: Blueprint<Payload>?, placement: SlotPlacement,
+    _ column: SplitViewColumn, showing place: Blueprint<ErasedPayload>?, placement: SlotPlacement,
     from: NodeRef
   ) throws(DestinationError) -> NodeRef {
     guard let split = draft.nearest(.split, from: from) else {

@@ -1,7 +1,7 @@
 /// Pushing and going back.
 extension TreePlanner {
   mutating func push(
-    _ place: Blueprint<Payload>, from: NodeRef
+    _ place: Blueprint<ErasedPayload>, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
     guard let (container, slot) = nearestStack(from: from) else {
       throw DestinationError(.noStack, "No stack lies at or above \(name(from)).")

@@ -5,7 +5,7 @@ extension TreePlanner {
   }
 
   mutating func selectTab(
-    _ tab: String, showing place: Blueprint<Payload>, replacing: Bool, from: NodeRef
+    _ tab: String, showing place: Blueprint<ErasedPayload>, replacing: Bool, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
     let tabBar = try focusTab(tab, from: from)
     let slot = SlotName.tab(name: tab)
@@ -26,7 +26,7 @@ extension TreePlanner {
   }
 
   mutating func addTab(
-    _ tab: String, _ place: Blueprint<Payload>, to tabBar: NodeRef, at index: Int?
+    _ tab: String, _ place: Blueprint<ErasedPayload>, to tabBar: NodeRef, at index: Int?
   ) throws(DestinationError) -> NodeRef {
     let record = try tabBarRecord(tabBar)
     let slot = SlotName.tab(name: tab)
@@ -83,7 +83,7 @@ extension TreePlanner {
 
   /// Puts a place on a slot: into the stack that is its root, if it is one, else on the slot.
   mutating func add(
-    _ place: Blueprint<Payload>, to slot: SlotName, of container: NodeRef
+    _ place: Blueprint<ErasedPayload>, to slot: SlotName, of container: NodeRef
   ) -> NodeRef {
     if let root = stackAlone(in: slot, of: container) {
       return insert(place, on: .path, of: root)
@@ -101,7 +101,7 @@ extension TreePlanner {
 
   /// Makes a place the only one of a slot; all that was in it leaves.
   mutating func refill(
-    _ slot: SlotName, of container: NodeRef, with place: Blueprint<Payload>
+    _ slot: SlotName, of container: NodeRef, with place: Blueprint<ErasedPayload>
   ) -> NodeRef {
     guard let root = draft.record(container).slotRecord(slot)?.bottom else {
       return insert(place, on: slot, of: container)

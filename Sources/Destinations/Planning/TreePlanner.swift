@@ -8,14 +8,15 @@
 ///
 /// It writes into a ``TreeDraft`` and never into the tree, so that a refusal, even in the middle of
 /// a path, leaves nothing behind. The moves themselves are in the extensions, one file a family.
-struct TreePlanner<Payload: Sendable>: ~Copyable {
-  typealias Plan = TreePlan<Payload>
+/// It knows no payloads, so that there is one of it for all apps.
+struct TreePlanner: ~Copyable {
+  typealias Plan = TreePlan<ErasedPayload>
 
   var draft: TreeDraft
   let policy: ModalPolicy
   let requesterID: UUID?
   /// Blueprints to use instead of the move's own, by the ordinals of the places they stand for.
-  let overrides: [Int: Blueprint<Payload>]
+  let overrides: [Int: Blueprint<ErasedPayload>]
   private var nextOrdinal = 0
   private(set) var arrivals: [Plan.Arrival] = []
   var departures: [NodeRef] = []
@@ -26,7 +27,7 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
 
   init(
     _ draft: consuming TreeDraft, policy: ModalPolicy, requesterID: UUID?,
-    overrides: [Int: Blueprint<Payload>] = [:]
+    overrides: [Int: Blueprint<ErasedPayload>] = [:]
   ) {
     self.draft = draft
     self.policy = policy
@@ -38,8 +39,8 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
   ///
   /// `before` is what a look at the draft has said, which nobody has written into yet.
   consuming func plan(
-    _ move: TreeMove<Payload>, from: NodeRef?, seeing before: TreeLook
-  ) throws(DestinationError) -> TreePlan<Payload> {
+    _ move: TreeMove<ErasedPayload>, from: NodeRef?, seeing before: TreeLook
+  ) throws(DestinationError) -> TreePlan<ErasedPayload> {
     let landing = try apply(move, from: from ?? before.current)
     return finish(before, landing: landing)
   }
@@ -69,7 +70,7 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
 
   /// Applies a move to the draft and returns what it made or revealed.
   mutating func apply(
-    _ move: TreeMove<Payload>, from: NodeRef?
+    _ move: TreeMove<ErasedPayload>, from: NodeRef?
   ) throws(DestinationError) -> NodeRef? {
     if let from { return try apply(move, from: from) }
     if let place = move.blueprint { try check(place) }
@@ -81,7 +82,7 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
   }
 
   private mutating func apply(
-    _ move: TreeMove<Payload>, from: NodeRef
+    _ move: TreeMove<ErasedPayload>, from: NodeRef
   ) throws(DestinationError) -> NodeRef? {
     switch move {
     case .push(let place): try push(checked(place), from: from)
@@ -123,7 +124,7 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
 
   /// Does all moves or none; each acts from what the one before made or revealed.
   private mutating func path(
-    _ moves: [TreeMove<Payload>], from: NodeRef?
+    _ moves: [TreeMove<ErasedPayload>], from: NodeRef?
   ) throws(DestinationError) -> NodeRef? {
     var landing = from
     let moves = try flattened(moves)
@@ -142,13 +143,13 @@ struct TreePlanner<Payload: Sendable>: ~Copyable {
 
   /// The moves of a path, with those of the paths within it in their places.
   private func flattened(
-    _ moves: [TreeMove<Payload>]
-  ) throws(DestinationError) -> [TreeMove<Payload>] {
+    _ moves: [TreeMove<ErasedPayload>]
+  ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
     var error = DestinationError(.emptyPath, "The path is empty.")
     guard !moves.isEmpty else { throw error }
     guard moves.contains(where: \.isPath) else { return moves }
-    var flat: [TreeMove<Payload>] = []
-    var waiting: [TreeMove<Payload>] = moves.reversed()
+    var flat: [TreeMove<ErasedPayload>] = []
+    var waiting: [TreeMove<ErasedPayload>] = moves.reversed()
     while let move = waiting.popLast() {
       guard case .path(let inner) = move else {
         flat.append(move)
@@ -177,7 +178,9 @@ extension TreePlanner {
   typealias Position = (slot: SlotName, container: NodeRef)
 
   /// Adds a blueprint and all within it; without a position, the caller puts the node in its place.
-  mutating func build(_ blueprint: Blueprint<Payload>, at position: Position? = nil) -> NodeRef {
+  mutating func build(
+    _ blueprint: Blueprint<ErasedPayload>, at position: Position? = nil
+  ) -> NodeRef {
     let ordinal = nextOrdinal
     guard let override = overrides[ordinal] else {
       nextOrdinal += 1
@@ -189,17 +192,17 @@ extension TreePlanner {
   }
 
   private mutating func add(
-    _ blueprint: Blueprint<Payload>, ordinal: Int, at position: Position?
+    _ blueprint: Blueprint<ErasedPayload>, ordinal: Int, at position: Position?
   ) -> NodeRef {
     let state = NodeRecord.State(
       requesterID: requesterID, kind: blueprint.kind, isPassive: blueprint.isPassive,
       focus: blueprint.focus)
-    let payload = ErasedPayload(blueprint.payload)
     let ref =
       if let position {
-        draft.add(state, payload, id: blueprint.id, on: position.slot, of: position.container)
+        draft.add(
+          state, blueprint.payload, id: blueprint.id, on: position.slot, of: position.container)
       } else {
-        draft.add(state, payload, id: blueprint.id)
+        draft.add(state, blueprint.payload, id: blueprint.id)
       }
     arrivals.append(
       Plan.Arrival(
@@ -209,14 +212,14 @@ extension TreePlanner {
     return ref
   }
 
-  private mutating func build(_ slot: Blueprint<Payload>.Slot, of ref: NodeRef) {
+  private mutating func build(_ slot: Blueprint<ErasedPayload>.Slot, of ref: NodeRef) {
     draft.update(ref) { $0.slots.append(SlotRecord(slot.name)) }
     for place in slot.places { _ = build(place, at: (slot.name, ref)) }
   }
 
   /// Builds a blueprint on top of a slot.
   mutating func insert(
-    _ blueprint: Blueprint<Payload>, on slot: SlotName, of container: NodeRef
+    _ blueprint: Blueprint<ErasedPayload>, on slot: SlotName, of container: NodeRef
   ) -> NodeRef {
     let ref = build(blueprint, at: (slot, container))
     steps.append(.insert(ref, container: container, slot: slot))
@@ -246,7 +249,7 @@ extension TreePlanner {
     while let top = draft.record(container).top(of: slot), top != last { removeSubtree(top) }
   }
 
-  mutating func replaceRoot(with blueprint: Blueprint<Payload>) -> NodeRef {
+  mutating func replaceRoot(with blueprint: Blueprint<ErasedPayload>) -> NodeRef {
     guard let root = draft.root else {
       let ref = build(blueprint)
       draft.setRoot(ref)
@@ -258,13 +261,13 @@ extension TreePlanner {
 
   /// Puts a new node exactly where a live place stands.
   private mutating func replace(
-    _ blueprint: Blueprint<Payload>, at id: UUID
+    _ blueprint: Blueprint<ErasedPayload>, at id: UUID
   ) throws(DestinationError) -> NodeRef {
     replace(try node(id), with: blueprint)
   }
 
   /// Puts a new node exactly where another stands, which leaves with all that it presents.
-  mutating func replace(_ old: NodeRef, with blueprint: Blueprint<Payload>) -> NodeRef {
+  mutating func replace(_ old: NodeRef, with blueprint: Blueprint<ErasedPayload>) -> NodeRef {
     let record = draft.record(old)
     let ref = build(blueprint)
     draft.put(ref, inPlaceOf: old)

@@ -2,17 +2,22 @@ extension PresentationTree {
   /// Everything that is wrong with the tree, one sentence each; empty for every tree made by moves.
   ///
   /// - Complexity: O(*n*) for *n* places.
-  public func violations() -> [String] {
-    guard let root = structure.root else {
-      return structure.count == 0 ? [] : ["There are places and no root."]
+  public func violations() -> [String] { structure.violations() }
+}
+
+extension TreeStructure {
+  /// Everything that is wrong with the tree, one sentence each.
+  func violations() -> [String] {
+    guard let root else {
+      return count == 0 ? [] : ["There are places and no root."]
     }
     guard let reachable = reachable(from: root) else {
       return ["A place is reached twice, or one is named that is not there."]
     }
     var found = violations(touching: reachable)
-    if structure.record(root).container != nil { found.append("The root has a parent.") }
-    if reachable.count != structure.count {
-      found.append("\(structure.count) places are known and \(reachable.count) can be reached.")
+    if record(root).container != nil { found.append("The root has a parent.") }
+    if reachable.count != count {
+      found.append("\(count) places are known and \(reachable.count) can be reached.")
     }
     return found
   }
@@ -23,12 +28,12 @@ extension PresentationTree {
     var waiting = [root]
     while let ref = waiting.popLast() {
       found.append(ref)
-      for slot in structure.record(ref).slots {
+      for slot in record(ref).slots {
         var next = slot.top
         while let node = next {
-          guard structure.holds(node), found.count + waiting.count < count else { return nil }
+          guard holds(node), found.count + waiting.count < count else { return nil }
           waiting.append(node)
-          next = structure.record(node).below
+          next = record(node).below
         }
       }
     }
@@ -38,19 +43,19 @@ extension PresentationTree {
   /// What is wrong with some nodes and their slots; nodes that have left are passed over.
   func violations(touching refs: [NodeRef]) -> [String] {
     var found: [String] = []
-    for ref in refs where structure.holds(ref) { found += violations(at: ref) }
+    for ref in refs where holds(ref) { found += violations(at: ref) }
     return found
   }
 
   private func violations(at ref: NodeRef) -> [String] {
-    let record = structure.record(ref)
-    let id = structure.id(ref)
+    let record = self.record(ref)
+    let id = self.id(ref)
     var found: [String] = []
     func check(_ holds: Bool, _ sentence: @autoclosure () -> String) {
       if !holds { found.append("Place \(TreeTextToken.id(id)) \(sentence()).") }
     }
-    check(structure.ref(of: id) == ref, "shares its identifier with another")
-    check(structure.payload(ref) != nil, "has no payload")
+    check(self.ref(of: id) == ref, "shares its identifier with another")
+    check(payload(ref) != nil, "has no payload")
     check(record.hasEachSlotOnce, "has one slot twice")
     check(record.hasSlotsInOrder, "has slots out of order")
     check(record.focus.map { record.slotIndex($0) != nil } ?? true, "focuses a slot that it lacks")
@@ -74,12 +79,12 @@ extension PresentationTree {
       return slot.top == nil && slot.bottom == nil && slot.count == 0
     }
     return isEnd(top, of: slot, of: ref) && isEnd(bottom, of: slot, of: ref)
-      && structure.record(bottom).below == nil && (slot.count == 1) == (top == bottom)
+      && record(bottom).below == nil && (slot.count == 1) == (top == bottom)
   }
 
   private func isEnd(_ end: NodeRef, of slot: SlotRecord, of ref: NodeRef) -> Bool {
-    guard structure.holds(end) else { return false }
-    let record = structure.record(end)
+    guard holds(end) else { return false }
+    let record = self.record(end)
     return record.container == ref && record.slot == slot.name
   }
 }

@@ -17,7 +17,15 @@ extension PresentationTree {
   public init(
     parsing text: String, payload: (String) -> Payload?
   ) throws(DestinationError) {
-    var reader = TreeTextReader<Payload>()
+    structure = try TreeStructure(parsing: text) { payload($0).map(ErasedPayload.init) }
+  }
+}
+
+extension TreeStructure {
+  fileprivate init(
+    parsing text: String, payload: (String) -> ErasedPayload?
+  ) throws(DestinationError) {
+    var reader = TreeTextReader()
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     for (number, line) in lines.enumerated() {
       let line = line.last == "\r" ? line.dropLast() : line
@@ -30,14 +38,14 @@ extension PresentationTree {
 }
 
 /// Builds a tree line by line.
-private struct TreeTextReader<Payload: Sendable>: ~Copyable {
+private struct TreeTextReader: ~Copyable {
   private var draft = TreeDraft(TreeStructure())
   /// The last node at each depth, from the root to the line read last.
   private var open: [NodeRef] = []
   private var ids: Set<UUID> = []
 
   mutating func read(
-    _ line: TreeTextLine, payload: (String) -> Payload?
+    _ line: TreeTextLine, payload: (String) -> ErasedPayload?
   ) throws(DestinationError) {
     guard line.depth <= open.count else { throw line.error("is indented too far") }
     open.removeLast(open.count - line.depth)
@@ -47,7 +55,7 @@ private struct TreeTextReader<Payload: Sendable>: ~Copyable {
     }
     let id = place.id ?? UUID.minted()
     guard ids.insert(id).inserted else { throw line.error("repeats an identifier") }
-    open.append(try add(place, ErasedPayload(payload), id: id, line: line))
+    open.append(try add(place, payload, id: id, line: line))
   }
 
   private mutating func add(
@@ -78,10 +86,10 @@ private struct TreeTextReader<Payload: Sendable>: ~Copyable {
     draft.update(container) { $0.slots.append(SlotRecord(slot)) }
   }
 
-  mutating func finish() -> PresentationTree<Payload> {
-    var tree = PresentationTree<Payload>()
-    tree.structure.commit(draft.finish())
-    return tree
+  mutating func finish() -> TreeStructure {
+    var structure = TreeStructure()
+    structure.commit(draft.finish())
+    return structure
   }
 }
 

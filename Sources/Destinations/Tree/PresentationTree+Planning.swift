@@ -20,24 +20,8 @@ extension PresentationTree {
     _ move: TreeMove<Payload>, from: UUID? = nil, requesterID: UUID? = nil,
     policy: ModalPolicy = ModalPolicy()
   ) throws(DestinationError) -> TreePlan<Payload> {
-    try plan(move, from: from, requesterID: requesterID, policy: policy, overrides: [:])
-  }
-
-  /// Works out what a move would do with some of its blueprints replaced.
-  func plan(
-    _ move: TreeMove<Payload>, from: UUID?, requesterID: UUID?, policy: ModalPolicy,
-    overrides: [Int: Blueprint<Payload>]
-  ) throws(DestinationError) -> TreePlan<Payload> {
-    let ref = from.flatMap { structure.ref(of: $0) }
-    if let from, ref == nil {
-      let reason = "Place \(TreeTextToken.id(from)), which asks, is not presented."
-      throw DestinationError(.requesterGone, reason)
-    }
-    let draft = TreeDraft(structure)
-    let before = draft.look()
-    let planner = TreePlanner<Payload>(
-      consume draft, policy: policy, requesterID: requesterID ?? from, overrides: overrides)
-    return try planner.plan(move, from: ref, seeing: before)
+    TreePlan(
+      try structure.plan(move.erased, from: from, requesterID: requesterID ?? from, policy: policy))
   }
 
   /// Does what a plan says.
@@ -54,7 +38,7 @@ extension PresentationTree {
   /// Does what a plan says in which every place has its identifier.
   mutating func write(_ plan: TreePlan<Payload>) {
     structure.commit(plan.patch)
-    checkTouched(by: plan)
+    structure.checkTouched(by: plan.patch)
   }
 
   /// Plans a move and does it.
@@ -65,10 +49,29 @@ extension PresentationTree {
   ) throws(DestinationError) {
     commit(try plan(move, from: from, policy: policy))
   }
+}
 
-  private func checkTouched(by plan: TreePlan<Payload>) {
+extension TreeStructure {
+  /// Works out what a move would do, with some of its blueprints replaced.
+  func plan(
+    _ move: TreeMove<ErasedPayload>, from: UUID?, requesterID: UUID?, policy: ModalPolicy,
+    overrides: [Int: Blueprint<ErasedPayload>] = [:]
+  ) throws(DestinationError) -> TreePlan<ErasedPayload> {
+    let ref = from.flatMap { self.ref(of: $0) }
+    if let from, ref == nil {
+      let reason = "Place \(TreeTextToken.id(from)), which asks, is not presented."
+      throw DestinationError(.requesterGone, reason)
+    }
+    let draft = TreeDraft(self)
+    let before = draft.look()
+    let planner = TreePlanner(
+      consume draft, policy: policy, requesterID: requesterID, overrides: overrides)
+    return try planner.plan(move, from: ref, seeing: before)
+  }
+
+  fileprivate func checkTouched(by patch: TreePatch) {
     assert(
-      violations(touching: plan.patch.entries.map(\.ref)).isEmpty,
+      violations(touching: patch.entries.map(\.ref)).isEmpty,
       "The tree breaks its own rules: \(violations())")
   }
 }

@@ -180,11 +180,11 @@ struct TreePlanTests {
     let move = TextMove.path([.push(shape), .sheet(.screen("compose"))])
     let built = TextPlace.tabs(
       "inner", [(name: "a", root: .screen("y", id: place(9))), (name: "b", root: .screen("z"))])
-    let plan = try tree.plan(
-      move, from: nil, requesterID: nil, policy: ModalPolicy(), overrides: [0: built])
-    expectEqual(plan.arrivals.map(\.payload), ["inner", "y", "z", "compose"])
+    let plan = try tree.structure.plan(
+      move.erased, from: nil, requesterID: nil, policy: ModalPolicy(), overrides: [0: built.erased])
+    expectEqual(plan.arrivals.map { "\($0.payload)" }, ["inner", "y", "z", "compose"])
     expectEqual([plan.arrivals.first?.ordinal, plan.arrivals.last?.ordinal], [0, 2])
-    tree.commit(plan)
+    tree.commit(TreePlan(plan))
     expectEqual(tree.name(place(9)), "y")
   }
 
