@@ -98,6 +98,7 @@ extension App {
         presentations: [
           .open: opening, .preview: previewing, .close: closing, .edit: editing,
           .search: .push(.search),
+          .move: .sheet(.moveListed),
           .delete: asking(.confirmDelete, then: NotesInteraction.deleteConfirmed),
         ],
         interactors: [
@@ -148,6 +149,7 @@ extension App {
         presentations: [
           .edit: .push(.editor), .write: .push(.editor), .links: .sheet(.linked),
           .outline: .sheet(.outline), .deleted: closing,
+          .move: .sheet(.move), .follow: .replaceCurrent(with: .note),
           .delete: asking(.confirmDelete, then: NoteInteraction.deleteConfirmed),
         ],
         interactors: [
@@ -169,6 +171,7 @@ extension App {
         services,
         presentations: [
           .open: opening, .preview: previewing, .close: closing, .edit: editing,
+          .move: .sheet(.moveListed),
           .delete: asking(.confirmDelete, then: TaggedInteraction.deleteConfirmed),
         ],
         interactors: [
@@ -181,7 +184,8 @@ extension App {
   private static func writing(_ services: Services) -> Providers {
     [
       .editor: EditorDestination.provider(
-        services, presentations: [.finish: .goBack],
+        services,
+        presentations: [.finish: .goBack, .follow: .replaceCurrent(with: .editor)],
         interactors: [
           .load: .askAbout(.edit), .check: .askAbout(.read), .save: .askAbout(.save),
           .copy: .askAbout(.copy),
@@ -196,7 +200,20 @@ extension App {
         interactors: [
           .recall: .ask(.recall), .create: .askAbout(.create), .write: .write,
         ]),
+      .move: moving(services, then: .replaceCurrent(with: .note)),
+      .moveListed: moving(services, then: previewing),
     ]
+  }
+
+  /// Gives a note another path, and shows it there.
+  @MainActor
+  private static func moving(
+    _ services: Services, then showing: Presentation
+  ) -> DestinationProvider<MoveDestination> {
+    MoveDestination.provider(
+      services,
+      presentations: [.finish: .path([.dismissSheet, showing]), .cancel: .dismissSheet],
+      interactors: [.move: .askAbout(.move)])
   }
 
   /// Asks a question, and goes on if the user says yes.

@@ -15,6 +15,8 @@ enum App: DestinationTypes {
     case outline
     case editor
     case compose
+    case move
+    case moveListed
     case confirmDelete
     case search
     case tags
@@ -40,6 +42,7 @@ enum App: DestinationTypes {
     case tag(String)
     case text(String)
     case change(NoteChange)
+    case move(NoteMove)
     case draft(Draft)
     case handed(HandedText)
   }
@@ -62,7 +65,17 @@ extension App.ContentType {
     switch self {
     case .note(let note), .found(let note, _), .reading(let note, _), .writing(let note, _): note
     case .change(let change): change.id
+    case .move(let move): move.id
     default: nil
+    }
+  }
+
+  /// Names the note by another path, and says the same of it.
+  func moved(to note: NoteID) -> Self {
+    switch self {
+    case .found(_, let words): .found(note, words: words)
+    case .reading(_, let line): .reading(note, line: line)
+    default: .note(note)
     }
   }
 }

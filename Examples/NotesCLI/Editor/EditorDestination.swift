@@ -153,7 +153,10 @@ extension EditorDestination {
       isWrittenElsewhere = false
       return
     }
-    if request.action == .read { return tell(Notices.sentence(for: error)) }
+    if request.action == .read {
+      if case .moved(_, let place) = error as? NoteStoreError, !isChanged { return follow(place) }
+      return tell(Notices.sentence(for: error))
+    }
     notices.say(error)
     if request.action == .edit, let lost, (error as? NoteStoreError) == .gone(noteID) {
       return begin(nil, UnsavedText(base: lost.expecting, text: lost.text))
@@ -222,6 +225,12 @@ extension EditorDestination {
 extension EditorDestination: WatchingPlace {
   func lookAgain() {
     if isLoaded, expected != nil { act(.check, .note(noteID)) }
+  }
+
+  /// Edits the note where it is now; what a sheet covers tries it again at the next look.
+  private func follow(_ place: NoteID) {
+    try? performInterfaceAction(
+      interactionType: .follow, content: .reading(place, line: buffer.row))
   }
 
   /// Says once what another program did to the note.

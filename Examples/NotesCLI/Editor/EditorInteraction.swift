@@ -8,4 +8,5 @@ enum EditorInteraction: String, UserInteractionTypeable {
   case copy
   case write
   case finish
+  case follow
 }

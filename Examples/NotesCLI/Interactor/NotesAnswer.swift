@@ -12,6 +12,8 @@ enum NotesAnswer: Sendable {
   case created(NoteID)
   /// A note that was written, as it is now.
   case saved(NoteText)
+  /// A note that was moved, as it is called now, and what that broke.
+  case moved(NoteID, breaking: BrokenLinks)
   /// A note that went to the trash.
   case deleted(NoteID)
   /// What a search found.

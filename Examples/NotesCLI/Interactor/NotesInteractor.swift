@@ -50,6 +50,7 @@ extension NotesInteractor {
     case (.save, .change(let change)): return try await save(change)
     case (.copy, .change(let change)):
       return .created(try await store.createCopy(of: change.id, text: change.text))
+    case (.move, .move(let move)): return try await self.move(move.id, to: move.target)
     case (.delete, .note(let id)):
       try await store.delete(id)
       return .deleted(id)
@@ -77,6 +78,18 @@ extension NotesInteractor {
 
   private func save(_ change: NoteChange) async throws -> NotesAnswer {
     .saved(try await store.save(change.id, text: change.text, expecting: change.expecting))
+  }
+
+  /// A text that is not saved is kept by the path of its note, so it is to be saved or dropped first.
+  private func move(_ id: NoteID, to target: NoteID) async throws -> NotesAnswer {
+    for note in [id, target] where await journal.text(of: .note(note)) != nil {
+      throw Complaint(
+        "\(note) has a text that is not saved; edit it to save or drop that first.")
+    }
+    let linking = await store.linking(to: id)
+    try await store.move(id, to: target)
+    return .moved(
+      target, breaking: await store.brokenLinks(of: linking, movedFrom: id, to: target))
   }
 
   /// Searches, and gives up the search before, which nobody waits for any more.

@@ -22,6 +22,8 @@ struct NotesRequest: InteractorRequestConfiguring {
     case save
     /// Writes the change in the content as a new note beside the old one.
     case copy
+    /// Gives the note in the content another path.
+    case move
     /// Moves the note in the content to the trash.
     case delete
     /// Finds the words in the content.

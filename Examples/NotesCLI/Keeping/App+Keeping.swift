@@ -26,7 +26,7 @@ extension App {
     Restorable("help", .help)
     for route in [DestinationType.compose, .confirmEmpty] { keeping(textOf: route) }
     keeping(noteOf: .confirmDelete)
-    for route in [DestinationType.linked, .outline] { keeping(noteOf: route) }
+    for route in [DestinationType.linked, .outline, .move, .moveListed] { keeping(noteOf: route) }
     for route in [DestinationType.trashed, .confirmErase] {
       Restorable(route.rawValue, route) {
         if case .trashed(let id, _) = $0 { id } else { nil }

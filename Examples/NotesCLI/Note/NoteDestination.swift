@@ -70,6 +70,7 @@ final class NoteDestination: AppDestination {
 
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
     guard (request as? NotesRequest)?.action == .read else { return notices.say(error) }
+    if case .moved(_, let place) = error as? NoteStoreError { return follow(place) }
     let isMissing = (error as? NoteStoreError) == .gone(noteID)
     if isMissing, wasThere {
       if !isGone { notices.say("\(noteID) is no longer there; edit (e) can keep what is shown.") }
@@ -79,6 +80,12 @@ final class NoteDestination: AppDestination {
     problem = Notices.sentence(for: isMissing ? NoteStoreError.missing(noteID.path) : error)
     notices.noteFailure()
     note = nil
+  }
+
+  /// Shows the note where it is now; what a sheet covers tries it again at the next look.
+  private func follow(_ place: NoteID) {
+    let shown = (currentInterface() as? NoteInterface)?.shown ?? .note(noteID)
+    try? performInterfaceAction(interactionType: .follow, content: shown.moved(to: place))
   }
 
   /// The note as it was read last, if it is there no longer.

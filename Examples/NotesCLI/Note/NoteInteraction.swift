@@ -6,6 +6,8 @@ enum NoteInteraction: String, UserInteractionTypeable {
   case edit
   case write
   case links
+  case move
+  case follow
   case outline
   case delete
   case deleteConfirmed

@@ -73,6 +73,12 @@ final class NoteInterface: TerminalScreen {
     let note = destination().noteID
     return line == 0 ? .note(note) : .reading(note, line: line)
   }
+
+  /// The note with the words that stand out in it, or else where it is read.
+  var shown: App.ContentType {
+    let words = destination().words
+    return words.isEmpty ? reading : .found(destination().noteID, words: words)
+  }
 }
 
 extension NoteInterface {
@@ -88,6 +94,7 @@ extension NoteInterface {
     CommandGuide("delete", key: "d", label: "delete", "asks to move the note to the trash"),
     CommandGuide("links", key: "l", label: "links", "lists the notes that this one links to"),
     CommandGuide("headings", key: "o", label: "outline", "lists the headings of the note"),
+    CommandGuide("move PATH", key: "m", label: "move", "moves or renames the note"),
     CommandGuide("write", key: "E", "writes in the program that EDITOR names, and saves that"),
     CommandGuide("", key: "w", "hides the list beside the note, or shows it"),
     CommandGuide("undo", key: "u", "brings back what was deleted last"),
@@ -98,6 +105,7 @@ extension NoteInterface {
     case "edit": try perform(.edit, destination().lost ?? reading)
     case "write": try perform(.write, .writing(destination().noteID, line: line))
     case "find": try find(command.required("find WORDS"))
+    case "move": try move(command)
     case "headings": try perform(.outline, .note(destination().noteID))
     case "links": try perform(.links, .note(destination().noteID))
     case "delete": try perform(.delete, .note(destination().noteID))
@@ -113,6 +121,7 @@ extension NoteInterface {
     case .character("e"): return try handle(Command("edit"))
     case .character("E"): return try handle(Command("write"))
     case .character("d"), .delete: return try handle(Command("delete"))
+    case .character("m"): return try handle(Command("move"))
     case .character("o"): return try handle(Command("headings"))
     case .character("l"): return try handle(Command("links"))
     case .character("u"): return try handle(Command("undo"))
@@ -125,6 +134,16 @@ extension NoteInterface {
     default: return scroll(key)
     }
     return true
+  }
+
+  /// Moves the note, or another one whose path is named before the new one.
+  private func move(_ command: Command) throws {
+    if command.words.isEmpty { return try perform(.move, shown) }
+    let note = NoteMove(id: destination().noteID, path: command.words)
+    let other = command.namedNote.flatMap {
+      $0.rest.isEmpty ? nil : NoteMove(id: $0.note, path: $0.rest)
+    }
+    try perform(.move, .move(other ?? note))
   }
 
   private func scroll(_ key: Key) -> Bool {

@@ -7,7 +7,7 @@ final class NotesInterface: ListScreen, PreviewingScreen {
   let destinationState: DestinationInterfaceState<NotesDestination>
   var cursor = ListCursor<NoteSummary>()
 
-  let guides =
+  var guides: [CommandGuide] {
     [
       CommandGuide("open N", key: "Enter", label: "open", "opens a note"),
       CommandGuide("edit N", key: "e", label: "edit", "opens a note for writing"),
@@ -15,9 +15,13 @@ final class NotesInterface: ListScreen, PreviewingScreen {
       CommandGuide("delete N", key: "d", label: "delete", "asks to move a note to the trash"),
       CommandGuide(
         "search WORDS", key: "/", label: "search", "finds notes that have all the words"),
+      CommandGuide("move N PATH", key: "m", label: "move", "moves or renames a note"),
       CommandGuide("sort", key: "s", "lists by time instead of by name, and back"),
-      CommandGuide("undo", key: "u", label: "undo", "brings back what was deleted last"),
+      CommandGuide(
+        "undo", key: "u", label: destination().hasDeleted ? "undo" : "",
+        "brings back what was deleted last"),
     ] + ListLayout.guides
+  }
 
   init(_ destination: NotesDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
@@ -45,6 +49,7 @@ final class NotesInterface: ListScreen, PreviewingScreen {
     case "edit": try perform(.edit, .note(command.pick(from: elements, "edit N").id))
     case "write":
       try perform(.edit, .writing(command.pick(from: elements, "write N").id, line: 0))
+    case "move": try perform(.move, command.move(in: elements))
     case "delete": try perform(.delete, .note(command.pick(from: elements, "delete N").id))
     case "search": try perform(.search, .text(command.words))
     case "sort": sort()
@@ -80,6 +85,7 @@ final class NotesInterface: ListScreen, PreviewingScreen {
     case .enter, .right: try perform(.open, .note(note))
     case .character("e"): try perform(.edit, .note(note))
     case .character("E"): try perform(.edit, .writing(note, line: 0))
+    case .character("m"): try perform(.move, .note(note))
     case .character("d"), .delete: try perform(.delete, .note(note))
     default: return false
     }

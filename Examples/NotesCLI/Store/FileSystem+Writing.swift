@@ -66,10 +66,15 @@ extension FileSystem {
 
   /// Moves a file to a name that nothing has.
   ///
-  /// - Throws: `SystemError`, `isTaken` if something of that name exists.
+  /// - Throws: `SystemError`, `isTaken` if something of that name exists; the file has its old name alone.
   static func moveToFree(_ path: String, to target: String) throws(SystemError) {
     try addName(target, to: path)
-    unlink(path)
+    guard unlink(path) != 0 else { return }
+    let error = SystemError()
+    // Where a file can have only one name, the old one is gone already.
+    if error.isMissing { return }
+    unlink(target)
+    throw error
   }
 
   /// Gives a file a second name; where a file can have only one, that name is reserved and then taken.

@@ -48,11 +48,27 @@ extension NoteFolder {
   /// - Throws: `outsideFolder`, `symbolicLink` or `notANote` for an id that must not be opened.
   func path(of id: NoteID) throws(NoteStoreError) -> String {
     let parts = id.path.split(separator: "/", omittingEmptySubsequences: false)
-    let isInside = parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && !$0.contains("\0") }
-    guard isInside else { throw .outsideFolder(id.path) }
+    guard NoteFolder.isInside(parts) else { throw .outsideFolder(id.path) }
     guard NoteID.isNote(fileName: id.fileName) else { throw .notANote(id.path) }
     try refuseLinks(in: parts)
     return path(id.path)
+  }
+
+  private static func isInside(_ parts: [Substring]) -> Bool {
+    parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && !$0.contains("\0") }
+  }
+
+  /// Cuts from a title the folders that it begins with, as many as are there: `kitchen` from `kitchen/Tea and/or milk`.
+  func place(of title: String) -> (folder: String, title: String) {
+    let parts = title.split(separator: "/", omittingEmptySubsequences: false)
+    for count in (1..<parts.count).reversed() where NoteFolder.isInside(Array(parts[..<count])) {
+      let place = parts[..<count].joined(separator: "/")
+      let rest = parts[count...].joined(separator: "/")
+      let isThere = FileSystem.status(of: path(place))?.kind == .folder
+      guard isThere, rest.contains(where: { !$0.isWhitespace }) else { continue }
+      if (try? refuseLinks(in: Array(parts[..<count]))) != nil { return (place, rest) }
+    }
+    return ("", title)
   }
 
   /// Creates the folders of a relative path that do not exist yet.

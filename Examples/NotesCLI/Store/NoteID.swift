@@ -11,6 +11,11 @@ struct NoteID: Hashable, Sendable {
   init(_ path: String) {
     self.path = path
   }
+
+  /// Names a file of a folder, which is empty for the notes folder itself.
+  init(_ fileName: String, in folder: String) {
+    path = folder.isEmpty ? fileName : "\(folder)/\(fileName)"
+  }
 }
 
 extension NoteID {
@@ -39,8 +44,7 @@ extension NoteID {
   /// Returns the name to try after others were taken: `plan.md`, `plan-2.md`, `plan-3.md`...
   func candidate(_ number: Int) -> NoteID {
     guard number > 1 else { return self }
-    let name = "\(stem)-\(number).\(fileExtension)"
-    return NoteID(folder.isEmpty ? name : "\(folder)/\(name)")
+    return NoteID("\(stem)-\(number).\(fileExtension)", in: folder)
   }
 
   /// Tells whether a file of this name is a note (`.md` or `.markdown`, not hidden).

@@ -21,6 +21,23 @@ struct NoteNames {
     return note(titled: name) ?? titles[name.prefix { $0 != "#" }.lowercased()]
   }
 
+  /// Returns the note that an address in a note leads to, there or not; nil for a link to something else.
+  ///
+  /// A name without a folder that leads to nothing beside the note is looked for in all folders.
+  mutating func target(of address: String, from id: NoteID) -> NoteID? {
+    if address.hasPrefix("#") { return id }
+    let target = id.target(of: address)
+    if let target, isThere(target) { return target }
+    // What has a slash is a title, or a path that leads nowhere; on the web it is neither.
+    if address.contains("/") {
+      return address.contains("://") ? target : note(titled: address) ?? target
+    }
+    return note(address, target: target) ?? target
+  }
+
+  /// Tells whether there is a file of that path.
+  func isThere(_ id: NoteID) -> Bool { FileSystem.status(of: reader.folder.path(id.path)) != nil }
+
   /// Returns the first note with a title, or nil.
   mutating func note(titled title: String) -> NoteID? { titles[title.lowercased()] }
 

@@ -34,9 +34,7 @@ extension NoteStore {
   /// - Returns: Where the new note is.
   /// - Throws: `cannotWrite`, or a refusal of the id.
   func createCopy(of id: NoteID, text: String) throws(NoteStoreError) -> NoteID {
-    let name = "\(id.stem)-copy.md"
     try folder.check()
-    return try folder.create(
-      NoteID(id.folder.isEmpty ? name : "\(id.folder)/\(name)"), with: text)
+    return try folder.create(NoteID("\(id.stem)-copy.md", in: id.folder), with: text)
   }
 }

@@ -3,14 +3,17 @@ import Foundation
 extension NoteStore {
   /// Creates a note whose first line is its title, as a heading if it is mere text, and whose file name is made from it.
   ///
-  /// A file that exists is never overwritten: the name gets a number instead.
+  /// A title that begins with a folder that is there, as `kitchen/Tea`, is one in that folder. A file that exists is never
+  /// overwritten: the name gets a number instead.
   ///
   /// - Returns: Where the note is.
   /// - Throws: `folderMissing`, `notADirectory`, `unreadable` or `cannotWrite`.
   func create(title: String, body: String = "") throws(NoteStoreError) -> NoteID {
     try folder.check()
+    let (place, title) = folder.place(of: title)
     return try folder.create(
-      NoteID("\(Slug.make(from: title)).md"), with: NoteStore.content(title: title, body: body))
+      NoteID("\(Slug.make(from: title)).md", in: place),
+      with: NoteStore.content(title: title, body: body))
   }
 
   /// Replaces the text of a note, in one step as seen by other programs; a file that holds it already stays as it is.

@@ -12,7 +12,7 @@ extension NoteStore {
     var names = NoteNames(reader)
     var seen: Set<LinkedNote.ID> = [LinkedNote.ID(note: id, line: nil)]
     for address in addresses {
-      guard let note = target(of: address, from: id, names: &names) else { continue }
+      guard let note = names.target(of: address, from: id) else { continue }
       do throws(NoteStoreError) {
         let text = try reader.text(of: note)
         let fragment = address.drop { $0 != "#" }.dropFirst()
@@ -29,15 +29,62 @@ extension NoteStore {
     return result
   }
 
-  private func target(of address: String, from id: NoteID, names: inout NoteNames) -> NoteID? {
-    if address.hasPrefix("#") { return id }
-    let target = id.target(of: address)
-    let isThere = target.map { FileSystem.status(of: folder.path($0.path)) != nil } ?? false
-    if isThere { return target }
-    // What has a slash is a title, or a path that leads nowhere; on the web it is neither.
-    if address.contains("/") {
-      return address.contains("://") ? target : names.note(titled: address) ?? target
+  /// Finds the notes that link to one, in order of their paths.
+  ///
+  /// - Complexity: O(n) in the number of bytes of all notes; the links are read of those alone that say how the note is called.
+  nonisolated func linking(to id: NoteID) async -> [LinkingNote] {
+    await beside { [reader] in
+      guard let wanted = try? reader.summaryOfListed(id) else { return [] }
+      let words = [id.stem, wanted.title].map { SearchWord($0) }
+      var names = NoteNames(reader)
+      var found: [LinkingNote] = []
+      for case .note(let other) in FolderWalk(reader.folder) where other != id && !Task.isCancelled
+      {
+        guard let note = try? reader.textOfListed(other), words.mayBeNamed(in: note.text) else {
+          continue
+        }
+        let addresses = MarkdownLinks.addresses(in: note.text).filter {
+          names.target(of: $0, from: other) == id
+        }
+        if !addresses.isEmpty {
+          found.append(LinkingNote(summary: note.summary, addresses: addresses))
+        }
+      }
+      return found.sorted { $0.id < $1.id }
     }
-    return names.note(address, target: target) ?? target
+  }
+
+  /// Counts what a move of a note has broken.
+  ///
+  /// - Parameters:
+  ///   - linking: The notes that linked to it before.
+  ///   - former: Where it was.
+  ///   - note: Where it is.
+  /// - Returns: How many of the notes, and how many links in the note itself, lead somewhere else now.
+  nonisolated func brokenLinks(
+    of linking: [LinkingNote], movedFrom former: NoteID, to note: NoteID
+  ) async -> BrokenLinks {
+    await beside { [reader] in
+      var names = NoteNames(reader)
+      let broken = linking.filter { other in
+        other.addresses.contains { names.target(of: $0, from: other.id) != note }
+      }
+      let own = (try? reader.textOfListed(note)).map { MarkdownLinks.addresses(in: $0.text) } ?? []
+      let lost = own.filter { address in
+        guard !address.hasPrefix("#"), let target = names.target(of: address, from: former),
+          names.isThere(target)
+        else { return false }
+        return names.target(of: address, from: note) != target
+      }
+      return BrokenLinks(noteCount: broken.count, ownCount: lost.count)
+    }
+  }
+}
+
+extension [SearchWord] {
+  /// Tells whether a text may have one of the words, also as it is written in addresses.
+  fileprivate func mayBeNamed(in text: String) -> Bool {
+    let folded = SearchWord.fold(text).utf8
+    return folded.contains(UInt8(ascii: "%")) || contains { $0.isIn(ascii: folded) }
   }
 }

@@ -7,9 +7,14 @@ extension NoteStore {
   nonisolated func search(_ query: String) async -> SearchResult {
     let search = NoteSearch(query)
     guard !search.isEmpty else { return SearchResult() }
-    let task = Task.detached(priority: .userInitiated) { [reader] in
-      NoteStore.run(search, reader)
-    }
+    return await beside { [reader] in NoteStore.run(search, reader) }
+  }
+
+  /// Runs what only reads beside the changes, on a background thread; a cancelled task has it cancelled too.
+  nonisolated func beside<Value: Sendable>(
+    _ reading: @escaping @Sendable () -> Value
+  ) async -> Value {
+    let task = Task.detached(priority: .userInitiated) { reading() }
     return await withTaskCancellationHandler {
       await task.value
     } onCancel: {

@@ -11,6 +11,8 @@ actor NoteStore {
   nonisolated let reader: NoteReader
   let trash: Trash
   private let now: @Sendable () -> Date
+  /// Where notes went that were moved, by their old paths.
+  var moves: [NoteID: NoteID] = [:]
 
   /// Takes the place of the notes folder; nothing is read or created.
   ///
@@ -33,9 +35,14 @@ actor NoteStore {
 
   /// Reads a note.
   ///
-  /// - Throws: `gone`, `unreadable`, `notUTF8`, `tooLarge`, or a refusal of the id.
+  /// - Throws: `gone`, `moved`, `unreadable`, `notUTF8`, `tooLarge`, or a refusal of the id.
   func text(of id: NoteID) throws(NoteStoreError) -> NoteText {
-    try reader.text(of: id)
+    do throws(NoteStoreError) {
+      return try reader.text(of: id)
+    } catch {
+      guard error == .gone(id), let place = place(ofMoved: id) else { throw error }
+      throw .moved(id, to: place)
+    }
   }
 }
 

@@ -18,6 +18,10 @@ enum NoteStoreError: Error, Hashable, Sendable {
   case missing(String)
   /// The note is no longer there.
   case gone(NoteID)
+  /// The note has another path now.
+  case moved(NoteID, to: NoteID)
+  /// There is something of that path already.
+  case exists(NoteID)
   /// Another program changed the note since it was read.
   case changedOnDisk(NoteID)
   /// The file or folder could not be written, for the reason the system gives.
@@ -46,6 +50,8 @@ extension NoteStoreError: CustomStringConvertible {
     case .tooLarge(let path): "\(path) is too large for a note."
     case .missing(let name): "There is no note \(name)."
     case .gone(let id): "\(id) is no longer there."
+    case .moved(let id, let place): "\(id) is \(place) now."
+    case .exists(let id): "\(id) is there already; nothing is overwritten."
     case .changedOnDisk(let id): "\(id) was changed by another program."
     case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)."
     case .taken(let path): "\(path) is open in another program."

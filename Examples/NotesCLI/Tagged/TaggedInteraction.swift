@@ -7,6 +7,7 @@ enum TaggedInteraction: String, ListingInteraction, PreviewingInteraction {
   case preview
   case close
   case edit
+  case move
   case delete
   case deleteConfirmed
   case undoDelete

@@ -7,14 +7,18 @@ final class TaggedInterface: ListScreen, PreviewingScreen {
   let destinationState: DestinationInterfaceState<TaggedDestination>
   var cursor = ListCursor<NoteSummary>()
 
-  let guides =
+  var guides: [CommandGuide] {
     [
       CommandGuide("open N", key: "Enter", label: "open", "opens a note"),
       CommandGuide("edit N", key: "e", label: "edit", "opens a note for writing"),
       CommandGuide("write N", key: "E", "writes a note in the program that EDITOR names"),
       CommandGuide("delete N", key: "d", label: "delete", "asks to move a note to the trash"),
-      CommandGuide("undo", key: "u", label: "undo", "brings back what was deleted last"),
+      CommandGuide("move N PATH", key: "m", label: "move", "moves or renames a note"),
+      CommandGuide(
+        "undo", key: "u", label: destination().hasDeleted ? "undo" : "",
+        "brings back what was deleted last"),
     ] + ListLayout.guides
+  }
 
   init(_ destination: TaggedDestination) {
     destinationState = DestinationInterfaceState(destination: destination)
@@ -40,6 +44,7 @@ final class TaggedInterface: ListScreen, PreviewingScreen {
     case "edit": try perform(.edit, .note(command.pick(from: elements, "edit N").id))
     case "write":
       try perform(.edit, .writing(command.pick(from: elements, "write N").id, line: 0))
+    case "move": try perform(.move, command.move(in: elements))
     case "delete": try perform(.delete, .note(command.pick(from: elements, "delete N").id))
     case "undo": try perform(.undoDelete)
     default: return false
@@ -59,6 +64,7 @@ final class TaggedInterface: ListScreen, PreviewingScreen {
     case .enter, .right: try perform(.open, .note(selected))
     case .character("e"): try perform(.edit, .note(selected))
     case .character("E"): try perform(.edit, .writing(selected, line: 0))
+    case .character("m"): try perform(.move, .note(selected))
     case .character("d"), .delete: try perform(.delete, .note(selected))
     default: return false
     }

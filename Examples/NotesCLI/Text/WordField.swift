@@ -2,9 +2,9 @@
 struct WordField: Hashable, Sendable {
   private var buffer: TextBuffer
 
-  /// Takes the words to begin with, behind which one goes on.
-  init(_ words: String = "") {
-    buffer = TextBuffer()
+  /// Takes the words to begin with, behind which one goes on, and what stands behind the cursor.
+  init(_ words: String = "", before rest: String = "") {
+    buffer = TextBuffer(rest)
     buffer.insert(words)
   }
 
@@ -28,5 +28,18 @@ struct WordField: Hashable, Sendable {
     default: return false
     }
     return true
+  }
+}
+
+extension WordField {
+  /// Returns the words on as many rows as they need, and where the cursor stands.
+  @MainActor
+  func body(width: Int) -> ScreenBody {
+    let layout = TextLayout([words], width: width)
+    let place = layout.place(row: 0, column: buffer.column)
+    let cursor = Frame.Cursor(row: place.row, column: place.column)
+    return ScreenBody(count: layout.count, anchor: .row(place.row), cursor: cursor) {
+      layout.rows(in: $0).map { StyledLine($0.text) }
+    }
   }
 }

@@ -268,6 +268,22 @@ struct KeyTests {
         ["No line of this note has such words.", "One line has them."])
     }
 
+    // A path is written with keys, before its ending; it is no text of keys, and Esc leaves all as it was.
+    try await AppUnderTest.run { app in
+      await app.press(.down, .character("m"))
+      await app.press("2q/")
+      await app.press(.escape, .character("m"), .backspace, .backspace)
+      await app.press("nqu")
+      await app.press(.enter)
+      expectEqual(app.session.notices.sentences, ["plan.md is plnqu.md now."])
+      expectEqual(selected(app), "2 The plan")
+      await app.press(.enter, .character("m"), .control("u"), .paste("z/\n"), .enter)
+      expectEqual(app.session.stage.layers.map(\.titles), [["Notes", "The plan"]])
+      expectEqual(app.text(of: "z/plnqu.md"), AppUnderTest.notes["plan.md"])
+      await app.press(.escape)
+      expectEqual(selected(app), "2 The plan")
+    }
+
     // A note is composed with keys.
     try await AppUnderTest.run { app in
       await app.press(.character("n"))

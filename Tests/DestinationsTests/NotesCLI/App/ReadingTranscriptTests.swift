@@ -212,6 +212,7 @@ struct ReadingTranscriptTests {
         │ delete        asks to move the note to the trash
         │ links         lists the notes that this one links to
         │ headings      lists the headings of the note
+        │ move PATH     moves or renames the note
         │ write         writes in the program that EDITOR names, and saves that
         │ undo          brings back what was deleted last
         │

@@ -4,7 +4,8 @@ import Testing
 /// That no screen of NotesCLI knows another one, or a route.
 struct ScreenIsolationTests {
   private static let screens = [
-    "Notes", "Note", "Linked", "Editor", "Compose", "Confirm", "Search", "Tags", "Tagged", "Trash",
+    "Notes", "Note", "Linked", "Editor", "Compose", "Move", "Confirm", "Search", "Tags", "Tagged",
+    "Trash",
     "Trashed", "Help",
   ]
 

@@ -99,6 +99,56 @@ struct WritingTranscriptTests {
     }
   }
 
+  @Test func `A note is moved, by its number or its path, or stays where it is`() async throws {
+    let notes = [
+      "a.md": "# A\n\n[tea](kitchen/tea.md), [[tea]], [[The Tea]]",
+      "b.md": "[t](/kitchen/tea.md#x)",
+      "c.md": "[[The tea]] and [%](kitchen/te%61.md)", "d.md": "[[The tea]], tea #tag",
+      "kitchen/tea.md": "# The tea\n\n[a](../a.md), [p](x/pot.md), [[b]], [self](#x)",
+      "kitchen/x/pot.md": "# Pot",
+    ]
+    try await AppUnderTest.run(notes) { app in
+      let sheet = await app.type("move 5")
+      expectEqual(
+        sheet,
+        """
+        [Notes] Tags  Trash
+        Notes
+        ┌ Move
+        │ kitchen/tea.md
+        └
+        """)
+      // What is refused keeps what was written.
+      let refused = await app.type("move a")
+      expectSuffix(
+        refused, "┌ Move\n│ a\n└\n\n* a.md is there already; nothing is overwritten.")
+      let said = [
+        await app.sentences(after: "move drinks/Green tea"),
+        await app.sentences(after: "move drinks/Green tea.md drinks/"),
+        await app.sentences(after: "back", "move 9 x"),
+        await app.sentences(after: "move x"),
+        await app.sentences(after: "move none.md x"),
+        await app.sentences(after: "back", "open 5", "move garden/tea", "move kitchen/The tea"),
+        await app.sentences(
+          after: "edit", "add mine", "tab tags", "open 1", "move kitchen/The tea.md x"),
+        await app.sentences(after: "back", "tab notes", "discard", "move d"),
+      ]
+      expectEqual(
+        said,
+        [
+          [
+            "kitchen/tea.md is drinks/Green tea.md now.",
+            "3 notes link to its old path. 1 link in it leads nowhere now.",
+          ],
+          [], ["There is no number 9 here; the list has 6."], ["Give a number: move N PATH."],
+          ["none.md is no longer there."],
+          ["garden/tea.md is kitchen/The tea.md now.", "1 note links to its old path."],
+          ["kitchen/The tea.md has a text that is not saved; edit it to save or drop that first."],
+          ["d.md is there already; nothing is overwritten."],
+        ])
+    }
+  }
+
   @Test func `A note is deleted after a question, and comes back`() async throws {
     // Deleting asks, and the list stays where it is.
     try await AppUnderTest.run { app in

@@ -87,6 +87,8 @@ struct EndNavigationTests {
           $0.push(.note, content: .tea)
         })
       visit(flow.goBack { $0.goBack() })
+      visit(flow.perform(NoteInteraction.move, content: .plan) { $0.sheet(.move, content: .plan) })
+      visit(flow.perform(MoveInteraction.cancel) { $0.dismissSheet() })
       visit(flow.perform(NoteInteraction.delete, expect: .delta("+ > sheet: confirmDelete")))
       visit(flow.dragSheetDown { $0.dismissSheet() })
       visit(flow.tapTab(.tags) { $0.select(.tags) })
@@ -94,6 +96,11 @@ struct EndNavigationTests {
         flow.perform(TagsInteraction.open, content: .tag("work")) {
           $0.push(.tagged, content: .tag("work"))
         })
+      visit(
+        flow.perform(TaggedInteraction.move, content: .plan) {
+          $0.sheet(.moveListed, content: .plan)
+        })
+      visit(flow.perform(MoveInteraction.cancel) { $0.dismissSheet() })
       visit(flow.tapTab(.trash) { $0.select(.trash) })
       let gone = App.ContentType.trashed(TrashID("1-gone"))
       visit(

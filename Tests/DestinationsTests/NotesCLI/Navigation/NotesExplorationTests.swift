@@ -14,11 +14,13 @@ struct NotesExplorationTests {
 
   private static let contents = App.SampleContents(
     dictionaryLiteral: (.note, notes), (.editor, notes), (.confirmDelete, notes),
-    (.linked, notes), (.outline, notes), (.trashed, [.trashed(TrashID("1-gone"))]),
+    (.linked, notes), (.outline, notes), (.move, notes), (.moveListed, notes),
+    (.trashed, [.trashed(TrashID("1-gone"))]),
     (.tagged, [.tag("work"), .tag("kitchen")]), (.search, [.text("tea")])
   )
   .with([.text("tea"), .text("")], for: SearchInteraction.find)
   .with([.draft(Draft(name: "Milk", text: "Two litres."))], for: ComposeInteraction.create)
+  .with([.move(NoteMove(id: NoteID("plan.md"), path: "work/"))], for: MoveInteraction.move)
 
   /// All but one: what two runs reach depends on how quick the disk is.
   private static let laws = NotesLaw.standard.filter { $0.name != "every place is reached" }

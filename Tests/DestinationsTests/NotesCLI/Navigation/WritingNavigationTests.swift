@@ -124,6 +124,50 @@ struct WritingNavigationTests {
     }
   }
 
+  @Test func `A note that is moved is shown where it is now`() async throws {
+    let moved = App.ContentType.note(NoteID("work/plan.md"))
+    let move = App.ContentType.move(NoteMove(id: NoteID("plan.md"), path: "work/"))
+    try await NotesFlow.test { flow, folder in
+      // The list stays, and shows the note beside it.
+      flow.perform(NotesInteraction.move, content: .plan) {
+        $0.sheet(.moveListed, content: .plan)
+      }
+      flow.perform(MoveInteraction.move, content: move)
+      await flow.settle { tree in
+        tree.dismissSheet()
+        tree.open(moved)
+        tree.present(.column(.sidebar))
+      }
+      folder.expectNoFile("plan.md")
+      folder.expectFile("work/plan.md")
+    }
+    try await NotesFlow.test { flow, _ in
+      // A note that is read in two tabs follows in both, in the other one once it is on screen.
+      flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
+      flow.tapTab(.tags) { $0.select(.tags) }
+      flow.perform(TagsInteraction.open, content: .tag("work")) {
+        $0.push(.tagged, content: .tag("work"))
+      }
+      flow.perform(TaggedInteraction.open, content: .plan) { $0.open(.plan) }
+      await flow.settle()
+      flow.perform(NoteInteraction.move, content: .plan) { $0.sheet(.move, content: .plan) }
+      flow.perform(MoveInteraction.move, content: move)
+      await flow.settle { tree in
+        tree.dismissSheet()
+        tree.present(.replaceCurrent(with: .note, content: moved))
+      }
+      flow.tapTab(.notes) { $0.select(.notes) }
+      await flow.settle { $0.present(.replaceCurrent(with: .note, content: moved)) }
+      // A path that is taken leaves all as it is, and the sheet open.
+      flow.perform(NoteInteraction.move, content: moved) { $0.sheet(.move, content: moved) }
+      flow.perform(
+        MoveInteraction.move,
+        content: .move(NoteMove(id: NoteID("work/plan.md"), path: "kitchen/tea")))
+      await flow.settle(expect: .unchanged)
+      flow.expectCurrent(.move)
+    }
+  }
+
   @Test func `Only one new note is written at a time`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))

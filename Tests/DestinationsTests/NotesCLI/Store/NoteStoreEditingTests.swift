@@ -41,6 +41,28 @@ struct NoteStoreEditingTests {
         ])
     }
 
+    // A title may begin with folders that are there.
+    try await TemporaryFolder.run { folder in
+      try folder.write("My kitchen/pots/x.md", "x")
+      try folder.write("elsewhere.md", "x")
+      try folder.link("linked", to: "My kitchen")
+      var paths: [String] = []
+      for title in [
+        "My kitchen/Tea", "My kitchen/Pans/lids", "My kitchen/pots/Big one", "My kitchen/ ",
+        "and/or", "linked/Tea", "../Up", ".notescli/x", "/Tea", "elsewhere.md/x",
+      ] {
+        try await paths.append(folder.store.create(title: title).path)
+      }
+      expectEqual(
+        paths,
+        [
+          "My kitchen/tea.md", "My kitchen/pans-lids.md", "My kitchen/pots/big-one.md",
+          "my-kitchen.md", "and-or.md", "linked-tea.md", "up.md", "notescli-x.md", "tea.md",
+          "elsewhere-md-x.md",
+        ])
+      try expectEqual(folder.read("My kitchen/tea.md"), "# Tea\n")
+    }
+
     // Creating needs the folder.
     try await TemporaryFolder.run { folder in
       let store = NoteStore(folder: folder.url("none"))
@@ -130,6 +152,51 @@ struct NoteStoreEditingTests {
       try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
       try await folder.store.save(NoteID("a.md"), text: "two", expecting: nil)
       expectEqual(FileSystem.status(of: path)?.permissions, 0o600)
+    }
+  }
+
+  @Test func `A note is moved to a free path within the folder, or stays as it was`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("a/b.md", "# B")
+      try folder.write("c.markdown", "# C")
+      try folder.write("linked/x.md", "x")
+      try folder.link("out", to: "linked")
+      var said: [String] = []
+      for (from, path) in [
+        ("a/b.md", "new/folders/of it"), ("new/folders/of it.md", "c.markdown"),
+        ("new/folders/of it.md", "a/"), ("a/of it.md", "v1.2"), ("c.markdown", "x/c"),
+        ("v1.2.md", "x/c.MARKDOWN/d.md"), ("v1.2.md", "../up"), ("v1.2.md", ".hidden"),
+        ("v1.2.md", "out/x"), ("v1.2.md", "/x"), ("none.md", "x"), ("v1.2.md", "x/c.markdown/d"),
+      ] {
+        let move = NoteMove(id: NoteID(from), path: path)
+        do throws(NoteStoreError) {
+          try await folder.store.move(move.id, to: move.target)
+          said.append(move.target.path)
+        } catch {
+          said.append(error.description.replacing(folder.url.path, with: ""))
+        }
+      }
+      expectEqual(
+        said,
+        [
+          "new/folders/of it.md", "c.markdown is there already; nothing is overwritten.",
+          "a/of it.md", "v1.2.md", "x/c.markdown", "x/c.MARKDOWN/d.md",
+          "../up.md leads out of the notes folder.", ".hidden.md leads out of the notes folder.",
+          "out goes through a symbolic link, which is not followed.",
+          "/x.md leads out of the notes folder.", "none.md is no longer there.",
+          "v1.2.md is no longer there.",
+        ])
+      try expectEqual(folder.read("x/c.MARKDOWN/d.md"), "# B")
+      // Who asks for a former path is told the present one.
+      let store = folder.store
+      for (from, to) in [("linked/x.md", "y.md"), ("y.md", "z.md"), ("z.md", "y.md")] {
+        try await store.move(NoteID(from), to: NoteID(to))
+      }
+      for former in ["linked/x.md", "z.md"] {
+        await #expect(throws: NoteStoreError.moved(NoteID(former), to: NoteID("y.md"))) {
+          try await store.text(of: NoteID(former))
+        }
+      }
     }
   }
 

@@ -1,0 +1,26 @@
+extension Command {
+  /// Returns which note of a list is to be moved, by its number or its path, and where to if that is said.
+  ///
+  /// - Throws: A complaint if neither is named, or there is no such number.
+  func move(in notes: [NoteSummary]) throws(Complaint) -> App.ContentType {
+    if let (note, path) = namedNote {
+      return path.isEmpty ? .note(note) : .move(NoteMove(id: note, path: path))
+    }
+    let usage = "move N PATH"
+    let note = try pick(from: notes, usage).id
+    let path = try Command("", numbered(usage).rest).words
+    return path.isEmpty ? .note(note) : .move(NoteMove(id: note, path: path))
+  }
+
+  /// The note with whose path the argument begins, and the words behind that; nil if it begins with a number, or names no note.
+  var namedNote: (note: NoteID, rest: String)? {
+    let words = words.split(separator: " ")
+    guard let first = words.first, Int(first) == nil,
+      let end = words.firstIndex(where: { NoteID.isNote(fileName: String($0)) })
+    else { return nil }
+    return (
+      NoteID(words[...end].joined(separator: " ")),
+      words[(end + 1)...].joined(separator: " ")
+    )
+  }
+}

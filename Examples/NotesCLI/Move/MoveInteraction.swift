@@ -1,0 +1,8 @@
+import Destinations
+
+/// What can be done where a note is given another path.
+enum MoveInteraction: String, UserInteractionTypeable {
+  case move
+  case finish
+  case cancel
+}
