@@ -157,9 +157,11 @@ extension App {
           .undoDelete: .ask(.restoreLatest),
         ]),
       .linked: LinkedDestination.provider(
-        services, title: "Links", empty: "The note links to no other.",
-        presentations: [.open: .path([.dismissSheet, .push(.note)])],
-        interactors: [.load: .askAbout(.links)]),
+        services, title: "Links", empty: "The note has no links, and none lead to it.",
+        presentations: [
+          .open: .path([.dismissSheet, .push(.note)]), .create: .sheet(.compose),
+        ],
+        interactors: [.load: .askAbout(.links), .find: .askAbout(.linking)]),
       .outline: LinkedDestination.provider(
         services, title: "Headings", empty: "The note has no headings.",
         presentations: [.open: .path([.dismissSheet, .push(.note)])],

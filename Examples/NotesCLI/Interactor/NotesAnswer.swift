@@ -6,8 +6,10 @@ enum NotesAnswer: Sendable {
   case changed
   /// A note with its text.
   case note(NoteText)
-  /// The notes that a note links to.
+  /// The links of a note, or its headings.
   case linked(LinkedResult)
+  /// The notes that link to one.
+  case linking([LinkingNote])
   /// A note that was created.
   case created(NoteID)
   /// A note that was written, as it is now.

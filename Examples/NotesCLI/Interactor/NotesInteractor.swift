@@ -41,8 +41,9 @@ extension NotesInteractor {
     case (.look, _): return watch.hasChanged(in: store.folder) ? .changed : .nothing
     case (.read, .note(let id)): return .note(try await store.text(of: id))
     case (.links, .note(let id)):
-      let addresses = MarkdownLinks.addresses(in: try await store.text(of: id).text)
-      return .linked(await store.linked(from: id, by: addresses))
+      let links = MarkdownLinks.all(in: try await store.text(of: id).text)
+      return .linked(await store.linked(from: id, by: links))
+    case (.linking, .note(let id)): return .linking(await store.linking(to: id))
     case (.headings, .note(let id)):
       return .linked(LinkedResult(headingsOf: try await store.text(of: id)))
     case (.create, .draft(let draft)):

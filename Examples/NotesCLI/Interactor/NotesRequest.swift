@@ -12,8 +12,10 @@ struct NotesRequest: InteractorRequestConfiguring {
     case look
     /// Reads the note in the content.
     case read
-    /// Finds the notes that the note in the content links to.
+    /// Finds where the links of the note in the content lead.
     case links
+    /// Finds the notes that link to the note in the content.
+    case linking
     /// Finds the headings of the note in the content.
     case headings
     /// Creates a note from the draft in the content.

@@ -2,7 +2,7 @@ import Destinations
 import Foundation
 import Observation
 
-/// The notes and headings that a note links to, or its own headings.
+/// The links of a note and those that lead to it, or its own headings.
 @Observable
 final class LinkedDestination: AppDestination {
   nonisolated let id: UUID
@@ -11,8 +11,10 @@ final class LinkedDestination: AppDestination {
   let notices: Notices
   /// Which note has the links.
   let noteID: NoteID
-  /// The notes and what could not be found, once that is known.
+  /// The links and what could not be found, once that is known.
   private(set) var linked: LinkedResult?
+  /// Whether the notes that link here are looked for.
+  private(set) var isFinding = false
 
   init(_ seed: App.Seed<LinkedDestination>, noteID: NoteID, notices: Notices) {
     id = seed.id
@@ -27,11 +29,26 @@ final class LinkedDestination: AppDestination {
   }
 
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
-    if case .linked(let linked) = answer { self.linked = linked }
+    switch answer {
+    case .linked(let linked):
+      self.linked = linked
+      if request.action == .links { find() }
+    case .linking(let notes):
+      for note in notes { linked?.add(.from(note.summary)) }
+      isFinding = false
+    default: break
+    }
+  }
+
+  /// Looks for the notes that link here, which takes as long as a search.
+  private func find() {
+    isFinding = true
+    act(.find, .note(noteID))
   }
 
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
-    linked = LinkedResult()
+    if linked == nil { linked = LinkedResult() }
+    isFinding = false
     notices.say(error)
   }
 }

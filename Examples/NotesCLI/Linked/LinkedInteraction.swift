@@ -1,7 +1,9 @@
 import Destinations
 
-/// What can be done at the notes that a note links to.
+/// What can be done at the links of a note.
 enum LinkedInteraction: String, UserInteractionTypeable {
   case load
+  case find
   case open
+  case create
 }

@@ -92,7 +92,9 @@ extension NoteInterface {
     CommandGuide("edit", key: "e", label: "edit", "opens the note for writing, where one reads it"),
     CommandGuide("find WORDS", key: "/", label: "find", "finds words in this note"),
     CommandGuide("delete", key: "d", label: "delete", "asks to move the note to the trash"),
-    CommandGuide("links", key: "l", label: "links", "lists the notes that this one links to"),
+    CommandGuide(
+      "links", key: "l", label: "links", "lists the links of the note, and those that lead here"
+    ),
     CommandGuide("headings", key: "o", label: "outline", "lists the headings of the note"),
     CommandGuide("move PATH", key: "m", label: "move", "moves or renames the note"),
     CommandGuide("write", key: "E", "writes in the program that EDITOR names, and saves that"),

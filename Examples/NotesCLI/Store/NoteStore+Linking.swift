@@ -1,32 +1,45 @@
 extension NoteStore {
-  /// Returns what a list shows of the notes that some addresses in a note lead to, and of the headings in them and in the
-  /// note itself, each once, in order.
+  /// Returns where some links of a note lead: to notes, to headings in them and in the note itself, out of the notes; each once.
   ///
   /// A name without a folder that leads to nothing beside the note is looked for in all folders, first among the files, then
-  /// among the titles. Links to what is no note are left out; a note that is not there is a problem in the result.
+  /// among the titles; if none is called so, it is the name of a missing note. An address of a note that is not there is a problem in the
+  /// result. Links to other files are left out.
   ///
-  /// - Complexity: O(n) in the number of addresses and the bytes of what they lead to, and of all bytes if a note is not where
+  /// - Complexity: O(n) in the number of links and the bytes of what they lead to, and of all bytes if a note is not where
   ///   its address says.
-  func linked(from id: NoteID, by addresses: [String]) -> LinkedResult {
-    var result = LinkedResult()
+  func linked(from id: NoteID, by links: [MarkdownLink]) -> LinkedResult {
     var names = NoteNames(reader)
-    var seen: Set<LinkedNote.ID> = [LinkedNote.ID(note: id, line: nil)]
-    for address in addresses {
-      guard let note = names.target(of: address, from: id) else { continue }
+    var result = LinkedResult()
+    for link in links where !link.isWeb {
+      guard let note = names.target(of: link.address, from: id) else {
+        if let name = link.noteName { result.add(.missing(name)) }
+        continue
+      }
       do throws(NoteStoreError) {
-        let text = try reader.text(of: note)
-        let fragment = address.drop { $0 != "#" }.dropFirst()
-        let heading =
-          fragment.isEmpty ? nil : MarkdownHeading.named(String(fragment), in: text.text)
-        let linked = LinkedNote(summary: text.summary, heading: heading)
-        if seen.insert(linked.id).inserted { result.notes.append(linked) }
+        if let found = try follow(link, to: note, from: id) { result.add(found) }
       } catch {
-        guard seen.insert(LinkedNote.ID(note: note, line: nil)).inserted else { continue }
-        let problem = error == .gone(note) ? .missing(note.path) : error
-        result.problems.append(ListingProblem(path: note.path, error: problem))
+        result.add(ListingProblem(path: note.path, error: error))
       }
     }
+    for link in links where link.isWeb { result.add(.web(link.address)) }
     return result
+  }
+
+  /// Reads where a link leads; nil for one to the note itself.
+  private func follow(
+    _ link: MarkdownLink, to note: NoteID, from id: NoteID
+  ) throws(NoteStoreError) -> NoteLink? {
+    do throws(NoteStoreError) {
+      let text = try reader.text(of: note)
+      let fragment = link.address.drop { $0 != "#" }.dropFirst()
+      let heading = fragment.isEmpty ? nil : MarkdownHeading.named(String(fragment), in: text.text)
+      if heading == nil, note == id { return nil }
+      return .to(LinkedNote(summary: text.summary, heading: heading))
+    } catch {
+      guard error == .gone(note) else { throw error }
+      if let name = link.noteName { return .missing(name) }
+      throw .missing(note.path)
+    }
   }
 
   /// Finds the notes that link to one, in order of their paths.
@@ -43,7 +56,7 @@ extension NoteStore {
         guard let note = try? reader.textOfListed(other), words.mayBeNamed(in: note.text) else {
           continue
         }
-        let addresses = MarkdownLinks.addresses(in: note.text).filter {
+        let addresses = MarkdownLinks.all(in: note.text).map(\.address).filter {
           names.target(of: $0, from: other) == id
         }
         if !addresses.isEmpty {
@@ -69,8 +82,8 @@ extension NoteStore {
       let broken = linking.filter { other in
         other.addresses.contains { names.target(of: $0, from: other.id) != note }
       }
-      let own = (try? reader.textOfListed(note)).map { MarkdownLinks.addresses(in: $0.text) } ?? []
-      let lost = own.filter { address in
+      let own = (try? reader.textOfListed(note)).map { MarkdownLinks.all(in: $0.text) } ?? []
+      let lost = own.map(\.address).filter { address in
         guard !address.hasPrefix("#"), let target = names.target(of: address, from: former),
           names.isThere(target)
         else { return false }

@@ -49,12 +49,13 @@ struct MarkdownInline {
   /// Returns where the links of a text lead, in order; images and what is quoted in code are none.
   ///
   /// - Complexity: O(n)
-  static func addresses(in text: String, names: MarkdownNames) -> [String] {
+  static func links(in text: String, names: MarkdownNames) -> [MarkdownLink] {
     var inline = MarkdownInline(text, names)
     inline.read()
     return inline.pieces.compactMap {
       switch $0 {
-      case .address(let address), .name(let address): address
+      case .address(let address), .shown(let address): MarkdownLink(address: address)
+      case .name(let name): MarkdownLink(address: name, isName: true)
       default: nil
       }
     }
@@ -150,6 +151,7 @@ extension MarkdownInline {
     }
     guard isAddress, byte(end) == ASCII.greater else { return readTag() }
     pieces += [.begin(.underline), .text((position + 1)..<end), .end(.underline)]
+    pieces.append(.shown(string(position + 1..<end)))
     position = end + 1
   }
 }
@@ -350,7 +352,7 @@ extension MarkdownInline {
       case .code(let range): line.append(codeText(range), style.union(.accent))
       case .begin(let added): style.formUnion(added)
       case .end(let added): style.subtract(added.subtracting(base))
-      case .name: break
+      case .name, .shown: break
       case .address(let address): line.append(" (\(address))", base.union(.dim))
       case .character(let text): line.append(text, style)
       case .footnote(let number):

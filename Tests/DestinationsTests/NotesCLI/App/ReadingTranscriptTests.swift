@@ -100,11 +100,13 @@ struct ReadingTranscriptTests {
       "a/b.md":
         "# B\n\n[c](../c.md#x), [s](#b), [s](/f/x.md#part-2), [b](b.md), "
         + "[w](https://w.de/x.md), `[d](d.md)`, [[D]], [[no. one]], [[E|e]], "
-        + "[[g/h: i]]",
-      "c.md": "# C", "f/d.md": "# D", "f/x.md": "# No. One\n\none\n\n## Part *2*\n\ntwo",
+        + "[[g/h: i]], <i@w.de>, [n](none.md), [w](https://w.de/x.md), [[Mr. F#b]]",
+      "c.md": "# C\n\n[[B]] and [b](a/b.md), [i](i.png)", "f/d.md": "# D",
+      "f/x.md": "# No. One\n\none\n\n## Part *2*\n\ntwo",
       "g.md": "# G/H: I",
     ]
     try await AppUnderTest.run(notes) { app in
+      var titles: [[[String]]] = []
       let links = await app.type("open 1", "links")
       expectEqual(
         links,
@@ -112,17 +114,26 @@ struct ReadingTranscriptTests {
         [Notes] Tags  Trash
         Notes > B
         ┌ Links
-        │    1  C                                         c.md
-        │    2  # B
-        │    3  ## Part 2                                 f/x.md
-        │    4  D                                         f/d.md
-        │    5  No. One                                   f/x.md
-        │    6  G/H: I                                    g.md
+        │    1  to    C                                         c.md
+        │    2  here  # B
+        │    3  to    ## Part 2                                 f/x.md
+        │    4  to    D                                         f/d.md
+        │    5  to    No. One                                   f/x.md
+        │    6  new   E                                         is not there yet
+        │    7  to    G/H: I                                    g.md
+        │    8  new   Mr. F                                     is not there yet
+        │    9  web   https://w.de/x.md
+        │   10  web   i@w.de
+        │   11  from  C                                         c.md
         │
-        │ ! There is no note a/E.md.
+        │ ! There is no note a/none.md.
         └
         """)
-      await app.type("open 3")
+      // An address out of the notes is said; who links here is one step away.
+      await expectEqual(app.sentences(after: "open 9"), ["https://w.de/x.md"])
+      await app.type("open 11", "links")
+      await expectContains(app.type("links"), "│    1  to    B    ")
+      await app.type("back", "back", "links", "open 3")
       let start = app.screen(columns: 60, rows: 6).split(separator: "\n")[2]
       expectEqual(start, "## Part 2")
       // A note's own headings are listed, and lead there.
@@ -132,9 +143,22 @@ struct ReadingTranscriptTests {
       expectEqual(app.session.stage.layers.map(\.titles), [["Notes", "B", "No. One", "No. One"]])
       await app.type("back", "back", "links", "open 4")
       expectEqual(app.session.stage.layers.map(\.titles), [["Notes", "B", "D"]])
-      await expectContains(app.type("links"), "The note links to no other.")
-      await app.type("back", "back")
-      expectEqual(app.session.stage.layers.map(\.titles), [["Notes", "B"]])
+      await app.type("back")
+      // A note that is named and not there is begun beside the note that names it, or not.
+      for lines in [
+        ["links", "open 6"], ["discard"], ["open 6", "save"], ["back", "open 1", "links"],
+      ] {
+        for line in lines { await app.type(line) }
+        titles.append(app.session.stage.layers.map(\.titles))
+      }
+      expectEqual(
+        titles,
+        [
+          [["Notes", "B"], ["Links"], ["New note"]], [["Notes", "B"], ["Links"]], [["Notes", "E"]],
+          [["Notes", "B"], ["Links"]],
+        ])
+      expectEqual(app.text(of: "a/e.md"), "# E\n")
+      expectContains(app.screen(columns: 80, rows: 24), "6  to    E")
     }
   }
 
@@ -210,7 +234,7 @@ struct ReadingTranscriptTests {
         │ edit          opens the note for writing, where one reads it
         │ find WORDS    finds words in this note
         │ delete        asks to move the note to the trash
-        │ links         lists the notes that this one links to
+        │ links         lists the links of the note, and those that lead here
         │ headings      lists the headings of the note
         │ move PATH     moves or renames the note
         │ write         writes in the program that EDITOR names, and saves that

@@ -76,6 +76,8 @@ struct EndNavigationTests {
         flow.perform(NoteInteraction.links, content: .plan) {
           $0.sheet(.linked, content: .plan)
         })
+      visit(flow.perform(LinkedInteraction.create) { $0.sheet(.compose) })
+      visit(flow.perform(ComposeInteraction.cancel) { $0.dismissSheet() })
       visit(flow.dismissSheet { $0.dismissSheet() })
       visit(
         flow.perform(NoteInteraction.outline, content: .plan) {

@@ -1,0 +1,15 @@
+/// A link of a note, or one that leads to it.
+enum NoteLink: Hashable, Sendable {
+  /// It leads to a note, or to a heading.
+  case to(LinkedNote)
+  /// It leads to a note of this name, and there is none.
+  case missing(String)
+  /// It leads out of the notes, to this address.
+  case web(String)
+  /// It leads here from a note.
+  case from(NoteSummary)
+}
+
+extension NoteLink: Identifiable {
+  var id: Self { self }
+}

@@ -1,0 +1,17 @@
+/// Where a link of a Markdown text leads.
+struct MarkdownLink: Hashable, Sendable {
+  /// The address as it is written; for `[[name]]`, the name.
+  let address: String
+  /// Whether it is the name of a note.
+  var isName = false
+
+  /// The note that is named, without the heading in it; nil for an address.
+  var noteName: String? { isName ? String(address.prefix { $0 != "#" }) : nil }
+
+  /// Whether it leads out of the notes, as `https://commonmark.org` or `somebody@example.org`.
+  var isWeb: Bool {
+    !isName
+      && (address.contains("://") || address.hasPrefix("mailto:")
+        || address.contains("@") && !address.contains("/"))
+  }
+}
