@@ -4,32 +4,40 @@
   public import Foundation
 #endif
 
-/// Signals for held requests, and what guards say of going back.
+/// Releasing held requests, and asking in advance whether the user may go back.
 extension Flow {
-  /// What going back would do, and who would not have it.
+  /// What going back would do.
   public struct BackPlan {
-    /// The place that going back would reveal.
+    /// The place that going back would reveal; nil if there is nothing to go back to.
     public let revealedID: UUID?
-    /// Why it would not be done: a guard's ruling, or that there is nothing to go back from.
+    /// Why going back would be refused; nil if it would succeed.
+    ///
+    /// Either there is nothing to go back from, or a guard or a lock refuses it.
     public let obstacle: DestinationError?
   }
 
-  /// Tells that something has happened for which held requests wait; they are planned and guarded anew.
+  /// Continues the requests that guards hold for a signal.
   ///
-  /// That goes for all flows of the window: those embedded in this one, and those around.
+  /// They run in the order in which they were made. Each one is planned again and the guards are
+  /// asked again, so it may be refused or held once more. The signal is not remembered: a request
+  /// that is held later waits for the next one. It applies to all flows of the window, those
+  /// embedded in this one and those around it.
   public func signal(_ signal: GuardSignal) {
     for engine in engine.window { engine.give(signal) }
   }
 
-  /// Cancels the requests that wait for a signal, in all flows of the window.
+  /// Cancels the requests that guards hold for a signal, in all flows of the window.
   public func cancelHeld(_ signal: GuardSignal) {
     for engine in engine.window { engine.cancelHeld(signal) }
   }
 
-  /// Returns what going back from a place would do, without doing it; ask before a gesture starts.
+  /// Returns what going back from a place would do, without doing it.
   ///
+  /// Call it before a gesture begins.
+  ///
+  /// The guards are asked.
   /// - Parameter id: The place to go back from, or nil for the current one.
-  /// - Returns: What would be revealed, or what stands in the way.
+  /// - Returns: The place that would be revealed, and the reason if going back would be refused.
   public func backPlan(from id: UUID? = nil) -> BackPlan {
     do throws(DestinationError) {
       let plan = try engine.tree.plan(.goBack, from: id)

@@ -1,32 +1,40 @@
-/// The interface, events, what is waited for, and swapping providers while running.
+/// Attaching an interface, listening to events, and replacing providers at run time.
 extension Flow {
-  /// Attaches an interface, which is told of what is presented now and of every transition from here.
+  /// Attaches the interface that shows this flow.
   ///
-  /// - Parameter coordinator: Shows transitions; the flow does not keep it alive.
+  /// It replaces one attached before.
+  ///
+  /// If something is presented, the interface is first told about the root. From then on it is told
+  /// about every transition.
+  /// - Parameter coordinator: Shows the transitions. The flow does not keep it alive.
   public func attach(_ coordinator: any FlowCoordinating) {
     engine.attach(coordinator)
   }
 
-  /// Takes every event of this flow; nil takes none, and problems then go to standard error.
+  /// Called with every event of this flow, in order.
   ///
-  /// Called in the order in which things happen. A request that it makes waits for its turn.
+  /// If nil, only problems are reported, on standard error.
+  ///
+  /// Requests made by the closure wait for their turn.
   public var onEvent: (@MainActor (NavigationEvent) -> Void)? {
     get { engine.outlet.sink }
     set { engine.outlet.sink = newValue }
   }
 
-  /// Everything that the flow waits for; empty when it is idle.
+  /// Everything that the flow is waiting for; empty if it is idle.
   public var pending: [PendingWork] { engine.pending }
 
-  /// Every event from here on, for as long as it is iterated and the flow lives.
+  /// The events of this flow from now on, as an asynchronous sequence.
   ///
-  /// Beside ``onEvent``; each sequence gets all events. Events that are not taken yet are kept, the
-  /// newest thousand of them.
+  /// Each sequence receives all events, in addition to ``onEvent``. It buffers the newest thousand
+  /// events that have not been read, and finishes when the flow is released.
   public var events: AsyncStream<NavigationEvent> {
     engine.outlet.stream()
   }
 
-  /// Registers the provider of a route from now on; places that are presented stay as they are.
+  /// Replaces the provider of a route.
+  ///
+  /// Places that are already presented do not change.
   public func register(_ provider: Setup.Provider, for route: DestinationType) {
     world.providers.register(provider, for: route)
     engine.tell(.providerReplaced(route: route.rawValue))

@@ -4,23 +4,25 @@
   public import Foundation
 #endif
 
-/// What is presented.
+/// Reading what is presented.
 extension Flow {
-  /// The presentation tree.
+  /// Everything that is presented.
   ///
-  /// Whoever observes this is told of every change.
+  /// An observer of this property is notified of every change, once per transition.
   public var tree: PresentationTree<Place> {
     engine.observe(.tree)
     return PresentationTree(engine.tree)
   }
 
-  /// The place that a person is at; never nil while anything is presented.
+  /// The destination of the current place, which is where the user is.
+  ///
+  /// Nil only if nothing is presented.
   public var currentDestination: AnyDestination? {
     engine.observe(.current)
     return destination(engine.tree.structure.nodes.current)
   }
 
-  /// The root of all that is presented.
+  /// The destination at the root of the tree.
   public var rootDestination: AnyDestination? {
     engine.observe(.tree)
     return destination(engine.tree.structure.root)
@@ -32,7 +34,7 @@ extension Flow {
     return engine.tree.structure.root.flatMap { engine.sites[$0]?.interface }
   }
 
-  /// Everything that is presented, in order of arrival.
+  /// The destinations of all places, in the order in which they were presented.
   ///
   /// - Complexity: O(*n* log *n*) for *n* places.
   public var activeDestinations: [AnyDestination] {
@@ -40,13 +42,16 @@ extension Flow {
     return engine.tree.arrivalOrder.compactMap { destination(for: $0) }
   }
 
-  /// Every destination on screen, in document order.
+  /// The destinations on screen, in document order: containers first, then their contents.
+  ///
+  /// Empty for an embedded flow whose host is not on screen.
+  /// - Complexity: O(*n*) for *n* places in visible containers.
   public var visibleDestinations: [AnyDestination] {
     engine.observe(.tree)
     return engine.isOnScreen ? engine.tree.structure.visible().compactMap(destination) : []
   }
 
-  /// Returns a destination that is presented, by its identifier.
+  /// Returns the destination of a place, or nil if the place is not presented.
   public func destination(for id: UUID) -> AnyDestination? {
     engine.site(for: id)?.typed()
   }
@@ -55,24 +60,32 @@ extension Flow {
     if let ref { engine.sites[ref]?.typed() } else { nil }
   }
 
-  /// Returns the interface of a place that is presented.
+  /// Returns the interface of a place, or nil if it has none or is not presented.
   public func interface(for id: UUID) -> (any DestinationInterfacing)? {
     engine.interface(of: id)
   }
 
-  /// Returns the sheet that a place presents: the place at its bottom.
+  /// Returns the destination at the bottom of the sheet that a place presents, or nil if it
+  /// presents none.
   public func sheet(of id: UUID) -> AnyDestination? {
     engine.observe(.sheet(of: id))
     return engine.tree.bottom(of: .sheet, in: id).flatMap { destination(for: $0) }
   }
 
-  /// Whether the nearest stack of a place, of the current one if nil, has something to go back from.
+  /// Returns whether the nearest stack has a place to go back from.
+  ///
+  /// Guards are not asked; see ``backPlan(from:)``.
+  /// - Parameter id: The place to go back from, or nil for the current one.
+  /// - Returns: Whether there is a place to go back to; false if nothing is presented.
   public func canGoBack(from id: UUID? = nil) -> Bool {
     engine.observe(.tree)
     return (id ?? engine.tree.currentID).map(engine.tree.canGoBack) ?? false
   }
 
-  /// Returns the nearest stack at or above a place, never out of a sheet.
+  /// Returns the nearest stack at or above a place, or nil if there is none.
+  ///
+  /// The search does not leave the sheet that the place is in.
+  /// - Complexity: O(*d*) for a place inside *d* containers.
   public func nearestStack(
     from id: UUID
   ) -> (any NavigatingDestinationable<DestinationType, ContentType, TabType>)? {
@@ -80,14 +93,20 @@ extension Flow {
       as? any NavigatingDestinationable<DestinationType, ContentType, TabType>
   }
 
-  /// Returns the nearest tab bar at or above a place, never out of a sheet.
+  /// Returns the nearest tab bar at or above a place, or nil if there is none.
+  ///
+  /// The search does not leave the sheet that the place is in.
+  /// - Complexity: O(*d*) for a place inside *d* containers.
   public func nearestTabBar(
     from id: UUID
   ) -> (any TabBarDestinationable<DestinationType, ContentType, TabType>)? {
     nearest(.tabs, from: id)
   }
 
-  /// Returns the nearest split view at or above a place, never out of a sheet.
+  /// Returns the nearest split view at or above a place, or nil if there is none.
+  ///
+  /// The search does not leave the sheet that the place is in.
+  /// - Complexity: O(*d*) for a place inside *d* containers.
   public func nearestSplitView(
     from id: UUID
   ) -> (any SplitViewDestinationable<DestinationType, ContentType, TabType>)? {

@@ -4,13 +4,16 @@
   public import Foundation
 #endif
 
-/// Making requests: every verb comes down to one of these.
+/// Requesting changes.
 extension Flow {
-  /// Runs a presentation.
+  /// Carries out a presentation.
   ///
-  /// It acts from the place that `currentDestinationID` or `parentDestinationID` names, else from the
-  /// current one. A refusal goes to the completion closure and to the events.
-  /// - Returns: What it made or revealed, or nil if it was refused or waits for its turn.
+  /// The requester is the place that `currentDestinationID` or `parentDestinationID` of the
+  /// presentation names, else the current place. A refused presentation changes nothing; its error
+  /// is passed to the events, and its completion closure is called with false. To await the
+  /// outcome, use ``request(_:cause:)``.
+  /// - Returns: The destination that was created or revealed. Nil if there is none, if the
+  ///   presentation was refused, or if it waits for its turn.
   @discardableResult
   public func presentDestination(configuration: Presentation) -> AnyDestination? {
     let work = configuration.work()
@@ -18,7 +21,16 @@ extension Flow {
     return engine.siteInWindow(for: id)?.typed()
   }
 
-  /// Runs several presentations as one transition; if one is refused, none happens.
+  /// Carries out several presentations as one transition.
+  ///
+  /// If one of them is refused, nothing changes.
+  ///
+  /// Each presentation starts from the place that the previous one created or revealed.
+  /// - Parameters:
+  ///   - path: The presentations, in order. An empty path is refused with `emptyPath`.
+  ///   - contentToPass: The content for presentations that have none of their own.
+  /// - Returns: The destination that the last presentation created or revealed. Nil if there is
+  ///   none, if the path was refused, or if it waits for its turn.
   @discardableResult
   public func presentDestinationPath(
     path: [Presentation], contentToPass: ContentType?
@@ -26,12 +38,12 @@ extension Flow {
     presentDestination(configuration: .path(path, content: contentToPass))
   }
 
-  /// Runs a presentation whose outcome can be awaited.
+  /// Carries out a presentation and returns a handle to await its outcome or to cancel it.
   ///
   /// - Parameters:
-  ///   - presentation: What to do.
-  ///   - cause: Who asked.
-  /// - Returns: The request, which tells its status and outcome and can be cancelled.
+  ///   - presentation: What to present.
+  ///   - cause: What has caused the request; guards and events see it.
+  /// - Returns: The handle. Whatever goes wrong is an outcome of the handle; nothing is thrown.
   @discardableResult
   public func request(
     _ presentation: Presentation, cause: NavigationCause = .program
@@ -44,14 +56,20 @@ extension Flow {
     engine.request(work, cause: cause)
   }
 
-  /// Removes a place with all it contains and presents.
+  /// Removes a place, with everything that it contains and presents.
+  ///
+  /// The request is refused, and changes nothing, with `targetGone` if the place is not presented,
+  /// and with `lastPlace` if it is the only place of a tab or of a stack that must not be empty.
   public func removeDestination(destinationID: UUID) {
     arrange(.remove(id: destinationID))
   }
 
   /// Removes several places as one transition.
   ///
-  /// Those that leave with another are passed over. If one is not presented, all are refused.
+  /// If one of them cannot be removed, none is.
+  ///
+  /// Places inside another one of the list are removed together with it. For the possible errors
+  /// see ``removeDestination(destinationID:)``.
   public func removeDestinations(destinationIDs: [UUID]) {
     let ids = Set(destinationIDs)
     var seen: Set<UUID> = []

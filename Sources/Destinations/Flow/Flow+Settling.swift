@@ -1,10 +1,10 @@
 /// Waiting until nothing is going on any more.
 extension Flow {
-  /// Waits until the flow is idle: until ``pending`` has nothing but requests that guards hold.
+  /// Waits until the flow is idle, or only waits for requests that guards hold.
   ///
-  /// That includes requests to interactors with the handlers of their results, and whatever those
-  /// start. A program that is driven by a script calls it between two steps; nothing is polled. It
-  /// returns at once if the flow is idle already, and never while something never answers.
+  /// This includes requests to interactors, the handlers of their results, and everything that
+  /// these start. It does not poll, and returns immediately if the flow is idle. It does not return
+  /// while something never answers, such as a transition that is not acknowledged.
   public func settle() async {
     while !engine.isIdle { await engine.nextRest() }
   }

@@ -1,16 +1,24 @@
-/// Checking a set-up.
+/// Checking a setup for mistakes.
 extension Flow {
-  /// Returns every fault of the set-up at once, without running anything; call it in a test.
+  /// Returns all mistakes in the setup, without running anything.
   ///
-  /// Found are a start that needs a tree; routes in tables, shapes and the start that have no provider and for
-  /// which nothing is offered, nor a placeholder there; routes that two modules provide;
-  /// presentations that need a route and name none; interactions that both present and ask; two keys of
-  /// one case; empty paths; tabs of one name; shapes that have themselves inside; assistants of other
-  /// types; and faulty links. The same is found in the set-ups of embedded flows: those that a
-  /// ``DestinationProvider`` declares, and those that run. What one flow of a window has no provider for
-  /// may be served by one that it embeds, or that is around.
-  /// - Returns: The faults in a stable order; empty for a sound set-up.
-  /// - Complexity: O(*n*) for *n* entries of all tables.
+  /// Call it in a test.
+  ///
+  /// It finds:
+  /// - routes in tables, shapes and the starting destination that have no provider, no offer and no
+  ///   placeholder;
+  /// - routes that two modules provide, and two keys with the same case;
+  /// - a starting destination that needs a tree to exist already;
+  /// - presentations that need a route and have none, and empty paths;
+  /// - interactions that have both a presentation and an interactor request;
+  /// - tabs with the same name, and shapes that contain themselves;
+  /// - assistants for other types, and faulty links.
+  ///
+  /// Embedded flows are included: those that a ``DestinationProvider`` declares and those that are
+  /// presented. A route without a provider is not reported if another flow of the same window can
+  /// serve it.
+  /// - Returns: The mistakes in a stable order; empty if there are none.
+  /// - Complexity: O(*n*) for *n* entries in all tables.
   public func validate() -> [DestinationError] {
     var seen: Set<String> = []
     let others = (engine.around.map(\.engine) + engine.within).compactMap { Self.world(of: $0) }

@@ -4,30 +4,36 @@
   internal import Foundation
 #endif
 
-/// Runs an app's navigation: keeps the one presentation tree, builds destinations and runs their hooks.
+/// Runs the navigation of an app: carries out presentations and keeps everything presented in one
+/// tree.
 ///
-/// Every change goes one way: a request is resolved, planned, built, committed; then hooks run, what
-/// left is cleaned up, and the interface is told. A refused request changes nothing. A request made
-/// while another runs waits for its turn.
+/// Create a flow from a ``FlowSetup``, attach an interface, and start it:
 ///
 /// ```swift
 /// let flow = App.AppFlow(destinationProviders: providers, startingDestination: .replaceRoot(with: .notes))
+/// flow.attach(adapter)
 /// flow.start()
 /// flow.presentDestination(configuration: .push(.noteDetail))
 /// ```
 ///
-/// The flow owns its destinations and their interfaces; they do not keep it. One flow is one window.
+/// Every change goes through the same steps: the request is resolved, planned and checked by the
+/// guards, new destinations are built, and the tree changes. Then hooks run, places that have left
+/// are removed, and the interface is told. A refused request changes nothing. A request made while
+/// another one runs waits for its turn.
+///
+/// The flow owns the destinations of its places and their interfaces. They do not keep the flow
+/// alive. An app has one flow per window.
 @MainActor
 public final class Flow<
   DestinationType: RoutableDestinations, TabType: TabTypeable, ContentType: ContentTypeable
 >: Flowable {
-  /// The set-up of a flow of this app.
+  /// The type of this app's setup.
   public typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
   /// A presentation in this app.
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
-  /// A destination of this app.
+  /// Any destination of this app.
   public typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
-  /// The payload of the presentation tree.
+  /// What a place in the tree stands for: its route and its content.
   public typealias Place = Destinations.Place<DestinationType, ContentType>
 
   let startingDestination: Presentation
@@ -37,16 +43,19 @@ public final class Flow<
   let world: AppWorld<DestinationType, ContentType, TabType>
   let engine: FlowEngine
 
-  /// Tells the time and sleeps for whatever providers build.
+  /// The clock passed at creation, for interactors and other objects that depend on time.
   public let clock: any Clock<Duration>
 
-  /// Creates a flow from a set-up.
+  /// Creates a flow from a setup.
+  ///
+  /// Nothing is presented until ``start()`` is called.
   ///
   /// - Parameters:
-  ///   - setup: The app's navigation.
-  ///   - ids: Mints the identifiers of places; random if nil.
-  ///   - clock: Handed on to whatever needs the time; a test passes one that it turns by hand.
-  ///   - coordinator: Shows what is presented; the flow does not keep it alive.
+  ///   - setup: The app's providers, guards, links and policies.
+  ///   - ids: Creates the identifiers of places; nil for random ones.
+  ///   - clock: The clock for objects that depend on time. A test passes one that it controls.
+  ///   - coordinator: Shows what is presented, like one passed to ``attach(_:)``. The flow does not
+  ///     keep it alive.
   public init(
     _ setup: Setup, ids: IDGenerator? = nil, clock: any Clock<Duration> = ContinuousClock(),
     coordinator: (any FlowCoordinating)? = nil
@@ -64,11 +73,12 @@ public final class Flow<
     world.flow = self
   }
 
-  /// Creates a flow from providers and a starting destination.
+  /// Creates a flow from providers and a starting destination, without guards, links and policies.
   ///
   /// - Parameters:
-  ///   - destinationProviders: The provider of each route: for the exact value, else for its case.
-  ///   - startingDestination: What is presented when the flow starts.
+  ///   - destinationProviders: The provider of each route. A route without an entry of its own uses
+  ///     the only entry with the same case.
+  ///   - startingDestination: What ``start()`` presents.
   public convenience init(
     destinationProviders: [DestinationType: Setup.Provider], startingDestination: Presentation
   ) {
@@ -81,14 +91,18 @@ public final class Flow<
     engine.link.letGo()
   }
 
-  /// Presents the starting destination; what was presented before leaves.
+  /// Presents the starting destination.
   ///
-  /// It may be any place or container, or a path that begins with one; see ``FlowSetup/starting(at:in:)``
-  /// for a section of the app by itself. A `parentDestinationID` that it names need not be presented:
-  /// providers are handed it, and the root answers it as its parent.
+  /// Anything presented before is removed.
   ///
-  /// A refusal is a fault of the set-up, and reported even if nobody listens to events; so is, in debug
-  /// builds, all that ``validate()`` finds.
+  /// The starting destination can be a place of any kind, or a path that begins with one. Use
+  /// ``FlowSetup/starting(at:in:)`` to start with a section of the app. If the starting destination
+  /// names a `parentDestinationID`, that place need not be presented; it is passed to providers,
+  /// and becomes the parent of the root.
+  ///
+  /// A flow that has ended can be started again. If the start is refused, this is reported as an
+  /// event, or on standard error if nobody listens. Debug builds also report everything that
+  /// ``validate()`` finds.
   public func start() {
     start(at: hostID)
   }
@@ -124,9 +138,10 @@ public final class Flow<
     return handle
   }
 
-  /// Ends the flow: everything leaves, what waits is cancelled, and later requests are refused.
+  /// Ends the flow: removes all places with their hooks, and cancels all waiting requests.
   ///
-  /// In the course of a transition, it ends when the transition is over.
+  /// If a transition is running, the flow ends after it. Later requests are refused with
+  /// `flowEnded`, until ``start()`` is called again.
   public func end() {
     engine.end()
   }
