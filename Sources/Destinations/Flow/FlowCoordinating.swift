@@ -4,28 +4,35 @@
   public import Foundation
 #endif
 
-/// Shows what a flow presents, in whatever interface there is.
+/// Shows what a flow presents, in any kind of interface.
 ///
-/// It is told of each transition after it was made, and acknowledges when it has shown it, at once or
-/// later, as after an animation. Requests made meanwhile wait; facts do not.
+/// The coordinator receives each transition after it was made, and acknowledges it when it is on
+/// screen, immediately or later, for example after an animation. Until then, further requests wait,
+/// but facts that the interface reports do not.
 @MainActor
 public protocol FlowCoordinating: AnyObject {
-  /// Shows a transition and calls its `acknowledge()`, at once or later.
+  /// Shows a transition, and calls its `acknowledge()` immediately or later.
+  ///
+  /// Transitions arrive in order. A transition that is never acknowledged blocks all later
+  /// requests.
   func show(_ transition: InterfaceTransition)
 }
 
-/// One transition as an interface is told of it.
+/// A transition of a flow, as its interface receives it.
 ///
-/// The changes own the interfaces of places that left, so that they can be animated away.
+/// Its changes keep the interfaces of places that have left alive, so that they can be animated
+/// away.
 @MainActor
 public struct InterfaceTransition {
-  /// Counts the transitions of a flow, from 1.
+  /// The number of the transition within its flow, counted from 1.
   public let number: Int
 
-  /// Who asked for it.
+  /// What has caused the transition.
   public let cause: NavigationCause
 
-  /// What to do, in order.
+  /// The changes to show, in order.
+  ///
+  /// They add up to the new tree.
   public let changes: [InterfaceChange]
 
   package let onAcknowledge: @MainActor (Int) -> Void
@@ -40,41 +47,43 @@ public struct InterfaceTransition {
     self.onAcknowledge = onAcknowledge
   }
 
-  /// Tells the flow that the transition is shown, and with it those before it.
+  /// Tells the flow that this transition is on screen, and so are those before it.
   ///
-  /// Only the first call counts.
+  /// Waiting requests continue. Only the first call has an effect.
   public func acknowledge() {
     onAcknowledge(number)
   }
 }
 
-/// One thing that an interface has to do for a transition.
+/// A single change that an interface has to show.
 public enum InterfaceChange {
-  /// A place as an interface needs it.
+  /// A place, with what an interface needs to show it.
   public struct Place {
     /// The identifier of the place.
     public let id: UUID
     /// The name of its route.
     public let route: String
-    /// What shows it; nil if its provider assigned nothing.
+    /// The object that shows the place; nil if its provider has assigned none.
     public let interface: (any DestinationInterfacing)?
   }
 
-  /// How a change is shown; data that the app declared.
+  /// How to show a change, as the app has declared it.
   public struct Options: Sendable, Equatable {
-    /// Whether it is animated.
+    /// Whether the change is animated.
     public let isAnimated: Bool
-    /// How a sheet is shown; nil for what is no sheet.
+    /// The options of a sheet; nil for any other change.
     public let sheet: SheetPresentationOptions?
 
     static var plain: Options { Options(isAnimated: false, sheet: nil) }
   }
 
-  /// A place was put on top of a slot; the parent is nil for the root.
+  /// A place was added on top of a slot.
+  ///
+  /// The parent is nil for the root.
   case insert(Place, parentID: UUID?, slot: SlotName, options: Options)
-  /// A place was put where another stood, which has left.
+  /// A place was replaced by another one, and has left.
   case replace(Place, with: Place, parentID: UUID?, slot: SlotName, options: Options)
-  /// A place has left, with all that it contained and presented.
+  /// A place has left, with everything that it contained and presented.
   case remove(Place, parentID: UUID?, slot: SlotName, options: Options)
   /// A tab, column or child was selected.
   case select(slot: SlotName, parentID: UUID)
@@ -82,8 +91,10 @@ public enum InterfaceChange {
   case addSlot(SlotName, parentID: UUID, index: Int)
   /// A tab was removed.
   case removeSlot(SlotName, parentID: UUID)
-  /// What the interface did by itself, as a swipe, was not accepted: it is to show the tree as it is.
+  /// The flow did not accept something that the interface had already done, such as a swipe.
+  ///
+  /// Show the tree as it is.
   case restore
-  /// The tabs have another order.
+  /// The tabs were reordered.
   case orderSlots([SlotName], parentID: UUID)
 }

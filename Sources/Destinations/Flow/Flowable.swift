@@ -4,7 +4,10 @@
   public import Foundation
 #endif
 
-/// Runs presentations and keeps what is presented; ``Flow`` is the library's own.
+/// Carries out presentations and keeps what is presented.
+///
+/// ``Flow`` is the library's implementation. Providers receive a value of this protocol, so that a
+/// test can pass a flow of its own.
 @MainActor
 public protocol Flowable<DestinationType, ContentType, TabType>: AnyObject {
   /// The app's routes.
@@ -19,19 +22,21 @@ public protocol Flowable<DestinationType, ContentType, TabType>: AnyObject {
   /// A destination of this app.
   typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
 
-  /// The place that a person is at; never nil while anything is presented.
+  /// The destination of the current place, which is where the user is.
+  ///
+  /// Nil only if nothing is presented.
   var currentDestination: AnyDestination? { get }
 
-  /// The root of all that is presented.
+  /// The destination at the root of the tree.
   var rootDestination: AnyDestination? { get }
 
-  /// Everything that is presented, in order of arrival.
+  /// The destinations of all places, in the order in which they were presented.
   var activeDestinations: [AnyDestination] { get }
 
-  /// Tells the time and sleeps; a `ContinuousClock` unless implemented.
+  /// The clock for objects that depend on time; a `ContinuousClock` unless implemented.
   ///
-  /// The library itself waits for nothing by time. An interactor that does, as one that searches when
-  /// typing pauses, is given this clock by its provider, so that a test can turn it by hand:
+  /// The library itself never waits for time. A provider passes this clock to interactors that do,
+  /// for example to one that searches when the user stops typing. A test can then control the time:
   ///
   /// ```swift
   /// destination.assignInteractor(interactor: SearchInteractor(clock: seed.appFlow.clock), for: .search)
@@ -41,53 +46,61 @@ public protocol Flowable<DestinationType, ContentType, TabType>: AnyObject {
   /// Presents the starting destination.
   func start()
 
-  /// Returns a destination that is presented, by its identifier.
+  /// Returns the destination of a place, or nil if the place is not presented.
   func destination(for id: UUID) -> AnyDestination?
 
-  /// Runs a presentation.
+  /// Carries out a presentation.
   ///
-  /// - Returns: What it made or revealed, or nil if it was refused or waits for its turn.
+  /// - Returns: The destination that was created or revealed. Nil if there is none, if the
+  ///   presentation was refused, or if it waits for its turn.
   @discardableResult
   func presentDestination(configuration: Presentation) -> AnyDestination?
 
-  /// Runs several presentations as one transition; if one is refused, none happens.
+  /// Carries out several presentations as one transition; if one of them is refused, nothing
+  /// changes.
   ///
   /// - Parameters:
-  ///   - path: The presentations in order; each acts from what the one before made or revealed.
-  ///   - contentToPass: The content of elements that have none.
-  /// - Returns: What the last one made or revealed, or nil if the path was refused or waits.
+  ///   - path: The presentations, in order. Each one starts from the place that the previous one
+  ///     created or revealed.
+  ///   - contentToPass: The content for presentations that have none of their own.
+  /// - Returns: The destination that the last presentation created or revealed. Nil if there is
+  ///   none, if the path was refused, or if it waits for its turn.
   @discardableResult
   func presentDestinationPath(path: [Presentation], contentToPass: ContentType?) -> AnyDestination?
 
-  /// Removes a place with all it contains and presents.
+  /// Removes a place, with everything that it contains and presents.
   func removeDestination(destinationID: UUID)
 
-  /// Removes several places as one transition.
+  /// Removes several places as one transition; if one of them cannot be removed, none is.
   ///
-  /// Those that leave with another are passed over. If one is not presented, all are refused.
+  /// Places inside another one of the list are removed together with it.
   func removeDestinations(destinationIDs: [UUID])
 
-  /// Returns the nearest stack at or above a place, never out of a sheet.
+  /// Returns the nearest stack at or above a place, without leaving its sheet, or nil if there is
+  /// none.
   func nearestStack(
     from id: UUID
   ) -> (any NavigatingDestinationable<DestinationType, ContentType, TabType>)?
 
-  /// Returns the nearest tab bar at or above a place, never out of a sheet.
+  /// Returns the nearest tab bar at or above a place, without leaving its sheet, or nil if there is
+  /// none.
   func nearestTabBar(
     from id: UUID
   ) -> (any TabBarDestinationable<DestinationType, ContentType, TabType>)?
 
-  /// Returns the nearest split view at or above a place, never out of a sheet.
+  /// Returns the nearest split view at or above a place, without leaving its sheet, or nil if there
+  /// is none.
   func nearestSplitView(
     from id: UUID
   ) -> (any SplitViewDestinationable<DestinationType, ContentType, TabType>)?
 }
 
 extension Flowable {
-  /// The clock of the system, which goes on while the machine sleeps.
+  /// A `ContinuousClock`, which keeps running while the machine sleeps.
   public var clock: any Clock<Duration> { ContinuousClock() }
 
-  /// Runs several presentations as one transition; if one is refused, none happens.
+  /// Carries out several presentations as one transition; if one of them is refused, nothing
+  /// changes.
   @discardableResult
   public func presentDestinationPath(path: [Presentation]) -> AnyDestination? {
     presentDestinationPath(path: path, contentToPass: nil)

@@ -4,39 +4,46 @@
   public import Foundation
 #endif
 
-/// Something that the interface has done already, and now tells.
+/// Something that the user has done with the controls of the interface, and that the interface has
+/// already shown.
 public enum InterfaceFact<TabType: TabTypeable>: Sendable {
-  /// A stack was gone back in, until a place was on top; the stack itself for its bottom.
+  /// The user went back in a stack.
+  ///
+  /// The place is now on top; the stack itself if its path is empty.
   case wentBack(to: UUID)
-  /// The sheet that a place is in was dismissed.
+  /// The user dismissed the sheet that contains a place.
   case dismissedSheet(of: UUID)
-  /// A tab was selected.
+  /// The user selected a tab.
   case selectedTab(TabType, tabBarID: UUID)
-  /// A column was focused.
+  /// The user moved to a column.
   case focusedColumn(SplitViewColumn, splitViewID: UUID)
-  /// A swipe back from a place began, of which a person may still let go.
+  /// The user began to swipe back from a place, and may still cancel.
   case beganSwipeBack(from: UUID)
-  /// A swipe back from a place was let go of before it was complete.
+  /// The user cancelled a swipe back from a place.
   case cancelledSwipeBack(from: UUID)
-  /// A drag of the sheet that a place is in began, of which a person may still let go.
+  /// The user began to drag the sheet that contains a place, and may still cancel.
   case beganSheetDrag(of: UUID)
-  /// A drag of the sheet that a place is in was let go of before it was complete.
+  /// The user cancelled the drag of the sheet that contains a place.
   case cancelledSheetDrag(of: UUID)
-  /// The window was closed.
+  /// The user closed the window.
+  ///
+  /// The flow ends.
   case closedWindow
 }
 
 extension Flow {
-  /// Takes a fact.
+  /// Reports a fact to the flow.
   ///
-  /// Facts come before waiting requests; one that is told again changes nothing. One that a guard does
-  /// not allow is undone: the interface is told to show the tree as it is.
+  /// Facts are processed before waiting requests. Reporting a fact that has already been processed
+  /// changes nothing. Guards are asked about facts too. If a guard refuses, the tree does not
+  /// change, and the interface receives ``InterfaceChange/restore``.
   ///
-  /// When a swipe or a drag begins, guards are asked as by ``backPlan(from:)``; if they would not have it
-  /// completed, the interface is told to restore itself and the gesture does not count as begun. From
-  /// its beginning until it is cancelled, or any other fact is told, `isSystemNavigating()` of its place is
-  /// true. Nothing else comes of a gesture before it is complete, and its completion is told as
-  /// ``InterfaceFact/wentBack(to:)`` or ``InterfaceFact/dismissedSheet(of:)``.
+  /// When a swipe or a drag begins, guards are asked as in ``backPlan(from:)``. If they would
+  /// refuse it, the interface is told to restore itself, and the gesture does not count as begun.
+  /// From the beginning until the gesture is cancelled or another fact is reported,
+  /// `isSystemNavigating()` of its place is true. Report a completed gesture as
+  /// ``InterfaceFact/wentBack(to:)`` or ``InterfaceFact/dismissedSheet(of:)``; the beginning of a
+  /// gesture alone does not change the tree.
   public func report(_ fact: InterfaceFact<TabType>) {
     switch fact {
     case .wentBack(let id): engine.take(.goBackTo(id: id), from: id)

@@ -1,14 +1,16 @@
-/// A request as the one who made it sees it.
+/// A request as seen by the code that made it: its status, its outcome, and a way to cancel it.
 @MainActor
 public final class RequestHandle {
   /// The number of the request within its flow.
   public let number: Int
 
-  /// Where the request is.
+  /// The current status of the request.
   public private(set) var status = RequestStatus.queued
 
-  /// The request that took the place of this one, if a guard redirected it; in whichever flow of the window
-  /// it runs, cancelling it reaches it.
+  /// The request that replaces this one after a guard has redirected it; nil otherwise.
+  ///
+  /// It may run in another flow of the same window. To cancel it, cancel the successor; this
+  /// request has ended.
   public private(set) var successor: RequestHandle?
 
   private var waiting: [CheckedContinuation<RequestOutcome, Never>] = []
@@ -23,7 +25,9 @@ public final class RequestHandle {
     self.onCancel = onCancel
   }
 
-  /// How the request ended, awaited until it has.
+  /// How the request ended.
+  ///
+  /// Waits until it has.
   public var outcome: RequestOutcome {
     get async {
       if case .ended(let outcome) = status { return outcome }
@@ -31,7 +35,8 @@ public final class RequestHandle {
     }
   }
 
-  /// How the request ended after all redirections: ``outcome``, or that of the last ``successor``.
+  /// How the request ended after all redirections: ``outcome``, or the outcome of the last
+  /// ``successor``.
   public var finalOutcome: RequestOutcome {
     get async {
       let outcome = await outcome
@@ -40,7 +45,10 @@ public final class RequestHandle {
     }
   }
 
-  /// Cancels the request; does nothing once it has ended.
+  /// Cancels the request if it has not ended; its outcome is then `cancelled`, and nothing has
+  /// changed.
+  ///
+  /// Does nothing once the request has ended.
   public func cancel() {
     onCancel(number)
   }

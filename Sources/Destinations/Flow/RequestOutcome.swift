@@ -4,38 +4,39 @@
   public import Foundation
 #endif
 
-/// How a request ended.
-///
-/// Every request ends in exactly one of these.
+/// How a request ended; every request ends in exactly one outcome.
 public enum RequestOutcome: Sendable {
-  /// It was done, and made or revealed the place; nil if that was nothing.
+  /// The request was carried out.
+  ///
+  /// The identifier names the place that it created or revealed, and is nil if there is none.
   case done(id: UUID?)
-  /// It was refused; nothing has changed.
+  /// The request was refused, and nothing has changed.
   indirect case refused(DestinationError)
-  /// It was cancelled before it was done; nothing has changed.
+  /// The request was cancelled before it was carried out, and nothing has changed.
   case cancelled
-  /// Another request took its place; ``RequestHandle/finalOutcome`` tells how that one ended.
+  /// A guard redirected the request: the request with this number replaces it, and
+  /// ``RequestHandle/finalOutcome`` tells how that one ended.
   case superseded(by: Int)
 
-  /// Whether it was done.
+  /// Whether the request was carried out.
   public var isDone: Bool {
     if case .done = self { true } else { false }
   }
 
-  /// Why it was refused, or nil.
+  /// The error of a refused request; nil otherwise.
   public var error: DestinationError? {
     if case .refused(let error) = self { error } else { nil }
   }
 }
 
-/// Where a request is.
+/// The status of a request.
 public enum RequestStatus: Sendable {
-  /// It waits for the transition before it.
+  /// The request waits for an earlier transition.
   case queued
-  /// A guard holds it until a signal is given.
+  /// A guard holds the request until a signal is given.
   case held
-  /// It runs, and something in it takes its time.
+  /// The request is being carried out.
   case running
-  /// It has ended.
+  /// The request has ended.
   case ended(RequestOutcome)
 }

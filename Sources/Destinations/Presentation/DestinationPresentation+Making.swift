@@ -1,18 +1,29 @@
-/// Short ways to say what most presentations are.
+/// Short forms of the most common presentations.
+///
+/// Each one can also be refused with `noTree` if nothing is presented yet, except for those that
+/// replace the current place or the root.
 extension DestinationPresentation {
-  /// Returns a presentation that pushes a place on the nearest stack.
+  /// Pushes a place on the nearest stack at or above the requester.
+  ///
+  /// Refused with `noStack` if there is none. The search does not leave a sheet; a tab, a column or
+  /// a sheet also counts as a stack.
   public static func push(_ route: DestinationType, content: ContentType? = nil) -> Self {
     Self(
       destinationType: route, presentationType: .navigationStack(type: .present),
       contentType: content)
   }
 
-  /// A presentation that pops the top of the nearest stack.
+  /// Pops the top place of the nearest stack.
+  ///
+  /// Refused with `noStack` if there is no stack, and with `nothingToGoBack` at the bottom of it.
   public static var goBack: Self {
     Self(presentationType: .navigationStack(type: .goBack))
   }
 
-  /// Returns a presentation that covers the place that asks with a sheet.
+  /// Covers the requester with a sheet.
+  ///
+  /// What happens if there is a sheet already is decided by the setup's ``ModalPolicy``. By
+  /// default, a place that already presents a sheet refuses with `alreadyPresenting`.
   public static func sheet(
     _ route: DestinationType, content: ContentType? = nil,
     options: SheetPresentationOptions? = nil
@@ -22,31 +33,38 @@ extension DestinationPresentation {
       contentType: content)
   }
 
-  /// A presentation that dismisses the nearest sheet.
+  /// Dismisses the sheet that the requester presents, or else the one that it is in.
+  ///
+  /// Refused with `noSheet` if there is neither.
   public static var dismissSheet: Self {
     Self(presentationType: .sheet(type: .dismiss))
   }
 
-  /// A presentation that dismisses every sheet of the flow, in document order of their presenters.
+  /// Dismisses all sheets of the flow, with everything that they present.
   ///
-  /// What a sheet presents leaves with it. Where there is no sheet nothing changes.
+  /// Changes nothing if there are none.
   public static var dismissAny: Self {
     Self(presentationType: .dismissAny)
   }
 
-  /// A presentation that takes every stack of the flow back to its root, in tabs that are not selected too.
+  /// Returns every stack of the flow to its root, including those in tabs that are not selected.
   ///
-  /// Sheets stay where their presenters do; `.path([.dismissAny, .popToRoots])` is rid of everything.
+  /// Sheets stay unless their presenters leave. `.path([.dismissAny, .popToRoots])` removes
+  /// everything on top.
   public static var popToRoots: Self {
     Self(presentationType: .popToRoots)
   }
 
-  /// Returns a presentation that selects a tab.
+  /// Selects a tab of the nearest tab bar at or above the requester.
+  ///
+  /// Refused with `noTabBar` if there is none, and with `tabNotFound` if it does not have the tab.
   public static func tab(_ tab: TabType) -> Self {
     Self(presentationType: .tabBar(tab: tab))
   }
 
-  /// Returns a presentation that selects a tab and presents a place in it.
+  /// Selects a tab of the nearest tab bar, and presents a place in it.
+  ///
+  /// Refused like ``tab(_:)``.
   public static func tab(
     _ tab: TabType, showing route: DestinationType, content: ContentType? = nil,
     placement: SlotPlacement = .automatic
@@ -56,12 +74,17 @@ extension DestinationPresentation {
       placement: placement)
   }
 
-  /// Returns a presentation that focuses a column.
+  /// Focuses a column of the nearest split view at or above the requester.
+  ///
+  /// Refused with `noSplitView` if there is none, and with `columnNotFound` if it does not have the
+  /// column.
   public static func column(_ column: SplitViewColumn) -> Self {
     Self(presentationType: .splitView(column: column))
   }
 
-  /// Returns a presentation that focuses a column and presents a place in it.
+  /// Focuses a column of the nearest split view, and presents a place in it.
+  ///
+  /// Refused like ``column(_:)``.
   public static func column(
     _ column: SplitViewColumn, showing route: DestinationType, content: ContentType? = nil,
     placement: SlotPlacement = .automatic
@@ -71,29 +94,35 @@ extension DestinationPresentation {
       placement: placement)
   }
 
-  /// Returns a presentation that attaches a place to the one that asks.
+  /// Attaches a place to the requester; both are visible together.
   public static func add(_ route: DestinationType, content: ContentType? = nil) -> Self {
     Self(destinationType: route, presentationType: .addToCurrent, contentType: content)
   }
 
-  /// Returns a presentation that puts a place exactly where the one that asks stands.
+  /// Replaces the requester by another place, wherever it is in the tree.
   public static func replaceCurrent(
     with route: DestinationType, content: ContentType? = nil
   ) -> Self {
     Self(destinationType: route, presentationType: .replaceCurrent, contentType: content)
   }
 
-  /// Returns a presentation that removes everything and makes a place the root.
+  /// Removes everything that is presented, and makes a new place the root.
   public static func replaceRoot(with route: DestinationType, content: ContentType? = nil) -> Self {
     Self(destinationType: route, presentationType: .replaceRoot, contentType: content)
   }
 
-  /// Returns a presentation that goes back to the nearest place of a route.
+  /// Goes back to the nearest place with a route: the same value, or else the same case.
+  ///
+  /// Refused with `noMatchingPlace` if there is none.
   public static func moveToNearest(_ route: DestinationType) -> Self {
     Self(destinationType: route, presentationType: .moveToNearest)
   }
 
-  /// Returns a presentation that does several as one transition.
+  /// Carries out several presentations as one transition; if one of them is refused, nothing
+  /// changes.
+  ///
+  /// Each presentation starts from the place that the previous one created or revealed. `content`
+  /// is used for those that have none. Refused with `emptyPath` if there are none.
   public static func path(_ path: [Self], content: ContentType? = nil) -> Self {
     Self(presentationType: .destinationPath(path: path), contentType: content)
   }

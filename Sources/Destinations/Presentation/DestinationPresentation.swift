@@ -4,57 +4,72 @@
   public import Foundation
 #endif
 
-/// One thing that an app's navigation can do: which place, how, and with what content.
+/// A change to what is presented: what to do, with which route, and with what content.
 ///
-/// A presentation is a value. It is declared once, usually in a provider's table, and running it
-/// changes nothing in it, so it can run a thousand times. ``DestinationTypes`` gives an app a short
-/// name for its presentations, and factories as ``push(_:content:)`` make them short to write.
+/// A presentation is a value. You declare it once, usually in the table of a provider; running it
+/// does not modify it, so the same presentation can run any number of times. Write it with one of
+/// the short forms:
+///
+/// ```swift
+/// let open: App.Presentation = .push(.noteDetail, content: .note(7))
+/// ```
+///
+/// The place that requests a presentation is called the *requester*: the place of the interaction,
+/// or the one named by ``currentDestinationID`` or ``parentDestinationID``, or else the current
+/// place.
 public struct DestinationPresentation<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: Sendable, Identifiable {
-  /// How this presentation changes what is presented.
+  /// What a presentation of this app can do.
   public typealias PresentationType =
     DestinationPresentationType<DestinationType, ContentType, TabType>
 
-  /// Called once when the presentation has ended; true if it was done.
+  /// Called exactly once, when the request has ended; `isDone` is false if it was refused or
+  /// cancelled.
   public typealias Completion = @MainActor @Sendable (_ isDone: Bool) -> Void
 
   private var storage: Storage
 
-  /// Tells presentations of a table apart; changing a copy's other properties keeps it.
+  /// Identifies the presentation in a table.
+  ///
+  /// A copy keeps the identifier, even if other properties are changed.
   public var id: UUID { outline.id }
 
-  /// The route to present; may be nil where nothing new is presented.
+  /// The route to present; nil for presentations that create no place.
   public var destinationType: DestinationType? {
     get { storage.place?.route }
     set { change(subject: Subject(newValue, contentType)) }
   }
 
-  /// How to present it.
+  /// What the presentation does.
   public var presentationType: PresentationType {
     get { storage.type.value }
     set { change(type: TypeBox(newValue)) }
   }
 
-  /// What to hand to the new place; content given with an interaction wins over it.
+  /// The content to pass to the new place.
+  ///
+  /// Content that comes with an interaction takes precedence.
   public var contentType: ContentType? {
     get { storage.subject.content }
     set { change(subject: Subject(destinationType, newValue)) }
   }
 
-  /// Who configures the action before it runs.
+  /// The assistant that configures the action before it runs.
   public var assistantType: ActionAssistantType {
     get { outline.terms.assistantType }
     set { change { $0.assistantType = newValue } }
   }
 
-  /// Whether it answers a person or the system.
+  /// Whether the presentation responds to an interaction or to a control of the system.
   public var actionType: DestinationActionType {
     get { outline.terms.actionType }
     set { change { $0.actionType = newValue } }
   }
 
-  /// The place that asks, where no interaction says so; a provider is handed the requester here.
+  /// The requester, if no interaction determines it.
+  ///
+  /// A provider finds the identifier of the requester here.
   public var parentDestinationID: UUID? {
     get { storage.parentDestinationID }
     set {
@@ -62,57 +77,63 @@ public struct DestinationPresentation<
     }
   }
 
-  /// The place to act from, where no interaction says so.
+  /// The place to start from, if no interaction determines it.
   public var currentDestinationID: UUID? {
     get { outline.terms.currentDestinationID }
     set { change { $0.currentDestinationID = newValue } }
   }
 
-  /// A live place to reveal, go back to or dismiss, instead of building a new one.
+  /// A place that is presented, to reveal, go back to or dismiss.
+  ///
+  /// If it is set, no new place is created.
   public var actionTargetID: UUID? {
     get { outline.terms.actionTargetID }
     set { change { $0.actionTargetID = newValue } }
   }
 
-  /// How a stack shows the change; data for the interface.
+  /// How a stack shows the change.
+  ///
+  /// The library passes this on to the interface.
   public var navigationStackOptions: NavigationStackPresentationOptions? {
     get { outline.terms.navigationStackOptions }
     set { change { $0.navigationStackOptions = newValue } }
   }
 
-  /// Where in a tab or a column the new place goes.
+  /// Where a new place goes within a tab or a column.
   public var placement: SlotPlacement {
     get { outline.terms.placement }
     set { change { $0.placement = newValue } }
   }
 
-  /// Whether a place added with `addToCurrent` becomes the current one.
+  /// Whether a place attached with `addToCurrent` becomes the current place.
   public var shouldSetDestinationAsCurrent: Bool {
     get { outline.terms.shouldSetDestinationAsCurrent }
     set { change { $0.shouldSetDestinationAsCurrent = newValue } }
   }
 
-  /// Called once when the presentation has ended.
+  /// Called exactly once, when the request has ended.
   public var completionClosure: Completion? {
     get { outline.terms.completionClosure }
     set { change { $0.completionClosure = newValue } }
   }
 
-  /// Creates a presentation.
+  /// Creates a presentation; see the short forms, such as ``push(_:content:)``, for the common
+  /// ones.
   ///
   /// - Parameters:
-  ///   - destinationType: The route to present; nil where nothing new is presented.
-  ///   - presentationType: How to present it.
-  ///   - contentType: What to hand to the new place.
-  ///   - assistantType: Who configures the action before it runs.
-  ///   - actionType: Whether it answers a person or the system.
-  ///   - parentDestinationID: The place that asks, where no interaction says so.
-  ///   - currentDestinationID: The place to act from, where no interaction says so.
-  ///   - actionTargetID: A live place to act on instead of building a new one.
+  ///   - destinationType: The route to present; nil for presentations that create no place.
+  ///   - presentationType: What the presentation does.
+  ///   - contentType: The content to pass to the new place.
+  ///   - assistantType: The assistant that configures the action before it runs.
+  ///   - actionType: Whether the presentation responds to an interaction or to a control of the
+  ///     system.
+  ///   - parentDestinationID: The requester, if no interaction determines it.
+  ///   - currentDestinationID: The place to start from, if no interaction determines it.
+  ///   - actionTargetID: A place that is presented, to use instead of a new one.
   ///   - navigationStackOptions: How a stack shows the change.
-  ///   - placement: Where in a tab or a column the new place goes.
-  ///   - shouldSetDestinationAsCurrent: Whether an added place becomes the current one.
-  ///   - completionClosure: Called once when the presentation has ended.
+  ///   - placement: Where a new place goes within a tab or a column.
+  ///   - shouldSetDestinationAsCurrent: Whether an attached place becomes the current place.
+  ///   - completionClosure: Called exactly once, when the request has ended.
   public init(
     destinationType: DestinationType? = nil,
     presentationType: PresentationType,
@@ -310,21 +331,22 @@ extension DestinationPresentation {
   }
 }
 
-/// Whether a presentation answers a person or the system.
+/// Whether a presentation responds to an interaction or to a control of the system.
 public enum DestinationActionType: String, Sendable, CaseIterable {
-  /// It answers an interaction of a person with the app.
+  /// It responds to an interaction with the app.
   case presentation
-  /// It answers a navigation of the system, as a swipe back.
+  /// It responds to a control of the system, such as a swipe back.
   case systemNavigation
 }
 
-/// Where in a tab or a column a new place goes.
+/// Where a new place goes within a tab or a column.
 public enum SlotPlacement: String, Sendable, CaseIterable {
-  /// Into the stack that is the root of a tab or column, else on top of a tab, else instead of what
-  /// is in a column.
+  /// If the slot holds nothing but a stack, the place is pushed there.
+  ///
+  /// Otherwise it goes on top in a tab, and replaces what is in a column.
   case automatic
-  /// Instead of what is there.
+  /// The place replaces everything in the slot.
   case replacing
-  /// On top of what is there.
+  /// The place goes on top of what is in the slot.
   case pushing
 }

@@ -4,41 +4,46 @@
   public import Foundation
 #endif
 
-/// How a presentation changes what is presented.
+/// What a presentation does to the tree.
 public enum DestinationPresentationType<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: Sendable {
-  /// A presentation in the same app.
+  /// A presentation of the same app.
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 
   /// Pushes on the nearest stack, or goes back in it.
   case navigationStack(type: NavigationPresentationType)
-  /// Selects a tab, and presents in it if there is a route.
+  /// Selects a tab, and presents a place in it if the presentation names a route.
   case tabBar(tab: TabType)
-  /// Focuses a column, and presents in it if there is a route.
+  /// Focuses a column, and presents a place in it if the presentation names a route.
   case splitView(column: SplitViewColumn)
-  /// Attaches the new place to the one that asks.
+  /// Attaches the new place to the requester.
   case addToCurrent
-  /// Puts the new place exactly where the one that asks stands.
+  /// Replaces the requester by the new place.
   case replaceCurrent
-  /// Removes everything; the new place becomes the root.
+  /// Removes everything, and makes the new place the root.
   case replaceRoot
-  /// Goes back to the nearest place of the route: the same value, else the same case.
+  /// Goes back to the nearest place with the route: the same value, or else the same case.
   case moveToNearest
-  /// Goes back to one live place.
+  /// Goes back to a place that is presented.
   case moveToNearestDestination(id: UUID)
   /// Presents or dismisses a sheet.
   case sheet(type: SheetPresentationType, options: SheetPresentationOptions? = nil)
-  /// Dismisses every sheet, whoever presents it; where there is none nothing changes.
+  /// Dismisses all sheets.
+  ///
+  /// Changes nothing if there are none.
   case dismissAny
-  /// Takes every stack back to its root, on screen or not; sheets whose presenters remain stay.
+  /// Returns every stack to its root, on screen or not.
+  ///
+  /// Sheets stay unless their presenters leave.
   case popToRoots
-  /// Does several presentations as one transition; if one is refused, none happens.
+  /// Carries out several presentations as one transition; if one of them is refused, nothing
+  /// changes.
   case destinationPath(path: [Presentation])
-  /// Leaves the work to a closure of the app.
+  /// Lets a closure of the app carry out the presentation.
   case custom(presentation: CustomPresentation<Presentation>)
 
-  /// Goes back to one live place.
+  /// Goes back to a place that is presented.
   public static func moveToNearest(destination id: UUID) -> Self {
     .moveToNearestDestination(id: id)
   }
@@ -51,7 +56,7 @@ extension DestinationPresentationType {
   }
 }
 
-/// What to do in a stack.
+/// What a presentation does in a stack.
 public enum NavigationPresentationType: String, Sendable, CaseIterable {
   /// Pushes a new place.
   case present
@@ -59,10 +64,10 @@ public enum NavigationPresentationType: String, Sendable, CaseIterable {
   case goBack
 }
 
-/// What to do with a sheet.
+/// What a presentation does with a sheet.
 public enum SheetPresentationType: String, Sendable, CaseIterable {
-  /// Covers the place that asks with a sheet.
+  /// Covers the requester with a sheet.
   case present
-  /// Dismisses the sheet that the place that asks presents, else the one it is in.
+  /// Dismisses the sheet that the requester presents, or else the one that it is in.
   case dismiss
 }
