@@ -1,19 +1,29 @@
-/// What a guard says of a change that is planned.
+/// The answer of a guard to a planned change.
 public enum GuardRuling<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: Sendable {
   /// A presentation in this app.
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 
-  /// The change may be made, as far as this guard is concerned.
-  case allow
-  /// The change is refused with `guardDenied` and the reason, one sentence.
-  case deny(reason: String)
-  /// Another presentation takes the place of the whole request, and is guarded like any other.
+  /// This guard allows the change.
   ///
-  /// A guard that redirects the same request twice makes it refused with `guardLoop`.
+  /// The next guard is asked.
+  case allow
+  /// The request is refused with `guardDenied` and the reason, which should be one sentence.
+  ///
+  /// Nothing changes.
+  case deny(reason: String)
+  /// Another presentation replaces the whole request.
+  ///
+  /// The guards are asked about it too.
+  ///
+  /// If the same guard redirects a request a second time, it is refused with `guardLoop`.
   case redirect(to: Presentation)
-  /// The request waits, outside the queue, until a signal is given; then it is planned anew and guarded
-  /// again. Meanwhile another presentation may run, as a login. A request whose place leaves is cancelled.
+  /// The request is held outside the queue until the signal is given.
+  ///
+  /// Then it is planned again, and the guards are asked again.
+  ///
+  /// `meanwhile` is presented immediately, for example a login. If the requester leaves, the held
+  /// request is cancelled.
   case hold(until: GuardSignal, meanwhile: Presentation? = nil)
 }

@@ -1,4 +1,4 @@
-/// The name of something that held requests wait for, as a login.
+/// The name of an event that held requests wait for, such as a login.
 public struct GuardSignal: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral, Codable
 {
   /// The name.

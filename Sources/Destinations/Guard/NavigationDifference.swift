@@ -4,44 +4,50 @@
   public import Foundation
 #endif
 
-/// The whole difference that a planned change makes, as guards see it before anything is built.
+/// What a planned change would do to the tree.
+///
+/// Guards see it before anything is built.
 public struct NavigationDifference<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable
 >: Sendable {
-  /// A route and what is handed to it.
+  /// A route and its content.
   public typealias Place = Destinations.Place<DestinationType, ContentType>
 
   /// A place that would leave.
   public struct Departure: Sendable, Identifiable {
     /// The identifier of the place.
     public let id: UUID
-    /// What it is for.
+    /// The route and the content of the place.
     public let place: Place
     /// Its route.
     public var route: DestinationType { place.route }
-    /// What was handed to it.
+    /// The content that was passed to it.
     public var content: ContentType? { place.content }
   }
 
-  /// Who or what asked.
+  /// What has caused the request.
   public let cause: NavigationCause
 
-  /// The place that asked; nil for the app's own code.
+  /// The requester; nil for a request from the app's own code.
   public let requesterID: UUID?
 
-  /// The place in whose embedded flow the change would be made; nil for one of this flow itself.
+  /// The place that hosts the embedded flow in which the change would happen; nil for this flow
+  /// itself.
   public let hostID: UUID?
 
-  /// Places that would come, a container before what it contains.
+  /// The places that would arrive, containers before their contents.
   public let arriving: [Place]
 
-  /// Places that would leave, deepest and last first; those of flows that end with their place too.
+  /// The places that would leave, deepest and last first.
+  ///
+  /// This includes the places of embedded flows.
   public let leaving: [Departure]
 
   /// The place that is current now, in the flow that would change.
   public let currentID: UUID?
 
-  /// What would be current afterwards, be it new or there already; nil if nothing would.
+  /// The place that would be current afterwards, whether it is new or not; nil if there would be
+  /// none.
   public let nextCurrent: Place?
 
   /// The same request, as if it brought one place and did nothing else.
@@ -51,12 +57,12 @@ public struct NavigationDifference<
       currentID: currentID, nextCurrent: place)
   }
 
-  /// Whether a place of a route would come.
+  /// Returns whether a place with a route would arrive.
   public func brings(_ route: DestinationType) -> Bool {
     arriving.contains { $0.route == route }
   }
 
-  /// Whether a place of a route would leave.
+  /// Returns whether a place with a route would leave.
   public func removes(_ route: DestinationType) -> Bool {
     leaving.contains { $0.place.route == route }
   }

@@ -1,7 +1,9 @@
-/// Looks at every change before it is made, whatever the verb and the cause, and may stop it.
+/// Is asked before every change, and may refuse, redirect or hold it.
 ///
-/// Guards are asked in the order of the set-up; the first that does not allow decides. They see only
-/// changes: a request that changes nothing is not asked about.
+/// It makes no difference what causes the change: an interaction, a gesture, a link, a restoration,
+/// or code. Guards are asked in the order of the setup, and the first one that does not allow the
+/// change decides. They are not asked about requests that change nothing. Until all guards have
+/// allowed a change, nothing is built and the tree stays as it is.
 ///
 /// ```swift
 /// App.Setup(providers: providers, startingDestination: start, guards: [
@@ -13,19 +15,20 @@
 public struct NavigationGuard<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: Sendable {
-  /// What a guard answers.
+  /// The answer of a guard.
   public typealias Ruling = GuardRuling<DestinationType, ContentType, TabType>
   /// What a guard sees.
   public typealias Difference = NavigationDifference<DestinationType, ContentType>
   /// A presentation in this app.
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 
-  /// The name of the guard, for errors and events.
+  /// The name of the guard, used in errors and events.
   public let name: String
 
-  /// What the guard may present in place of a change, or while it holds one, as far as it says so.
+  /// What the guard may present instead of a change, or while it holds one.
   ///
-  /// It is on the map of the app (``NavigationGraph``), and ``Flow/validate()`` looks whether somebody provides it.
+  /// It appears in the ``NavigationGraph``, and ``Flow/validate()`` checks that its routes have
+  /// providers.
   public let presents: [Presentation]
 
   package let rule: @MainActor @Sendable (Difference) -> Ruling
@@ -33,10 +36,11 @@ public struct NavigationGuard<
   /// Creates a guard.
   ///
   /// - Parameters:
-  ///   - name: The name of the guard, for errors and events.
-  ///   - presents: What the rule may redirect to, or have presented while it holds a request. Nothing but the map of
-  ///     the app and its validation depend on it.
-  ///   - rule: Answers for one change. It must not wait; what it requests itself waits for its turn.
+  ///   - name: The name of the guard, used in errors and events.
+  ///   - presents: What the rule may redirect to, or present while it holds a request. It is used
+  ///     only for the navigation graph and for validation.
+  ///   - rule: Returns the answer for one change. It must return immediately. Requests that it
+  ///     makes wait for their turn.
   public init(
     _ name: String, presents: [Presentation] = [],
     rule: @escaping @MainActor @Sendable (Difference) -> Ruling
@@ -50,14 +54,14 @@ public struct NavigationGuard<
 // MARK: - Ready-made guards
 
 extension NavigationGuard {
-  /// Returns a guard that asks before places with something to lose leave.
+  /// Returns a guard that asks the user before a place with unsaved changes leaves.
   ///
-  /// The request is held while `asking` runs. Where the person agrees to leave, make `hasUnsavedChanges`
-  /// answer no for that place and give the signal; where not, drop the held request with
-  /// `flow.cancelHeld(_:)`.
+  /// The request is held while `asking` is presented. If the user agrees to leave, make
+  /// `hasUnsavedChanges` return false for that place and call ``Flow/signal(_:)``. If not, call
+  /// ``Flow/cancelHeld(_:)``.
   /// - Parameters:
   ///   - name: The name of the guard.
-  ///   - signal: The signal by which a person agrees.
+  ///   - signal: The signal that the user has agreed.
   ///   - asking: What to present meanwhile, usually a sheet.
   ///   - hasUnsavedChanges: Whether something would be lost if a place left.
   /// - Returns: The guard.
@@ -71,16 +75,16 @@ extension NavigationGuard {
     }
   }
 
-  /// Returns a guard that lets some routes come only to people who are logged in.
+  /// Returns a guard that protects some routes with a login.
   ///
-  /// Whatever asked for them, an interaction, a link or a restoration, is held while the login runs, and
-  /// goes on with its own target when the signal is given.
+  /// A request for a protected route is held while the login is presented, whatever has caused it.
+  /// It continues when the signal is given.
   /// - Parameters:
   ///   - name: The name of the guard.
-  ///   - signal: The signal that somebody has logged in.
+  ///   - signal: The signal that the user has logged in.
   ///   - login: What to present meanwhile.
-  ///   - isLoggedIn: Whether somebody is logged in.
-  ///   - protects: Whether a route needs a login.
+  ///   - isLoggedIn: Whether the user is logged in.
+  ///   - protects: Whether a route requires a login.
   /// - Returns: The guard.
   public static func loginGuard(
     _ name: String = "login", signal: GuardSignal, login: Presentation,

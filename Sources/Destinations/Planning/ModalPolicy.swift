@@ -1,47 +1,55 @@
-/// What happens when a sheet is asked for where sheets are already, and which place presents it.
+/// Decides what happens when a sheet is requested where there is one already, and which place
+/// presents it.
 ///
-/// Detour's first two rules, that modals are not nested and belong to the application, are
-/// `ModalPolicy(whenNested: .refuse, isApplicationWide: true)`, or one of the other cures for nesting.
+/// The rules of *Detour*, that modals do not nest and belong to the application, are
+/// `ModalPolicy(whenNested: .refuse, isApplicationWide: true)`.
 public struct ModalPolicy: Sendable, Hashable {
-  /// What happens when the place that is to present the sheet presents one already.
+  /// What happens if the presenter already presents a sheet.
   public enum Occupied: Sendable {
-    /// The request is refused.
+    /// The request is refused with `alreadyPresenting`.
     case refuse
-    /// The request is held, without holding up others, until the sheet that is there has left.
+    /// The request is held until the existing sheet has left.
     ///
-    /// A tree by itself, without a flow, has nobody to wait and refuses.
+    /// Other requests continue.
+    ///
+    /// A tree without a flow cannot wait, and refuses.
     case queue
-    /// The sheet that is there leaves, and the new one takes its place in the same transition.
+    /// The existing sheet leaves, and the new one takes its place in the same transition.
     case replace
   }
 
-  /// What happens when the place that asks is in a sheet itself.
+  /// What happens if the requester is itself in a sheet.
   public enum Nested: Sendable {
-    /// It presents the sheet on top of its own.
+    /// The requester presents the new sheet on top of its own.
     case allow
-    /// The request is refused.
+    /// The request is refused with `modalRefused`.
     case refuse
-    /// The request is held until the sheet around the place has left; then whoever presented that one
-    /// presents it. A tree by itself, without a flow, has nobody to wait and refuses.
+    /// The request is held until the sheet around the requester has left.
+    ///
+    /// Then the presenter of that sheet presents the new one.
+    ///
+    /// A tree without a flow cannot wait, and refuses.
     case queue
-    /// The sheet around the place leaves, and the new one takes its place in the same transition.
+    /// The sheet around the requester leaves, and the new one takes its place in the same
+    /// transition.
     case replace
-    /// The root presents it, over everything.
+    /// The root presents the new sheet, on top of everything.
     case hoist
   }
 
-  /// What happens when the place that asks is in a sheet itself.
+  /// What happens if the requester is itself in a sheet.
   public var whenNested: Nested
 
-  /// What happens when the place that is to present the sheet presents one already.
+  /// What happens if the presenter already presents a sheet.
   public var whenOccupied: Occupied
 
-  /// Whether the root presents every sheet, and not the place that asks.
+  /// Whether every sheet is presented by the root instead of the requester.
   public var isApplicationWide: Bool
 
   /// Creates a policy.
   ///
-  /// Without arguments sheets may be nested, an occupied place refuses, and the place that asks presents.
+  /// By default, sheets may nest, a second sheet of the same presenter is refused, and the
+  /// requester presents.
   public init(
     whenNested: Nested = .allow, whenOccupied: Occupied = .refuse, isApplicationWide: Bool = false
   ) {

@@ -1,18 +1,19 @@
 /// A presentation that a closure of the app carries out.
 ///
-/// The new place is built when the closure runs and joins the tree when it answers true. However late
-/// the answer is, it is awaited, and shows in the flow's `pending`.
+/// If the presentation names a route, the new place is built before the closure runs. It joins the
+/// tree when the closure answers that the presentation is done. The flow waits for the answer as
+/// long as it takes, and lists the request in ``Flow/pending`` meanwhile.
 public struct CustomPresentation<Configuration: Sendable>: Sendable {
-  /// What the closure is given.
+  /// What the closure receives.
   @MainActor
   public struct Context {
-    /// The presentation that runs.
+    /// The presentation that is carried out.
     public let configuration: Configuration
     /// The new place; nil if the presentation names no route.
     public let destination: (any Destinationable)?
-    /// The place that is current.
+    /// The current place.
     public let currentDestination: (any Destinationable)?
-    /// The place that asks.
+    /// The requester.
     public let parentDestination: (any Destinationable)?
   }
 
@@ -25,19 +26,25 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
 
     let kind: Kind
 
-    /// It did not happen; the request is refused and the new place let go.
+    /// The presentation did not happen.
+    ///
+    /// The request is refused with `customRefused`, and the new place is released.
     public static var refused: Answer { Answer(kind: .refused) }
 
-    /// It happened; the new place is attached to the one that asks.
+    /// The presentation happened.
+    ///
+    /// The new place is attached to the requester.
     public static var done: Answer { Answer(kind: .done(placement: nil)) }
 
-    /// It happened; the new place joins the tree as a presentation of another type says.
+    /// The presentation happened.
+    ///
+    /// The new place joins the tree in the way that another presentation describes.
     public static func done(as placement: Configuration) -> Answer {
       Answer(kind: .done(placement: placement))
     }
   }
 
-  /// What the closure is called with, the place to answer included.
+  /// The closure: it receives the context and a function to call with the answer.
   public typealias Run =
     @MainActor @Sendable (Context, _ answer: @escaping @MainActor (Answer) -> Void) -> Void
 
@@ -45,23 +52,24 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
 
   /// Creates a custom presentation.
   ///
-  /// - Parameter run: Carries it out, and calls its second argument with the answer, at once or later.
-  ///   A second answer is passed over.
+  /// - Parameter run: Carries out the presentation, and calls its second argument with the answer,
+  ///   immediately or later. Only the first answer has an effect.
   public init(_ run: @escaping Run) {
     self.run = run
   }
 
-  /// The seeds' form of a closure: the new place, the current one, the one that asks, and the completion.
+  /// A closure with the signature of the original library: the new place, the current place, the
+  /// requester, and the completion.
   public typealias Presenting =
     @MainActor @Sendable (
       _ destination: (any Destinationable)?, _ currentDestination: (any Destinationable)?,
       _ parentDestination: (any Destinationable)?, _ completion: @escaping @MainActor (Bool) -> Void
     ) -> Void
 
-  /// Creates a custom presentation from a closure of the seeds' form.
+  /// Creates a custom presentation from a closure with the signature of the original library.
   ///
-  /// - Parameter present: Carries it out, and calls its last argument once it did, or did not, happen,
-  ///   at once or later. A second call is passed over.
+  /// - Parameter present: Carries out the presentation, and calls its last argument with whether it
+  ///   happened, immediately or later. Only the first call has an effect.
   public init(_ present: @escaping Presenting) {
     run = { context, answer in
       present(context.destination, context.currentDestination, context.parentDestination) {
@@ -72,7 +80,7 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
 }
 
 extension CustomPresentation.Answer: ExpressibleByBooleanLiteral {
-  /// Creates the answer that a plain Bool stands for.
+  /// Creates the answer `done` or `refused`.
   public init(_ isDone: Bool) {
     self = isDone ? .done : .refused
   }

@@ -99,7 +99,7 @@ extension DestinationPresentation {
     Self(destinationType: route, presentationType: .addToCurrent, contentType: content)
   }
 
-  /// Replaces the requester by another place, wherever it is in the tree.
+  /// Replaces the requester with another place, wherever it is in the tree.
   public static func replaceCurrent(
     with route: DestinationType, content: ContentType? = nil
   ) -> Self {

@@ -19,7 +19,7 @@ public enum DestinationPresentationType<
   case splitView(column: SplitViewColumn)
   /// Attaches the new place to the requester.
   case addToCurrent
-  /// Replaces the requester by the new place.
+  /// Replaces the requester with the new place.
   case replaceCurrent
   /// Removes everything, and makes the new place the root.
   case replaceRoot

@@ -1,4 +1,6 @@
-/// How a stack shows a change; data for the interface, which the core never interprets.
+/// How a stack shows a change.
+///
+/// The library passes these options to the interface and does not interpret them.
 public struct NavigationStackPresentationOptions: Sendable, Hashable {
   /// Whether the change is animated.
   public var shouldAnimate: Bool

@@ -1,8 +1,10 @@
-/// How a sheet is shown; data for the interface, which the core never interprets.
+/// How to show a sheet.
+///
+/// The library passes these options to the interface and does not interpret them.
 public struct SheetPresentationOptions: Sendable, Hashable, Codable {
-  /// How much a sheet covers.
+  /// How much of the screen a sheet covers.
   public enum Style: String, Sendable, CaseIterable, Codable {
-    /// A sheet that leaves some of what is behind it in sight.
+    /// A sheet that leaves part of the place behind it visible.
     case sheet
     /// A cover of the whole screen.
     case fullScreenCover
@@ -10,29 +12,31 @@ public struct SheetPresentationOptions: Sendable, Hashable, Codable {
 
   /// A height at which a sheet rests.
   public enum Detent: Sendable, Hashable {
-    /// About half of the height.
+    /// About half of the available height.
     case medium
-    /// All of the height.
+    /// The whole available height.
     case large
-    /// A part of the height, from 0 to 1.
+    /// A fraction of the available height, from 0 to 1.
     case fraction(Double)
     /// A height in points, or in whatever unit the interface counts in.
     case height(Double)
   }
 
-  /// How much the sheet covers.
+  /// How much of the screen the sheet covers.
   public var style: Style
 
-  /// The heights at which it rests; the interface's own choice if empty.
+  /// The heights at which the sheet rests.
+  ///
+  /// If empty, the interface chooses.
   public var detents: [Detent]
 
-  /// Whether it comes and goes with an animation.
+  /// Whether the sheet appears and disappears with an animation.
   public var shouldAnimate: Bool
 
-  /// Whether a person may dismiss it by a gesture.
+  /// Whether the user may dismiss the sheet with a gesture.
   public var allowsInteractiveDismissal: Bool
 
-  /// Creates options; without arguments an animated sheet that may be dismissed.
+  /// Creates options; by default, an animated sheet that the user may dismiss.
   public init(
     style: Style = .sheet, detents: [Detent] = [], shouldAnimate: Bool = true,
     allowsInteractiveDismissal: Bool = true

@@ -1,4 +1,4 @@
-/// The ready-made provider: the tables of a place, its shape, and a closure that builds it.
+/// Builds the destinations of a route with a closure, and declares what their interactions do.
 ///
 /// ```swift
 /// let note = DestinationProvider(presentations: [.done: .goBack]) {
@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// A closure of several statements does not tell the compiler what it builds, which it then says of the
-/// tables; name it:
+/// If the closure has several statements, the compiler cannot infer the type of the destination.
+/// Name it:
 ///
 /// ```swift
 /// let notes = DestinationProvider<App.Stack<NotesView>>(
@@ -25,25 +25,27 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   public typealias ContentType = Destination.ContentType
   /// The app's tabs.
   public typealias TabType = Destination.TabType
-  /// What a route is.
+  /// The kind of place that a route is, and what it contains.
   public typealias Shape = DestinationShape<DestinationType, TabType>
-  /// Builds a destination, its interface and its interactors; nil refuses the request.
+  /// Builds a destination with its interface and interactors.
+  ///
+  /// Returning nil or throwing refuses the request.
   public typealias Build = @MainActor (DestinationSeed<Destination>) throws -> Destination?
 
-  /// The presentation for each interaction of what it builds.
+  /// The presentation of each interaction.
   public var presentationsData: [Destination.UserInteractionType: Destination.Presentation]
 
-  /// The interactor request for each interaction of what it builds.
+  /// The interactor request of each interaction.
   public var interactorsData:
     [Destination.UserInteractionType: any InteractorConfiguring<Destination.InteractorType>]
 
-  /// What is offered to whatever its places contain and present.
+  /// The places offered to whatever the provider's own places contain and present.
   public var offers = DestinationOffers()
 
-  /// What is done for values that are sent to its places.
+  /// What to do with values that are sent to the provider's places.
   public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
 
-  /// The checkpoints at its places.
+  /// The checkpoints at the provider's places.
   public var checkpoints = PlaceCheckpoints()
 
   /// The set-up of the flow that each place hosts; nil for places that host none.
@@ -55,10 +57,13 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// Creates a provider.
   ///
   /// - Parameters:
-  ///   - shape: What its routes are; if nil, what the class of the destinations says.
-  ///   - presentations: The presentation for each interaction.
-  ///   - interactors: The interactor request for each interaction.
-  ///   - build: Builds a destination; what it throws refuses the request.
+  ///   - shape: The kind and the contents of the place. If nil, they follow from the type of the
+  ///     destination.
+  ///   - presentations: The presentation of each interaction.
+  ///   - interactors: The interactor request of each interaction. An interaction must not be in
+  ///     both tables.
+  ///   - build: Builds the destination. If it throws or returns nil, the request is refused with
+  ///     `buildFailed` or `notBuilt`, and everything built for it is released.
   public init(
     shape: Shape? = nil,
     presentations: [Destination.UserInteractionType: Destination.Presentation] = [:],
@@ -85,10 +90,10 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// The shape that the provider was created with.
   public func shape(for route: DestinationType) -> Shape { shape }
 
-  /// Builds a destination by the closure that the provider was created with.
+  /// Calls the closure that the provider was created with.
   ///
-  /// - Returns: What the closure returns; nil also for a configuration without a route.
-  /// - Throws: What the closure throws.
+  /// - Returns: The destination that the closure returns; nil if the configuration has no route.
+  /// - Throws: The error that the closure throws.
   public func buildDestination(
     destinationPresentations: Destination.DestinationConfigurations?,
     navigationPresentations: Destination.NavigationConfigurations?,

@@ -1,10 +1,12 @@
-/// Building destinations for a flow of an app's own, which is ``Flowable`` and no ``Flow``.
+/// Building destinations for a flow of your own, one that conforms to ``Flowable`` and is not a
+/// ``Flow``.
 extension DestinationProviding {
   /// Builds a destination with its tables and actions, as the library's own flow does.
   ///
-  /// Its interactions and the system's navigation run by `presentDestination(configuration:)` of the flow,
-  /// with the place that asks as `parentDestinationID`. Calling the hooks is up to the flow, and so is
-  /// ``Destinationable/letGo()`` in the end. Places inside, as a shape names them, are not built.
+  /// Its interactions and the system navigation call `presentDestination(configuration:)` of the
+  /// flow, with the requester as `parentDestinationID`. The flow has to call the hooks, and
+  /// ``Destinationable/letGo()`` when the destination leaves. Places inside, which a shape may
+  /// name, are not built.
   ///
   /// ```swift
   /// func presentDestination(configuration: App.Presentation) -> AnyDestination? {
@@ -13,10 +15,10 @@ extension DestinationProviding {
   ///   …
   /// ```
   /// - Parameters:
-  ///   - configuration: What to present; the destination is built for its route.
-  ///   - appFlow: The flow that asks; it is not kept alive.
+  ///   - configuration: The presentation; the destination is built for its route.
+  ///   - appFlow: The flow, which is not kept alive.
   /// - Returns: The destination, or nil if the provider refuses.
-  /// - Throws: What the provider throws.
+  /// - Throws: The error that the provider throws.
   public func buildDestination(
     configuration: Presentation, appFlow: some Flowable<DestinationType, ContentType, TabType>
   ) throws -> Destination? {
@@ -46,11 +48,12 @@ extension Destinationable {
     buildSystemNavigationActions(presentationClosure: presentationClosure)
   }
 
-  /// Lets this place go, for a flow of an app's own in which it is not presented any more.
+  /// Releases what this destination holds, when it has left a flow of your own.
   ///
-  /// Its tasks are cancelled, its interactors cleaned up, then it is itself: `cleanupResources()` and
-  /// `removeAssociatedInterface()` are called, once; of a group, what it contains goes first. A place of
-  /// the library's own flow is let go by that flow, and by nothing else; this does nothing then.
+  /// Its tasks are cancelled and its interactors clean up. Then `cleanupResources()` and
+  /// `removeAssociatedInterface()` are called, once. What a group contains is released before the
+  /// group. Destinations in a ``Flow`` are released by that flow; this method does nothing for
+  /// them.
   public func letGo() {
     guard membership.host == nil else { return }
     for site in GroupStock(self).sites.reversed() { site.release() }

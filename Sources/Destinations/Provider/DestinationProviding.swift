@@ -1,4 +1,7 @@
-/// Builds the destinations of a route, with the table of what can be done at them.
+/// Builds the destinations of a route, and declares what their interactions do.
+///
+/// ``DestinationProvider`` is enough for most routes. Conform a type of your own to keep state
+/// between calls.
 @MainActor
 public protocol DestinationProviding<DestinationType, ContentType, TabType> {
   /// The app's routes.
@@ -7,55 +10,63 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
   associatedtype ContentType
   /// The app's tabs.
   associatedtype TabType
-  /// What the provider builds.
+  /// The type of the destinations.
   associatedtype Destination: Destinationable<DestinationType, ContentType, TabType>
 
   /// A presentation in this app.
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 
-  /// The presentation for each interaction of what it builds; none unless implemented.
+  /// The presentation of each interaction; empty unless implemented.
   ///
-  /// It is read at each building, so a provider that changes it changes what it builds from then on.
+  /// It is read whenever a destination is built, so changes affect destinations that are built
+  /// later.
   var presentationsData: [Destination.UserInteractionType: Presentation] { get }
 
-  /// The interactor request for each interaction of what it builds; none unless implemented.
+  /// The interactor request of each interaction; empty unless implemented.
   var interactorsData:
     [Destination.UserInteractionType: any InteractorConfiguring<Destination.InteractorType>]
   { get }
 
-  /// What is offered to whatever its places contain and present, for places that modules ask for; nothing unless
+  /// The places offered to whatever the provider's own places contain and present; none unless
   /// implemented.
   ///
-  /// Whether it offers anything is looked at when it is registered, and what it answers at each asking.
+  /// Whether there are offers is determined when the provider is registered. What they return is
+  /// asked each time.
   var offers: DestinationOffers { get }
 
-  /// What is done for values that are sent to its places; nothing unless implemented.
+  /// What to do with values that are sent to the provider's places; nothing unless implemented.
   ///
-  /// Whether there is anything is looked at when the provider is registered.
+  /// Whether there are receivers is determined when the provider is registered.
   var receivers: DestinationReceivers<DestinationType, ContentType, TabType> { get }
 
-  /// The checkpoints at its places; none unless implemented.
+  /// The checkpoints at the provider's places; none unless implemented.
   ///
-  /// Whether there are any is looked at when the provider is registered.
+  /// Whether there are checkpoints is determined when the provider is registered.
   var checkpoints: PlaceCheckpoints { get }
 
-  /// Returns what a route is; unless implemented, what the class of the destinations says.
+  /// Returns the kind and the contents of a route.
   ///
-  /// A stack for one that is ``NavigatingDestinationable``, and so on. A tab bar, split view or group of
-  /// which only the class is known brings with it what the provider fills it with.
+  /// Unless implemented, they follow from the destination's type.
+  ///
+  /// A ``NavigatingDestinationable`` is a stack, for example. A tab bar, a split view or a group
+  /// whose contents are not declared here has to be filled by the provider.
   func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType>
 
-  /// Builds a destination, its interface and its interactors.
+  /// Builds a destination with its interface and interactors.
   ///
-  /// Places inside it are built by their own providers, as the shape says.
+  /// Do not build the places inside it: the flow does that, with their own providers, as the shape
+  /// says.
   /// - Parameters:
-  ///   - destinationPresentations: The table for the destination; hand it on to its initialiser.
-  ///   - navigationPresentations: The table of system navigation; hand it on likewise.
-  ///   - configuration: What to present: the route, its content, and as `parentDestinationID` the
-  ///     place that asked.
+  ///   - destinationPresentations: The table of interactions. Pass it to the initialiser of the
+  ///     destination.
+  ///   - navigationPresentations: The table of system navigation. Pass it to the initialiser as
+  ///     well.
+  ///   - configuration: The presentation: its route, its content, and the requester as
+  ///     `parentDestinationID`.
   ///   - appFlow: The flow.
-  /// - Returns: The destination, or nil to refuse the request.
-  /// - Throws: Any error, which refuses the request; what was built for it is let go.
+  /// - Returns: The destination, or nil to refuse the request with `notBuilt`.
+  /// - Throws: Any error, to refuse the request with `buildFailed`. Everything built for the
+  ///   request is released, and the tree does not change.
   func buildDestination(
     destinationPresentations: Destination.DestinationConfigurations?,
     navigationPresentations: Destination.NavigationConfigurations?,

@@ -4,10 +4,10 @@
   public import Foundation
 #endif
 
-/// What a destination is made from: its route, its content, its tables, and where it is made.
+/// What a destination is created from: its route, its content, its tables and its flow.
 ///
-/// A ``DestinationProvider`` hands one to its closure, so that a destination class of the app needs one
-/// short initialiser:
+/// A ``DestinationProvider`` passes a seed to its closure. A destination class of your own needs
+/// only a short initialiser:
 ///
 /// ```swift
 /// init(_ seed: App.Seed<NoteDestination>) {
@@ -21,7 +21,7 @@ public struct DestinationSeed<Destination: Destinationable> {
   /// The route to build.
   public let route: Destination.DestinationType
 
-  /// What to present, as `buildDestination` is given it.
+  /// The presentation that creates the destination.
   public let configuration: Destination.Presentation
 
   /// The table from interaction to presentation.
@@ -30,14 +30,14 @@ public struct DestinationSeed<Destination: Destinationable> {
   /// The table from system navigation to presentation.
   public let navigationPresentations: Destination.NavigationConfigurations?
 
-  /// The flow that asks.
+  /// The flow that presents the destination.
   public let appFlow:
     any Flowable<Destination.DestinationType, Destination.ContentType, Destination.TabType>
 
-  /// The identifier that the flow has in mind for the destination.
+  /// The identifier for the destination.
   public let id: UUID
 
-  /// What was handed to the place, or nil.
+  /// The content that was passed to the place, or nil.
   public var content: Destination.ContentType? { configuration.contentType }
 
   /// Returns the internal state of a new destination.

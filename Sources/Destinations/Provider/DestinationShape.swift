@@ -1,11 +1,11 @@
-/// What a route is before it is built: what kind of place, and what comes inside it.
+/// The kind of place that a route is, and the places inside it.
 ///
-/// A provider declares it, so that navigation can be planned without building anything. The flow builds
-/// what a shape names, each by its own provider.
+/// A provider declares the shape, so that navigation can be planned before anything is built. The
+/// flow builds the places inside together with the place, each with its own provider.
 public struct DestinationShape<DestinationType: RoutableDestinations, TabType: TabTypeable>:
   Hashable, Sendable
 {
-  /// One tab and the route at its root.
+  /// A tab and the route at its root.
   public struct Tab: Hashable, Sendable {
     /// The tab.
     public let tab: TabType
@@ -19,7 +19,7 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
     }
   }
 
-  /// One column and the route at its root.
+  /// A column and the route at its root.
   public struct Column: Hashable, Sendable {
     /// The column.
     public let column: SplitViewColumn
@@ -33,22 +33,22 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
     }
   }
 
-  /// What comes inside a place.
+  /// The places inside a place.
   public enum Inside: Hashable, Sendable {
-    /// The root of a stack that is only a container, or the children of a group.
+    /// The root of a stack without an interface of its own, or the children of a group.
     case routes([DestinationType])
-    /// The tabs of a tab bar, and the one that starts selected.
+    /// The tabs of a tab bar, and the tab that is selected first.
     case tabs([Tab], selected: TabType?)
-    /// The columns of a split view, and the one that starts focused.
+    /// The columns of a split view, and the column that is focused first.
     case columns([Column], focused: SplitViewColumn?)
   }
 
-  /// What kind of place it is.
+  /// The kind of the place.
   public let kind: NodeKind
 
   private let contents: Contents?
 
-  /// What comes inside; nil for a screen, and for a stack whose own interface is its bottom.
+  /// The places inside; nil for a screen, and for a stack that begins with its own interface.
   public var inside: Inside? { contents?.inside }
 
   private init(_ kind: NodeKind, _ inside: Inside) {
@@ -74,47 +74,49 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
     func hash(into hasher: inout Hasher) { hasher.combine(inside) }
   }
 
-  /// A place that contains no other.
+  /// A place that contains no other places.
   public static var screen: Self { Self(.screen) }
 
-  /// A stack whose own interface is its bottom.
+  /// A stack that begins with its own interface; other places are pushed on top of it.
   public static var stack: Self { Self(.stack) }
 
-  /// Returns a stack that is only a container: the route is its root and is never popped.
+  /// Returns a stack without an interface of its own: the route is its root, and is never popped.
   public static func stack(root: DestinationType) -> Self {
     Self(.stack(keepsFirst: true), .routes([root]))
   }
 
-  /// Returns a tab bar; without `selected` the first tab is.
+  /// Returns a tab bar; `selected` is the tab that is selected first, or the first one if nil.
   public static func tabs(
     _ tabs: KeyValuePairs<TabType, DestinationType>, selected: TabType? = nil
   ) -> Self {
     .tabs(tabs.map { Tab($0.key, root: $0.value) }, selected: selected)
   }
 
-  /// Returns a tab bar whose tabs come from elsewhere; without `selected` the first tab is.
+  /// Returns a tab bar for tabs that come from data; the first one is selected if `selected` is
+  /// nil.
   public static func tabs(_ tabs: [Tab], selected: TabType? = nil) -> Self {
     Self(.tabs, .tabs(tabs, selected: selected))
   }
 
-  /// Returns a split view; without `focused` the first column that is not empty is.
+  /// Returns a split view; `focused` is the column that is focused first, or the first non-empty
+  /// one if nil.
   public static func split(
     _ columns: KeyValuePairs<SplitViewColumn, DestinationType?>, focused: SplitViewColumn? = nil
   ) -> Self {
     .split(columns.map { Column($0.key, root: $0.value) }, focused: focused)
   }
 
-  /// Returns a split view whose columns come from elsewhere.
+  /// Returns a split view for columns that come from data.
   public static func split(_ columns: [Column], focused: SplitViewColumn? = nil) -> Self {
     Self(.split, .columns(columns, focused: focused))
   }
 
-  /// Returns a group of children, of which the first is focused.
+  /// Returns a group of children; the first one is focused.
   public static func group(_ children: [DestinationType] = []) -> Self {
     Self(.group, .routes(children))
   }
 
-  /// The routes that come inside.
+  /// The routes of the places inside.
   public var routes: [DestinationType] {
     switch inside {
     case nil: []

@@ -1,38 +1,40 @@
-/// Everything that a flow is made from, as a value: the app's navigation as data.
+/// Everything that a flow is created from: the navigation of an app as a value.
 ///
-/// Tests run the app's own set-up with other edges.
+/// An app and its tests create their flows from the same setup.
 public struct FlowSetup<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {
-  /// A presentation in this app.
+  /// A presentation of this app.
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   /// A guard of this app.
   public typealias Guard = NavigationGuard<DestinationType, ContentType, TabType>
   /// A provider of this app.
   public typealias Provider = any DestinationProviding<DestinationType, ContentType, TabType>
 
-  /// The provider of each route: for the exact value, else for its case.
+  /// The provider of each route.
+  ///
+  /// A route without an entry of its own uses the only entry with the same case.
   public var providers: [DestinationType: Provider]
 
   /// What is presented when the flow starts.
   public var startingDestination: Presentation
 
-  /// Those that are asked before every change, in this order.
+  /// The guards, in the order in which they are asked about every change.
   public var guards: [Guard]
 
-  /// The links into the app; none if nil.
+  /// The deep links of the app; nil if there are none.
   public var links: FlowLinks<DestinationType, ContentType, TabType>?
 
-  /// What is kept in snapshots of the app; nothing if nil.
+  /// What snapshots of the app contain; nil if the app takes none.
   public var snapshots: SnapshotTable<DestinationType, ContentType>?
 
-  /// What holds for every request.
+  /// Settings that apply to every request.
   public var policies: FlowPolicies
 
-  /// What is offered for places that modules ask for, wherever they are asked for.
+  /// The places provided to modules that ask for them, wherever they ask.
   public var offers = DestinationOffers()
 
-  /// What is done for values that are sent and that no place receives.
+  /// What to do with values that are sent and that no presented place receives.
   public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
 
   /// The types of places that modules ask for.
@@ -41,15 +43,17 @@ public struct FlowSetup<
   /// What is wrong with the modules together.
   var moduleFaults: [DestinationError] = []
 
-  /// Creates a set-up.
+  /// Creates a setup.
+  ///
+  /// Call ``Flow/validate()`` in a test to find mistakes in it.
   ///
   /// - Parameters:
   ///   - providers: The provider of each route.
   ///   - startingDestination: What is presented when the flow starts.
-  ///   - guards: Those that are asked before every change, in this order.
-  ///   - links: The links into the app; none if nil.
-  ///   - snapshots: What is kept in snapshots of the app; nothing if nil.
-  ///   - policies: What holds for every request.
+  ///   - guards: The guards, in the order in which they are asked about every change.
+  ///   - links: The deep links of the app; nil if there are none.
+  ///   - snapshots: What snapshots of the app contain; nil if the app takes none.
+  ///   - policies: Settings that apply to every request.
   public init(
     providers: [DestinationType: Provider], startingDestination: Presentation,
     guards: [Guard] = [], links: FlowLinks<DestinationType, ContentType, TabType>? = nil,
@@ -66,19 +70,20 @@ public struct FlowSetup<
 }
 
 extension FlowSetup {
-  /// Returns this set-up with another start, to show and test a section of the app in isolation.
+  /// Returns this setup with another start, to show or test a section of the app in isolation.
   ///
-  /// Without a parent the presentation starts the flow itself, as `.replaceRoot(with:)` does or a path
-  /// that begins with it; its `parentDestinationID`, if it names one, need not be presented. With a
-  /// parent, that is presented first and the section in it, as one transition:
+  /// Without a parent, the presentation itself starts the flow, as `.replaceRoot(with:)` or a path
+  /// that begins with it does. With a parent, the parent becomes the root, and the presentation is
+  /// carried out there in the same transition:
   ///
   /// ```swift
   /// TestFlow(App.setup.starting(at: .push(.noteDetail, content: .note(7)), in: .notes))
   /// ```
   /// - Parameters:
-  ///   - presentation: What to start with.
-  ///   - parent: The route of the root around it; nil for none.
-  /// - Returns: The set-up; all else is the same.
+  ///   - presentation: What to start with. If it names a `parentDestinationID`, that place need not
+  ///     be presented.
+  ///   - parent: The route of the root that is presented first; nil for none.
+  /// - Returns: A copy of this setup that differs only in its start.
   public func starting(
     at presentation: Presentation, in parent: DestinationType? = nil
   ) -> FlowSetup {
@@ -89,22 +94,29 @@ extension FlowSetup {
   }
 }
 
-/// What holds for every request of a flow.
+/// Settings that apply to every request of a flow.
 public struct FlowPolicies: Sendable, Hashable {
-  /// What happens where a sheet is already.
+  /// What happens when a sheet is requested where there is one already.
   public var modal: ModalPolicy
 
-  /// Whether interactions of places that are not on screen may present.
+  /// Whether interactions of places that are not on screen may present something.
   ///
-  /// They may not by default, which makes a double tap harmless.
+  /// By default they are refused with `requesterHidden`, so the second half of a double tap does
+  /// nothing.
   public var allowsHiddenRequesters: Bool
 
-  /// How many requests may wait, and how many run in a row before the caller gets back its turn.
+  /// How many requests may wait, and how many may run in a row before the flow yields.
   ///
-  /// More than that are refused with `queueFull`; at least 1.
+  /// At least 1. Further requests are refused with `queueFull`.
   public var queueLimit: Int
 
   /// Creates policies.
+  ///
+  /// - Parameters:
+  ///   - modal: What happens when a sheet is requested where there is one already.
+  ///   - allowsHiddenRequesters: Whether interactions of places that are not on screen may present
+  ///     something.
+  ///   - queueLimit: How many requests may wait, or run in a row. A value below 1 counts as 1.
   public init(
     modal: ModalPolicy = ModalPolicy(), allowsHiddenRequesters: Bool = false,
     queueLimit: Int = 1_000
