@@ -6,7 +6,8 @@
 
 /// What the library keeps for one destination: its tables, actions, interactors and tasks.
 ///
-/// A destination class of the app stores one and hands it on; nothing in it needs to be touched.
+/// A destination class of your own stores one and returns it from
+/// ``Destinationable/internalState``. It does not have to use it.
 public final class DestinationInternalState<
   UserInteractionType: UserInteractionTypeable, DestinationType: RoutableDestinations,
   ContentType: ContentTypeable, TabType: TabTypeable, InteractorType: InteractorTypeable
@@ -50,9 +51,9 @@ public final class DestinationInternalState<
   /// Creates the state of a destination.
   ///
   /// - Parameters:
-  ///   - destinationConfigurations: The table that the provider was given.
-  ///   - navigationConfigurations: The table of system navigation that the provider was given.
-  ///   - parentDestinationID: The parent wished for.
+  ///   - destinationConfigurations: The table that the provider has received.
+  ///   - navigationConfigurations: The table of system navigation that the provider has received.
+  ///   - parentDestinationID: The parent until the destination is presented.
   public init(
     destinationConfigurations: DestinationConfigurations? = nil,
     navigationConfigurations: NavigationConfigurations? = nil,

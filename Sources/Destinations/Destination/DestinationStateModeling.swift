@@ -1,7 +1,8 @@
-/// A screen's logic, beside its destination: gets its hooks, its results, and interactions of its own.
+/// The logic of a screen: receives the hooks of its destination, its results, and interactions in
+/// no table.
 ///
-/// With one, an app needs no destination class: a ready-made destination and a state model make a
-/// screen. A test gives the destination another model.
+/// With a state model, an app needs no destination class of its own. In a test, you can assign
+/// another model.
 ///
 /// ```swift
 /// @Observable @MainActor final class NotesModel: DestinationStateModeling {
@@ -21,16 +22,16 @@
 /// }
 /// ```
 ///
-/// The types of interaction and content follow from ``handle(_:content:)``; a model without it is for
-/// places of any types.
+/// The types of interaction and content are inferred from ``handle(_:content:)``. A model that does
+/// not implement it can be assigned to any place.
 @MainActor
 public protocol DestinationStateModeling<UserInteractionType, ContentType>: AnyObject {
-  /// What a person can do at the place; ``NoInteraction`` for a model that handles no interactions.
+  /// What the user can do at the place; ``NoInteraction`` if the model handles no interactions.
   associatedtype UserInteractionType: UserInteractionTypeable = NoInteraction
   /// The app's contents.
   associatedtype ContentType: ContentTypeable = NoContent
 
-  /// Called once, when the destination has joined the tree and before its interface is told.
+  /// Called once, when the destination has joined the tree, before the interface is told.
   func prepareForPresentation()
 
   /// Called each time the destination comes on screen; see ``Destinationable``.
@@ -42,18 +43,19 @@ public protocol DestinationStateModeling<UserInteractionType, ContentType>: AnyO
   /// Called once, when the destination has left the tree.
   func cleanupResources()
 
-  /// Handles an interaction that the destination's tables say nothing of.
+  /// Handles an interaction that is in neither table of the destination.
   ///
   /// - Parameters:
-  ///   - interaction: What the person did.
-  ///   - content: What came with it.
-  /// - Returns: Whether it was handled; if not, performing it throws `noAction`.
+  ///   - interaction: The interaction.
+  ///   - content: The content that comes with it.
+  /// - Returns: Whether the model has handled it. If not, `performInterfaceAction` throws
+  ///   `noAction`.
   func handle(_ interaction: UserInteractionType, content: ContentType?) -> Bool
 
-  /// Takes the result of a request.
+  /// Handles the result of a request.
   ///
-  /// - Returns: Whether it was handled; if not, it is told as a result that nobody has handled, or
-  ///   logged if it is a failure, as for a destination without a handler.
+  /// - Returns: Whether the model has handled it. If not, a failure is logged, and a success is
+  ///   reported as an unhandled result.
   func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
   ) -> Bool
@@ -82,12 +84,15 @@ extension DestinationStateModeling {
 }
 
 extension Destinationable {
-  /// The state model of this place, if it has one.
+  /// The state model of this destination, if it has one.
   public var stateModel: (any DestinationStateModeling)? { membership.stateModel }
 
-  /// Assigns the state model; one assigned before gets no more hooks, results and interactions.
+  /// Assigns the state model.
   ///
-  /// A destination class that implements a hook or a handler itself decides whether its model gets it.
+  /// It replaces another one.
+  ///
+  /// A destination class that implements a hook or a result handler itself decides whether to pass
+  /// it on to the model.
   public func assignStateModel(
     _ model: any DestinationStateModeling<UserInteractionType, ContentType>
   ) {
@@ -105,7 +110,7 @@ extension Destinationable {
 }
 
 extension Destinationable where UserInteractionType == NoInteraction, ContentType == NoContent {
-  /// Assigns the state model of a place where there is nothing to do.
+  /// Assigns the state model of a place without interactions.
   public func assignStateModel(
     _ model: any DestinationStateModeling<NoInteraction, NoContent>
   ) {

@@ -7,6 +7,8 @@
 /// Interactions, and the actions that run for them.
 extension Destinationable {
   /// Runs the action of an interaction.
+  ///
+  /// See the requirement of the protocol for what it throws.
   public func performInterfaceAction(
     interactionType: UserInteractionType, content: ContentType? = nil
   ) throws {
@@ -129,14 +131,16 @@ extension Destinationable {
 }
 
 extension Destinationable {
-  /// Keeps the closure as long as this place is in no ``Flow``, which has the final word once it is.
+  /// Keeps the closure for as long as this place is in no ``Flow``.
   ///
-  /// The actions themselves are made from the table when they run.
+  /// In a flow, the flow carries out all presentations.
+  ///
+  /// The actions are created from the table when they run.
   public func buildInterfaceActions(presentationClosure: @escaping (Presentation) -> Void) {
     internalState.keepClosure(presentationClosure)
   }
 
-  /// Returns the action that runs a presentation for an interaction.
+  /// Returns the action that carries out a presentation for an interaction.
   public func buildInterfaceAction(
     presentationClosure: @escaping (Presentation) -> Void, configuration: Presentation,
     interactionType: UserInteractionType
@@ -144,10 +148,10 @@ extension Destinationable {
     configuration.action(for: interactionType, run: presentationClosure)
   }
 
-  /// Does nothing: requests are made from the table when they run.
+  /// Does nothing: requests are created from the table when they are sent.
   public func buildInteractorActions(presentationClosure: @escaping (Presentation) -> Void) {}
 
-  /// Replaces the actions of the interactions that the given ones name.
+  /// Replaces the actions of some interactions.
   public func updateInterfaceActions(
     actions: [InterfaceAction<UserInteractionType, DestinationType, ContentType>]
   ) {
@@ -156,7 +160,8 @@ extension Destinationable {
     }
   }
 
-  /// Adds an action.
+  /// Adds an action, or throws `conflictingAction` if the interaction sends a request to an
+  /// interactor.
   public func addInterfaceAction(
     action: InterfaceAction<UserInteractionType, DestinationType, ContentType>
   ) throws {

@@ -6,33 +6,34 @@
 
 /// Hooks that go to the state model unless a destination implements them, the interface, the parent, and errors.
 extension Destinationable {
-  /// Hands the hook to the state model, if there is one.
+  /// Calls the same hook of the state model.
   public func prepareForPresentation() {
     stateModel?.prepareForPresentation()
   }
 
-  /// Hands the hook to the state model, if there is one.
+  /// Calls the same hook of the state model.
   public func prepareForAppearance(isVisible: Bool) {
     stateModel?.prepareForAppearance(isVisible: isVisible)
   }
 
-  /// Hands the hook to the state model, if there is one.
+  /// Calls the same hook of the state model.
   public func prepareForDisappearance(wasVisible: Bool) {
     stateModel?.prepareForDisappearance(wasVisible: wasVisible)
   }
 
-  /// Hands the hook to the state model, if there is one.
+  /// Calls the same hook of the state model.
   public func cleanupResources() {
     stateModel?.cleanupResources()
   }
 
-  /// Takes the interface that shows this place.
+  /// Assigns the interface that shows this place.
   ///
-  /// In a flow or a group, that one owns both. Where nobody does, this place keeps the interface, whose
-  /// ``DestinationInterfaceState`` refers to it weakly meanwhile: whoever made the place keeps it. A state
-  /// class of an app's own that refers to it strongly makes a circle of the two there, outside of
-  /// providers, until the place is presented, added to a group, or let go of by
-  /// ``removeAssociatedInterface()`` or ``letGo()``.
+  /// A flow or a group owns the destination and its interface. Otherwise the destination keeps its
+  /// interface, and the interface's ``DestinationInterfaceState`` refers to the destination weakly,
+  /// so the code that created the destination must keep it. A state class of your own that refers
+  /// to the destination strongly creates a reference cycle in that case. The cycle ends when the
+  /// place is presented, added to a group, or released by ``removeAssociatedInterface()`` or
+  /// ``letGo()``.
   public func assignAssociatedInterface(_ interface: any DestinationInterfacing) {
     if case .stack = nodeKind { bindNavigator(of: interface) }
     Construction.note(self)
@@ -43,7 +44,7 @@ extension Destinationable {
     }
   }
 
-  /// Returns the interface that shows this place.
+  /// Returns the interface that shows this place, or nil if there is none.
   public func currentInterface() -> (any DestinationInterfacing)? {
     keptInterface
   }
@@ -52,7 +53,7 @@ extension Destinationable {
     internalState.host?.interface(of: id) ?? internalState.ownInterface?.interface
   }
 
-  /// Lets go of the interface.
+  /// Releases the interface.
   public func removeAssociatedInterface() {
     dropInterface()
   }
@@ -63,17 +64,17 @@ extension Destinationable {
     internalState.host?.keep(nil, of: id)
   }
 
-  /// Wishes for a parent before this place is presented.
+  /// Sets the parent until this place is presented.
   public func setParentID(id: UUID) {
     internalState.parentDestinationID = id
   }
 
-  /// Returns the identifier of the container, or of the presenter of a sheet.
+  /// Returns the identifier of the container, or of the presenter of the sheet.
   public func parentDestinationID() -> UUID? {
     internalState.parentDestinationID
   }
 
-  /// Runs code that may throw, and logs what it throws.
+  /// Runs code that may throw, and logs an error that it throws.
   public func handleThrowable(
     closure: @escaping () throws -> Void, catchClosure: (() -> Void)? = nil
   ) {
@@ -85,7 +86,8 @@ extension Destinationable {
     }
   }
 
-  /// Sends an error to the flow's event sink, or to standard error without a flow.
+  /// Reports an error as an event of the flow, or on standard error if there is no flow or
+  /// listener.
   public func logError(error: any Error) {
     let kind = NavigationEvent.Kind.error(EventError(error), id: id)
     guard let host = internalState.host else { return StandardError.write(kind.description) }

@@ -4,15 +4,22 @@
   public import Foundation
 #endif
 
-/// A place that a person can be at, and what stands for its interface in the rest of the app.
+/// The object that represents a place: it receives the interactions of its interface and runs their
+/// actions.
 ///
-/// A destination takes what a person did on its interface and runs the action declared for it; it asks
-/// interactors for data and gets their results. It knows no interface framework. Ready-made ones are
-/// ``ScreenDestination``, ``NavigationDestination``, ``TabBarDestination`` and ``SplitViewDestination``;
-/// a class of the app needs only ``id``, ``type`` and ``internalState``, and has defaults for the rest.
+/// A destination also sends requests to interactors and receives the results. It does not depend on
+/// an interface framework. Use one of the ready-made classes, ``ScreenDestination``,
+/// ``NavigationDestination``, ``TabBarDestination`` and ``SplitViewDestination``, or write your
+/// own; it needs only ``id``, ``type`` and ``internalState``, and every other requirement has a
+/// default.
+///
+/// The hooks are called in this order: ``prepareForPresentation()`` once; then
+/// ``prepareForAppearance(isVisible:)`` and ``prepareForDisappearance(wasVisible:)`` in turn, each
+/// time the place comes on screen and leaves it; finally ``cleanupResources()`` and
+/// ``removeAssociatedInterface()`` once.
 @MainActor
 public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObject, Identifiable {
-  /// What a person can do at this place.
+  /// What the user can do at this place.
   associatedtype UserInteractionType: UserInteractionTypeable
   /// The app's routes.
   associatedtype DestinationType: RoutableDestinations
@@ -23,7 +30,7 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   /// The app's contents.
   associatedtype ContentType: ContentTypeable
 
-  /// How presentations in this app change what is presented.
+  /// What a presentation of this app does to the tree.
   typealias PresentationType = DestinationPresentationType<DestinationType, ContentType, TabType>
 
   /// The table from interaction to presentation.
@@ -40,196 +47,235 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   /// The identifier of this place.
   nonisolated var id: UUID { get }
 
-  /// The route that this place is for.
+  /// The route of this place.
   var type: DestinationType { get }
 
-  /// Where the library keeps what it needs of this place.
+  /// The state that the library keeps for this place.
   var internalState:
     DestinationInternalState<
       UserInteractionType, DestinationType, ContentType, TabType, InteractorType
     >
   { get set }
 
-  /// What this place is; it must agree with the shape that its provider declares.
+  /// The kind of this place.
+  ///
+  /// It must match the shape that its provider declares.
   var nodeKind: NodeKind { get }
 
   // MARK: Actions
 
   /// Runs the action of an interaction.
   ///
-  /// A presentation is done before this returns, unless another transition is running, after which it
-  /// then is. A request to an interactor runs as a task that ends with this place.
+  /// An interface calls this when the user does something.
+  ///
+  /// A presentation is complete when this method returns, unless another transition is running;
+  /// then it waits for its turn. A request to an interactor runs as a task, which is cancelled when
+  /// this place leaves.
   /// - Parameters:
-  ///   - interactionType: What the person did.
-  ///   - content: What came with it; it wins over the content that the action declares.
-  /// - Throws: ``DestinationError`` if the refusal is known at once; nothing has changed then.
+  ///   - interactionType: The interaction.
+  ///   - content: The content that comes with the interaction. It takes precedence over the content
+  ///     in the table.
+  /// - Throws: ``DestinationError`` if the request is refused immediately; nothing has changed
+  ///   then. `noAction` means that no table has the interaction, and `requesterHidden` that this
+  ///   place is not on screen.
   func performInterfaceAction(
     interactionType: UserInteractionType, content: ContentType?) throws
 
-  /// Builds the actions that present, from the table of this place; a flow calls it.
+  /// Builds the actions that present something, from this place's table.
+  ///
+  /// The flow calls it.
   func buildInterfaceActions(presentationClosure: @escaping (Presentation) -> Void)
 
-  /// Returns the action that runs a presentation for an interaction.
+  /// Returns the action that carries out a presentation for an interaction.
   func buildInterfaceAction(
     presentationClosure: @escaping (Presentation) -> Void,
     configuration: Presentation,
     interactionType: UserInteractionType
   ) -> InterfaceAction<UserInteractionType, DestinationType, ContentType>
 
-  /// Builds the actions that ask interactors; a flow calls it.
+  /// Builds the actions that send requests to interactors.
+  ///
+  /// The flow calls it.
   func buildInteractorActions(presentationClosure: @escaping (Presentation) -> Void)
 
-  /// Replaces the actions of the interactions that the given ones name.
+  /// Replaces the actions of some interactions.
   func updateInterfaceActions(
     actions: [InterfaceAction<UserInteractionType, DestinationType, ContentType>])
 
   /// Adds an action.
   ///
-  /// - Throws: ``DestinationError`` with `conflictingAction` if an interactor request has the
-  ///   interaction.
+  /// It replaces another action of the same interaction.
+  ///
+  /// - Throws: ``DestinationError`` with `conflictingAction` if the interaction sends a request to
+  ///   an interactor. Nothing has changed then.
   func addInterfaceAction(
     action: InterfaceAction<UserInteractionType, DestinationType, ContentType>) throws
 
   // MARK: System navigation
 
-  /// Builds the actions of system navigation, from the table of this place; a flow calls it.
+  /// Builds the actions of system navigation, from this place's table.
+  ///
+  /// The flow calls it.
   func buildSystemNavigationActions(presentationClosure: @escaping (Presentation) -> Void)
 
-  /// Returns the action that runs a presentation for a system navigation.
+  /// Returns the action that carries out a presentation for a system navigation.
   func buildSystemNavigationAction(
     presentationClosure: @escaping (Presentation) -> Void,
     configuration: Presentation,
     navigationType: SystemNavigationType
   ) -> InterfaceAction<SystemNavigationType, DestinationType, ContentType>
 
-  /// Replaces the actions of the system navigations that the given ones name.
+  /// Replaces the actions of some system navigations.
   func updateSystemNavigationActions(
     actions: [InterfaceAction<SystemNavigationType, DestinationType, ContentType>])
 
   /// Adds an action for a system navigation.
+  ///
+  /// It replaces another action for the same one.
   func addSystemNavigationAction(
     action: InterfaceAction<SystemNavigationType, DestinationType, ContentType>)
 
-  /// Runs what a system navigation does here. Errors go to the flow's event sink.
+  /// Carries out a system navigation at this place.
   ///
+  /// An interface calls this, for example from a back button.
+  ///
+  /// Errors are reported as events.
   /// - Parameters:
-  ///   - navigationType: What the system did.
-  ///   - options: Usually ``SystemNavigationOptions``; other types are for the app's own actions.
+  ///   - navigationType: The system navigation.
+  ///   - options: Usually ``SystemNavigationOptions``. Other types are for actions of your own.
   func performSystemNavigationAction<Options>(
     navigationType: SystemNavigationType, options: Options?)
 
-  /// Notes whether the system is navigating at this place.
+  /// Records whether the user is making a gesture of the system at this place.
   func updateIsSystemNavigating(isNavigating: Bool)
 
-  /// Whether the system is navigating at this place.
+  /// Returns whether the user is making a gesture of the system at this place.
   func isSystemNavigating() -> Bool
 
   // MARK: Presentations
 
-  /// Returns the presentation with an identifier.
+  /// Returns the presentation with an identifier, or nil if the table has none.
   func presentation(presentationID: UUID) -> Presentation?
 
-  /// Returns the presentation of an interaction.
+  /// Returns the presentation of an interaction, or nil if the table has none.
   func presentation(for interactionType: UserInteractionType) -> Presentation?
 
-  /// Returns the system navigation presentation with an identifier.
+  /// Returns the system navigation presentation with an identifier, or nil if there is none.
   func systemNavigationPresentation(presentationID: UUID) -> Presentation?
 
-  /// Returns the presentation of a system navigation.
+  /// Returns the presentation of a system navigation, or nil if there is none.
   func systemNavigationPresentation(for navigationType: SystemNavigationType) -> Presentation?
 
-  /// Replaces the presentation that has the same identifier; does nothing if there is none.
+  /// Replaces the presentation with the same identifier; does nothing if there is none.
   func updatePresentation(presentation: Presentation)
 
-  /// Replaces the system navigation presentation that has the same identifier, if there is one.
+  /// Replaces the system navigation presentation with the same identifier; does nothing if there is
+  /// none.
   func updateSystemNavigationPresentation(presentation: Presentation)
 
   // MARK: Interactors
 
-  /// Assigns an interactor, which is then prepared and handed to ``configureInteractor(_:type:)``.
+  /// Assigns an interactor, prepares it, and passes it to ``configureInteractor(_:type:)``.
   ///
-  /// It takes the place of an interactor of the same type, whose requests are cancelled.
+  /// It replaces an interactor of the same type, whose requests are cancelled.
   func assignInteractor<Request: InteractorRequestConfiguring>(
     interactor: any AbstractInteractable<Request>, for type: InteractorType)
 
-  /// Returns the interactor of a type.
+  /// Returns the interactor of a type, or nil if none is assigned.
   func interactor(for type: InteractorType) -> (any AbstractInteractable)?
 
-  /// Makes the first requests of a new interactor. Called when one is assigned.
+  /// Called when an interactor has been assigned; the place to make its first requests.
   func configureInteractor(_ interactor: any AbstractInteractable, type: InteractorType)
 
-  /// Assigns the assistant that serves the requests of an interaction.
+  /// Assigns an assistant that makes the requests of an interaction.
   func assignInteractorAssistant(
     assistant: any InteractorAssisting<InteractorType, ContentType>,
     for interactionType: UserInteractionType)
 
-  /// Asks an interactor. The result comes to a handler, or to the interactor's response closure.
+  /// Sends a request to an interactor.
+  ///
+  /// The result goes to the response closure that is assigned for the action, or else to
+  /// ``handleInteractorResult(result:for:)`` or ``handleAsyncInteractorResult(result:for:)``. If
+  /// the interactor is missing or has another type of requests, the handler receives a failure.
   func performRequest<Request: InteractorRequestConfiguring>(
     interactor: InteractorType, request: Request)
 
-  /// Asks an interactor of either kind and returns its result.
+  /// Sends a request to an interactor of any kind, and returns its result.
   ///
-  /// - Returns: A failure with a ``DestinationError`` if the interactor is missing or of other types,
-  ///   or if this place left before the result came.
+  /// - Returns: The result. It is a failure with a ``DestinationError`` if the interactor is
+  ///   missing, if it has another type of requests, or if this place has left before the result
+  ///   arrived.
   func performRequest<Request: InteractorRequestConfiguring>(
     interactor: InteractorType, request: Request
   ) async -> Result<Request.ResultData, any Error>
 
-  /// Takes the result of a request.
+  /// Called with the result of a request.
+  ///
+  /// By default, the state model receives it.
   func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request)
 
-  /// Takes the result of a request to an asynchronous interactor.
+  /// Called with the result of a request to an asynchronous interactor.
   ///
-  /// Unless this is implemented, such results go to ``handleInteractorResult(result:for:)``.
+  /// By default, calls ``handleInteractorResult(result:for:)``.
   func handleAsyncInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request) async
 
   // MARK: Life
 
-  /// Called once, when this place has joined the tree and before its interface is told.
+  /// Called once, when this place has joined the tree, before the interface is told.
   func prepareForPresentation()
 
   /// Called each time this place comes on screen.
   ///
-  /// - Parameter isVisible: False for a place in the middle of a path, which passes at once.
+  /// - Parameter isVisible: False for a place in the middle of a path, which is covered again in
+  ///   the same transition.
   func prepareForAppearance(isVisible: Bool)
 
   /// Called each time this place leaves the screen, also when it is removed.
   ///
-  /// - Parameter wasVisible: False for a place in the middle of a path, which passed at once.
+  /// - Parameter wasVisible: False for a place in the middle of a path, which was covered in the
+  ///   same transition.
   func prepareForDisappearance(wasVisible: Bool)
 
-  /// Called once, when this place has left the tree and its tasks are cancelled.
+  /// Called once, when this place has left the tree and its tasks have been cancelled.
   func cleanupResources()
 
   // MARK: Interface and parent
 
-  /// Takes the interface that shows this place. A place in a flow has it kept by the flow.
+  /// Assigns the interface that shows this place.
+  ///
+  /// In a flow, the flow keeps it.
   func assignAssociatedInterface(_ interface: any DestinationInterfacing)
 
-  /// Lets go of the interface. Called once, when this place has left the tree.
+  /// Releases the interface.
+  ///
+  /// Called once, when this place has left the tree.
   func removeAssociatedInterface()
 
-  /// Wishes for a parent before this place is presented; later the tree says who the parent is.
+  /// Sets the parent that ``parentDestinationID()`` returns until this place is presented.
+  ///
+  /// Afterwards the tree determines the parent, and calling this only reports an event.
   func setParentID(id: UUID)
 
-  /// Returns the identifier of the container, or of the presenter of a sheet.
+  /// Returns the identifier of the parent: the container of this place, or the presenter of its
+  /// sheet.
   ///
-  /// Before this place is presented it is the one wished for. The root of a flow has none, unless the flow
-  /// was started with one, to show a section in isolation or at a place of another flow.
+  /// Before this place is presented, it is the one passed to ``setParentID(id:)`` or to the
+  /// initialiser. The root of a flow has none, unless the flow was started with one.
   func parentDestinationID() -> UUID?
 
   // MARK: Errors
 
-  /// Runs code that may throw, and logs what it throws.
+  /// Runs code that may throw, and logs an error that it throws.
   ///
   /// - Parameters:
   ///   - closure: The code.
-  ///   - catchClosure: Called after an error was logged.
+  ///   - catchClosure: Called after an error has been logged.
   func handleThrowable(closure: @escaping () throws -> Void, catchClosure: (() -> Void)?)
 
-  /// Sends an error to the flow's event sink, or to standard error without a flow.
+  /// Reports an error as an event of the flow, or on standard error if there is no flow or
+  /// listener.
   func logError(error: any Error)
 }
 

@@ -1,11 +1,11 @@
-/// What a place in a flow's tree is for: its route and what was handed to it.
+/// What a place in the tree stands for: a route and the content that was passed to it.
 public struct Place<DestinationType: RoutableDestinations, ContentType: ContentTypeable>: Equatable,
   Sendable
 {
   /// The route.
   public var route: DestinationType
 
-  /// What was handed to the place.
+  /// The content that was passed to the place.
   public var content: ContentType?
 
   /// Creates a place.

@@ -1,4 +1,4 @@
-/// The ready-made destination for a place that contains no other.
+/// The ready-made destination of a place that contains no other places.
 ///
 /// Its interface is a class or a struct that conforms to ``DestinationInterfacing``.
 public final class ScreenDestination<
@@ -9,11 +9,11 @@ public final class ScreenDestination<
   InterfaceType, UserInteractionType, DestinationType, ContentType, TabType, InteractorType
 >
 {
-  /// Creates a screen from what a ``DestinationProvider`` hands to its closure.
+  /// Creates a screen from the seed that a ``DestinationProvider`` passes to its closure.
   ///
   /// - Parameters:
-  ///   - seed: The route, the tables and where it is made.
-  ///   - interface: Returns the interface that shows it; nil for one that is shown by nothing.
+  ///   - seed: The route, the tables and the flow.
+  ///   - interface: Returns the interface that shows the destination; nil if there is none.
   public convenience init(
     _ seed: DestinationSeed<ScreenDestination>,
     interface: ((_ destination: ScreenDestination) -> InterfaceType)? = nil

@@ -1,5 +1,6 @@
-/// The models that travel with presentations and requests: one case for each kind.
+/// The data that can be passed to places and with interactions; usually an enum with a case for
+/// each kind.
 public protocol ContentTypeable: Equatable, Sendable {}
 
-/// The content of an app that passes none.
+/// The content type of an app that passes no content.
 public enum NoContent: ContentTypeable, Hashable {}

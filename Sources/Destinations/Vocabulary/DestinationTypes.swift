@@ -1,4 +1,7 @@
-/// One name for an app's routes, contents and tabs, so that no app code repeats a generic list.
+/// The types of an app: its routes, contents and tabs, under one name.
+///
+/// Declare one enum per app. It gives you short names for the library's generic types, so that the
+/// app never writes their generic arguments:
 ///
 /// ```swift
 /// enum App: DestinationTypes {
@@ -9,9 +12,9 @@
 public protocol DestinationTypes {
   /// The app's routes.
   associatedtype DestinationType: RoutableDestinations
-  /// The app's contents; ``NoContent`` for an app that passes none.
+  /// The app's contents; ``NoContent`` if it passes none.
   associatedtype ContentType: ContentTypeable = NoContent
-  /// The app's tabs; ``NoTabs`` for an app that has none.
+  /// The app's tabs; ``NoTabs`` if it has none.
   associatedtype TabType: TabTypeable = NoTabs
 }
 
@@ -19,36 +22,36 @@ extension DestinationTypes {
   /// A presentation in this app.
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 
-  /// The seeds' name for ``Presentation``.
+  /// The original library's name for ``Presentation``.
   public typealias PresentationConfiguration = Presentation
 
-  /// A way to present in this app.
+  /// What a presentation of this app does to the tree.
   public typealias PresentationType =
     DestinationPresentationType<DestinationType, ContentType, TabType>
 
-  /// A place's table from interaction to presentation.
+  /// A table from interaction to presentation.
   public typealias PresentationTable<Interaction: UserInteractionTypeable> =
     [Interaction: Presentation]
 
-  /// The flow of this app.
+  /// A flow of this app.
   public typealias AppFlow = Flow<DestinationType, TabType, ContentType>
 
-  /// The set-up of this app's flow.
+  /// The setup of a flow of this app.
   public typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
 
-  /// The links into this app.
+  /// The deep links of this app.
   public typealias Links = FlowLinks<DestinationType, ContentType, TabType>
 
-  /// What this app keeps in snapshots.
+  /// What snapshots of this app contain.
   public typealias Snapshots = SnapshotTable<DestinationType, ContentType>
 
-  /// A part of this app that does not see the others.
+  /// A module of this app.
   public typealias Module = FlowModule<DestinationType, ContentType, TabType>
 
   /// The shape of a route in this app.
   public typealias Shape = DestinationShape<DestinationType, TabType>
 
-  /// The payload of this app's presentation tree.
+  /// What a place in this app's tree stands for: a route and its content.
   public typealias Place = Destinations.Place<DestinationType, ContentType>
 
   /// The internal state of a destination class of this app.
@@ -56,34 +59,34 @@ extension DestinationTypes {
     Interaction: UserInteractionTypeable, Interactor: InteractorTypeable
   > = DestinationInternalState<Interaction, DestinationType, ContentType, TabType, Interactor>
 
-  /// What a destination of this app is made from.
+  /// What a destination of this app is created from.
   public typealias Seed<Destination: Destinationable> = DestinationSeed<Destination>
 
-  /// A screen of this app, by its interface, which names what a person can do there.
+  /// A screen of this app, identified by the type of its interface.
   public typealias Screen<Interface: InteractiveInterfacing> = ScreenDestination<
     Interface, Interface.UserInteractionType, DestinationType, ContentType, TabType,
     Interface.InteractorType
   >
 
-  /// A place of this app that hosts another flow, by its interface.
+  /// A place of this app that hosts another flow, identified by the type of its interface.
   public typealias EmbeddedFlow<Interface: InteractiveInterfacing> = EmbeddedFlowDestination<
     Interface, Interface.UserInteractionType, DestinationType, ContentType, TabType,
     Interface.InteractorType
   >
 
-  /// A stack of this app, by its interface, which names what a person can do there.
+  /// A stack of this app, identified by the type of its interface.
   public typealias Stack<Interface: InteractiveInterfacing> = NavigationDestination<
     Interface, Interface.UserInteractionType, DestinationType, ContentType, TabType,
     Interface.InteractorType
   >
 
-  /// A tab bar of this app, by its interface, which names what a person can do there.
+  /// A tab bar of this app, identified by the type of its interface.
   public typealias TabBar<Interface: InteractiveInterfacing> = TabBarDestination<
     Interface, Interface.UserInteractionType, DestinationType, ContentType, TabType,
     Interface.InteractorType
   >
 
-  /// A split view of this app, by its interface, which names what a person can do there.
+  /// A split view of this app, identified by the type of its interface.
   public typealias SplitView<Interface: InteractiveInterfacing> = SplitViewDestination<
     Interface, Interface.UserInteractionType, DestinationType, ContentType, TabType,
     Interface.InteractorType

@@ -1,5 +1,5 @@
-/// The interactors of one place: one case for each.
+/// The interactors of a place; usually an enum with a case for each.
 public protocol InteractorTypeable: Hashable, Sendable {}
 
-/// The interactors of a place that has none.
+/// The interactor type of a place that has no interactors.
 public enum NoInteractor: InteractorTypeable {}

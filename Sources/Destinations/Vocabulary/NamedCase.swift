@@ -1,8 +1,8 @@
-/// A value that knows the name of its case; what routes and interactions have in common.
+/// A value that knows the name of its case, such as a route or an interaction.
 ///
-/// An enum of strings has its ``rawValue`` already. For any other the library reads the name of the
-/// case by reflection, which costs a microsecond, and is done only where the exact value is in no table.
-/// A `rawValue` that such a type declares is for its own code: look-ups go by the case.
+/// For an enum of strings, this is the raw value. For any other type the library reads the name of
+/// the case by reflection, which takes about a microsecond, and only when the exact value is not in
+/// a table.
 public protocol NamedCase: Hashable, Sendable {
   /// The name of the case, without associated values.
   var rawValue: String { get }

@@ -1,5 +1,5 @@
-/// The app's routes: one case for each kind of place that can be presented.
+/// The routes of an app; usually an enum of strings with a case for each kind of place.
 ///
-/// Usually an enum of strings. Two values of one case, as `.note(1)` and `.note(2)`, are different
-/// routes that one provider may serve.
+/// Two values of the same case with different associated values, such as `.note(1)` and `.note(2)`,
+/// are different routes. One provider can serve both.
 public protocol RoutableDestinations: NamedCase {}

@@ -1,13 +1,15 @@
-/// A column of a split view, in the order in which columns stand.
+/// A column of a split view, ordered from leading to trailing.
 public enum SplitViewColumn: String, Sendable, CaseIterable, Codable, Comparable {
   /// The first column.
   case sidebar
-  /// The column in the middle; a split view may have none.
+  /// The middle column.
+  ///
+  /// A split view need not have one.
   case content
   /// The last column.
   case detail
 
-  /// Tells whether one column stands before another.
+  /// Returns whether a column comes before another one.
   public static func < (lhs: SplitViewColumn, rhs: SplitViewColumn) -> Bool {
     lhs.position < rhs.position
   }

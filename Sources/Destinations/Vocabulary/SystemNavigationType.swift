@@ -4,27 +4,28 @@
   public import Foundation
 #endif
 
-/// What the system, not the app's own controls, may do to navigation.
+/// A way in which the user can navigate with controls of the system instead of the app.
 public enum SystemNavigationType: String, UserInteractionTypeable, CaseIterable {
-  /// Goes back in a stack: a back button, a swipe from the edge, a key.
+  /// Going back in a stack: a back button, a swipe from the edge, or a key.
   case navigateBackInStack
-  /// Dismisses a sheet: a drag, a tap outside, a key.
+  /// Dismissing a sheet: a drag, a tap outside of it, or a key.
   case dismissSheet
 }
 
-/// What the system says about one of its own navigations.
+/// Details of a system navigation.
 public struct SystemNavigationOptions: Sendable, Equatable {
-  /// The place concerned, or nil for the one that reports.
+  /// The place to go back to, or the place in the sheet to dismiss; nil for the destination that is
+  /// called.
   public var targetID: UUID?
 
-  /// The place that asked, when that is another one.
+  /// The requester, if it is another place than the destination that is called.
   public var parentID: UUID?
 
   /// Creates options.
   ///
   /// - Parameters:
-  ///   - targetID: The place to go back to, or in the sheet to dismiss.
-  ///   - parentID: The place that asked.
+  ///   - targetID: The place to go back to, or the place in the sheet to dismiss.
+  ///   - parentID: The requester.
   public init(targetID: UUID? = nil, parentID: UUID? = nil) {
     self.targetID = targetID
     self.parentID = parentID

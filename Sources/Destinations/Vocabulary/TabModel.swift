@@ -1,9 +1,9 @@
-/// One tab of a tab bar, as an interface shows it.
+/// A tab of a tab bar, for use in an interface.
 public struct TabModel<TabType: TabTypeable>: Hashable, Identifiable, Sendable {
-  /// Which tab it is.
+  /// The tab.
   public let type: TabType
 
-  /// The tab itself, which is unique within its tab bar.
+  /// The tab, which is unique within its tab bar.
   public var id: TabType { type }
 
   /// Creates the model of a tab.

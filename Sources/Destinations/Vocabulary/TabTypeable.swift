@@ -1,6 +1,8 @@
-/// The tabs of the app's tab bars.
+/// The tabs of an app's tab bars; usually an enum of strings.
 public protocol TabTypeable: Hashable, Sendable {
-  /// The name of the tab; unique within one tab bar, where it identifies the tab.
+  /// The name of the tab.
+  ///
+  /// It identifies the tab and must be unique within a tab bar.
   var tabName: String { get }
 }
 
@@ -9,7 +11,7 @@ extension TabTypeable where Self: RawRepresentable, RawValue == String {
   public var tabName: String { rawValue }
 }
 
-/// The tabs of an app that has none.
+/// The tab type of an app that has no tabs.
 public enum NoTabs: TabTypeable {
   /// The name of the tab.
   public var tabName: String { switch self {} }

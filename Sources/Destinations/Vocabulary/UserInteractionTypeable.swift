@@ -1,5 +1,5 @@
-/// What a person can do on one place: one case for each interaction that leads somewhere.
+/// The interactions of a place: what the user can do there; usually an enum of strings.
 public protocol UserInteractionTypeable: NamedCase {}
 
-/// The interactions of a place that has none.
+/// The interaction type of a place that has no interactions.
 public enum NoInteraction: UserInteractionTypeable {}
