@@ -1,6 +1,6 @@
-/// Who configures an interface action before it runs.
+/// The assistant that configures an action before it runs.
 public enum ActionAssistantType: Sendable {
-  /// The built-in assistant: hands on the content of the interaction.
+  /// The built-in assistant, which passes on the content of the interaction.
   case basic
   /// An assistant of the app.
   case custom(any InterfaceActionConfiguring)

@@ -4,10 +4,10 @@
   public import Foundation
 #endif
 
-/// A place's table from interaction to presentation, as a provider hands it to a destination.
+/// A table from interaction to presentation, as a provider passes it to a destination.
 ///
-/// It also tells the destination where it is being built; hand it on to the destination's initialiser
-/// as it came, so that the flow, and not the destination, keeps the interface alive.
+/// It also tells the destination in which flow it is built. Pass it to the destination's
+/// initialiser unchanged, so that the flow keeps the interface alive instead of the destination.
 public struct AppDestinationConfigurations<
   UserInteractionType: UserInteractionTypeable, DestinationType: RoutableDestinations,
   ContentType: ContentTypeable, TabType: TabTypeable
@@ -15,16 +15,16 @@ public struct AppDestinationConfigurations<
   /// A presentation in the same app.
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 
-  /// The presentation for each interaction.
+  /// The presentation of each interaction.
   public private(set) var configurations: [UserInteractionType: Presentation]
 
   /// Where the destination is being built; nil outside a flow.
   var site: DestinationSite?
 
-  /// The identifier that the flow has minted for the destination that is being built.
+  /// The identifier that the flow has created for the destination; nil outside a flow.
   ///
-  /// A destination class of the app may take it as its own, so that a test's identifiers are the same
-  /// in every run; one of its own making serves as well. Nil outside a flow.
+  /// A destination class of your own can use it as its identifier, so that tests have the same
+  /// identifiers in every run. It can also use another one.
   public var plannedID: UUID? { site?.id }
 
   /// Creates a table.
@@ -32,7 +32,7 @@ public struct AppDestinationConfigurations<
     self.configurations = configurations
   }
 
-  /// Returns the presentation for an interaction: for the exact value, else for its case.
+  /// Returns the presentation of an interaction: of the exact value, or else of the same case.
   public func configuration(for interactionType: UserInteractionType) -> Presentation? {
     configurations.entry(exactlyOrByCase: interactionType)
   }
@@ -42,7 +42,7 @@ public struct AppDestinationConfigurations<
     configurations.values.first { $0.id == presentationID }
   }
 
-  /// Sets the presentation for an interaction; nil removes it.
+  /// Sets the presentation of an interaction; nil removes it.
   public mutating func update(
     _ presentation: Presentation?, for interactionType: UserInteractionType
   ) {

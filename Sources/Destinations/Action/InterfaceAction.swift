@@ -1,18 +1,22 @@
-/// What runs when a person does something: a function, and the data it runs with.
+/// What happens when the user does something: a function and its data.
 public struct InterfaceAction<
   UserInteractionType: UserInteractionTypeable, DestinationType: RoutableDestinations,
   ContentType: ContentTypeable
 > {
-  /// What an action hands to its function.
+  /// The data of an action.
   public typealias Data = InterfaceActionData<DestinationType, ContentType>
 
-  /// What an action does; runs on the main actor.
+  /// The function of an action.
+  ///
+  /// It runs on the main actor.
   public typealias Function = (UserInteractionType, Data) -> Void
 
   /// The interaction that runs the action.
   public let userInteractionType: UserInteractionType
 
-  /// What it will present; an assistant may change it.
+  /// What to present.
+  ///
+  /// An assistant may change it.
   public var data: Data
 
   /// Who configures the action before it runs.
@@ -23,10 +27,10 @@ public struct InterfaceAction<
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - userInteractionType: The interaction that runs it.
-  ///   - data: What it will present.
-  ///   - assistantType: Who configures it before it runs.
-  ///   - function: What it does.
+  ///   - userInteractionType: The interaction that runs the action.
+  ///   - data: What to present.
+  ///   - assistantType: The assistant that configures the action before it runs.
+  ///   - function: What the action does.
   public init(
     userInteractionType: UserInteractionType, data: Data = Data(),
     assistantType: ActionAssistantType = .basic, function: @escaping Function
@@ -47,7 +51,7 @@ public struct InterfaceAction<
     self.function = function
   }
 
-  /// Runs the action with its data as it is now.
+  /// Runs the action with its current data.
   @MainActor
   public func callAsFunction() {
     function(userInteractionType, data)

@@ -1,6 +1,7 @@
-/// Configures an interface action just before it runs: the seeds' presentation assistant.
+/// Configures an action just before it runs.
 ///
-/// Write one where an interaction's content needs work before it reaches the new place.
+/// Write one if the content of an interaction has to be changed before it reaches the new place.
+/// The original library calls it a presentation assistant.
 public protocol InterfaceActionConfiguring<UserInteractionType, DestinationType, ContentType>:
   Sendable
 {

@@ -4,26 +4,26 @@
   public import Foundation
 #endif
 
-/// What an interface action will present, for an assistant to read and change.
+/// What an action presents, for an assistant to read and change.
 public struct InterfaceActionData<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable
 >: Sendable {
-  /// The presentation that the action runs; nil for an action of another kind.
+  /// The presentation of the action; nil if the action presents nothing.
   public var presentationID: UUID?
 
   /// The route to present.
   public var destinationType: DestinationType?
 
-  /// What to hand to the new place.
+  /// The content to pass to the new place.
   public var contentType: ContentType?
 
-  /// The place that asks.
+  /// The requester.
   public var parentID: UUID?
 
-  /// A live place to act on instead of building a new one.
+  /// A place that is presented, to use instead of a new one.
   public var actionTargetID: UUID?
 
-  /// Whether the action answers a person or the system.
+  /// Whether the action responds to an interaction or to a control of the system.
   public var actionType: DestinationActionType
 
   /// Creates data.

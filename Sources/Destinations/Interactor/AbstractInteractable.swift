@@ -1,13 +1,14 @@
-/// What all interactors have in common.
+/// The common base of all interactors.
 ///
-/// Conform to ``Interactable``, ``AsyncInteractable`` or ``StreamInteractable``.
+/// Do not conform to it directly. Conform to ``Interactable``, ``AsyncInteractable`` or
+/// ``StreamInteractable``.
 public protocol AbstractInteractable<Request>: AnyObject {
-  /// The requests that the interactor takes.
+  /// The type of the requests.
   associatedtype Request: InteractorRequestConfiguring
 }
 
 extension AbstractInteractable {
-  /// Returns the error that says that this interactor does not support the action of a request.
+  /// Returns the error for an action that this interactor does not support.
   ///
   /// ```swift
   /// default: return .failure(unsupported(request))

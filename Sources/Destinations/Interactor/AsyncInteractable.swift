@@ -1,15 +1,17 @@
-/// An interactor on its own actor: logic or data that takes time.
+/// An interactor that answers asynchronously, usually on an actor of its own.
 public protocol AsyncInteractable<Request>: AbstractInteractable, Sendable {
-  /// Does what a request asks and returns the result.
+  /// Carries out a request and returns its result.
   ///
-  /// The task is cancelled when the destination that asked leaves; a result that comes all the same is
-  /// discarded and reported.
+  /// The task is cancelled when the place that sent the request leaves. A result returned after
+  /// that is discarded and reported as an event.
   func perform(request: Request) async -> Result<Request.ResultData, any Error>
 
   /// Called once, before the first request.
   func prepareForRequests() async
 
-  /// Called once, when the destination has left; of several that share the interactor, the last one.
+  /// Called once, when the place has left.
+  ///
+  /// If several places share the interactor, when the last one has left.
   func cleanupResources() async
 }
 
@@ -21,8 +23,8 @@ extension AsyncInteractable {
   public func cleanupResources() async {}
 }
 
-/// An interactor on its own actor that holds data.
+/// An asynchronous interactor that holds data.
 public protocol AsyncDatasourceable<Request>: AsyncInteractable {
-  /// What it holds.
+  /// The data.
   var items: [Request.Item] { get async }
 }

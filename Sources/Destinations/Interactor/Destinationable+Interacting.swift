@@ -1,9 +1,9 @@
 /// Assigning interactors and asking them.
 extension Destinationable {
-  /// Assigns an interactor, which is then prepared and handed to ``configureInteractor(_:type:)``.
+  /// Assigns an interactor, prepares it, and passes it to ``configureInteractor(_:type:)``.
   ///
-  /// Assigning the one that is assigned already does nothing. A place that has left takes none, which
-  /// is logged.
+  /// Assigning the same interactor again does nothing. A place that has left accepts no interactor;
+  /// an error is logged instead.
   public func assignInteractor<Request: InteractorRequestConfiguring>(
     interactor: any AbstractInteractable<Request>, for type: InteractorType
   ) {
@@ -29,7 +29,7 @@ extension Destinationable {
   /// Does nothing.
   public func configureInteractor(_ interactor: any AbstractInteractable, type: InteractorType) {}
 
-  /// Assigns the assistant that serves the requests of an interaction.
+  /// Assigns an assistant that makes the requests of an interaction.
   public func assignInteractorAssistant(
     assistant: any InteractorAssisting<InteractorType, ContentType>,
     for interactionType: UserInteractionType
@@ -52,7 +52,7 @@ extension Destinationable {
 // MARK: - Requests
 
 extension Destinationable {
-  /// Asks an interactor.
+  /// Sends a request to an interactor; the result goes to a closure or a handler.
   public func performRequest<Request: InteractorRequestConfiguring>(
     interactor: InteractorType, request: Request
   ) {
@@ -63,7 +63,7 @@ extension Destinationable {
     }
   }
 
-  /// Asks an interactor of either kind and returns its result.
+  /// Sends a request to an interactor of any kind, and returns its result.
   public func performRequest<Request: InteractorRequestConfiguring>(
     interactor: InteractorType, request: Request
   ) async -> Result<Request.ResultData, any Error> {
@@ -81,7 +81,10 @@ extension Destinationable {
     return .failure(obstacle)
   }
 
-  /// Hands the result to the state model; what that does not handle either is reported.
+  /// Passes the result to the state model.
+  ///
+  /// If the model does not handle it either, a failure is logged, and a success is reported as an
+  /// unhandled result.
   public func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
   ) {
@@ -92,7 +95,7 @@ extension Destinationable {
     internalState.host?.report(.resultUnhandled(id: id, request: "\(Request.self)"))
   }
 
-  /// Hands the result to ``handleInteractorResult(result:for:)``.
+  /// Calls ``handleInteractorResult(result:for:)``.
   public func handleAsyncInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
   ) async {

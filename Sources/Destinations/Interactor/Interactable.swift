@@ -1,23 +1,31 @@
-/// An interactor on the main actor: logic or data kept out of the interface.
+/// An interactor on the main actor, for logic or data that does not belong in an interface.
 ///
-/// It answers through ``responseForAction(action:)``, at once or later. Results go to the closure that the
-/// app has assigned for the action; without one, to the destination that asked, also if several places
-/// share the interactor. An answer that is given while the interactor performs, in a task that it starts
-/// then, or through a closure that it got then, belongs to that very request. One that comes from
-/// elsewhere belongs to the oldest request without an answer that is equal; requests that are not
-/// `Equatable` are told apart by their actions alone. At most a thousand requests are remembered.
+/// It carries out a request in ``perform(request:)``, and answers immediately or later by calling
+/// the closure that ``responseForAction(action:)`` returns. The result goes to the closure that the
+/// app has assigned for the action, or else to the place that sent the request.
+///
+/// If several requests are open, an answer is matched as follows. An answer given while the
+/// interactor performs a request, in a task that it starts then, or through a closure that it has
+/// obtained then, belongs to that request. Any other answer belongs to the oldest equal request
+/// without an answer. Requests that are not `Equatable` count as equal if their actions are. At
+/// most a thousand open requests are remembered.
 @MainActor
 public protocol Interactable<Request>: AbstractInteractable {
-  /// The closures that the app has assigned for results, by action; the library adds none.
+  /// The closures that the app has assigned for results, by action.
+  ///
+  /// The library adds none.
   var requestResponses: [Request.ActionType: InteractorResponseClosure<Request>] { get set }
 
-  /// Does what a request asks, and answers through ``responseForAction(action:)``.
+  /// Carries out a request, and answers with the closure that ``responseForAction(action:)``
+  /// returns.
   func perform(request: Request)
 
   /// Called once, before the first request.
   func prepareForRequests()
 
-  /// Called once, when the destination has left; of several that share the interactor, the last one.
+  /// Called once, when the place has left.
+  ///
+  /// If several places share the interactor, when the last one has left.
   func cleanupResources()
 }
 
@@ -28,16 +36,18 @@ extension Interactable {
   /// Does nothing.
   public func cleanupResources() {}
 
-  /// Assigns the closure that takes the results of an action, instead of the destination that asks.
+  /// Assigns a closure that receives the results of an action, instead of the place that sends the
+  /// request.
   public func assignResponseForAction(
     response: @escaping InteractorResponseClosure<Request>, for action: Request.ActionType
   ) {
     requestResponses[action] = response
   }
 
-  /// Returns what takes the results of an action: the closure assigned for it, and whoever asked.
+  /// Returns the closure to call with the result of an action.
   ///
-  /// Nil if none is assigned and nobody has asked.
+  /// It calls the closure assigned for the action, or else passes the result to the place that sent
+  /// the request. Nil if neither exists.
   public func responseForAction(
     action: Request.ActionType
   ) -> InteractorResponseClosure<Request>? {
@@ -50,6 +60,6 @@ extension Interactable {
 /// An interactor on the main actor that holds data.
 @MainActor
 public protocol Datasourceable<Request>: Interactable {
-  /// What it holds.
+  /// The data.
   var items: [Request.Item] { get set }
 }

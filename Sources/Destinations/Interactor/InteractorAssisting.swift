@@ -1,38 +1,38 @@
-/// Makes the requests of an interaction, where the built-in assistants do not suffice.
+/// Makes the requests of an interaction, if the built-in assistants are not enough.
 @MainActor
 public protocol InteractorAssisting<InteractorType, ContentType>: Sendable {
-  /// The interactors of the place that asks.
+  /// The interactors of the place that sends the request.
   associatedtype InteractorType: InteractorTypeable
   /// The app's contents.
   associatedtype ContentType: ContentTypeable
-  /// The requests that the assistant makes.
+  /// The type of the requests.
   associatedtype Request: InteractorRequestConfiguring
 
-  /// The interactor that is asked.
+  /// The interactor that receives the request.
   var interactorType: InteractorType { get }
 
-  /// What the interactor shall do.
+  /// The action to request.
   var actionType: Request.ActionType { get }
 
-  /// Makes the request and asks for it, usually by `destination.performRequest`.
+  /// Creates the request and sends it, usually with `destination.performRequest`.
   ///
   /// - Parameters:
-  ///   - destination: The place that asks.
-  ///   - content: What came with the interaction.
+  ///   - destination: The place that sends the request.
+  ///   - content: The content that came with the interaction.
   func handleRequest<Destination: Destinationable>(
     destination: Destination, content: ContentType?
   ) where Destination.InteractorType == InteractorType
 }
 
-/// Makes requests and waits for their results, which it hands to the destination.
+/// Makes requests, awaits their results, and passes the results to the destination.
 @MainActor
 public protocol AsyncInteractorAssisting<InteractorType, ContentType>: InteractorAssisting {
-  /// Makes the request, awaits it, and hands on the result.
+  /// Creates the request, awaits its result, and passes it on.
   ///
-  /// Runs as a task of the destination, which is cancelled when it leaves.
+  /// It runs as a task of the destination, which is cancelled when the destination leaves.
   /// - Parameters:
-  ///   - destination: The place that asks.
-  ///   - content: What came with the interaction.
+  ///   - destination: The place that sends the request.
+  ///   - content: The content that came with the interaction.
   func handleAsyncRequest<Destination: Destinationable>(
     destination: Destination, content: ContentType?
   ) async where Destination.InteractorType == InteractorType

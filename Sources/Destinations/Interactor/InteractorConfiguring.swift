@@ -1,37 +1,39 @@
-/// The request that an interaction makes, as a provider's table holds it.
+/// The request of an interaction, as an entry of a provider's table.
 ///
-/// ``InteractorConfiguration`` is the one that there is; this protocol lets a table hold requests to
-/// different interactors.
+/// ``InteractorConfiguration`` is the only conforming type. The protocol allows one table to
+/// contain requests to different interactors.
 @MainActor
 public protocol InteractorConfiguring<InteractorType>: Sendable {
-  /// The interactors of the place that asks.
+  /// The interactors of the place that sends the request.
   associatedtype InteractorType: InteractorTypeable
 
-  /// The interactor that is asked.
+  /// The interactor that receives the request.
   var interactorType: InteractorType { get }
 
-  /// Makes the request on behalf of a place.
+  /// Sends the request on behalf of a place.
   ///
-  /// - Throws: ``DestinationError`` if the interactor is missing or of another kind.
+  /// - Throws: ``DestinationError`` with `interactorMissing` or `interactorKindMismatch`; nothing
+  ///   has been sent then.
   func run<Destination: Destinationable>(
     at destination: Destination, content: Destination.ContentType?
   ) throws(DestinationError) where Destination.InteractorType == InteractorType
 }
 
-/// The request that an interaction makes: which interactor, which action, and by which assistant.
+/// The request of an interaction: the interactor, the action, and the assistant that makes the
+/// request.
 public struct InteractorConfiguration<
   InteractorType: InteractorTypeable, Interactor: AbstractInteractable
 >: InteractorConfiguring {
-  /// Who makes the request.
+  /// The assistant that makes a request.
   public enum AssistantType: Sendable {
-    /// The built-in assistant for whatever kind the interactor is.
+    /// The built-in assistant, for interactors of any kind.
     case basic
-    /// The built-in assistant, which accepts only an interactor on its own actor.
+    /// The built-in assistant, for asynchronous interactors only.
     case basicAsync
     /// An assistant of the app.
     case custom(any InteractorAssisting<InteractorType, Interactor.Request.RequestContentType>)
 
-    /// Returns the type for an assistant of the app.
+    /// Returns the type of an assistant of the app.
     public static func custom(
       assistant: any InteractorAssisting<InteractorType, Interactor.Request.RequestContentType>
     ) -> Self {
@@ -39,21 +41,21 @@ public struct InteractorConfiguration<
     }
   }
 
-  /// The interactor that is asked.
+  /// The interactor that receives the request.
   public let interactorType: InteractorType
 
-  /// What the interactor shall do.
+  /// The action to request.
   public let actionType: Interactor.Request.ActionType
 
-  /// Who makes the request.
+  /// The assistant that makes the request.
   public let assistantType: AssistantType
 
   /// Creates the request of an interaction.
   ///
   /// - Parameters:
-  ///   - interactorType: The interactor that is asked.
-  ///   - actionType: What it shall do.
-  ///   - assistantType: Who makes the request.
+  ///   - interactorType: The interactor that receives the request.
+  ///   - actionType: The action to request.
+  ///   - assistantType: The assistant that makes the request.
   public init(
     interactorType: InteractorType, actionType: Interactor.Request.ActionType,
     assistantType: AssistantType = .basic
@@ -63,7 +65,7 @@ public struct InteractorConfiguration<
     self.assistantType = assistantType
   }
 
-  /// Makes the request on behalf of a place.
+  /// Sends the request on behalf of a place.
   public func run<Destination: Destinationable>(
     at destination: Destination, content: Destination.ContentType?
   ) throws(DestinationError) where Destination.InteractorType == InteractorType {

@@ -1,27 +1,28 @@
-/// One request to an interactor: an action, and whatever state it needs.
+/// A request to an interactor: an action, and any values that it needs.
 ///
-/// A struct with a property `action` meets the requirements with its memberwise initialiser.
+/// A struct with a property `action` gets the first initialiser from the compiler.
 public protocol InteractorRequestConfiguring: Sendable {
-  /// What the interactor can do.
+  /// The actions of the interactor.
   associatedtype ActionType: InteractorRequestActionTypeable
   /// The app's contents.
   associatedtype RequestContentType: ContentTypeable = NoContent
-  /// What the interactor answers.
+  /// The type of a successful result.
   associatedtype ResultData: Sendable
-  /// What a datasource holds.
+  /// The type of the data that a datasource holds.
   associatedtype Item: Sendable = Never
 
-  /// What the interactor shall do.
+  /// The action to carry out.
   var action: ActionType { get }
 
-  /// Creates a request that needs nothing but its action.
+  /// Creates a request that needs only its action.
   init(action: ActionType)
 
-  /// Creates the request that the built-in assistants make; without the content unless implemented.
+  /// Creates the request that the built-in assistants send.
   ///
+  /// Unless implemented, it ignores the content.
   /// - Parameters:
-  ///   - action: What the interactor shall do.
-  ///   - content: What came with the interaction.
+  ///   - action: The action to carry out.
+  ///   - content: The content that came with the interaction.
   init(action: ActionType, content: RequestContentType?)
 }
 
@@ -32,9 +33,9 @@ extension InteractorRequestConfiguring {
   }
 }
 
-/// What an interactor can do: one case for each action.
+/// The actions of an interactor; usually an enum with a case for each.
 public protocol InteractorRequestActionTypeable: Hashable, Sendable {}
 
-/// Takes the result of one request.
+/// A closure that receives the result of a request.
 public typealias InteractorResponseClosure<Request: InteractorRequestConfiguring> =
   @MainActor (_ result: Result<Request.ResultData, any Error>, _ request: Request) -> Void

@@ -1,4 +1,4 @@
-/// An interactor that answers one request with many results, as positions, prices or messages.
+/// An interactor that answers one request with many results, such as locations, prices or messages.
 ///
 /// ```swift
 /// actor NoteWatcher: StreamInteractable {
@@ -7,29 +7,32 @@
 /// }
 /// ```
 ///
-/// The place that asks gets the results one at a time: the next one is not asked for before
-/// ``Destinationable/handleAsyncInteractorResult(result:for:)`` has returned, so a slow handler slows the
-/// stream down, as far as the sequence itself does not buffer. A sequence is consumed once. It ends by
-/// itself, by throwing, which comes as a last result, or by being cancelled: when the place leaves, when
-/// another interactor takes this one's place, or when the place makes a request for the same action
-/// again, which starts over. A stream that waits for its next result is not pending, for nobody waits
-/// for it.
+/// The place receives the results one at a time. The next one is not requested before
+/// ``Destinationable/handleAsyncInteractorResult(result:for:)`` has returned, so a slow handler
+/// slows the sequence down unless the sequence buffers. The stream ends when its sequence ends or
+/// throws; the error arrives as the last result. It is cancelled when the place leaves, when
+/// another interactor is assigned, or when the place sends another request for the same action,
+/// which starts a new stream. A stream that waits for its next result is not listed in
+/// ``Flow/pending``.
 public protocol StreamInteractable<Request>: AsyncInteractable {
-  /// The results of one request, as they come.
+  /// The sequence of the results of a request.
   associatedtype Results: AsyncSequence & Sendable where Results.Element == Request.ResultData
 
   /// Returns the results of a request.
   ///
-  /// - Throws: Any error, which comes as the only result; ``AbstractInteractable/unsupported(_:)`` for an
-  ///   action that it does not support.
+  /// The sequence is consumed once.
+  ///
+  /// - Throws: Any error, which is delivered as the only result. Use
+  ///   ``AbstractInteractable/unsupported(_:)`` for an action that is not supported.
   func results(for request: Request) async throws -> Results
 }
 
 extension StreamInteractable {
-  /// Returns the first result of the stream, and ends it.
+  /// Returns the first result of the stream, and ends the stream.
   ///
-  /// That is what awaiting a request to such an interactor does. A stream that ends without a result is
-  /// a failure with `interactorFailed`, or with `cancelled` if the task was.
+  /// This is used when the result of a single request is awaited. If the stream ends without a
+  /// result, the result is a failure with `interactorFailed`, or with `cancelled` if the task was
+  /// cancelled.
   public func perform(request: Request) async -> Result<Request.ResultData, any Error> {
     do {
       for try await result in try await results(for: request) { return .success(result) }

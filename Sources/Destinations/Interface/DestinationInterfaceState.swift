@@ -1,14 +1,17 @@
-/// The ready-made connection of an interface with its destination; a subclass may hold more.
+/// Connects an interface with its destination.
 ///
-/// An interface must reach its destination, and a destination its interface; yet neither may keep the other
-/// alive by a circle. A flow or a group owns both. Where nobody does, the destination keeps the interface,
-/// and just as long as it does, this refers to it weakly. So there is no circle at any time.
+/// A subclass can hold further state of the interface.
 ///
 /// ```swift
 /// final class DraftState: DestinationInterfaceState<App.Screen<DraftView>> {
 ///   var text = ""
 /// }
 /// ```
+///
+/// An interface must reach its destination and a destination its interface, without keeping each
+/// other alive. Usually a flow or a group owns both, and this object refers to the destination
+/// strongly. If nobody else owns them, the destination keeps its interface, and this object refers
+/// to the destination weakly.
 @MainActor
 open class DestinationInterfaceState<Destination: Destinationable>: DestinationStateable {
   private var kept: Destination?
@@ -16,8 +19,8 @@ open class DestinationInterfaceState<Destination: Destinationable>: DestinationS
 
   /// The destination.
   ///
-  /// - Precondition: Whoever made a destination that is in no flow and no group, and gave it its
-  ///   interface, keeps it as long as the interface is in use.
+  /// - Precondition: The destination still exists. If you have created a destination outside of any
+  ///   flow or group, keep it for as long as its interface is in use.
   public final var destination: Destination {
     get {
       if let destination = kept ?? known { return destination }
@@ -32,7 +35,9 @@ open class DestinationInterfaceState<Destination: Destinationable>: DestinationS
     }
   }
 
-  /// Creates the connection; an interface does so when it is initialised.
+  /// Creates the connection.
+  ///
+  /// Call it when the interface is initialised.
   public init(destination: Destination) {
     kept = destination
   }

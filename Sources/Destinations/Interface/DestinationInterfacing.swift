@@ -1,16 +1,17 @@
-/// Anything that shows a place: a view, a controller, a terminal screen, a test double.
+/// Any object or value that shows a place: a view, a view controller, a terminal screen, a test
+/// double.
 ///
-/// A class or a struct. It reports what a person did by `destination().performInterfaceAction(…)` and
-/// knows neither other interfaces nor datasources.
+/// It reports what the user does with `destination().performInterfaceAction(…)`. It does not need
+/// to know other interfaces or interactors.
 @MainActor
 public protocol DestinationInterfacing {
-  /// The destination of the interface.
+  /// The type of its destination.
   associatedtype Destination: Destinationable
-  /// What connects the interface with its destination.
+  /// The type of its connection with the destination.
   associatedtype DestinationState: DestinationStateable
   where DestinationState.Destination == Destination
 
-  /// What connects the interface with its destination.
+  /// The connection with the destination.
   var destinationState: DestinationState { get }
 }
 
@@ -21,11 +22,10 @@ extension DestinationInterfacing {
   }
 }
 
-/// What an interface keeps to reach its destination; may hold other state of the interface too.
+/// The connection of an interface with its destination.
 ///
-/// A state class of an app's own is best a subclass of ``DestinationInterfaceState``, which never keeps an
-/// interface and its destination alive by each other. One that conforms by itself refers to the destination
-/// as it likes; see ``Destinationable/assignAssociatedInterface(_:)`` for what a strong reference means.
+/// Prefer a subclass of ``DestinationInterfaceState``, which avoids reference cycles. For a type of
+/// your own, see ``Destinationable/assignAssociatedInterface(_:)``.
 @MainActor
 public protocol DestinationStateable<Destination>: AnyObject {
   /// The destination.

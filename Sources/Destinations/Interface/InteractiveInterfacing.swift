@@ -1,7 +1,6 @@
-/// An interface that says itself what a person can do on it: all that a ready-made destination needs.
+/// An interface that declares its own interactions.
 ///
-/// With it the types of a screen are written down once, in the screen, and no generic list is repeated.
-/// An interface of a destination class of your own needs only ``DestinationInterfacing``.
+/// This is all that a ready-made destination needs.
 ///
 /// ```swift
 /// struct NoteView: InteractiveInterfacing {
@@ -9,10 +8,12 @@
 ///   let destinationState: DestinationInterfaceState<App.Screen<NoteView>>
 /// }
 /// ```
+///
+/// The interface of a destination class of your own needs only ``DestinationInterfacing``.
 @MainActor
 public protocol InteractiveInterfacing: DestinationInterfacing {
-  /// What a person can do here; nothing unless it is named.
+  /// What the user can do here; ``NoInteraction`` unless declared.
   associatedtype UserInteractionType: UserInteractionTypeable = NoInteraction
-  /// The interactors behind the interface; none unless they are named.
+  /// The interactors that the place uses; ``NoInteractor`` unless declared.
   associatedtype InteractorType: InteractorTypeable = NoInteractor
 }

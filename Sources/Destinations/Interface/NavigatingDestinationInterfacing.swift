@@ -7,35 +7,41 @@
 /// An interface that shows a stack.
 @MainActor
 public protocol NavigatingDestinationInterfacing: DestinationInterfacing {
-  /// The face of the stack's path, to which the interface binds; made when asked for unless kept.
+  /// The path of the stack, for bindings.
+  ///
+  /// It is created when needed unless the interface keeps one.
   var navigator: any DestinationPathNavigating { get }
 
-  /// Goes back from a place that the stack shows; what a back button of the interface calls.
+  /// Goes back from a place that the stack shows.
+  ///
+  /// A back button of the interface calls this.
   func backToPreviousDestination(currentDestination: any Destinationable)
 }
 
 extension NavigatingDestinationInterfacing {
-  /// A face of the destination's path.
+  /// The path of the destination.
   public var navigator: any DestinationPathNavigating {
     let stack = destination() as? any NavigatingDestinationable
     return stack?.navigator() ?? DestinationNavigator()
   }
 
-  /// Runs `navigateBackInStack` of that place as a navigation of the system.
+  /// Carries out the system navigation `navigateBackInStack` at that place.
   public func backToPreviousDestination(currentDestination: any Destinationable) {
     currentDestination.performSystemNavigationAction(navigationType: .navigateBackInStack)
   }
 }
 
-/// The ready-made connection of a stack's interface with its destination; a subclass may hold more.
+/// Connects the interface of a stack with its destination, and keeps the navigator of the stack.
 @MainActor
 open class NavigationDestinationInterfaceState<Destination: Destinationable>:
   DestinationInterfaceState<Destination>
 {
-  /// The face of the stack's path.
+  /// The path of the stack, for bindings.
   public final var navigator: any DestinationPathNavigating
 
-  /// Creates the connection; an interface does so when it is initialised.
+  /// Creates the connection.
+  ///
+  /// Call it when the interface is initialised.
   public override init(destination: Destination) {
     let stack = destination as? any NavigatingDestinationable
     navigator = stack?.navigator() ?? DestinationNavigator()
@@ -47,7 +53,7 @@ open class NavigationDestinationInterfaceState<Destination: Destinationable>:
 @MainActor
 public protocol TabBarDestinationInterfacing: DestinationInterfacing
 where Destination: TabBarDestinationable {
-  /// Gives a tab its looks; called for each tab when it is presented.
+  /// Called for each tab when it is presented, to set its title, icon and so on.
   func customizeTabItem(for tab: TabModel<Destination.TabType>)
 }
 

@@ -6,11 +6,11 @@ public import Observation
   public import Foundation
 #endif
 
-/// The sheet that a place presents, as its interface binds to it: a face of the tree.
+/// The sheet that a place presents, for bindings in the interface of that place.
 ///
-/// An interface makes one, binds it to its destination, and keeps it; it shows ``sheet`` whenever there
-/// is one. Whoever observes ``sheet`` is told when the sheet of this place has changed, and of nothing
-/// else. In SwiftUI the seeds' modifier comes down to a binding:
+/// An interface creates one, binds it to its destination, and keeps it. It shows ``sheet`` whenever
+/// that is not nil. Observers of ``sheet`` are notified only when the sheet of this place changes.
+/// In SwiftUI, use it like this:
 ///
 /// ```swift
 /// extension View {
@@ -22,46 +22,49 @@ public import Observation
 /// }
 /// ```
 ///
-/// An interface of another kind observes ``sheet``, and calls ``reportDismissal(of:)`` when a person has
-/// dragged its sheet away. It refers weakly to the place, and keeps nothing else alive.
+/// Other interfaces observe ``sheet``, and call ``reportDismissal(of:)`` when the user has dragged
+/// the sheet away. This object refers to the place weakly, and keeps nothing else alive.
 @MainActor
 public final class SheetPresentation: Observable {
-  /// A sheet that is presented: the place at its bottom, and how it is to be shown.
+  /// A sheet that is presented.
   public struct Sheet: Identifiable {
     /// The identifier of the place at the bottom of the sheet.
     public let id: UUID
     /// The destination at the bottom of the sheet.
     public let destination: any Destinationable
-    /// What shows it; nil if its provider assigned nothing.
+    /// The interface of that destination; nil if its provider has assigned none.
     public let interface: (any DestinationInterfacing)?
-    /// How it is to be shown; a sheet that was presented without options has the defaults.
+    /// How to show it.
+    ///
+    /// A sheet presented without options has the default ones.
     public let options: SheetPresentationOptions
   }
 
-  /// Called with the identifier of a sheet that has gone.
+  /// Called with the identifier of a sheet that is gone.
   public typealias DismissalClosure = @MainActor (_ id: UUID) -> Void
 
-  /// Called once for each sheet that has gone, whoever dismissed it, replaced it or removed its place.
+  /// Called once for each sheet that is gone, whether it was dismissed, replaced, or removed with
+  /// its presenter.
   ///
-  /// It has gone when its places have left the tree, their hooks are over, and the interface has
-  /// acknowledged that. A sheet that is hidden with its tab has not gone. Requests made here wait for
-  /// their turn.
+  /// A sheet is gone when its places have left the tree, their hooks have run, and the interface
+  /// has acknowledged the transition. A sheet that is only hidden together with its tab is not
+  /// gone. Requests made by the closure wait for their turn.
   public var dismissalClosure: DismissalClosure?
 
   private weak var place: Membership?
 
-  /// Creates the face of a place's sheets that is bound to no place yet.
+  /// Creates an object that is not bound to a place yet.
   ///
-  /// - Parameter dismissalClosure: Called once for each sheet that has gone.
+  /// - Parameter dismissalClosure: Called once for each sheet that is gone.
   public init(dismissalClosure: DismissalClosure? = nil) {
     self.dismissalClosure = dismissalClosure
   }
 
-  /// Creates the face of the sheets that a place presents.
+  /// Creates an object for the sheets that a place presents.
   ///
   /// - Parameters:
   ///   - destination: The place.
-  ///   - dismissalClosure: Called once for each sheet that has gone.
+  ///   - dismissalClosure: Called once for each sheet that is gone.
   public convenience init<Destination: Destinationable>(
     of destination: Destination, dismissalClosure: DismissalClosure? = nil
   ) {
@@ -69,7 +72,9 @@ public final class SheetPresentation: Observable {
     bind(to: destination)
   }
 
-  /// Makes this the face of the sheets that a place presents, in the stead of any other.
+  /// Binds this object to the sheets of a place.
+  ///
+  /// It replaces the one bound to the place before.
   public func bind<Destination: Destinationable>(to destination: Destination) {
     if place?.sheetPresentation === self { place?.sheetPresentation = nil }
     place = destination.membership
@@ -78,10 +83,10 @@ public final class SheetPresentation: Observable {
 }
 
 extension SheetPresentation {
-  /// The sheet that the place presents now; nil if there is none, or if the place is in no flow.
+  /// The sheet that the place presents now; nil if it presents none or is in no flow.
   ///
-  /// Setting nil tells that the interface's own sheet was dragged away, as a binding does. Setting
-  /// anything else changes nothing: a sheet comes from a presentation.
+  /// Setting nil reports that the user has dragged the sheet away, as a binding does. Setting any
+  /// other value does nothing: use a presentation to present a sheet.
   public var sheet: Sheet? {
     get {
       guard let id = place?.placeID else { return nil }
@@ -90,11 +95,11 @@ extension SheetPresentation {
     set { if newValue == nil { reportDismissal() } }
   }
 
-  /// Reports that the interface's own sheet has gone, as when a person has dragged it away.
+  /// Reports that the sheet is gone because the user has dragged it away.
   ///
-  /// It is a fact like any other: it comes before waiting requests, a guard may refuse it, and telling it
-  /// again, or telling it of a sheet that has gone already, changes nothing.
-  /// - Parameter id: The sheet that the interface showed; nil for the one that is presented now.
+  /// Like any other fact, it is processed before waiting requests, and a guard may refuse it.
+  /// Reporting a sheet that is already gone does nothing.
+  /// - Parameter id: The sheet that the interface has shown; nil for the one that is presented now.
   public func reportDismissal(of id: UUID? = nil) {
     guard let engine, let sheet = id ?? presentedID else { return }
     engine.take(.dismissSheetOf(id: sheet), from: sheet)
