@@ -1,8 +1,8 @@
 public import Destinations
 
-/// What a test expects of what is presented now, whatever the steps were expected to do.
+/// Checks of what is presented now.
 extension TestFlow {
-  /// Expects a route at the current place: `flow.expectCurrent(.noteDetail)`.
+  /// Checks the route of the current place: `flow.expectCurrent(.noteDetail)`.
   public var expectCurrent: Check<DestinationType> {
     Check(flow: self) { [flow] route in
       let current = flow.currentDestination?.type
@@ -14,10 +14,10 @@ extension TestFlow {
     }
   }
 
-  /// Expects routes on the nearest stack of the current place, bottom first.
+  /// Checks the routes on the nearest stack of the current place, bottom first.
   ///
-  /// A stack's own interface is beneath its path and does not count. Where a tab, a column or a sheet
-  /// is itself the stack, its root counts.
+  /// The own interface of a stack is not part of its path. If a tab, a column or a sheet is itself
+  /// the stack, its root is part of the path.
   /// ```swift
   /// flow.expectPath([.noteDetail, .editor])
   /// ```
@@ -37,7 +37,9 @@ extension TestFlow {
     }
   }
 
-  /// Expects routes on screen, in whatever order, as `flow.expectVisible(.home, .noteDetail)`.
+  /// Checks that some routes are on screen, in any order: `flow.expectVisible(.home, .noteDetail)`.
+  ///
+  /// Other places may be on screen too.
   public func expectVisible(
     _ routes: DestinationType..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -53,10 +55,10 @@ extension TestFlow {
     check(routes, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Expects a tree.
+  /// Checks the whole tree.
   ///
-  /// Written as trees print themselves, two spaces for each level. Identifiers and contents may be left
-  /// out in any line; a mark `>` is checked if there is one.
+  /// Write it in the form in which trees print themselves, with two spaces per level. Each line may
+  /// omit the identifier and the content. The mark `>` is checked only if there is one.
   /// ```swift
   /// flow.expectTree(
   ///   """
@@ -83,17 +85,17 @@ extension TestFlow {
     }
   }
 
-  /// Expects that the last step left tree, places and interface as they were.
+  /// Checks that the last step changed neither the tree, nor its places, nor the interface.
   public var expectUnchanged: Check<Void> {
     Check(flow: self) { [unowned self] in steps.last.flatMap(verdictOnUnchanged) }
   }
 
-  /// Expects that the last step was refused for one cause, and left everything as it was.
+  /// Checks that the last step was refused with an error code and changed nothing.
   public var expectRefused: Check<DestinationError.Code> {
     Check(flow: self) { [unowned self] in verdict(on: steps.last, refusedFor: $0) }
   }
 
-  /// Expects that nothing is waited for: no request, acknowledgement, interactor, nor the clock.
+  /// Checks that nothing is waited for: requests, acknowledgements, interactors, or the clock.
   public var expectIdle: Check<Void> {
     Check(flow: self) { [unowned self] in
       if waitingLines.isEmpty { return nil }
@@ -103,7 +105,8 @@ extension TestFlow {
     }
   }
 
-  /// Expects that all that has left is released: destinations, interfaces, interactors, tasks.
+  /// Checks that everything that has left is released: destinations, interfaces, interactors and
+  /// tasks.
   public var expectReleased: Check<Void> {
     Check(flow: self) { [unowned self] in leak }
   }

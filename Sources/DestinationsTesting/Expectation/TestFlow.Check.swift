@@ -1,5 +1,7 @@
 extension TestFlow {
-  /// Something that a test can expect of what is presented now; calling it looks whether it is so.
+  /// A check of what is presented now.
+  ///
+  /// Calling it fails the test if the check fails.
   ///
   /// ```swift
   /// flow.expectCurrent(.noteDetail)
@@ -10,7 +12,7 @@ extension TestFlow {
     let flow: TestFlow
     let problem: @MainActor (Input) -> FailureMessage?
 
-    /// Looks whether it is so, and fails the test if not.
+    /// Runs the check, and fails the test if it does not hold.
     ///
     /// - Parameters:
     ///   - input: What is expected.
@@ -30,7 +32,7 @@ extension TestFlow {
 }
 
 extension TestFlow.Check where Input == Void {
-  /// Looks whether it is so, and fails the test if not.
+  /// Runs the check, and fails the test if it does not hold.
   ///
   /// - Parameters:
   ///   - fileID: The caller's file; leave it out.

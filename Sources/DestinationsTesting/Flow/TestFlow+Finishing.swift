@@ -1,23 +1,24 @@
 public import Destinations
 
 extension TestFlow {
-  /// Runs a test on a flow, which is started before and always finished after.
+  /// Runs a test on a flow, which is started before it and always finished after it.
   ///
-  /// In the end the flow is ended, every task of its places is cancelled and awaited.
+  /// At the end, the flow is ended, and all tasks of its places are cancelled and awaited.
   /// - Parameters:
-  ///   - setup: The app's navigation.
-  ///   - ids: Mints identifiers; they count from `#1` unless another generator is given.
-  ///   - clock: The clock of the flow, which stands still until the test moves it.
-  ///   - interface: What the flow is attached to.
-  ///   - exhaustivity: How much of what steps change the test has to say.
-  ///   - startsAtOnce: Whether the first step is made here, which may change what it wants.
+  ///   - setup: The setup of the app.
+  ///   - ids: Creates identifiers. By default they count up from `#1`.
+  ///   - clock: The clock of the flow. It stands still until the test advances it.
+  ///   - interface: The interface that shows the flow.
+  ///   - exhaustivity: How much of its changes a step must state.
+  ///   - startsAtOnce: Whether to start the flow immediately. This first step may change anything.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.
   ///   - column: The caller's column; leave it out.
   ///   - test: The test.
-  /// - Returns: What the test returns.
-  /// - Throws: What the test throws; else ``TestFailures`` with ``FailureReporting/throwing``.
+  /// - Returns: The result of the test.
+  /// - Throws: The error that the test throws, or ``TestFailures`` if ``FailureReporting/throwing``
+  ///   is in use.
   @discardableResult
   public static func run<Result>(
     _ setup: Setup, ids: IDGenerator = .sequential(), clock: TestClock = TestClock(),
@@ -41,11 +42,12 @@ extension TestFlow {
     }
   }
 
-  /// Ends the flow, and cancels and awaits every task of its places.
+  /// Ends the flow, and cancels and awaits all tasks of its places.
   ///
-  /// An exhaustive test fails here if something happened after its last step, is still waited for, or
-  /// has left and is not released.
-  /// - Throws: ``TestFailures`` with ``FailureReporting/throwing``, if anything failed.
+  /// With full exhaustivity, the test fails here if something has changed since its last step, or
+  /// if the flow still waits for something. With full and partial exhaustivity, it fails if
+  /// something that has left was not released.
+  /// - Throws: ``TestFailures`` if something failed and ``FailureReporting/throwing`` is in use.
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -6,9 +6,12 @@ public import Destinations
   public import Foundation
 #endif
 
-/// What a person does with the controls of the system, each one step: facts that the interface reports.
+/// What the user does with the controls of the system.
 ///
-/// A gesture that the interface does not offer, as a swipe back at the bottom of a stack, fails the test.
+/// Each call is one step.
+///
+/// A gesture that the interface does not offer at that moment, such as a swipe back at the bottom
+/// of a stack, fails the test.
 extension TestFlow {
   /// Taps a tab of the nearest tab bar: `flow.tapTab(.tags)`.
   public var tapTab: Verb<TabType> {
@@ -19,7 +22,7 @@ extension TestFlow {
     }
   }
 
-  /// Swipes back in the nearest stack, all the way: `flow.swipeBack()`.
+  /// Swipes back in the nearest stack, to the end: `flow.swipeBack()`.
   public var swipeBack: Verb<Void> {
     fact {
       "swipe back"
@@ -28,7 +31,7 @@ extension TestFlow {
     }
   }
 
-  /// Goes back to a place in one go, as from the menu of a back button: `flow.swipeBackTo(id)`.
+  /// Goes back to a place at once, as with the menu of a back button: `flow.swipeBackTo(id)`.
   public var swipeBackTo: Verb<UUID> {
     fact {
       "swipe back to \(TreeTextToken.id($0))"
@@ -37,7 +40,7 @@ extension TestFlow {
     }
   }
 
-  /// Swipes back and lets go before the end, so that the interface stays: `flow.swipeBackAndLetGo()`.
+  /// Begins to swipe back, and cancels: `flow.swipeBackAndLetGo()`.
   public var swipeBackAndLetGo: Verb<Void> {
     letGo("swipe back and let go") { flow in
       _ = try flow.beneath()
@@ -46,7 +49,7 @@ extension TestFlow {
     }
   }
 
-  /// Drags the nearest sheet down, all the way: `flow.dragSheetDown()`.
+  /// Drags the nearest sheet down until it is gone: `flow.dragSheetDown()`.
   public var dragSheetDown: Verb<Void> {
     fact {
       "drag sheet down"
@@ -55,7 +58,7 @@ extension TestFlow {
     }
   }
 
-  /// Drags the nearest sheet and lets go before the end: `flow.dragSheetAndLetGo()`.
+  /// Begins to drag the nearest sheet down, and cancels: `flow.dragSheetAndLetGo()`.
   public var dragSheetAndLetGo: Verb<Void> {
     letGo("drag sheet and let go") { flow in
       let place = try flow.sheetPlace()
@@ -63,7 +66,7 @@ extension TestFlow {
     }
   }
 
-  /// Focuses a column of the nearest split view: `flow.focusColumn(.detail)`.
+  /// Moves to a column of the nearest split view: `flow.focusColumn(.detail)`.
   public var focusColumn: Verb<SplitViewColumn> {
     fact {
       "focus \($0.rawValue)"
@@ -82,7 +85,7 @@ extension TestFlow {
     }
   }
 
-  /// Ends the app and starts it again, which presents the starting destination: `flow.relaunch()`.
+  /// Ends the app and launches it again with its starting destination: `flow.relaunch()`.
   public var relaunch: Verb<Void> {
     Verb(flow: self) {
       "relaunch"
@@ -92,7 +95,7 @@ extension TestFlow {
     }
   }
 
-  /// Lets the interface acknowledge the oldest transition that waits for it: `flow.acknowledge()`.
+  /// Makes the interface acknowledge the oldest waiting transition: `flow.acknowledge()`.
   public var acknowledge: Verb<Void> {
     Verb(flow: self) {
       "acknowledge"

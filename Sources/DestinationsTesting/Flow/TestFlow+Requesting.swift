@@ -6,9 +6,11 @@ public import Destinations
   public import Foundation
 #endif
 
-/// The verbs of a flow, each one step.
+/// The verbs that stand for calls in the app's code.
+///
+/// Each call is one step.
 extension TestFlow {
-  /// Presents the starting destination: `flow.start()`.
+  /// Starts the flow: `flow.start()`.
   public var start: Verb<Void> {
     Verb(flow: self) {
       "start"
@@ -17,7 +19,7 @@ extension TestFlow {
     }
   }
 
-  /// Runs a presentation: `flow.present(.push(.noteDetail))`.
+  /// Carries out a presentation: `flow.present(.push(.noteDetail))`.
   public var present: Verb<Presentation> {
     Verb(flow: self) {
       $0.title
@@ -26,7 +28,8 @@ extension TestFlow {
     }
   }
 
-  /// Runs several presentations as one transition: `flow.presentPath([.tab(.notes), .push(.edit)])`.
+  /// Carries out several presentations as one transition:
+  /// `flow.presentPath([.tab(.notes), .push(.edit)])`.
   public var presentPath: Verb<[Presentation]> {
     Verb(flow: self) {
       "path of \($0.count)"
@@ -35,13 +38,13 @@ extension TestFlow {
     }
   }
 
-  /// Goes back in the nearest stack, by the app's own control: `flow.goBack()`.
+  /// Goes back in the nearest stack: `flow.goBack()`.
   public var goBack: Verb<Void> { presenting(.goBack) }
 
-  /// Dismisses the nearest sheet, by the app's own control: `flow.dismissSheet()`.
+  /// Dismisses the nearest sheet: `flow.dismissSheet()`.
   public var dismissSheet: Verb<Void> { presenting(.dismissSheet) }
 
-  /// Selects a tab, by the app's own control: `flow.select(.tags)`.
+  /// Selects a tab: `flow.select(.tags)`.
   public var select: Verb<TabType> {
     Verb(flow: self) {
       Presentation.tab($0).title
@@ -50,7 +53,7 @@ extension TestFlow {
     }
   }
 
-  /// Removes a place with all it contains and presents: `flow.remove(id)`.
+  /// Removes a place, with everything that it contains and presents: `flow.remove(id)`.
   public var remove: Verb<UUID> {
     Verb(flow: self) {
       "remove \(TreeTextToken.id($0))"
@@ -59,7 +62,7 @@ extension TestFlow {
     }
   }
 
-  /// Gives a signal for which guards hold requests: `flow.signal("signedIn")`.
+  /// Gives a signal for held requests: `flow.signal("signedIn")`.
   public var signal: Verb<GuardSignal> {
     Verb(flow: self) {
       "signal \($0.rawValue)"
@@ -80,20 +83,20 @@ extension TestFlow {
 // MARK: - Interactions
 
 extension TestFlow {
-  /// Does what a person does on the interface of a place.
+  /// Performs an interaction, as the user does.
   ///
   /// - Parameters:
-  ///   - interaction: What the person does.
-  ///   - content: What comes with it.
-  ///   - id: The place, which may be one of an embedded flow; the current one if nil.
-  ///   - expectation: What is expected of the step.
+  ///   - interaction: The interaction.
+  ///   - content: The content that comes with it.
+  ///   - id: The place, which may be in an embedded flow; the current place if nil.
+  ///   - expectation: What the step should do.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.
   ///   - column: The caller's column; leave it out.
-  ///   - change: Changes the tree before the step into the one that is expected after it; the tree of the
-  ///     flow in which the place lives.
-  /// - Returns: The step; refused if the interaction threw.
+  ///   - change: Changes the tree before the step into the expected one. It is the tree of the flow
+  ///     in which the place is.
+  /// - Returns: The step. It is refused if the interaction throws.
   @discardableResult
   public func perform<Interaction: UserInteractionTypeable>(
     _ interaction: Interaction, content: ContentType? = nil, at id: UUID? = nil,

@@ -6,9 +6,11 @@ public import Destinations
   public import Foundation
 #endif
 
-/// Links, snapshots, and taking back, each one step.
+/// Links, snapshots and undo.
 ///
-/// With `startsAtOnce: false` a test begins with a link or a snapshot.
+/// Each call is one step.
+///
+/// Use `startsAtOnce: false` for a test that begins with a link or a snapshot.
 extension TestFlow {
   /// Opens a link: `flow.open(url)`.
   public var open: Verb<URL> {
@@ -19,7 +21,7 @@ extension TestFlow {
     }
   }
 
-  /// Presents what a snapshot has: `flow.restore(snapshot)`.
+  /// Restores a snapshot: `flow.restore(snapshot)`.
   public var restore: Verb<NavigationSnapshot> {
     Verb(flow: self) {
       "restore \($0.rows.count) rows"
@@ -28,7 +30,8 @@ extension TestFlow {
     }
   }
 
-  /// Ends the app and starts it again where it was, by the text of a snapshot: `flow.relaunchRestored()`.
+  /// Ends the app and launches it again where it was, through the text of a snapshot:
+  /// `flow.relaunchRestored()`.
   public var relaunchRestored: Verb<Void> {
     Verb(flow: self) {
       "relaunch restored"
@@ -39,7 +42,7 @@ extension TestFlow {
     }
   }
 
-  /// Takes back the last transition of the flow's journal: `flow.undo()`.
+  /// Undoes the last transition in the flow's journal: `flow.undo()`.
   public var undo: Verb<Void> {
     Verb(flow: self) {
       "undo"
@@ -48,7 +51,7 @@ extension TestFlow {
     }
   }
 
-  /// Does again what was taken back last: `flow.redo()`.
+  /// Redoes the transition that was undone last: `flow.redo()`.
   public var redo: Verb<Void> {
     Verb(flow: self) {
       "redo"

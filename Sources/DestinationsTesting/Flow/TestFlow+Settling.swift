@@ -1,23 +1,23 @@
 public import Destinations
 
-/// Letting work end that takes its time.
+/// Waiting for asynchronous work.
 extension TestFlow {
-  /// Waits until nothing runs that could end by itself.
+  /// Waits until all work that can finish on its own has finished.
   ///
-  /// It counts the requests and clean-ups in flight; it neither sleeps nor polls. What a test holds
-  /// back, as by a gate, an acknowledgement or the clock, is not waited for and is returned. Tasks that
-  /// an app starts by itself are unknown here.
+  /// It counts requests and clean-ups in progress, and neither sleeps nor polls. It does not wait
+  /// for anything that the test holds back with a gate, an acknowledgement or the clock; that is
+  /// returned instead. It does not know about tasks that the app starts by itself.
   ///
-  /// If anything has changed since the last step, or is expected to have, this is a step.
-  /// Work that takes longer than `limit`, which is a last guard, is a failure that names it.
+  /// If anything has changed since the last step, or is expected to have changed, this is a step of
+  /// its own. Work that takes longer than `limit` is a failure, which names the work.
   /// - Parameters:
-  ///   - limit: How long work may take.
-  ///   - expectation: What is expected to have happened since the last step.
+  ///   - limit: How long work may take in real time, as a last resort.
+  ///   - expectation: What should have happened since the last step.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.
   ///   - column: The caller's column; leave it out.
-  ///   - change: Changes the tree after the last step into the one that is expected now.
+  ///   - change: Changes the tree after the last step into the expected one.
   /// - Returns: What the flow still waits for; empty if it is idle.
   @discardableResult
   public func settle(

@@ -12,16 +12,16 @@ extension TestFlow {
   ///
   /// - Parameters:
   ///   - name: What is done, in a few words.
-  ///   - hostID: The place that hosts the flow in which the change is expected; nil for the flow of the
-  ///     window.
-  ///   - expectation: What is expected of the step.
+  ///   - hostID: The place that hosts the flow in which the change is expected; nil for the flow of
+  ///     the window.
+  ///   - expectation: What the step should do.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.
   ///   - column: The caller's column; leave it out.
-  ///   - work: Does it. What it throws counts as the refusal of the step.
-  ///   - change: Changes the tree before the step into the one that is expected after it.
-  /// - Returns: The tree before and after, and the outcome of the first request.
+  ///   - work: Does it. If it throws, the step counts as refused.
+  ///   - change: Changes the tree before the step into the expected one.
+  /// - Returns: The step, with the tree before and after it and the outcome of its first request.
   @discardableResult
   public func step(
     _ name: String, in hostID: UUID? = nil, expect expectation: StepExpectation? = nil,

@@ -1,10 +1,11 @@
 public import Destinations
 
-/// The real flow of an app over an interface without a screen, for tests.
+/// Runs the real flow of an app in a test, with an interface that has no screen.
 ///
-/// It runs the app's own set-up: its providers, its interactors or mocks in their place. Each verb is a
-/// step that takes what is expected of it, and each failure is one message with the step, what it
-/// changed, why, and a way out.
+/// It uses the app's own setup, with the app's providers and with its interactors or mocks in their
+/// place. Each call of a verb, such as `perform` or `goBack`, is a *step*, and states what it
+/// should change. A failure is one message with the step, the difference, the cause and a suggested
+/// fix.
 ///
 /// ```swift
 /// try await TestFlow.run(Notes.setup) { flow in
@@ -13,42 +14,44 @@ public import Destinations
 ///   flow.goBack(expect: .refused(.nothingToGoBack))
 /// }
 /// ```
-/// A step for which nothing is expected must change nothing, unless the test is less exhaustive. To start
-/// elsewhere, hand it `setup.starting(at:in:)`: a route, or the path that brings a whole tree about.
+/// A step without an expectation must not change anything, unless the test's ``exhaustivity`` is
+/// lower. To start at another place, pass `setup.starting(at:in:)`.
 @MainActor
 public final class TestFlow<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {
   /// The flow that is tested.
   public typealias AppFlow = Flow<DestinationType, TabType, ContentType>
-  /// The set-up of the flow.
+  /// The type of the app's setup.
   public typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
-  /// A presentation in this app.
+  /// A presentation of the app.
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
-  /// A destination of this app.
+  /// Any destination of the app.
   public typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
-  /// A step of this app's tests.
+  /// A step of a test of the app.
   public typealias Step = TestStep<DestinationType, ContentType, TabType>
-  /// Changes the tree before a step into the one that is expected after it.
+  /// A closure that receives the tree before a step and changes it into the expected one.
   public typealias Change =
     @MainActor (inout ExpectedTree<DestinationType, ContentType, TabType>) -> Void
 
-  /// The flow itself, for whatever has no verb here.
+  /// The tested flow, for everything that has no verb here.
   public let flow: AppFlow
 
-  /// The interface that the flow is attached to.
+  /// The interface that shows the flow.
   public let interface: MockInterface
 
-  /// The clock of the flow, which stands still until the test moves it.
+  /// The clock of the flow.
+  ///
+  /// It stands still until the test advances it.
   public let clock: TestClock
 
-  /// How much of what steps change the test has to say.
+  /// How much of its changes a step must state.
   public let exhaustivity: Exhaustivity
 
-  /// The steps so far.
+  /// The steps so far, in order.
   public internal(set) var steps: [Step] = []
 
-  /// Takes every event of the flow beside this object.
+  /// Called with every event of the flow.
   public var onEvent: (@MainActor (NavigationEvent) -> Void)?
 
   let reporter = FailureReporter()
@@ -67,15 +70,16 @@ public final class TestFlow<
 
   /// Creates a flow and starts it.
   ///
-  /// Call ``finish(fileID:filePath:line:column:)`` in the end, or use
-  /// ``run(_:ids:clock:interface:exhaustivity:startsAtOnce:fileID:filePath:line:column:_:)``, which does.
+  /// Call ``finish(fileID:filePath:line:column:)`` at the end, or use
+  /// ``run(_:ids:clock:interface:exhaustivity:startsAtOnce:fileID:filePath:line:column:_:)``, which
+  /// does so.
   /// - Parameters:
-  ///   - setup: The app's navigation.
-  ///   - ids: Mints identifiers; they count from `#1` unless another generator is given.
-  ///   - clock: The clock of the flow, which stands still until the test moves it.
-  ///   - interface: What the flow is attached to.
-  ///   - exhaustivity: How much of what steps change the test has to say.
-  ///   - startsAtOnce: Whether the first step is made here, which may change what it wants.
+  ///   - setup: The setup of the app.
+  ///   - ids: Creates identifiers. By default they count up from `#1`.
+  ///   - clock: The clock of the flow. It stands still until the test advances it.
+  ///   - interface: The interface that shows the flow.
+  ///   - exhaustivity: How much of its changes a step must state.
+  ///   - startsAtOnce: Whether to start the flow immediately. This first step may change anything.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.

@@ -1,13 +1,18 @@
-/// How much of what steps change a test has to say.
+/// How much of its changes a step must state.
 public enum Exhaustivity: Sendable, Hashable {
-  /// Everything: a step for which nothing is expected must change nothing.
+  /// Everything.
   ///
-  /// So must everything between two steps; and in the end nothing may be left to wait for, and what
-  /// left must be released.
+  /// A step without an expectation must not change anything.
+  ///
+  /// Nothing may change between two steps either. At the end, the flow must not wait for anything,
+  /// and everything that has left must be released.
   case full
-  /// Part of it: a step for which nothing is expected may change anything, and an expected delta may be
-  /// part of what changed. In the end what left must be released.
+  /// Only what the test mentions.
+  ///
+  /// A step without an expectation may change anything, and a delta may list a part of the changes.
+  ///
+  /// At the end, everything that has left must be released.
   case partial
-  /// Nothing but what is expected is looked at.
+  /// Nothing but explicit expectations is checked.
   case off
 }

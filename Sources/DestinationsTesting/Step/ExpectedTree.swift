@@ -6,24 +6,24 @@ public import Destinations
   public import Foundation
 #endif
 
-/// The tree before a step, to be changed into the tree that is expected after it.
+/// The tree before a step, which a test changes into the tree that it expects after the step.
 ///
 /// ```swift
 /// flow.perform(NotesAction.open) { $0.push(.noteDetail) }
 /// ```
-/// Each change acts from the current place, unless another is named. Places that come have no identifier
-/// that a test could know, so theirs are not compared.
+/// Each change starts from the current place unless another one is named. The identifiers of new
+/// places are not compared, because a test cannot know them.
 @MainActor
 public struct ExpectedTree<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {
   /// A tree of the flow.
   public typealias Tree = PresentationTree<Place<DestinationType, ContentType>>
-  /// A presentation in this app.
+  /// A presentation of the app.
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias Foresee = (Presentation, Tree, UUID?) throws(DestinationError) -> Tree
 
-  /// The tree as it is expected so far.
+  /// The expected tree so far.
   public private(set) var tree: Tree
 
   /// Why a change cannot be made, if one cannot.
@@ -36,7 +36,7 @@ public struct ExpectedTree<
     self.foresee = foresee
   }
 
-  /// Changes the tree as a presentation would, from a place, or from the current one.
+  /// Changes the tree in the way a presentation would, starting from a place or the current one.
   public mutating func present(_ presentation: Presentation, from id: UUID? = nil) {
     let foresee = foresee
     change { tree throws(DestinationError) in try foresee(presentation, tree, id) }
@@ -47,7 +47,7 @@ public struct ExpectedTree<
     present(.push(route, content: content))
   }
 
-  /// Pops the top of the nearest stack.
+  /// Pops the top place of the nearest stack.
   public mutating func goBack() { present(.goBack) }
 
   /// Covers the current place with a sheet.
@@ -66,7 +66,7 @@ public struct ExpectedTree<
     present(.replaceRoot(with: route, content: content))
   }
 
-  /// Removes a place with all it contains and presents.
+  /// Removes a place, with everything that it contains and presents.
   public mutating func remove(_ id: UUID) {
     change { tree throws(DestinationError) in
       var tree = tree

@@ -1,6 +1,6 @@
 public import Destinations
 
-/// What a step is expected to do, where a change of the tree in a closure does not read best.
+/// What a step should do, as an alternative to a closure that changes the tree.
 ///
 /// ```swift
 /// flow.goBack(expect: .refused(.nothingToGoBack))
@@ -16,19 +16,22 @@ public struct StepExpectation: Sendable {
 
   let kind: Kind
 
-  /// Tree, places and interface stay as they are, whether the step is refused or not.
+  /// The step changes neither the tree, nor its places, nor the interface.
+  ///
+  /// It does not matter whether it is refused.
   public static var unchanged: Self { Self(kind: .unchanged) }
 
-  /// Returns that the step is refused for one cause, and leaves everything as it was.
+  /// The step is refused with an error code, and changes nothing.
   public static func refused(_ code: DestinationError.Code) -> Self { Self(kind: .refused(code)) }
 
-  /// Returns the whole tree after the step, written as trees print themselves.
+  /// The step leads to a tree, written in the form in which trees print themselves.
   ///
-  /// What may be left out is told at ``TestFlow/expectTree``.
+  /// ``TestFlow/expectTree`` says what may be omitted.
   public static func tree(_ text: String) -> Self { Self(kind: .tree(text)) }
 
-  /// Returns what changes, one line for each place, written as ``TreeDelta`` prints itself.
+  /// The step makes some changes, written with one line per place, like a ``TreeDelta`` prints
+  /// itself.
   ///
-  /// Identifiers and contents may be left out, and so may every mark of the current place.
+  /// Identifiers and contents may be omitted, and so may all marks of the current place.
   public static func delta(_ text: String) -> Self { Self(kind: .delta(text)) }
 }

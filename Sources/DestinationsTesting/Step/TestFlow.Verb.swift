@@ -1,10 +1,12 @@
 extension TestFlow {
-  /// Something that a test can do with a flow; calling it is one step.
+  /// Something that a test can do with a flow.
   ///
-  /// Each verb of a flow is one of these, so that all take the same expectations:
+  /// Each call is one step.
+  ///
+  /// All verbs take the same kinds of expectations:
   /// ```swift
-  /// flow.goBack()                                     // nothing may change
-  /// flow.goBack { $0.goBack() }                       // a change of the tree
+  /// flow.goBack()                                     // must not change anything
+  /// flow.goBack { $0.goBack() }                       // changes the tree like this
   /// flow.tapTab(.tags, expect: .delta("~ home selected=tags"))
   /// flow.goBack(expect: .refused(.nothingToGoBack))
   /// ```
@@ -14,18 +16,18 @@ extension TestFlow {
     let name: (Input) -> String
     let work: @MainActor (Input) throws -> Void
 
-    /// Does it as one step.
+    /// Does this as one step.
     ///
     /// - Parameters:
-    ///   - input: What to do it with.
-    ///   - expectation: What is expected of the step; nothing may change if neither this nor `change` is
-    ///     given and the test is exhaustive.
+    ///   - input: The argument of the verb.
+    ///   - expectation: What the step should do. If neither this nor `change` is given and the
+    ///     test is exhaustive, nothing may change.
     ///   - fileID: The caller's file; leave it out.
     ///   - filePath: The caller's file; leave it out.
     ///   - line: The caller's line; leave it out.
     ///   - column: The caller's column; leave it out.
-    ///   - change: Changes the tree before the step into the one that is expected after it.
-    /// - Returns: What happened.
+    ///   - change: Changes the tree before the step into the expected one.
+    /// - Returns: The step.
     @discardableResult
     public func callAsFunction(
       _ input: Input, expect expectation: StepExpectation? = nil, fileID: StaticString = #fileID,
@@ -40,17 +42,17 @@ extension TestFlow {
 }
 
 extension TestFlow.Verb where Input == Void {
-  /// Does it as one step.
+  /// Does this as one step.
   ///
   /// - Parameters:
-  ///   - expectation: What is expected of the step; nothing may change if neither this nor `change` is
-  ///     given and the test is exhaustive.
+  ///   - expectation: What the step should do. If neither this nor `change` is given and the
+  ///     test is exhaustive, nothing may change.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.
   ///   - column: The caller's column; leave it out.
-  ///   - change: Changes the tree before the step into the one that is expected after it.
-  /// - Returns: What happened.
+  ///   - change: Changes the tree before the step into the expected one.
+  /// - Returns: The step.
   @discardableResult
   public func callAsFunction(
     expect expectation: StepExpectation? = nil, fileID: StaticString = #fileID,

@@ -6,7 +6,7 @@ public import Destinations
   public import Foundation
 #endif
 
-/// One step of a test, with what it changed.
+/// A step of a test, and what it has changed.
 @MainActor
 public struct TestStep<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -14,31 +14,31 @@ public struct TestStep<
   /// A tree of the flow.
   public typealias Tree = PresentationTree<Place<DestinationType, ContentType>>
 
-  /// Counts the steps of a flow, from 1.
+  /// The number of the step within its flow, counted from 1.
   public let number: Int
 
   /// What was done, in a few words.
   public let name: String
 
-  /// What was presented before, by the flow of the window or the one that ``hostID`` names.
+  /// The tree before the step: of the flow of the window, or of the one named by ``hostID``.
   public let before: Tree
 
-  /// What is presented after, by the same flow.
+  /// The tree of the same flow after the step.
   public internal(set) var after: Tree
 
-  /// How the first request of the step ended; nil if it waits, or if there was none.
+  /// The outcome of the first request of the step; nil if it still waits, or if there was none.
   public internal(set) var outcome: RequestOutcome?
 
-  /// What the interface was told in the course of the step.
+  /// What the interface was told during the step.
   public internal(set) var calls: [InterfaceCall] = []
 
-  /// What happened in the flow in the course of the step.
+  /// The events of the flow during the step.
   public internal(set) var events: [NavigationEvent] = []
 
-  /// What the step began and what had not ended with it, as a request to an interactor.
+  /// What the step has started and what has not ended yet, such as a request to an interactor.
   public internal(set) var started: [PendingWork] = []
 
-  /// The place that hosts the flow of which the step tells; nil for the flow of the window.
+  /// The place that hosts the flow that this step describes; nil for the flow of the window.
   public internal(set) var hostID: UUID?
 
   let place: CodePlace
@@ -47,20 +47,20 @@ public struct TestStep<
   var elsewhere: [String] = []
   var callCount = 0
 
-  /// Why the step was refused, or nil.
+  /// The error if the step was refused; nil otherwise.
   public var error: DestinationError? { outcome?.error }
 
-  /// Which places came, left and changed, one line each.
+  /// The places that have arrived, left or changed, one line each.
   public var changes: TreeDelta { TreeDelta(from: before, to: after) }
 
-  /// The requests for navigation that were made in the course of the step, in a few words each.
+  /// The navigation requests made during the step, in a few words each.
   public var requests: [String] {
     events.compactMap { event in
       if case .requested(_, let what) = event.kind { what } else { nil }
     }
   }
 
-  /// Whether the step left everything as it was: trees, places and interface.
+  /// Whether the step changed neither trees, nor places, nor the interface.
   public var isUnchanged: Bool {
     calls.allSatisfy { $0.verb == .restore } && elsewhere.isEmpty && before == after
   }
