@@ -1,44 +1,44 @@
-/// A clock whose time passes only when a test says so.
+/// A clock whose time passes only when a test advances it.
 ///
-/// A ``TestFlow`` has one, which counts who sleeps on it. An app takes its clock as any
-/// `Clock<Duration>`, and never sleeps in a test:
+/// A ``TestFlow`` has one. Code of the app that takes a `Clock<Duration>` then never waits in a
+/// test:
 /// ```swift
 /// await flow.advance(by: .seconds(3)) { $0.dismissSheet() }
 /// ```
 public final class TestClock: Clock, Sendable {
-  /// A moment, told by the time since the clock was made.
+  /// A moment, as the time since the clock was created.
   public struct Instant: InstantProtocol {
-    /// The time since the clock was made.
+    /// The time since the clock was created.
     public let offset: Duration
 
-    /// Creates the moment that is later than the making of the clock by a duration.
+    /// Creates the moment at some time after the clock was created.
     public init(offset: Duration) { self.offset = offset }
 
     /// Returns the moment that is later by a duration.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-    /// Returns how much later another moment is.
+    /// Returns the duration from this moment to another one.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-    /// Whether a moment is earlier than another.
+    /// Returns whether a moment is earlier than another one.
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
   private let time = LockedTime()
   @MainActor private let line = SleeperLine()
 
-  /// Creates a clock that stands at zero.
+  /// Creates a clock at time zero.
   public init() {}
 
-  /// The moment at which the clock stands.
+  /// The current time of the clock.
   public var now: Instant { Instant(offset: time.value) }
 
-  /// The smallest step of the clock: there is none.
+  /// Zero: every duration can be measured.
   public var minimumResolution: Duration { .zero }
 
-  /// Waits until the clock has been moved to a moment.
+  /// Waits until the clock has reached a moment.
   ///
-  /// - Throws: `CancellationError` if the task is cancelled before.
+  /// - Throws: `CancellationError` if the task is cancelled first.
   @MainActor
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
@@ -46,11 +46,12 @@ public final class TestClock: Clock, Sendable {
     try await line.wait(until: deadline.offset)
   }
 
-  /// Waits until the clock has been moved on by a duration.
+  /// Waits until the clock has advanced by a duration.
   ///
-  /// Those of the main actor who wait on this clock itself go to sleep and wake in order. The method of the same
-  /// name that every `Clock` has passes through another thread, so that two who wake at once may come in any order.
-  /// - Throws: `CancellationError` if the task is cancelled before.
+  /// Tasks of the main actor that call this method go to sleep and wake up in order. The method of
+  /// the same name that every `Clock` has switches threads, so two tasks that wake up at the same
+  /// time may continue in any order.
+  /// - Throws: `CancellationError` if the task is cancelled first.
   @MainActor
   public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
     try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
@@ -63,17 +64,17 @@ extension TestClock {
   @MainActor
   public var sleeperCount: Int { line.sleepers.count }
 
-  /// Who sleeps on the clock and until when, the first to wake first.
+  /// The tasks that sleep on the clock with the time at which each wakes up, the earliest first.
   @MainActor
   public var sleepers: [String] { line.sleepers.map(\.description) }
 
-  /// When the first one wakes, since the clock was made; nil if nobody sleeps.
+  /// The time at which the next task wakes up, since the clock was created; nil if no task sleeps.
   @MainActor
   public var nextDeadline: Duration? { line.sleepers.first?.deadline }
 
-  /// Moves the clock forward and wakes everybody whose time has come, in order.
+  /// Advances the clock and wakes up all tasks whose time has come, in order.
   ///
-  /// What they do then happens in their tasks; ``TestFlow`` has a verb of the same name that waits for it.
+  /// It does not wait for what these tasks do; ``TestFlow`` has a verb of the same name that does.
   @MainActor
   public func advance(by duration: Duration) {
     move(to: now.offset + duration)

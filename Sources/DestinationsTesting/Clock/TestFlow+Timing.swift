@@ -1,16 +1,16 @@
-/// Moving the clock of a flow, and waiting for what comes of it.
+/// Advancing the clock of a flow and waiting for the effects.
 extension TestFlow {
-  /// Moves the clock forward, lets everybody wake in order, and waits until work rests again.
+  /// Advances the clock, wakes up tasks in order, and waits until their work has finished.
   ///
-  /// If anything changes, or is expected to, this is a step.
+  /// If anything changes, or is expected to change, this is a step.
   /// - Parameters:
-  ///   - duration: How far the clock moves.
-  ///   - expectation: What is expected to happen.
+  ///   - duration: How far to advance the clock.
+  ///   - expectation: What should happen.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.
   ///   - column: The caller's column; leave it out.
-  ///   - change: Changes the tree after the last step into the one that is expected now.
+  ///   - change: Changes the tree after the last step into the expected one.
   public func advance(
     by duration: Duration, expect expectation: StepExpectation? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -24,17 +24,17 @@ extension TestFlow {
     note("advance \(duration)", expecting: Expected(expectation, change), at: place)
   }
 
-  /// Moves the clock from one sleeper to the next until nobody sleeps.
+  /// Advances the clock until no task sleeps any more.
   ///
-  /// Work that goes to sleep again each time is a failure after `limit` turns.
+  /// Work that goes to sleep again and again is a failure after `limit` rounds.
   /// - Parameters:
-  ///   - limit: How many turns the clock may take.
-  ///   - expectation: What is expected to happen.
+  ///   - limit: The greatest number of rounds.
+  ///   - expectation: What should happen.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.
   ///   - column: The caller's column; leave it out.
-  ///   - change: Changes the tree after the last step into the one that is expected now.
+  ///   - change: Changes the tree after the last step into the expected one.
   public func runClock(
     limit: Int = 1_000, expect expectation: StepExpectation? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -1,21 +1,21 @@
-/// A law that an exploration found broken, with the shortest way there that was found.
+/// A law that an exploration found broken, with the shortest trace to it that was found.
 public struct ExplorationFinding: Sendable, Hashable {
   /// The name of the law.
   public let law: String
 
-  /// What is wrong, one sentence without its full stop.
+  /// What is wrong, as a sentence without a full stop.
   public let what: String
 
-  /// More lines, as a difference of trees; nil if there are none.
+  /// Further lines, such as a difference of two trees; nil if there are none.
   public let detail: String?
 
-  /// A way out.
+  /// A suggested fix.
   public let cure: String
 
-  /// The steps that show it; none where it shows without any.
+  /// The steps that break the law; empty if it is broken without any.
   public let trace: ExplorationTrace
 
-  /// How many steps there were before they were made fewer.
+  /// Where the steps come from, such as `seed 7, run 3`; nil for a replay.
   public let originalLength: Int
 
   /// What is presented after the last step, as text.
@@ -26,7 +26,7 @@ public struct ExplorationFinding: Sendable, Hashable {
 }
 
 extension ExplorationFinding: CustomStringConvertible {
-  /// The whole message: what is wrong, the steps, the tree, the way out, and a test to paste.
+  /// The whole message: what is wrong, the steps, the tree, the suggested fix, and a test to paste.
   public var description: String {
     let head = "the law \"\(law)\" is broken: \(what)"
     let tail = ["To fix: \(cure)"] + (trace.steps.isEmpty ? [] : ["Replay it:\n\(swift)"])
@@ -46,7 +46,7 @@ extension ExplorationFinding: CustomStringConvertible {
     tree.isEmpty || trace.steps.isEmpty ? nil : "Presented then:\n\(indented(tree))"
   }
 
-  /// A test that replays the steps, ready to paste.
+  /// A test that repeats the steps, ready to paste.
   public var swift: String {
     indented(trace.swift(named: "\(what.prefix { $0 != ":" && $0 != "\n" })"))
   }
@@ -57,15 +57,17 @@ extension ExplorationFinding: CustomStringConvertible {
   }
 }
 
-/// What an exploration did and found.
+/// What an exploration has done and found.
 public struct ExplorationReport: Sendable, Hashable {
-  /// The laws that are broken; at most one of those that are looked at in the course of a run.
+  /// The broken laws.
+  ///
+  /// At most one of the laws that are checked during a run is among them.
   public let findings: [ExplorationFinding]
 
-  /// How many runs were made.
+  /// The number of runs.
   public let runCount: Int
 
-  /// How many steps all runs had together.
+  /// The number of steps in all runs together.
   public let stepCount: Int
 
   /// The first way to each route that was presented, by the name of the route.

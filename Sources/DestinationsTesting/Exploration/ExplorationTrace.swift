@@ -1,7 +1,7 @@
-/// The steps of an exploration, as a value that can be printed, read back and replayed.
+/// The steps of an exploration, which can be printed, parsed and replayed.
 ///
-/// The app is started before the first step. As text it is one step a line; empty lines and lines
-/// that begin with `#` say nothing.
+/// The app is started before the first step. The text has one step per line; empty lines and lines
+/// that begin with `#` are ignored.
 public struct ExplorationTrace: Sendable, Hashable {
   /// The steps in order.
   public var steps: [ExplorationStep]
@@ -13,19 +13,19 @@ public struct ExplorationTrace: Sendable, Hashable {
 }
 
 extension ExplorationTrace: LosslessStringConvertible {
-  /// The steps, one a line.
+  /// The steps, one per line.
   public var description: String {
     steps.map(\.description).joined(separator: "\n")
   }
 
-  /// Creates the trace that a text stands for; nil if a line of it is no step.
+  /// Parses a trace; nil if a line is not a step.
   public init?(_ description: String) {
     try? self.init(parsing: description)
   }
 
-  /// Creates the trace that a text stands for.
+  /// Parses a trace.
   ///
-  /// - Throws: ``MalformedTrace`` with the first line that is no step.
+  /// - Throws: ``MalformedTrace`` with the first line that is not a step.
   public init(parsing text: String) throws(MalformedTrace) {
     steps = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -40,12 +40,12 @@ extension ExplorationTrace: LosslessStringConvertible {
   }
 }
 
-/// A line of a trace's text that is no step.
+/// A line in the text of a trace that is not a step.
 public struct MalformedTrace: Error, Sendable, CustomStringConvertible {
-  /// The line, counted from 1.
+  /// The number of the line, counted from 1.
   public let line: Int
 
-  /// What stands there.
+  /// The text of the line.
   public let text: String
 
   /// What is wrong and where.
@@ -57,8 +57,8 @@ public struct MalformedTrace: Error, Sendable, CustomStringConvertible {
 extension ExplorationTrace {
   /// Returns a test that replays the trace, ready to paste.
   ///
-  /// - Parameter name: What the test says, one sentence.
-  /// - Returns: The source of a test that expects `setup` and `contents` beside it.
+  /// - Parameter name: The name of the test.
+  /// - Returns: The source of a test. It expects `setup` and `contents` in its scope.
   public func swift(named name: String) -> String {
     let lines = steps.map { "    \($0)" }.joined(separator: "\n")
     return """

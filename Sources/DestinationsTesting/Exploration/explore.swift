@@ -1,37 +1,38 @@
 public import Destinations
 
-/// Explores an app: runs its own set-up by seeded random steps, and looks after its laws.
+/// Explores an app: performs seeded random steps on its own setup, and checks laws after each step.
 ///
-/// Nothing has to be described. What can be done is read from the tables of the places on screen; beside
-/// it a person uses the controls of the system, taps twice, and comes too late; the interface takes its
-/// time, and the app is started again.
+/// The possible steps are read from the tables of the places on screen. In addition, the user makes
+/// gestures, taps twice and taps too late, the interface takes its time, and the app is relaunched.
 ///
 /// ```swift
 /// @Test func `nothing goes wrong whatever a person does`() async throws {
 ///   try await explore(Notes.setup(), contents: [.note: [.note(1), .note(2)]], seed: 7)
 /// }
 /// ```
-/// It stops at the first law that is broken, makes the steps that lead there as few as it can, and
-/// reports one failure. The same seed makes the same run, byte for byte, in debug and in release; an
-/// app whose actors race with each other may still answer in another order.
+/// The exploration stops at the first broken law, removes all steps that are not needed to break
+/// it, and reports one failure. The same seed produces the same steps in debug and release builds
+/// and on every machine, unless actors of the app race with each other.
 ///
 /// - Parameters:
-///   - setup: The app's navigation. It is evaluated anew for each run, so that runs share no state.
-///   - contents: Samples of the contents that places need.
-///   - laws: What has to hold.
-///   - seed: Chooses the steps.
-///   - runs: How often the app is started.
-///   - steps: How many steps each run has.
-///   - patience: How long an interactor may take where nothing else goes on.
-///   - file: Where each step is written before it is made, so that a crash of the app can be told by
-///     ``reportCrash(leftIn:fileID:filePath:line:column:)``; the file is removed in the end.
+///   - setup: The setup of the app. It is evaluated again for each run, so that runs share no
+///     state.
+///   - contents: Sample contents, for interactions and places that need some.
+///   - laws: The laws to check.
+///   - seed: Determines the steps.
+///   - runs: How many times the app is started. A value below 1 counts as 1.
+///   - steps: The greatest number of steps in each run.
+///   - patience: How long to wait, in real time, for an interactor while nothing else happens.
+///   - file: The path of a file to which each step is written before it is made, so that
+///     ``reportCrash(leftIn:fileID:filePath:line:column:)`` can report a crash. The file is removed
+///     at the end.
 ///   - fileID: The caller's file; leave it out.
 ///   - filePath: The caller's file; leave it out.
 ///   - line: The caller's line; leave it out.
 ///   - column: The caller's column; leave it out.
 /// - Returns: What was done and found.
-/// - Throws: What the set-up throws; ``WriteAheadFailure``; ``TestFailures`` with
-///   ``FailureReporting/throwing``.
+/// - Throws: The error that the setup throws; ``WriteAheadFailure`` if the file cannot be written;
+///   ``TestFailures`` if a law is broken and ``FailureReporting/throwing`` is in use.
 @MainActor @discardableResult
 public func explore<DestinationType, ContentType, TabType>(
   _ setup:
@@ -55,21 +56,22 @@ public func explore<DestinationType, ContentType, TabType>(
   return report
 }
 
-/// Does the steps of a trace again, and reports the law that they break, if they do.
+/// Repeats the steps of a trace, and reports the law that they break, if any.
 ///
+/// A step that is not possible at its turn does nothing.
 /// - Parameters:
-///   - trace: The steps, one a line, as an exploration prints them.
-///   - setup: The app's navigation.
-///   - contents: The samples by which contents in the trace are recognised.
-///   - laws: What has to hold.
-///   - patience: How long an interactor may take where nothing else goes on.
+///   - trace: The steps, one per line, in the form in which an exploration prints them.
+///   - setup: The setup of the app.
+///   - contents: The sample contents by which contents in the trace are recognised.
+///   - laws: The laws to check.
+///   - patience: How long to wait, in real time, for an interactor while nothing else happens.
 ///   - fileID: The caller's file; leave it out.
 ///   - filePath: The caller's file; leave it out.
 ///   - line: The caller's line; leave it out.
 ///   - column: The caller's column; leave it out.
 /// - Returns: The broken law, or nil.
-/// - Throws: ``MalformedTrace``; what the set-up throws; ``TestFailures`` with
-///   ``FailureReporting/throwing``.
+/// - Throws: ``MalformedTrace``; the error that the setup throws; ``TestFailures`` if a law is
+///   broken and ``FailureReporting/throwing`` is in use.
 @MainActor @discardableResult
 public func replay<DestinationType, ContentType, TabType>(
   _ trace: String,
@@ -94,16 +96,17 @@ public func replay<DestinationType, ContentType, TabType>(
 
 /// Reports the crash of an exploration that has left its steps in a file, and removes the file.
 ///
-/// Call it where the exploration itself cannot: after an exit test, or at the start of the next run.
+/// The crashed process cannot do this itself. Call it after an exit test, or at the start of the
+/// next run.
 /// - Parameters:
-///   - file: The path that the exploration wrote ahead to.
+///   - file: The path that was passed to the exploration as `writingAheadTo`.
 ///   - fileID: The caller's file; leave it out.
 ///   - filePath: The caller's file; leave it out.
 ///   - line: The caller's line; leave it out.
 ///   - column: The caller's column; leave it out.
-/// - Returns: The crash with the steps up to it; nil if there is no such file.
-/// - Throws: ``MalformedTrace`` if the file is of something else; ``TestFailures`` with
-///   ``FailureReporting/throwing``.
+/// - Returns: The crash, with the steps that led to it; nil if there is no file.
+/// - Throws: ``MalformedTrace`` if the file contains something else; ``TestFailures`` if there is a
+///   crash and ``FailureReporting/throwing`` is in use.
 @MainActor @discardableResult
 public func reportCrash(
   leftIn file: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

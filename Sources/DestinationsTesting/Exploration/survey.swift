@@ -1,22 +1,22 @@
 public import Destinations
 
-/// Searches an app systematically: the shortest way to every place, or why there seems to be none.
+/// Searches an app systematically for the shortest way to every place.
 ///
-/// Everything that a person can do is tried in every state, breadth first. Which states are the same is
-/// for `key` to say: the coarser it is, the sooner the search is complete.
+/// It tries everything that the user can do in every state, breadth first. `key` decides which
+/// states count as the same: with a coarser key, the search is complete sooner.
 ///
 /// ```swift
 /// let survey = try await survey(Notes.setup(), contents: contents) { $0.visible.map(\.route) }
 /// #expect(survey[.noteDetail] == .reached(by: ExplorationTrace("tap notes.open with note(1)")!))
 /// ```
 /// - Parameters:
-///   - setup: The app's navigation. It is evaluated anew for each step that is tried.
-///   - contents: Samples of the contents that places need.
-///   - stateLimit: How many states are looked at before the search ends without being complete.
-///   - patience: How long an interactor may take where nothing else goes on.
-///   - key: Tells states apart.
-/// - Returns: What is known of every place, and whether the search was complete.
-/// - Throws: What the set-up throws.
+///   - setup: The setup of the app. It is evaluated again for each step that is tried.
+///   - contents: Sample contents, for interactions and places that need some.
+///   - stateLimit: The number of states after which the search ends, even if it is not complete.
+///   - patience: How long to wait, in real time, for an interactor while nothing else happens.
+///   - key: Returns a value that is equal for equal states.
+/// - Returns: A verdict for every place, and whether the search was complete.
+/// - Throws: The error that the setup throws.
 /// - Complexity: O(*s* · *b* · *d*) steps for *s* states with *b* possible steps at a depth of *d*.
 @MainActor
 public func survey<DestinationType, ContentType, TabType, Key: Hashable>(
@@ -33,14 +33,15 @@ public func survey<DestinationType, ContentType, TabType, Key: Hashable>(
   return try await surveyor.survey()
 }
 
-/// Searches an app systematically, with the shape of the whole tree as the state.
+/// Searches an app systematically for the shortest way to every place.
 ///
+/// States with the same tree, apart from identifiers, count as the same.
 /// - Parameters:
-///   - setup: The app's navigation. It is evaluated anew for each step that is tried.
-///   - contents: Samples of the contents that places need.
-///   - stateLimit: How many states are looked at before the search ends without being complete.
-/// - Returns: What is known of every place, and whether the search was complete.
-/// - Throws: What the set-up throws.
+///   - setup: The setup of the app. It is evaluated again for each step that is tried.
+///   - contents: Sample contents, for interactions and places that need some.
+///   - stateLimit: The number of states after which the search ends, even if it is not complete.
+/// - Returns: A verdict for every place, and whether the search was complete.
+/// - Throws: The error that the setup throws.
 @MainActor
 public func survey<DestinationType, ContentType, TabType>(
   _ setup:

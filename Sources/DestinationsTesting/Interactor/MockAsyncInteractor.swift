@@ -1,8 +1,8 @@
 public import Destinations
 
-/// An asynchronous interactor that answers what a test says, and notes what it was asked.
+/// An asynchronous interactor for tests: it answers by rules, and records its requests.
 ///
-/// It answers where it is asked from, the main actor. What it can be told is at ``MockRulebook``.
+/// It answers on the main actor. ``MockRulebook`` describes the rules.
 @MainActor
 public final class MockAsyncInteractor<Request: InteractorRequestConfiguring>:
   MockRulebook<Request>, AsyncInteractable
@@ -19,14 +19,14 @@ public final class MockAsyncInteractor<Request: InteractorRequestConfiguring>:
   public func cleanupResources() async { note("cleanupResources") }
 }
 
-/// An interactor on an actor of its own that answers what a test says.
+/// An interactor on an actor of its own for tests, which answers by rules.
 ///
-/// Results come from another executor, as those of an app's actors do.
+/// Its results come from another executor, like those of an app's actors.
 public actor MockActorInteractor<Request: InteractorRequestConfiguring>: AsyncInteractable {
-  /// What it answers, and what it was asked.
+  /// The rules, and the record of requests.
   public nonisolated let rules: MockRulebook<Request>
 
-  /// Creates an interactor that answers by rules.
+  /// Creates an interactor with rules.
   public init(_ rules: MockRulebook<Request>) {
     self.rules = rules
   }

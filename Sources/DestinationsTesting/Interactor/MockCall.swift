@@ -6,29 +6,30 @@ public import Destinations
   public import Foundation
 #endif
 
-/// One request to a mock interactor, and what became of it.
+/// A request to a mock interactor, and its outcome so far.
 public struct MockCall<Request: InteractorRequestConfiguring>: Sendable, CustomStringConvertible {
-  /// What a request came to.
+  /// The outcome of a request.
   public enum Outcome: Sendable {
-    /// It waits: for a gate, for the clock, or for ever.
+    /// The request waits: for a gate, for the clock, or forever.
     case waiting
-    /// It was answered.
+    /// The request was answered.
     case answered(Result<Request.ResultData, any Error>)
   }
 
-  /// What was asked.
+  /// The request.
   public let request: Request
 
-  /// The place that asked; nil if the test did, or a place that awaits a synchronous interactor.
+  /// The place that sent the request; nil if the test did, or a place that awaits a synchronous
+  /// interactor.
   public let askerID: UUID?
 
-  /// The number of the step in which it was asked; nil outside of steps.
+  /// The number of the step in which the request was sent; nil if it was sent outside of a step.
   public let step: Int?
 
-  /// What it came to so far.
+  /// The outcome so far.
   public internal(set) var outcome = Outcome.waiting
 
-  /// The call in a few words, as `load from #3 in step 2: ["Milk"]`.
+  /// The call in a few words, such as `load from #3 in step 2: ["Milk"]`.
   public var description: String {
     let asker = askerID.map { " from \(TreeTextToken.id($0))" } ?? ""
     let step = step.map { " in step \($0)" } ?? ""

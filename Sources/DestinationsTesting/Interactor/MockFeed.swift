@@ -1,8 +1,8 @@
 internal import Destinations
 
-/// Sends results into the streams that a mock interactor answers an action with, when a test says so.
+/// Sends results into the streams with which a mock interactor answers an action.
 ///
-/// Every stream that is open gets what is sent; what is sent while none is open waits for the next one.
+/// All open streams receive a result. If no stream is open, the result waits for the next one.
 /// ```swift
 /// let feed = prices.feeds(.watch)
 /// flow.perform(ProductTap.follow)
@@ -26,16 +26,18 @@ public final class MockFeed<Value: Sendable> {
   /// How many streams are open.
   public var listenerCount: Int { listeners.count }
 
-  /// Sends a result; await `settle()` next, for the place that asked gets it in a task of its own.
+  /// Sends a result.
+  ///
+  /// Call `settle()` next, because the place receives the result in a task of its own.
   public func send(_ value: Value) { put(.success(value)) }
 
-  /// Ends every stream with an error, which comes as its last result.
+  /// Ends all open streams with an error, which is their last result.
   public func fail(_ error: any Error) { put(.failure(error)) }
 
-  /// Ends every stream.
+  /// Ends all open streams.
   public func finish() { put(.success(nil)) }
 
-  /// Waits until at least one stream is open; returns at once if one is.
+  /// Waits until at least one stream is open.
   public func untilListened() async {
     while listeners.isEmpty { await withCheckedContinuation { watching.append($0) } }
   }
@@ -136,9 +138,9 @@ final class MockListener<Value: Sendable> {
   }
 }
 
-/// The results of one request to a mock interactor, as they come.
+/// The results of a request to a mock interactor, in order.
 public struct MockResults<Value: Sendable>: AsyncSequence, Sendable {
-  /// Takes the results one by one.
+  /// Iterates over the results.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let listener: MockListener<Value>
 

@@ -1,11 +1,11 @@
 internal import Destinations
 
-/// Holds the requests of an action back until a test lets them go.
+/// Holds the requests for an action until the test releases them.
 ///
-/// A request whose place leaves meanwhile is let go with a `CancellationError`.
+/// A request whose place leaves is released with a `CancellationError`.
 @MainActor
 public final class MockGate<Value: Sendable> {
-  /// What a request is answered.
+  /// The answer to a request.
   public typealias Answer = Result<Value, any Error>
 
   private var waiting: [(number: Int, resume: (Answer) -> Void)] = []
@@ -14,15 +14,15 @@ public final class MockGate<Value: Sendable> {
 
   init() {}
 
-  /// How many requests are held back.
+  /// How many requests are held.
   public var heldCount: Int { waiting.count }
 
-  /// Lets the oldest request go with a value; does nothing if none is held.
+  /// Releases the oldest request with a value; does nothing if none is held.
   ///
-  /// What follows happens in a task of the place that asked, so await `settle()` next.
+  /// The place continues in a task of its own, so call `settle()` next.
   public func release(_ value: Value) { release(.success(value)) }
 
-  /// Lets the oldest request go with an error; does nothing if none is held.
+  /// Releases the oldest request with an error; does nothing if none is held.
   public func fail(_ error: any Error) { release(.failure(error)) }
 
   private func release(_ answer: Answer) {
@@ -30,12 +30,12 @@ public final class MockGate<Value: Sendable> {
     tellWatchers()
   }
 
-  /// Waits until at least one request is held back; returns at once if one is.
+  /// Waits until at least one request is held.
   public func untilHeld() async {
     while waiting.isEmpty { await withCheckedContinuation { watching.append($0) } }
   }
 
-  /// Waits until no request is held back; returns at once if none is.
+  /// Waits until no request is held.
   public func untilEmpty() async {
     while !waiting.isEmpty { await withCheckedContinuation { watching.append($0) } }
   }

@@ -1,13 +1,13 @@
 public import Destinations
 
-/// A synchronous interactor that answers what a test says, and notes what it was asked.
+/// A synchronous interactor for tests: it answers by rules, and records its requests.
 ///
-/// What it can be told is at ``MockRulebook``.
+/// ``MockRulebook`` describes the rules.
 @MainActor
 public final class MockInteractor<Request: InteractorRequestConfiguring>: MockRulebook<Request>,
   Interactable
 {
-  /// The closures that take results, by action.
+  /// The closures that receive results, by action.
   public var requestResponses: [Request.ActionType: InteractorResponseClosure<Request>] = [:]
 
   /// Answers as the first rule that matches says.

@@ -6,10 +6,10 @@ public import Destinations
   internal import Foundation
 #endif
 
-/// The rules by which mock interactors answer, and the journal of what they were asked.
+/// The rules by which a mock interactor answers, and the record of its requests.
 ///
-/// The first rule that matches a request answers it. A request for which there is none, or only rules
-/// that are used up, fails the test and names the nearest rules.
+/// The first rule that matches a request answers it. If no rule matches, or all matching rules are
+/// used up, the test fails, and the message names the closest rules.
 /// ```swift
 /// let store = MockAsyncInteractor<NotesRequest>()
 /// store.fails(StoreError.busy, for: .load, times: 1)
@@ -18,14 +18,14 @@ public import Destinations
 /// ```
 @MainActor
 public class MockRulebook<Request: InteractorRequestConfiguring>: OutlivingPlaces {
-  /// What a request is answered.
+  /// The answer to a request.
   public typealias Answer = Result<Request.ResultData, any Error>
   typealias Rule = MockRule<Request, Request.ResultData>
 
-  /// Every request, in order, with who asked, in which step, and what it came to.
+  /// All requests in order, with their sender, their step and their outcome.
   public private(set) var calls: [MockCall<Request>] = []
 
-  /// The clock on which slow answers sleep.
+  /// The clock for delayed answers.
   public let clock: TestClock
 
   private var rules: [Rule] = []
@@ -38,8 +38,8 @@ public class MockRulebook<Request: InteractorRequestConfiguring>: OutlivingPlace
   ///
   /// - Parameters:
   ///   - name: Its name in the journal and in failures.
-  ///   - journal: Where requests are written beside what else happens.
-  ///   - clock: The clock on which slow answers sleep; pass that of the flow.
+  ///   - journal: Where to record requests, together with other things that happen.
+  ///   - clock: The clock for delayed answers. Pass the clock of the flow.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.
@@ -55,7 +55,7 @@ public class MockRulebook<Request: InteractorRequestConfiguring>: OutlivingPlace
     place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// What the interactor was asked, in order.
+  /// The requests in order.
   public var requests: [Request] { calls.map(\.request) }
 
   /// Notes a request and returns its number and what to do with it.
@@ -108,7 +108,7 @@ public class MockRulebook<Request: InteractorRequestConfiguring>: OutlivingPlace
 // MARK: - Rules
 
 extension MockRulebook {
-  /// Which requests of an action a rule is for.
+  /// Decides whether a rule matches a request for its action.
   public typealias Condition = (Request) -> Bool
 
   /// Answers an action with a value: for ever, or a number of times.
@@ -132,7 +132,7 @@ extension MockRulebook {
     add(values.map { .answers(.success($0)) }, for: action, times: 1)
   }
 
-  /// Holds the requests of an action back, and returns the gate that lets them go.
+  /// Holds the requests for an action, and returns the gate that releases them.
   public func holds(
     _ action: Request.ActionType, where condition: @escaping Condition = { _ in true }
   ) -> MockGate<Request.ResultData> {
@@ -148,10 +148,10 @@ extension MockRulebook {
     add([.sleeps(duration, then: .success(value))], for: action, times: nil)
   }
 
-  /// Answers an action with a stream of results, which the test sends; returns what sends them.
+  /// Answers an action with a stream, and returns the feed with which the test sends results into
+  /// it.
   ///
-  /// An interactor that is no stream takes its part: an asynchronous one answers with the first result, a
-  /// synchronous one with each.
+  /// An asynchronous interactor answers with the first result, a synchronous one with each result.
   public func feeds(
     _ action: Request.ActionType, where condition: @escaping Condition = { _ in true }
   ) -> MockFeed<Request.ResultData> {
@@ -160,7 +160,7 @@ extension MockRulebook {
     return feed
   }
 
-  /// Answers an action with a stream of results that come at once, and then end.
+  /// Answers an action with a stream of results that are available immediately, and then ends it.
   public func streams(
     _ values: [Request.ResultData], for action: Request.ActionType,
     where condition: @escaping Condition = { _ in true }
@@ -168,7 +168,9 @@ extension MockRulebook {
     add([.feeds(MockFeed(values, isOver: true))], for: action, times: nil, where: condition)
   }
 
-  /// Never answers an action; what waits for it ends when it is cancelled.
+  /// Never answers an action.
+  ///
+  /// A waiting task ends when it is cancelled.
   public func hangs(for action: Request.ActionType) {
     add([.hangs], for: action, times: nil)
   }

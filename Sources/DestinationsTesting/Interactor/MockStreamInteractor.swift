@@ -1,9 +1,9 @@
 public import Destinations
 
-/// An interactor that answers with streams of results, as a test says, and notes what it was asked.
+/// An interactor for tests that answers with streams of results, and records its requests.
 ///
-/// Its streams are those of ``MockRulebook/feeds(_:where:)`` and ``MockRulebook/streams(_:for:where:)``; any other
-/// rule makes a stream of one result.
+/// Use ``MockRulebook/feeds(_:where:)`` and ``MockRulebook/streams(_:for:where:)`` for its rules.
+/// Any other rule makes a stream with one result.
 @MainActor
 public final class MockStreamInteractor<Request: InteractorRequestConfiguring>:
   MockRulebook<Request>, StreamInteractable
@@ -22,12 +22,12 @@ public final class MockStreamInteractor<Request: InteractorRequestConfiguring>:
   public func cleanupResources() async { note("cleanupResources") }
 }
 
-/// An interactor on an actor of its own that answers with streams of results, as a test says.
+/// An interactor on an actor of its own for tests, which answers with streams of results.
 public actor MockActorStreamInteractor<Request: InteractorRequestConfiguring>: StreamInteractable {
-  /// What it answers, and what it was asked.
+  /// The rules, and the record of requests.
   public nonisolated let rules: MockRulebook<Request>
 
-  /// Creates an interactor that answers by rules.
+  /// Creates an interactor with rules.
   public init(_ rules: MockRulebook<Request>) {
     self.rules = rules
   }

@@ -6,15 +6,15 @@ public import Destinations
   public import Foundation
 #endif
 
-/// One change that a mock interface was told of.
+/// A change that a mock interface was told about.
 ///
-/// It keeps no interface alive.
+/// It does not keep interfaces alive.
 public struct InterfaceCall: Sendable, Hashable {
-  /// What was to be shown.
+  /// The kind of a change.
   public enum Verb: Sendable, Hashable {
-    /// A place was put on top of a slot.
+    /// A place was added on top of a slot.
     case insert
-    /// A place was put where another stood.
+    /// A place was replaced by another one.
     case replace(old: UUID, oldRoute: String)
     /// A place has left.
     case remove
@@ -24,39 +24,41 @@ public struct InterfaceCall: Sendable, Hashable {
     case addSlot(index: Int)
     /// A tab was removed.
     case removeSlot
-    /// The tabs have another order.
+    /// The tabs were reordered.
     case orderSlots([SlotName])
-    /// What the interface did by itself was not accepted; the tree is to be shown as it is.
+    /// The flow did not accept something that the interface had already done.
+    ///
+    /// The tree is to be shown as it is.
     case restore
   }
 
-  /// The transition that the change is part of.
+  /// The number of the transition that contains the change.
   public let transition: Int
 
-  /// What was to be shown.
+  /// The kind of the change.
   public let verb: Verb
 
-  /// The name of the route of the place concerned; empty where none is.
+  /// The name of the route of the place; empty if the change concerns no single place.
   public let route: String
 
-  /// The place concerned, if one is.
+  /// The place, if the change concerns one.
   public let id: UUID?
 
-  /// The container or presenter; nil for the root.
+  /// The container or presenter of the place; nil for the root.
   public let parentID: UUID?
 
-  /// The slot concerned; nil where all are.
+  /// The slot; nil if the change concerns all slots.
   public let slot: SlotName?
 
-  /// Whether it is animated.
+  /// Whether the change is animated.
   public let isAnimated: Bool
 
-  /// How a sheet is shown.
+  /// How to show a sheet.
   public let sheet: SheetPresentationOptions?
 }
 
 extension InterfaceCall: CustomStringConvertible {
-  /// The call in a few words, as `insert noteDetail #4 on path of #2`.
+  /// The call in a few words, such as `insert noteDetail #4 on path of #2`.
   public var description: String {
     let parent = parentID.map { " of \(TreeTextToken.id($0))" } ?? ""
     let place = id.map { "\(route) \(TreeTextToken.id($0))" } ?? ""

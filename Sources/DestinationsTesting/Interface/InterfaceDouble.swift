@@ -1,12 +1,12 @@
 public import Destinations
 
-/// An interface that shows nothing and can do what a person would do on it.
+/// An interface that shows nothing, and through which a test can perform interactions.
 ///
-/// It serves destinations of every class. For a `ScreenDestination`, which names the class of its
-/// interface, use ``ScreenDouble``.
+/// It works for destinations of every class. For a `ScreenDestination`, which names the class of
+/// its interface, use ``ScreenDouble``.
 @MainActor
 public final class InterfaceDouble<Destination: Destinationable>: DestinationInterfacing {
-  /// What connects the interface with its destination.
+  /// The connection with the destination.
   public let destinationState: DestinationInterfaceState<Destination>
 
   /// Creates the interface of a destination.
@@ -14,9 +14,9 @@ public final class InterfaceDouble<Destination: Destinationable>: DestinationInt
     destinationState = DestinationInterfaceState(destination: destination)
   }
 
-  /// Does what a person would do.
+  /// Performs an interaction, as the user does.
   ///
-  /// - Throws: What the destination throws.
+  /// - Throws: The error that the destination throws.
   public func perform(
     _ interaction: Destination.UserInteractionType, content: Destination.ContentType? = nil
   ) throws {

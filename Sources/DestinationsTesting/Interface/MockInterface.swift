@@ -6,41 +6,46 @@ public import Destinations
   internal import Foundation
 #endif
 
-/// An interface without a screen: writes down what it is told, and acknowledges as a test wishes.
+/// An interface without a screen, which records what it is told and acknowledges when a test wants
+/// it to.
 ///
-/// It keeps a shadow of what is presented from nothing but the changes that it was told. Where the
-/// shadow differs from the flow's tree, no interface could show the right thing. A ``TestFlow`` looks
-/// after each step at what the step has touched, and in the end at everything.
+/// It maintains a copy of what is presented from the changes that it is told about. If this copy
+/// differs from the flow's tree, no interface could show the right thing. A ``TestFlow`` compares
+/// what each step has touched, and everything at the end.
 @MainActor
 public final class MockInterface: FlowCoordinating {
   /// When transitions are acknowledged.
   public enum Acknowledgement: Sendable, Hashable {
-    /// At once.
+    /// Immediately.
     case immediately
-    /// When a test calls ``MockInterface/acknowledge(_:)``.
+    /// When the test calls ``MockInterface/acknowledge(_:)``.
     case manually
-    /// When the clock of the flow has moved on by a duration, as after an animation.
+    /// When the clock of the flow has advanced by a duration, like after an animation.
     case late(Duration)
-    /// The newest first, once there are two.
+    /// The newest first, as soon as there are two.
     ///
-    /// Only facts make a second transition while one is not acknowledged.
+    /// Only facts cause a second transition while one is not acknowledged.
     case outOfOrder
-    /// At once; and what was pushed or covered with a sheet is at once reported as gone again.
+    /// Immediately; and everything pushed or covered with a sheet is reported as gone at once.
     case refusing
-    /// Never: the interface forgets the transition.
+    /// Never.
     case never
   }
 
-  /// When transitions are acknowledged; a test may change it between steps.
+  /// When transitions are acknowledged.
+  ///
+  /// A test may change this between steps.
   public var acknowledgement: Acknowledgement
 
-  /// Every change that the interface was told of, in order.
+  /// All changes that the interface was told about, in order.
   public private(set) var calls: [InterfaceCall] = []
 
-  /// How many transitions the interface was told of.
+  /// How many transitions the interface was told about.
   public private(set) var transitionCount = 0
 
-  /// Called in each transition, before it is acknowledged; a test makes requests from here.
+  /// Called in each transition, before it is acknowledged.
+  ///
+  /// A test can make requests here.
   public var onShow: (@MainActor (InterfaceTransition) -> Void)?
 
   private var shadow = ShadowTree()
@@ -55,7 +60,7 @@ public final class MockInterface: FlowCoordinating {
   ///
   /// - Parameters:
   ///   - acknowledgement: When transitions are acknowledged.
-  ///   - journal: Where transitions are written beside what else happens.
+  ///   - journal: Where to record transitions, together with other things that happen.
   public init(
     _ acknowledgement: Acknowledgement = .immediately, journal: TestJournal? = nil
   ) {
@@ -63,7 +68,7 @@ public final class MockInterface: FlowCoordinating {
     self.journal = journal
   }
 
-  /// Takes a transition of the flow.
+  /// Receives a transition of the flow.
   public func show(_ transition: InterfaceTransition) {
     let new = transition.changes.map { InterfaceCall($0, in: transition.number) }
     transitionCount += 1
@@ -144,10 +149,10 @@ extension InterfaceCall {
 }
 
 extension MockInterface {
-  /// The numbers of the transitions that wait to be acknowledged, oldest first.
+  /// The numbers of the transitions that are not acknowledged yet, oldest first.
   public var waitingTransitions: [Int] { waiting.map(\.number) }
 
-  /// Acknowledges a transition, the oldest one that waits if none is named.
+  /// Acknowledges a transition, or the oldest waiting one if nil.
   ///
   /// - Returns: Whether there was such a transition.
   @discardableResult
@@ -162,17 +167,18 @@ extension MockInterface {
     return true
   }
 
-  /// Acknowledges everything that waits, and what comes meanwhile, oldest first unless told otherwise.
+  /// Acknowledges all waiting transitions, and those that follow meanwhile.
   public func acknowledgeAll(newestFirst: Bool = false) {
     while acknowledge(newestFirst ? waiting.last?.number : nil) {}
   }
 
-  /// Acknowledges once more what was acknowledged last, as an interface with two animations would.
+  /// Acknowledges the last acknowledged transition once more, like an interface with two animations
+  /// would.
   public func acknowledgeAgain() {
     acknowledgeLast?()
   }
 
-  /// Every change so far, one line each.
+  /// All changes so far, one line each.
   public var lines: [String] { calls.map(\.description) }
 
   /// Returns how what the interface was told differs from what is presented, where either has changed
@@ -182,7 +188,8 @@ extension MockInterface {
     return followed?.isRight(shadow, touched) == false ? drift() : nil
   }
 
-  /// Returns how what the interface was told differs from what is presented; nil if it does not.
+  /// Returns how the changes that the interface was told about differ from the tree; nil if they do
+  /// not.
   public func drift() -> String? {
     guard let actual = followed?.tree(), actual != shadow else { return nil }
     return TextDifference(actual.text, shadow.text).folded

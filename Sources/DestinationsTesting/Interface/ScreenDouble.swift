@@ -1,6 +1,7 @@
 public import Destinations
 
-/// The interface of a ready-made screen that shows nothing and can do what a person would do on it.
+/// The interface of a ready-made screen that shows nothing, and through which a test can perform
+/// interactions.
 ///
 /// ```swift
 /// typealias ListScreen = ScreenDouble<App, ListAction, NoInteractor>.Destination
@@ -9,14 +10,14 @@ public import Destinations
 public final class ScreenDouble<
   Types: DestinationTypes, Interaction: UserInteractionTypeable, Interactor: InteractorTypeable
 >: InteractiveInterfacing {
-  /// What a person can do here.
+  /// What the user can do here.
   public typealias UserInteractionType = Interaction
   /// The interactors of the screen.
   public typealias InteractorType = Interactor
   /// The screen that has this interface.
   public typealias Destination = Types.Screen<ScreenDouble<Types, Interaction, Interactor>>
 
-  /// What connects the interface with its destination.
+  /// The connection with the destination.
   public let destinationState: DestinationInterfaceState<Destination>
 
   /// Creates the interface of a screen.
@@ -24,9 +25,9 @@ public final class ScreenDouble<
     destinationState = DestinationInterfaceState(destination: destination)
   }
 
-  /// Does what a person would do.
+  /// Performs an interaction, as the user does.
   ///
-  /// - Throws: What the destination throws.
+  /// - Throws: The error that the destination throws.
   public func perform(_ interaction: Interaction, content: Types.ContentType? = nil) throws {
     try destination().performInterfaceAction(interactionType: interaction, content: content)
   }

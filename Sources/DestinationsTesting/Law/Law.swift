@@ -1,8 +1,8 @@
 public import Destinations
 
-/// Something that holds at every moment of an app, whatever a person does.
+/// A rule that must hold at every moment of an app, whatever the user does.
 ///
-/// The library has laws that hold for every app, ``standard``. An app adds its own in a line or two:
+/// ``standard`` contains the laws that hold for every app. You can add your own:
 ///
 /// ```swift
 /// let badge = Shop.Law("the badge counts the cart") { moment in
@@ -32,7 +32,7 @@ public struct Law<
     case judged(@MainActor (Coverage) -> [Complaint])
   }
 
-  /// What holds, in a few words.
+  /// The rule, in a few words.
   public nonisolated let name: String
 
   let kind: Kind
@@ -42,12 +42,13 @@ public struct Law<
     self.kind = kind
   }
 
-  /// Creates a law of an app.
+  /// Creates a law.
   ///
   /// - Parameters:
-  ///   - name: What holds, in a few words.
-  ///   - sampling: At which steps it is looked at: 1 for each, 16 for each sixteenth.
-  ///   - check: Returns what is wrong in one sentence, or nil. It only looks, and does not wait.
+  ///   - name: The rule, in a few words.
+  ///   - sampling: How often to check it: 1 for after each step, 16 for after every sixteenth. A
+  ///     value below 1 counts as 1.
+  ///   - check: Returns what is wrong in one sentence, or nil. It must not change anything or wait.
   public init(
     _ name: String, sampling: Int = 1, check: @escaping @MainActor (Moment) -> String?
   ) {
@@ -61,7 +62,7 @@ extension DestinationTypes {
 }
 
 extension Array {
-  /// Returns these laws without some, by their names.
+  /// Returns these laws without those that have some names.
   public func without<D, C, T>(_ names: String...) -> Self where Element == Law<D, C, T> {
     filter { !names.contains($0.name) }
   }
