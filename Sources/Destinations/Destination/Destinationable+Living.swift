@@ -61,6 +61,7 @@ extension Destinationable {
   /// Lets go of the interface, also for a destination with a hook of its own for that.
   package func dropInterface() {
     internalState.ownInterface = nil
+    if internalState.hasLeft { return }  // What a host keeps goes with the place.
     internalState.host?.keep(nil, of: id)
   }
 

@@ -37,9 +37,8 @@ extension FlowEngine {
     _ plan: consuming TreePlan<ErasedPayload>, _ built: Built, _ resolved: ResolvedMove
   ) -> Change {
     let hiding = sites.sites(at: plan.hiding.turned())
-    let leaving = plan.departures.compactMap { sites[$0] }
     let selectedTabs = selectedTabs(in: plan)
-    for ref in plan.departures { sites[ref] = nil }
+    let leaving = sites.take(plan.departures)
     write(plan)
     let arriving = settle(built, of: plan.arrivals)
     noteSheets(of: plan.arrivals, resolved)

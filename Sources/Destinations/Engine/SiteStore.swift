@@ -12,6 +12,22 @@ final class SiteStore {
     return found
   }
 
+  /// Hands over what is kept for several nodes, as far as anything is, and keeps it no longer.
+  func take(_ refs: [NodeRef]) -> [Site] {
+    if refs.isEmpty { return [] }
+    var rest: [Site?] = []
+    swap(&rest, &sites)
+    var taken: [Site] = []
+    taken.reserveCapacity(refs.count)
+    for ref in refs where rest.indices.contains(ref.offset) {
+      var site: Site?
+      swap(&site, &rest[ref.offset])
+      if let site { taken.append(site) }
+    }
+    swap(&rest, &sites)
+    return taken
+  }
+
   func removeAll() {
     sites = []
   }

@@ -47,8 +47,7 @@ final class GroupHome: TreeHost {
     try work.checkNewcomer(to: self)
     var plan = try tree.plan(work.move, from: id ?? ownerID)
     plan.assignMissingIDs()
-    let leaving = plan.departures.compactMap { sites[$0] }
-    for ref in plan.departures { sites[ref] = nil }
+    let leaving = sites.take(plan.departures)
     write(plan)
     for site in leaving { letGo(site) }
     adopt(work.bringing)

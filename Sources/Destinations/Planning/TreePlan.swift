@@ -35,7 +35,7 @@ public struct TreePlan<Payload: Sendable>: Sendable {
   }
 
   /// Whether the plan leaves the tree as it is.
-  public var isEmpty: Bool { patch.entries.isEmpty }
+  public var isEmpty: Bool { patch.entries.isEmpty && departures.isEmpty }
 
   /// How many places the plan brings.
   public var arrivalCount: Int { arrivals.count }

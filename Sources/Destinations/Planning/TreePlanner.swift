@@ -64,7 +64,9 @@ struct TreePlanner: ~Copyable {
 
   /// Leaves out whatever has come and gone again in the course of a path, which is among the departures.
   private mutating func forgetWhatCameAndWent() {
-    arrivals = arrivals.filter { draft.contains($0.ref) }
+    let staying = arrivals.filter { draft.contains($0.ref) }
+    if staying.count == arrivals.count { return }
+    arrivals = staying
     departures = departures.filter { draft.base.holds($0) }
   }
 

@@ -99,6 +99,8 @@ extension NodeTable {
   mutating func insert(
     _ record: NodeRecord, _ payload: ErasedPayload?, for id: UUID, at ref: NodeRef
   ) {
+    count += 1
+    if count * 4 > buckets.count * 3 { spread(over: max(16, 2 * buckets.count)) }
     let row = Row(id: id, record: record, payload: payload)
     if ref.offset == rows.count {
       rows.append(row)
@@ -106,8 +108,6 @@ extension NodeTable {
       makeRoom(for: ref)
       rows[ref.offset] = row
     }
-    count += 1
-    if count * 4 > buckets.count * 3 { grow() }
     place(ref.offset)
   }
 
@@ -119,13 +119,18 @@ extension NodeTable {
     while rows.count <= ref.offset { rows.append(Row(id: Self.nobody)) }
   }
 
-  /// Forgets a node that is in the table.
-  mutating func remove(_ ref: NodeRef) {
-    var bucket = home(of: id(of: ref))
-    while Int(buckets[bucket]) != ref.offset { bucket = next(bucket) }
-    empty(bucket)
-    count -= 1
-    rows.update(ref.offset) { ($0.record, $0.payload) = (nil, nil) }
+  /// Forgets nodes that are in the table.
+  ///
+  /// - Complexity: One step for each of them, on average; while a copy is kept, one more for each 64 places.
+  mutating func remove(_ refs: [NodeRef]) {
+    // Where most nodes go, those that stay are found buckets anew.
+    let isSpreadAnew = refs.count * 2 > rows.count
+    for ref in refs {
+      if !isSpreadAnew { leaveBucket(ref) }
+      rows.update(ref.offset) { ($0.record, $0.payload) = (nil, nil) }
+    }
+    count -= refs.count
+    if isSpreadAnew { spread(over: buckets.count) }
   }
 }
 
@@ -144,6 +149,13 @@ extension NodeTable {
     var bucket = home(of: id(of: NodeRef(offset)))
     while buckets[bucket] >= 0 { bucket = next(bucket) }
     buckets[bucket] = Int32(offset)
+  }
+
+  /// Takes a position out of its bucket.
+  private mutating func leaveBucket(_ ref: NodeRef) {
+    var bucket = home(of: id(of: ref))
+    while Int(buckets[bucket]) != ref.offset { bucket = next(bucket) }
+    empty(bucket)
   }
 
   /// Empties a bucket, and moves up what lies behind it and would not be found any more.
@@ -165,10 +177,9 @@ extension NodeTable {
     (other - bucket) & (buckets.count - 1)
   }
 
-  /// Spreads the places over twice as many buckets, at first over 16.
-  private mutating func grow() {
-    let old = buckets
-    buckets = PagedArray(repeating: -1, count: max(16, 2 * old.count))
-    for offset in old.elements where offset >= 0 { place(Int(offset)) }
+  /// Puts all positions of nodes into new buckets.
+  private mutating func spread(over bucketCount: Int) {
+    buckets = PagedArray(repeating: -1, count: bucketCount)
+    for offset in rows.indices where holds(NodeRef(offset)) { place(offset) }
   }
 }

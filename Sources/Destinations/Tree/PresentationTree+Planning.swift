@@ -37,7 +37,7 @@ extension PresentationTree {
 
   /// Does what a plan says in which every place has its identifier.
   mutating func write(_ plan: TreePlan<Payload>) {
-    structure.commit(plan.patch)
+    structure.commit(plan.patch, removing: plan.departures)
     structure.checkTouched(by: plan.patch)
   }
 

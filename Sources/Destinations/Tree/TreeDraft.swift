@@ -13,10 +13,10 @@ struct TreeDraft: ~Copyable {
   private(set) var root: NodeRef?
   private var nextArrival: Int
   private var entries: [TreePatch.Entry] = []
-  /// Where a node's entry is; used once there are too many entries to look through.
-  private var places: [NodeRef: Int] = [:]
-  /// The same for new nodes at new positions, which come in order.
-  private var newPlaces: [Int] = []
+  /// The nodes that leave, and those that came and went.
+  private var leaving: [NodeRef] = []
+  /// Where both are found; used once there are too many to look through.
+  private var index: DraftIndex?
   /// Where the entry is that was written last: mostly that of the container which the next change concerns too.
   private var latest = 0
   private var freshCount = 0
@@ -38,16 +38,21 @@ struct TreeDraft: ~Copyable {
   private func place(of ref: NodeRef) -> Int? {
     if latest < entries.count, entries[latest].ref == ref { return latest }
     if entries.count <= Self.linearLimit { return entries.firstIndex { $0.ref == ref } }
-    let number = ref.offset - base.positionCount
-    if number < 0 { return places[ref] }
-    return number < newPlaces.count ? newPlaces[number] : nil
+    return index?.place(of: ref)
   }
 
-  private mutating func note(_ place: Int, of ref: NodeRef) {
-    if ref.offset < base.positionCount { places[ref] = place } else { newPlaces.append(place) }
+  private func leaves(_ ref: NodeRef) -> Bool {
+    if leaving.count <= Self.linearLimit { return leaving.contains(ref) }
+    return index?.leaves(ref) ?? false
   }
 
-  private mutating func set(_ record: NodeRecord?, at ref: NodeRef) {
+  private mutating func madeIndex() -> DraftIndex {
+    let made = index ?? DraftIndex(knownCount: base.positionCount)
+    index = made
+    return made
+  }
+
+  private mutating func set(_ record: NodeRecord, at ref: NodeRef) {
     if let place = place(of: ref) {
       latest = place
       entries[place].record = record
@@ -61,28 +66,35 @@ struct TreeDraft: ~Copyable {
     if latest == 0 { entries.reserveCapacity(4) }
     entries.append(entry)
     if entries.count == Self.linearLimit + 1 {
-      for place in entries.indices { note(place, of: entries[place].ref) }
+      let index = madeIndex()
+      for place in entries.indices { index.note(place, of: entries[place].ref) }
     } else if entries.count > Self.linearLimit {
-      note(entries.count - 1, of: entry.ref)
+      index?.note(entries.count - 1, of: entry.ref)
     }
   }
 }
 
 extension TreeDraft: TreeReading {
   func record(_ ref: NodeRef) -> NodeRecord {
-    guard let place = place(of: ref) else { return base.record(ref) }
-    guard let record = entries[place].record else { outlived() }
+    guard let place = place(of: ref) else {
+      assert(!leaves(ref), Self.outlived)
+      return base.record(ref)
+    }
+    guard let record = entries[place].record else { preconditionFailure(Self.outlived) }
     return record
   }
 
   func glance(_ ref: NodeRef) -> NodeGlance {
-    guard let place = place(of: ref) else { return base.glance(ref) }
-    guard let glance = entries[place].record?.glance else { outlived() }
+    guard let place = place(of: ref) else {
+      assert(!leaves(ref), Self.outlived)
+      return base.glance(ref)
+    }
+    guard let glance = entries[place].record?.glance else { preconditionFailure(Self.outlived) }
     return glance
   }
 
-  private func outlived() -> Never {
-    preconditionFailure("A reference outlived its node; the plan kept it too long.")
+  private static var outlived: String {
+    "A reference outlived its node; the plan kept it too long."
   }
 
   /// The identifier of a node; nil for a new one that has none yet.
@@ -102,8 +114,7 @@ extension TreeDraft: TreeReading {
 
   /// Whether a node is in the tree after the changes so far.
   func contains(_ ref: NodeRef) -> Bool {
-    guard let place = place(of: ref) else { return true }
-    return entries[place].record != nil
+    !leaves(ref)
   }
 }
 
@@ -205,7 +216,14 @@ extension TreeDraft {
 
   /// Forgets a node that ``takeOut(_:)`` has taken out, or that stood in one that was.
   mutating func forget(_ ref: NodeRef) {
-    set(nil, at: ref)
+    if let place = place(of: ref) { entries[place].record = nil }
+    leaving.append(ref)
+    if leaving.count == Self.linearLimit + 1 {
+      let index = madeIndex()
+      for ref in leaving { index.note(leaving: ref) }
+    } else if leaving.count > Self.linearLimit {
+      index?.note(leaving: ref)
+    }
   }
 }
 

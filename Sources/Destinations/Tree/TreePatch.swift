@@ -8,7 +8,7 @@
 struct TreePatch: Sendable {
   struct Entry: Sendable {
     let ref: NodeRef
-    /// What is known of the node from now on; nil for a node that leaves.
+    /// What is known of the node from now on; nil for one that was written and then left.
     var record: NodeRecord?
     /// The identifier of a new node, as soon as it has one; nil for a node that was there.
     var id: UUID?
@@ -16,6 +16,7 @@ struct TreePatch: Sendable {
     var payload: ErasedPayload?
   }
 
+  /// The nodes that are written; those that only leave are told beside the patch.
   var entries: [Entry]
   let root: NodeRef?
   let nextArrival: Int

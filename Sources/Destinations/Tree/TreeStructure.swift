@@ -45,26 +45,39 @@ extension TreeStructure: TreeReading {
 }
 
 extension TreeStructure {
-  /// Writes a change down.
+  /// Writes a change down, and forgets the nodes that leave with it.
   ///
   /// New nodes must have their identifiers by now.
   /// - Complexity: O(*k*) for *k* touched nodes.
-  mutating func commit(_ patch: TreePatch) {
+  mutating func commit(_ patch: TreePatch, removing departures: [NodeRef] = []) {
     free.removeLast(min(patch.freshCount, free.count))
     for index in patch.entries.indices { write(patch.entries[index]) }
+    if !departures.isEmpty { remove(departures) }
     nodes.root = patch.root
     nextArrival = patch.nextArrival
   }
 
+  @inline(__always)
   private mutating func write(_ entry: TreePatch.Entry) {
     guard let record = entry.record else {
-      if holds(entry.ref) { nodes.remove(entry.ref) } else { nodes.makeRoom(for: entry.ref) }
-      return free.append(entry.ref)
+      if !holds(entry.ref) { keepFree(entry.ref) }
+      return
     }
     if let id = entry.id {
       nodes.insert(record, entry.payload, for: id, at: entry.ref)
     } else {
       nodes.update(record, at: entry.ref)
     }
+  }
+
+  /// Notes a position whose node came and went in one change.
+  private mutating func keepFree(_ ref: NodeRef) {
+    nodes.makeRoom(for: ref)
+    free.append(ref)
+  }
+
+  private mutating func remove(_ refs: [NodeRef]) {
+    nodes.remove(refs)
+    free.append(contentsOf: refs)
   }
 }
