@@ -1,6 +1,7 @@
 import Destinations
+import DestinationsTesting
 
-/// Work on a whole tree, which costs as much as there are places: what it costs for each.
+/// Work that grows with a tree or a text: the cost of each place or line, which should be the same at every size.
 ///
 /// There is nothing by hand to set beside it.
 @MainActor
@@ -12,6 +13,10 @@ struct PlaceCostBenchmark {
     case text = "tree text"
     case reading = "tree text read"
     case difference = "difference of two trees"
+    case trace = "trace read"
+
+    /// What there are as many of as the size says.
+    var unit: Unit { self == .trace ? .line : .place }
   }
 
   let options: Options
@@ -31,22 +36,26 @@ struct PlaceCostBenchmark {
     _ = try trial.nanoseconds(of: work)
     let rounds = try (0..<min(options.rounds, 11)).map { _ in try trial.nanoseconds(of: work) }
     return Result(
-      title: work.rawValue, unit: .time(.place), size: size,
+      title: work.rawValue, unit: .time(work.unit), size: size,
       ours: rounds.sorted()[rounds.count / 2], baseline: nil)
   }
 }
 
-/// A flow with some screens, and what is made of it.
+/// A flow with some screens, what is made of it, and a trace with as many lines.
 @MainActor
 private struct Trial {
   private let setup: NotesApp.Setup
   private let flow: NotesApp.AppFlow
   private let snapshot: NavigationSnapshot
   private let text: String
+  private let trace: String
   private let later: PresentationTree<NotesApp.Place>
+  /// How many places there are: the screens, and what they stand in.
   private let count: Int
+  private let size: Int
 
   init(size: Int) throws {
+    self.size = size
     let last = LastScreen()
     var setup = FlowWorld.setup(last)
     setup.snapshots = Self.table
@@ -57,6 +66,7 @@ private struct Trial {
     flow.presentDestination(configuration: .path(path))
     let text = flow.tree.text { Self.line($0) }
     snapshot = flow.snapshot()
+    trace = (0..<size).map { "tap note.open with note(\($0))\n" }.joined()
     (self.text, count) = (text, flow.tree.count)
     let other = NotesApp.AppFlow(setup)
     other.restore(snapshot)
@@ -72,7 +82,7 @@ private struct Trial {
     var watch = Stopwatch()
     for _ in 0..<times {
       let fresh = work == .restore ? NotesApp.AppFlow(setup) : flow
-      try watch.time(count) { try run(work, fresh) }
+      try watch.time(work.unit == .line ? size : count) { try run(work, fresh) }
     }
     return watch.nanoseconds
   }
@@ -85,6 +95,7 @@ private struct Trial {
       case .text: flow.tree.text { Self.line($0) } == text
       case .reading: try PresentationTree(parsing: text) { $0 }.count == count
       case .difference: flow.tree.difference(to: later) { Self.line($0) } != nil
+      case .trace: try ExplorationTrace(parsing: trace).steps.count == size
       }
     guard isDone else { throw BenchmarkFault.wrong(work.rawValue) }
   }

@@ -4,7 +4,7 @@ protocol Benchmark {
   /// What is measured, in a few words.
   static var title: String { get }
 
-  /// What the times are for: an operation, or a place of a large operation.
+  /// What the times are for: an operation, or one part of a large operation.
   static var unit: Unit { get }
 
   /// Prepares both sides with as many active screens.
@@ -25,4 +25,8 @@ extension Benchmark {
 enum Unit: String {
   case operation
   case place
+  case line
+
+  /// What stands behind the title of the work.
+  var suffix: String { self == .operation ? "" : ", a \(rawValue)" }
 }

@@ -32,7 +32,7 @@ extension Report {
     + "\(right("by hand", 10)) \(right("ratio", 7))"
 
   private static func line(_ result: Result) -> String {
-    let title = result.unit == .time(.place) ? "\(result.title), a place" : result.title
+    let title = result.title + result.unit.suffix
     return "\(padded(title, 34)) \(right(String(result.size), 8)) "
       + "\(right(amount(result.ours, result.unit), 10)) "
       + "\(right(result.baseline.map { amount($0, result.unit) } ?? "–", 10)) "
@@ -85,7 +85,7 @@ extension Report {
     if let alone = row.first, row.count == 1, !options.sizes.contains(alone.size) {
       cells[0] = "\(cell(alone)) at \(alone.size)"
     }
-    let suffix = row.first?.unit == .time(.place) ? ", a place" : ""
+    let suffix = row.first?.unit.suffix ?? ""
     return "| \(title)\(suffix) | " + cells.joined(separator: " | ") + " |"
   }
 

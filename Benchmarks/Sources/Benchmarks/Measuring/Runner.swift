@@ -36,6 +36,14 @@ struct Result {
     case time(Unit)
     /// Bytes for a screen.
     case memory
+
+    /// What stands behind the title of the work.
+    var suffix: String {
+      switch self {
+      case .time(let unit): unit.suffix
+      case .memory: ""
+      }
+    }
   }
 
   let title: String
