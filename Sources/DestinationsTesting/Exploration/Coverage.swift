@@ -45,8 +45,10 @@ struct Coverage {
     _ record: StepRecord, from place: PresentedPlace?, to now: PresentedPlace?,
     after way: ExplorationTrace
   ) {
-    for arrival in record.arrivals where visits[arrival.route] == nil {
-      visits[arrival.route] = Visit(way: way)
+    if record.aspects.contains(.arrival) {
+      for arrival in record.arrivals where visits[arrival.route] == nil {
+        visits[arrival.route] = Visit(way: way)
+      }
     }
     if record.number > 0 { stepCount += 1 }
     if let place, record.step.isPlain, !record.isCrowded { leave(place, to: now) }

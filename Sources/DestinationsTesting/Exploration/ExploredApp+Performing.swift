@@ -38,7 +38,7 @@ extension ExploredApp {
       do {
         try menu.perform(index, at: place, with: sample)
       } catch {
-        record.thrown = error
+        record.add(thrown: error)
       }
     }
   }

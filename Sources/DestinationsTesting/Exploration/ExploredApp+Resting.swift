@@ -26,8 +26,9 @@ extension ExploredApp {
   }
 
   private func noteRest() {
-    record.unanswered = isWaiting ? flow.pending.filter(\.shouldEnd) : []
-    record.isAtRest = !isWaiting && !interface.isHolding
+    record.rest(
+      unanswered: isWaiting ? flow.pending.filter(\.shouldEnd) : [],
+      isAtRest: !isWaiting && !interface.isHolding)
     openAtRest = open.count
   }
 

@@ -15,13 +15,10 @@ final class ExploredInterface: FlowCoordinating {
   /// Whether transitions wait for ``release(twice:)``.
   var isHolding = false
 
-  private(set) var transitionCount = 0
   private var waiting: [InterfaceTransition] = []
   private var undraggable: Set<UUID> = []
 
   func show(_ transition: InterfaceTransition) {
-    transitionCount += 1
-    for change in transition.changes { note(change) }
     onShow?(transition)
     if isHolding { waiting.append(transition) } else { transition.acknowledge() }
   }
@@ -39,7 +36,8 @@ final class ExploredInterface: FlowCoordinating {
     }
   }
 
-  private func note(_ change: InterfaceChange) {
+  /// Notes which sheets a person cannot drag down.
+  func note(_ change: InterfaceChange) {
     switch change {
     case .insert(let place, _, .sheet, let options):
       if options.sheet?.allowsInteractiveDismissal == false { undraggable.insert(place.id) }

@@ -69,7 +69,7 @@ final class Explorer<
       }
       ending.trace.steps.append(step)
       try file?.append(step)
-      ending.complaint = step == .wait ? await app.wait() : app.performAtOnce(step)
+      ending.complaint = await app.perform(step)
       let now = app.places.current
       coverage.note(app.record, from: place, to: now, after: ending.trace)
       place = now

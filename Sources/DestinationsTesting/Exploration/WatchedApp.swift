@@ -15,10 +15,12 @@ class WatchedApp {
   final let record: StepRecord
   final let interface: ExploredInterface
   final let watches: [LawWatch]
-  private let stepWatches: [any StepWatching]
+  /// Those of them who look before a step, and those who look after it, each with what they look for.
+  private let before: [(occasions: StepAspects, watch: any StepWatching)]
+  private let after: [(occasions: StepAspects, watch: LawWatch)]
   private let eventWatches: [any EventWatching]
   private let placeWatches: [any PlaceWatching]
-  private let transitionWatches: [any TransitionWatching]
+  private let changeWatches: [any ChangeWatching]
   private let menus: InteractionMenus
   final private(set) var recent = RecentPlaces()
 
@@ -36,10 +38,11 @@ class WatchedApp {
     self.interface = interface
     self.menus = menus
     self.watches = watches
-    stepWatches = watches.compactMap { $0 as? any StepWatching }
+    before = watches.compactMap { $0 as? any StepWatching }.map { ($0.occasionsBefore, $0) }
+    after = watches.map { ($0.occasions, $0) }
     placeWatches = watches.compactMap { $0 as? any PlaceWatching }
     eventWatches = watches.compactMap { $0 as? any EventWatching }
-    transitionWatches = watches.compactMap { $0 as? any TransitionWatching }
+    changeWatches = watches.compactMap { $0 as? any ChangeWatching }
     interface.onShow = { [weak self] in self?.take($0) }
   }
 
@@ -58,20 +61,29 @@ extension WatchedApp {
   func begin(_ step: ExplorationStep) {
     let isCrowded = open.count > openAtRest || interface.isHolding
     record.begin(step, isCrowded: isCrowded, isBusy: isBusy)
-    for watch in stepWatches { watch.before(record) }
+    let aspects = record.aspects
+    for index in before.indices where !before[index].occasions.isDisjoint(with: aspects) {
+      before[index].watch.before(record)
+    }
   }
 
   /// What the first law finds wrong that finds anything.
   func verdict() -> Complaint? {
-    for watch in watches {
+    let aspects = record.aspects
+    for index in after.indices where !after[index].occasions.isDisjoint(with: aspects) {
+      let watch = after[index].watch
       if let complaint = watch.after(record) { return complaint.named(watch.name) }
     }
     return nil
   }
 
   private func take(_ transition: InterfaceTransition) {
-    record.transitionCount += 1
-    for watch in transitionWatches { watch.take(transition, record) }
+    record.addTransition()
+    for watch in changeWatches { watch.beginTransition() }
+    for change in transition.changes {
+      interface.note(change)
+      for watch in changeWatches { watch.take(change, among: places) }
+    }
   }
 
   func take(_ place: ReleasedPlace) {
@@ -80,7 +92,7 @@ extension WatchedApp {
   }
 
   private func welcome(_ place: PresentedPlace) {
-    record.arrivals.append(place)
+    record.add(arrival: place)
     recent.add(place)
     for watch in placeWatches { watch.welcome(place, among: places) }
   }
@@ -90,12 +102,12 @@ extension WatchedApp {
     case .requested:
       record.requestCount += 1
       if let number = event.requestNumber { open.insert(number) }
-    case .refused(let error): record.refusals.append(error)
+    case .refused(let error): record.add(refusal: error)
     case .presented(let id, let route): welcome(PresentedPlace(id: id, route: route))
     case .removed(let id, let route):
-      record.departures.append(PresentedPlace(id: id, route: route))
+      record.add(departure: PresentedPlace(id: id, route: route))
     case .ruled: record.rulingCount += 1
-    default: if event.kind.isProblem { record.problems.append(event.kind) }
+    default: if event.kind.isProblem { record.add(problem: event.kind) }
     }
     for watch in eventWatches { watch.take(event, record) }
   }

@@ -8,23 +8,17 @@ internal import Destinations
 
 /// Whom a change concerns.
 extension InterfaceChange {
-  /// The place that the change is about, as it is afterwards; nil where it is about a container alone.
-  var placeID: UUID? {
+  /// The place that the change is about, as it is afterwards, which is nil where it is about a container alone; and
+  /// the container or presenter, which is nil for the root.
+  var concerned: (place: UUID?, container: UUID?) {
     switch self {
-    case .insert(let place, _, _, _), .remove(let place, _, _, _), .replace(_, let place, _, _, _):
-      place.id
-    case .select, .addSlot, .removeSlot, .orderSlots, .restore: nil
-    }
-  }
-
-  /// The container or presenter; nil for the root.
-  var containerID: UUID? {
-    switch self {
-    case .insert(_, let id, _, _), .remove(_, let id, _, _), .replace(_, _, let id, _, _): id
+    case .insert(let place, let id, _, _), .remove(let place, let id, _, _),
+      .replace(_, let place, let id, _, _):
+      (place.id, id)
     case .select(_, let id), .addSlot(_, let id, _), .removeSlot(_, let id),
       .orderSlots(_, let id):
-      id
-    case .restore: nil
+      (nil, id)
+    case .restore: (nil, nil)
     }
   }
 }

@@ -82,8 +82,9 @@ public final class MockInterface: FlowCoordinating {
   private func follow(_ changes: [InterfaceChange]) {
     shadow.follow(changes) { followed?.look($0) }
     for change in changes {
-      if let id = change.placeID { touched.insert(id) }
-      if let id = change.containerID { touched.insert(id) }
+      let (place, container) = change.concerned
+      if let place { touched.insert(place) }
+      if let container { touched.insert(container) }
     }
   }
 

@@ -52,12 +52,18 @@ struct ShadowTree: Equatable {
   ///   - changes: What it was told.
   ///   - look: Returns a place as it is after it, to find what is inside new ones.
   mutating func follow(_ changes: [InterfaceChange], looking look: Look) {
-    if !fresh.isEmpty { fresh.removeAll(keepingCapacity: true) }
-    for change in changes { follow(change, look) }
+    beginTransition()
+    for change in changes { follow(change, looking: look) }
   }
 
-  private mutating func follow(_ change: InterfaceChange, _ look: Look) {
-    if let parent = change.containerID, fresh.contains(parent) { return }
+  /// Forgets what arrived in the transition before.
+  mutating func beginTransition() {
+    if !fresh.isEmpty { fresh.removeAll(keepingCapacity: true) }
+  }
+
+  /// Follows one change of a transition that has begun.
+  mutating func follow(_ change: InterfaceChange, looking look: Look) {
+    if !fresh.isEmpty, let parent = change.concerned.container, fresh.contains(parent) { return }
     switch change {
     case .insert(let place, let parent?, let slot, _):
       places[parent]?.put(place.id, on: slot)

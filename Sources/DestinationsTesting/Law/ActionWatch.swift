@@ -2,6 +2,8 @@ internal import Destinations
 
 /// Looks after refusals that no state of the app could have spared.
 final class ActionWatch: LawWatch {
+  override var occasions: StepAspects { .refusal }
+
   override func after(_ record: StepRecord) -> Complaint? {
     if let error = record.thrown as? DestinationError, isFault(error.code, record) {
       return complaint(error.code, error.description, record)

@@ -2,6 +2,8 @@ internal import Destinations
 
 /// Looks after those who are asked: they answer.
 final class AnswerWatch: LawWatch {
+  override var occasions: StepAspects { .silence }
+
   override func after(_ record: StepRecord) -> Complaint? {
     guard let work = record.unanswered.first else { return nil }
     switch work {

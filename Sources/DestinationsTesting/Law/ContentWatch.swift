@@ -7,8 +7,10 @@ final class ContentWatch<
   /// The contents that were handed over, by place and interaction.
   private var given: [ExplorationTap: ContentType] = [:]
 
+  override var occasions: StepAspects { .content }
+
   override func after(_ record: StepRecord) -> Complaint? {
-    record.step.bringsContent ? look(record) : nil
+    look(record)
   }
 
   // Apart, because most steps bring no content, and asking for that of an app's is slow.

@@ -1,16 +1,19 @@
 internal import Destinations
 
 /// Looks after what the interface is told: added up, it is what is presented.
-final class DriftWatch: LawWatch, TransitionWatching {
+final class DriftWatch: LawWatch, ChangeWatching {
   private var shadow = ShadowTree()
 
-  func take(_ transition: InterfaceTransition, _ record: StepRecord) {
-    let places = record.places
-    shadow.follow(transition.changes) { ShadowTree.Place(of: $0, in: places) }
+  func beginTransition() { shadow.beginTransition() }
+
+  func take(_ change: InterfaceChange, among places: PresentedPlaces) {
+    shadow.follow(change) { ShadowTree.Place(of: $0, in: places) }
   }
 
+  override var occasions: StepAspects { .sixteenth }
+
   override func after(_ record: StepRecord) -> Complaint? {
-    guard record.isSample(every: 16), !shadow.isRight(in: record.places) else { return nil }
+    guard !shadow.isRight(in: record.places) else { return nil }
     let actual = ShadowTree(of: record.places)
     return Complaint(
       "the interface was told something else than is presented",

@@ -19,9 +19,11 @@ final class GestureWatch: LawWatch, StepWatching {
   private var count = 0
   private var transitionCount = 0
 
+  var occasionsBefore: StepAspects { .gesture }
+
   func before(_ record: StepRecord) {
-    if expectation != nil { expectation = nil }
-    guard record.step.isGesture, !record.isCrowded else { return }
+    expectation = nil
+    if record.isCrowded { return }
     expectation = expectation(of: record.step, in: record.places)
     guard expectation != nil else { return }
     count = record.places.count
@@ -54,6 +56,8 @@ final class GestureWatch: LawWatch, StepWatching {
   ) -> Expectation? {
     places.route(of: id).map { .leaving(Set(ids), top: $0, revealing: beneath) }
   }
+
+  override var occasions: StepAspects { .gesture }
 
   override func after(_ record: StepRecord) -> Complaint? {
     guard let expectation, record.rulingCount == 0 else { return nil }
@@ -108,12 +112,5 @@ final class GestureWatch: LawWatch, StepWatching {
     return Complaint(
       "tapping the tab \(tab) selected \(focus)", about: tab,
       cure: "see who else selects tabs when one is selected")
-  }
-}
-
-extension ExplorationStep {
-  /// Whether it is done with a control of the system.
-  fileprivate var isGesture: Bool {
-    if case .selectTab = self { true } else { isGestureOfLeaving }
   }
 }

@@ -59,5 +59,7 @@ final class GuardWatch<
     }?.name
   }
 
+  override var occasions: StepAspects { guards.isEmpty ? [] : .any }
+
   override func after(_ record: StepRecord) -> Complaint? { complaint }
 }

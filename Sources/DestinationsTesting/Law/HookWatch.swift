@@ -23,11 +23,13 @@ final class HookWatch: LawWatch, EventWatching {
       expect(isVisible.removeValue(forKey: id) == false, route, "was removed out of turn")
     default: break
     }
+    if complaint != nil { record.addFinding() }
   }
+
+  override var occasions: StepAspects { [.finding, .sixteenth] }
 
   override func after(_ record: StepRecord) -> Complaint? {
     if let complaint { return complaint }
-    guard record.isSample(every: 16) else { return nil }
     let told = isVisible.count { $0.value }
     let actual = record.places.visibleCount
     expect(told == actual, "the flow", "has \(actual) places on screen and told \(told)")

@@ -16,16 +16,22 @@ class LawWatch {
   /// Whether it would complain of something that may be over after some more turns.
   var isWaiting: Bool { false }
 
-  /// Looks at the app after a step, and after the start.
+  /// What there must be to see in a step for this watch to be asked after it.
+  var occasions: StepAspects { .any }
+
+  /// Looks at the app after a step that is one of its occasions, and after the start.
   func after(_ record: StepRecord) -> Complaint? { nil }
 
   /// Looks at what is left of the app after its flow was ended.
   func atEnd(_ record: StepRecord) -> Complaint? { nil }
 }
 
-/// A watch that looks at the app before each step, too.
+/// A watch that looks at the app before steps, too.
 @MainActor
 protocol StepWatching: LawWatch {
+  /// What a step must be for this watch to be asked before it.
+  var occasionsBefore: StepAspects { get }
+
   func before(_ record: StepRecord)
 }
 
@@ -42,10 +48,15 @@ protocol EventWatching: LawWatch {
   func take(_ event: NavigationEvent, _ record: StepRecord)
 }
 
-/// A watch that is told of transitions as the interface is.
+/// A watch that is told of the changes of transitions as the interface is.
 @MainActor
-protocol TransitionWatching: LawWatch {
-  func take(_ transition: InterfaceTransition, _ record: StepRecord)
+protocol ChangeWatching: LawWatch {
+  func beginTransition()
+  func take(_ change: InterfaceChange, among places: PresentedPlaces)
+}
+
+extension ChangeWatching {
+  func beginTransition() {}
 }
 
 /// Looks after one law with the types of the app.

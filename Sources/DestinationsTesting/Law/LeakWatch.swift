@@ -30,9 +30,10 @@ final class LeakWatch: LawWatch, PlaceWatching {
 
   override var isWaiting: Bool { departed.contains { $0.what != nil } }
 
+  override var occasions: StepAspects { .rest }
+
   override func after(_ record: StepRecord) -> Complaint? {
-    guard record.isAtRest, !departed.isEmpty else { return nil }
-    return complaint()
+    departed.isEmpty ? nil : complaint()
   }
 
   override func atEnd(_ record: StepRecord) -> Complaint? { complaint() }

@@ -2,6 +2,8 @@ internal import Destinations
 
 /// Looks after errors that are logged, and results that nobody takes.
 final class ProblemWatch: LawWatch {
+  override var occasions: StepAspects { .problem }
+
   override func after(_ record: StepRecord) -> Complaint? {
     for problem in record.problems {
       if let complaint = complaint(problem, record) { return complaint }

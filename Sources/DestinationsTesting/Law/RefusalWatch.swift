@@ -5,15 +5,16 @@ final class RefusalWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
   private var before: PresentationTree<Moment.Place>?
-  private var isWatching = false
 
-  func before(_ record: StepRecord) {
-    isWatching = record.isSample(every: 8) && !record.isCrowded
-    if isWatching { before = moment.tree }
-  }
+  var occasionsBefore: StepAspects { .eighth }
+
+  func before(_ record: StepRecord) { before = record.isCrowded ? nil : moment.tree }
+
+  override var occasions: StepAspects { .refusal }
 
   override func after(_ record: StepRecord) -> Complaint? {
-    guard isWatching, record.requestCount == 1, !record.refusals.isEmpty, record.rulingCount == 0,
+    guard record.aspects.contains(.eighth), record.requestCount == 1, !record.refusals.isEmpty,
+      record.rulingCount == 0,
       let before, before != moment.tree
     else { return nil }
     return Complaint(

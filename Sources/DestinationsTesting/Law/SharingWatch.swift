@@ -35,6 +35,8 @@ final class SharingWatch: LawWatch, PlaceWatching {
     }
   }
 
+  override var occasions: StepAspects { .arrival }
+
   override func after(_ record: StepRecord) -> Complaint? { complaint }
 }
 

@@ -7,17 +7,19 @@ final class SnapshotWatch<
   /// What was presented, and held by guards, before the app was started again.
   private var before: (snapshot: NavigationSnapshot, text: String)?
 
+  var occasionsBefore: StepAspects { .relaunch }
+
   func before(_ record: StepRecord) {
     before = nil
-    guard record.step == .relaunchRestored, !record.isCrowded, !moment.tree.isEmpty else { return }
+    guard !record.isCrowded, !moment.tree.isEmpty else { return }
     before = (moment.flow.snapshot(), text(of: moment.tree))
   }
 
+  override var occasions: StepAspects { [.relaunch, .sixteenth] }
+
   override func after(_ record: StepRecord) -> Complaint? {
-    if record.step == .relaunchRestored { return complaintAboutRelaunch(record) }
-    guard record.isSample(every: 16), moment.flow.keepsSnapshots, !moment.tree.isEmpty else {
-      return nil
-    }
+    if record.aspects.contains(.relaunch) { return complaintAboutRelaunch(record) }
+    guard moment.flow.keepsSnapshots, !moment.tree.isEmpty else { return nil }
     let snapshot = moment.flow.snapshot()
     guard snapshot.omitted.isEmpty, let data = try? snapshot.data(),
       let kept = try? NavigationSnapshot(data), kept.rows == snapshot.rows,

@@ -7,25 +7,21 @@ internal import Destinations
 #endif
 
 /// Looks after the tree's own rules.
-final class TreeWatch: LawWatch, TransitionWatching {
+final class TreeWatch: LawWatch, ChangeWatching {
   private var touched: [UUID] = []
 
-  func take(_ transition: InterfaceTransition, _ record: StepRecord) {
-    for change in transition.changes {
-      if let id = change.placeID { touched.append(id) }
-      if let id = change.containerID { touched.append(id) }
-    }
+  func take(_ change: InterfaceChange, among places: PresentedPlaces) {
+    let (place, container) = change.concerned
+    if let place { touched.append(place) }
+    if let container { touched.append(container) }
   }
 
+  override var occasions: StepAspects { [.transition, .sixteenth] }
+
   override func after(_ record: StepRecord) -> Complaint? {
-    let violations: [String]
-    if record.isSample(every: 16) {
-      violations = record.places.violations()
-    } else if touched.isEmpty {
-      return nil
-    } else {
-      violations = record.places.violations(at: touched)
-    }
+    let violations =
+      record.aspects.contains(.sixteenth)
+      ? record.places.violations() : record.places.violations(at: touched)
     touched.removeAll(keepingCapacity: true)
     guard let first = violations.first else { return nil }
     return Complaint(

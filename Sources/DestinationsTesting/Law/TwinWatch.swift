@@ -9,20 +9,17 @@ internal import Destinations
 /// Looks after single gestures, with what comes of them while the app rests: nothing comes twice.
 final class TwinWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
+>: AppLawWatch<DestinationType, ContentType, TabType> {
+  /// What came of the gesture of a step.
   private var arrivals: [PresentedPlace] = []
-  /// Whether what comes now comes of one gesture alone, and is not the answer to an earlier one.
-  private var isAlone = false
+  private var number = 0
 
-  func before(_ record: StepRecord) {
-    if record.step == .wait { return }
-    arrivals.removeAll(keepingCapacity: true)
-    isAlone = !record.isCrowded && !record.isBusy && record.step != .relaunchRestored
-  }
+  override var occasions: StepAspects { .arrival }
 
   override func after(_ record: StepRecord) -> Complaint? {
-    if record.arrivals.isEmpty || !isAlone { return nil }
-    arrivals += record.arrivals
+    guard record.isActionAlone else { return nil }
+    let earlier = number == record.actionNumber ? arrivals : []
+    (arrivals, number) = (earlier + record.arrivals, record.actionNumber)
     guard arrivals.count > 1 else { return nil }
     for (index, arrival) in arrivals.enumerated() {
       for other in arrivals[..<index] where other.route == arrival.route {

@@ -12,25 +12,29 @@ final class UndoWatch<
 >: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
   /// The tree before the step; kept where the step may bring one place.
   private var before: PresentationTree<Moment.Place>?
-  private var mayPresent = false
 
-  /// The one place that the last step brought, onto the tree of ``before``.
+  /// The one place that a step brought, onto the tree of ``before``, and the number of that step.
   private var presented: PresentedPlace?
+  private var number = 0
+
+  var occasionsBefore: StepAspects { .fourth }
 
   func before(_ record: StepRecord) {
-    mayPresent = record.isSample(every: 4) && record.step.isTap && !record.isCrowded
-    if mayPresent { (before, presented) = (moment.tree, nil) }
+    let mayPresent = record.step.isTap && !record.isCrowded
+    before = mayPresent ? moment.tree : nil
+    presented = nil
   }
 
+  override var occasions: StepAspects { [.fourth, .gesture] }
+
   override func after(_ record: StepRecord) -> Complaint? {
-    if mayPresent {
-      presented = record.hasBroughtOnePlace ? record.arrivals.first : nil
+    if record.aspects.contains(.fourth) {
+      let hasPresented = before != nil && record.hasBroughtOnePlace
+      (presented, number) = (hasPresented ? record.arrivals.first : nil, record.number)
       return nil
     }
-    guard let place = presented else { return nil }
-    presented = nil
-    guard record.step.isGestureOfLeaving, record.departures == [place], record.arrivals.isEmpty,
-      let before, before != moment.tree
+    guard let place = presented, record.number == number + 1, record.step.isGestureOfLeaving,
+      record.departures == [place], record.arrivals.isEmpty, let before, before != moment.tree
     else { return nil }
     return Complaint(
       "going back from \(place.route) left another tree than before it",
