@@ -1,6 +1,6 @@
-/// The name of a place to return to, and the type of what is handed to it then.
+/// The name of a place to return to, and the type of the value that is passed to it.
 ///
-/// The place declares it, and whoever returns need not know the place:
+/// A place declares the checkpoint. The code that returns does not need to know the place:
 ///
 /// ```swift
 /// extension Checkpoint {
@@ -10,7 +10,9 @@
 /// flow.returnToCheckpoint(.cart, value: tea)
 /// ```
 public struct Checkpoint<Value: Sendable>: Hashable, Sendable {
-  /// The name; together with the type of values it tells checkpoints apart.
+  /// The name.
+  ///
+  /// Checkpoints with the same name and different types of values are different.
   public let name: String
 
   /// Creates a checkpoint.
@@ -24,15 +26,15 @@ extension Checkpoint: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// A place that is presented and can be returned to, as a row of data.
+/// A place that is presented and has a checkpoint.
 ///
-/// Rows follow from what is presented and what providers declare, so a restored tree has the same ones, and nothing
-/// needs to be kept beside it.
+/// The rows are computed from what is presented and what providers declare, so a restored tree has
+/// the same ones.
 public struct CheckpointRow: Hashable, Sendable, Codable {
   /// The name of the checkpoint.
   public let name: String
   /// The name of the route that declares it.
   public let route: String
-  /// The position of its place among all that are presented, counted from 0 in document order.
+  /// The position of the place among all presented places, counted from 0 in document order.
   public let position: Int
 }

@@ -1,16 +1,18 @@
 /// Returning to checkpoints.
 extension Flow {
-  /// Returns to the place that declares a checkpoint, and hands it a value.
+  /// Returns to a place with a checkpoint, and passes it a value.
   ///
-  /// The nearest one counts, as ``DestinationPresentation/moveToNearest(_:)`` looks for places: beneath the current
-  /// place in its slot, then beneath each container; what lies above leaves. If there is none, the last one in
-  /// document order is revealed, wherever it is. The place is handed the value exactly once, when the request is done
-  /// and the place presented: not if the request is refused, cancelled or superseded, later if a guard holds it, and
-  /// also if the place was restored.
+  /// It looks for the nearest such place in the same way as
+  /// ``DestinationPresentation/moveToNearest(_:)``, and everything on top of that place leaves. If
+  /// it finds none, it reveals the last such place in document order, wherever that is. The place
+  /// receives the value exactly once, after the request is done. It receives nothing if the request
+  /// is refused, cancelled or superseded; if a guard holds the request, it receives the value
+  /// later.
   /// - Parameters:
   ///   - checkpoint: The checkpoint.
-  ///   - value: What to hand over.
-  /// - Returns: The request; refused with `noMatchingPlace` if no such place is presented, in any flow of the window.
+  ///   - value: The value to pass.
+  /// - Returns: The request. It is refused with `noMatchingPlace` if no flow of the window presents
+  ///   such a place; nothing has changed then.
   /// - Complexity: O(*n*) for *n* places.
   @discardableResult
   public func returnToCheckpoint<Value: Sendable>(
@@ -20,13 +22,13 @@ extension Flow {
       CheckpointWork<DestinationType, ContentType, TabType>(checkpoint, value), cause: .program)
   }
 
-  /// Returns to the place that declares a checkpoint, which is handed nothing.
+  /// Returns to a place with a checkpoint that takes no value.
   @discardableResult
   public func returnToCheckpoint(_ checkpoint: Checkpoint<Void>) -> RequestHandle {
     returnToCheckpoint(checkpoint, value: ())
   }
 
-  /// Whether a place that declares a checkpoint is presented in this flow.
+  /// Returns whether this flow presents a place with a checkpoint.
   ///
   /// - Complexity: O(*n*) for *n* places.
   public func canReturn<Value: Sendable>(to checkpoint: Checkpoint<Value>) -> Bool {
@@ -35,7 +37,7 @@ extension Flow {
     return places.contains { $0.box.checkpoints.contain(key) }
   }
 
-  /// Every checkpoint that is presented, in document order of the places.
+  /// All presented checkpoints, in document order of their places.
   ///
   /// - Complexity: O(*n*) for *n* places.
   public var checkpoints: [CheckpointRow] {
@@ -63,9 +65,9 @@ extension Flow {
 }
 
 extension Destinationable {
-  /// Returns from this place to one that declares a checkpoint; see ``Flow/returnToCheckpoint(_:value:)``.
+  /// Returns from this place to one with a checkpoint; see ``Flow/returnToCheckpoint(_:value:)``.
   ///
-  /// - Returns: The request; refused with `flowEnded` outside the library's own flow.
+  /// - Returns: The request. It is refused with `flowEnded` if this place is in no ``Flow``.
   @discardableResult
   public func returnToCheckpoint<Value: Sendable>(
     _ checkpoint: Checkpoint<Value>, value: Value
@@ -74,7 +76,7 @@ extension Destinationable {
       CheckpointWork<DestinationType, ContentType, TabType>(checkpoint, value, from: id))
   }
 
-  /// Returns from this place to one that declares a checkpoint, which is handed nothing.
+  /// Returns from this place to one with a checkpoint that takes no value.
   @discardableResult
   public func returnToCheckpoint(_ checkpoint: Checkpoint<Void>) -> RequestHandle {
     returnToCheckpoint(checkpoint, value: ())

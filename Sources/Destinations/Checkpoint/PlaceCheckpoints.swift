@@ -1,4 +1,4 @@
-/// The checkpoints that a place declares, each with what it does when somebody returns to it.
+/// The checkpoints of a place, each with a closure to call when the user returns to it.
 public struct PlaceCheckpoints {
   /// A checkpoint apart from the type of its values.
   struct Key: Hashable {
@@ -23,18 +23,20 @@ public struct PlaceCheckpoints {
   /// Creates no checkpoints.
   public init() {}
 
-  /// Whether there is none.
+  /// Whether there are no checkpoints.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// The names of all, in alphabetical order.
+  /// The names of the checkpoints, in alphabetical order.
   public var names: [String] { entries.keys.map(\.name).sorted() }
 
-  /// Declares a checkpoint of places of a class; the last declaration of one counts.
+  /// Declares a checkpoint for places of a class.
+  ///
+  /// It replaces an earlier declaration of the same checkpoint.
   ///
   /// - Parameters:
   ///   - checkpoint: The checkpoint.
   ///   - type: The class of the places.
-  ///   - onReturn: Called once for each return, when the place is where the person is.
+  ///   - onReturn: Called once for each return, when the place is the current one.
   public mutating func add<Value: Sendable, Destination: Destinationable>(
     _ checkpoint: Checkpoint<Value>, of type: Destination.Type = Destination.self,
     onReturn: @escaping @MainActor (Destination, Value) -> Void
@@ -66,9 +68,9 @@ extension DestinationProvider {
   /// Returns this provider with a checkpoint at its places.
   ///
   /// - Parameters:
-  ///   - checkpoint: The checkpoint; one that was declared here before is replaced.
-  ///   - onReturn: Called once for each return, with the place and what was handed over.
-  /// - Returns: The provider; all else is the same.
+  ///   - checkpoint: The checkpoint. It replaces an earlier declaration of the same checkpoint.
+  ///   - onReturn: Called once for each return, with the place and the value.
+  /// - Returns: A copy of the provider with the checkpoint.
   public func checkpoint<Value: Sendable>(
     _ checkpoint: Checkpoint<Value>,
     onReturn: @escaping @MainActor (Destination, Value) -> Void = { _, _ in }

@@ -1,49 +1,50 @@
 extension DestinationError {
-  /// One documented case for each cause.
+  /// The cause of an error.
   public enum Code: String, Sendable, CaseIterable, Codable {
-    /// Nothing is presented yet, and the presentation cannot start a tree.
+    /// Nothing is presented yet, and the presentation cannot be the first one.
     case noTree
-    /// The place that asked has left the tree.
+    /// The requester has left the tree.
     case requesterGone
-    /// An interaction came from a place that is not on screen, as the second half of a double tap.
+    /// An interaction came from a place that is not on screen, such as the second half of a double
+    /// tap.
     case requesterHidden
-    /// The live place that a presentation names is not in the tree.
+    /// A place that the request names is not in the tree.
     case targetGone
-    /// A presentation needs a route and names none.
+    /// The presentation needs a route and has none.
     case noDestinationType
     /// No provider is registered for the route.
     case noProvider
-    /// Nothing is offered for a place that a module asks for, nor has it a placeholder.
+    /// Nobody offers a place that a module asks for, and it has no placeholder.
     case notProvided
-    /// What is offered for a place leads back to the place.
+    /// The offer for a place leads back to the same place.
     case endlessOffer
     /// Nobody receives a value that was sent.
     case noReceiver
-    /// No stack lies at or above the place that asked.
+    /// There is no stack at or above the requester.
     case noStack
-    /// Nothing lies above the bottom of the stack.
+    /// The stack has no place to go back from.
     case nothingToGoBack
-    /// No tab bar lies at or above the place that asked.
+    /// There is no tab bar at or above the requester.
     case noTabBar
     /// The tab bar does not have the tab.
     case tabNotFound
     /// The last tab of a tab bar cannot be removed.
     case lastTab
-    /// A tab, or a stack that keeps its first place, cannot lose its only place.
+    /// The place is the only one of a tab, or the root of a stack that must not be empty.
     case lastPlace
-    /// A tab of that name exists already.
+    /// There is already a tab with this name.
     case duplicateTab
-    /// No split view lies at or above the place that asked.
+    /// There is no split view at or above the requester.
     case noSplitView
     /// The split view does not have the column.
     case columnNotFound
     /// The place is not a group, so it has no children.
     case notAGroup
-    /// No place of that route lies beneath the one that asked.
+    /// There is no such place to go back to.
     case noMatchingPlace
-    /// The policy for sheets does not allow another one here.
+    /// The modal policy does not allow another sheet here.
     case modalRefused
-    /// The place presents a sheet already.
+    /// The place already presents a sheet.
     case alreadyPresenting
     /// The place neither presents a sheet nor is in one.
     case noSheet
@@ -57,55 +58,55 @@ extension DestinationError {
     case guardDenied
     /// A lock forbids the change.
     case locked
-    /// Guards redirected the request in a circle.
+    /// A guard redirected a request that it had redirected before.
     case guardLoop
-    /// The provider threw.
+    /// The provider threw an error.
     case buildFailed
-    /// The provider returned no destination.
+    /// The provider returned nil.
     case notBuilt
-    /// The provider built another kind of place than its shape says.
+    /// The provider built a different kind of place than its shape says.
     case shapeMismatch
-    /// A shape contains itself, so it has no end.
+    /// A shape contains itself.
     case endlessShape
-    /// A place with the same identifier is in the tree already.
+    /// A place with this identifier is already in the tree.
     case duplicateID
-    /// More requests waited than the flow is set up to hold.
+    /// Too many requests wait, or have run in a row; see ``FlowPolicies/queueLimit``.
     case queueFull
-    /// The flow has ended, or its object is gone.
+    /// The flow has ended or has been released, or the place is in no flow.
     case flowEnded
-    /// The request was cancelled before it was done.
+    /// The request was cancelled before it was carried out.
     case cancelled
     /// The place has no action for the interaction.
     case noAction
     /// An interaction has both a presentation and an interactor request.
     case conflictingAction
-    /// The assistant of an action serves other interactions, routes or contents.
+    /// The assistant of an action is for other interactions, routes or contents.
     case assistantMismatch
-    /// No interactor is assigned for the type.
+    /// No interactor of this type is assigned.
     case interactorMissing
-    /// The interactor assigned for the type takes other requests, or is of the other kind.
+    /// The interactor takes other requests, or is not asynchronous where it must be.
     case interactorKindMismatch
     /// The interactor does not support the action.
     case actionUnsupported
     /// The interactor failed.
     case interactorFailed
-    /// The result came after its place had left.
+    /// The result arrived after its place had left.
     case resultTooLate
-    /// The link is no URL, or its encoding is broken.
+    /// The link is not a URL, or its encoding is broken.
     case malformedLink
-    /// No kind of link of the app fits the link.
+    /// The link matches no declared kind of link.
     case unknownLink
-    /// The declaration of a kind of link is faulty, or two fit the same links.
+    /// The declaration of a kind of link is faulty, or two of them match the same links.
     case faultyLink
     /// A snapshot, or a part of one, could not be read or written.
     case unreadableSnapshot
-    /// Nothing that was recorded can be taken back, or done again.
+    /// There is nothing to undo or redo, or it cannot be undone.
     case cannotUndo
-    /// A tree text could not be read.
+    /// The text of a tree could not be read.
     case malformedText
-    /// A tree breaks one of its own rules.
+    /// A tree violates one of its own rules.
     case brokenInvariant
-    /// A route or interaction stands twice in a set-up.
+    /// A setup has two entries for the same route or interaction.
     case duplicateKey
   }
 }

@@ -1,23 +1,23 @@
-/// Says why a request could not be done, why a set-up is faulty, or why an interactor did not answer.
+/// The error of a refused request, a faulty setup, or an interactor that did not answer.
 ///
-/// A refused request leaves the tree, the destinations, the queue and the interface exactly as they
-/// were. The ``code`` is what a program decides on; the ``description`` is what a person reads.
+/// A refused request changes nothing: the tree, the destinations, the queue and the interface are
+/// as they were. Use the ``code`` in a program, and the ``description`` in messages for developers.
 public struct DestinationError: Error, Sendable {
-  /// The one cause of this error.
+  /// The cause of the error.
   public let code: Code
 
-  /// One sentence with the values involved.
+  /// What went wrong, as one sentence with the values involved.
   public let reason: String
 
-  /// The error that another part reported, for instance the one that a provider threw.
+  /// The underlying error, for example the one that a provider has thrown.
   public let underlying: (any Error)?
 
-  /// The position of the refused element, counted from 0, when the request was a path.
+  /// If the request was a path, the position of the refused element, counted from 0.
   public internal(set) var pathIndex: Int?
 
-  /// The place from which a refused request acted, by its route and identifier.
+  /// The place from which a refused request started, by its route and identifier.
   ///
-  /// Nil if nothing was presented, or if the error is none of a request's.
+  /// Nil if nothing was presented, or if the error does not come from a request.
   public var place: String? { asker?.description }
 
   var asker: PlaceName?
@@ -25,9 +25,9 @@ public struct DestinationError: Error, Sendable {
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - code: The one cause.
-  ///   - reason: One sentence with the values involved.
-  ///   - underlying: The error that another part reported.
+  ///   - code: The cause.
+  ///   - reason: What went wrong, as one sentence.
+  ///   - underlying: The underlying error.
   public init(_ code: Code, _ reason: String, underlying: (any Error)? = nil) {
     self.code = code
     self.reason = reason
@@ -36,7 +36,7 @@ public struct DestinationError: Error, Sendable {
 }
 
 extension DestinationError: CustomStringConvertible {
-  /// What happened, where, and what to do about it, in one line.
+  /// What went wrong, where, and how to fix it, in one line.
   public var description: String {
     var text = code.rawValue + ": " + reason.asSentence
     if let whereabouts { text += " (" + whereabouts + ")" }

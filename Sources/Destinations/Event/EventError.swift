@@ -1,8 +1,8 @@
-/// An error as an event tells it.
+/// An error as part of an event.
 ///
-/// Of an error of the library the text is made when somebody reads it; most refusals are only counted.
+/// For errors of the library, the text is created only when it is read.
 public struct EventError: Sendable {
-  /// The cause, for errors of the library.
+  /// The code, for errors of the library; nil for others.
   public let code: DestinationError.Code?
 
   private let telling: Telling
@@ -22,7 +22,7 @@ public struct EventError: Sendable {
     }
   }
 
-  /// Creates the telling of an error.
+  /// Creates the description of an error.
   public init(_ error: any Error) {
     if let error = error as? DestinationError {
       self.init(error)
@@ -44,7 +44,7 @@ public struct EventError: Sendable {
 }
 
 extension EventError {
-  /// The error as it describes itself.
+  /// The description of the error.
   public var text: String {
     switch telling {
     case .refusal(let refusal): refusal.error.description
@@ -52,7 +52,9 @@ extension EventError {
     }
   }
 
-  /// The sentence that says what was wrong, without its code and cure; what ``text`` is for errors of the app.
+  /// What was wrong, without the code and the suggested fix.
+  ///
+  /// For errors of the app, the same as ``text``.
   public var reason: String {
     switch telling {
     case .refusal(let refusal): refusal.error.reason
@@ -62,7 +64,7 @@ extension EventError {
 }
 
 extension EventError: Equatable {
-  /// Whether two errors are told in the same words.
+  /// Returns whether two errors have the same description.
   public static func == (left: Self, right: Self) -> Bool {
     left.code == right.code && left.reason == right.reason && left.text == right.text
   }
@@ -75,7 +77,7 @@ extension EventError: Codable {
     case reason
   }
 
-  /// Creates the telling of an error that was written down.
+  /// Decodes the description of an error.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let text = try values.decode(String.self, forKey: .text)
@@ -85,7 +87,7 @@ extension EventError: Codable {
       .words(text: text, reason: reason))
   }
 
-  /// Writes the error down in words.
+  /// Encodes the description of the error.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encodeIfPresent(code, forKey: .code)

@@ -1,15 +1,15 @@
-/// Who or what asked for a change.
+/// What has caused a request.
 public enum NavigationCause: String, Sendable, CaseIterable, Codable {
-  /// A person, by an interaction with the app.
+  /// An interaction of the user with the app.
   case user
-  /// The system, by a gesture or a control of its own.
+  /// A gesture or a control of the system.
   case system
-  /// A link.
+  /// A deep link.
   case link
-  /// Restoration of an earlier state.
+  /// The restoration of an earlier state.
   case restore
   /// The app's own code.
   case program
-  /// A flow embedded in this one.
+  /// An embedded flow.
   case embedded
 }

@@ -4,25 +4,27 @@
   public import Foundation
 #endif
 
-/// One thing that happened in a flow.
+/// Something that has happened in a flow.
 ///
-/// Built only if somebody listens.
+/// Events are created only if there is a listener.
 public struct NavigationEvent: Sendable, Codable, Equatable {
-  /// What happened; routes and requests as text.
+  /// What has happened.
+  ///
+  /// Routes and requests are given as text.
   public enum Kind: Sendable, Codable, Equatable {
     /// A request was made.
     case requested(cause: NavigationCause, what: String)
-    /// A request waits for the transition before it.
+    /// A request waits for an earlier transition.
     case queued
     /// A request was refused; nothing has changed.
     case refused(EventError)
-    /// A request was done.
+    /// A request was carried out.
     case done
     /// A request was cancelled.
     case cancelled
-    /// A guard did not simply allow a request.
+    /// A guard denied, redirected or held a request.
     case ruled(guardName: String, ruling: String)
-    /// Another request took the place of one.
+    /// A guard redirected a request; the request with this number replaces it.
     case superseded(by: Int)
     /// A place joined the tree.
     case presented(id: UUID, route: String)
@@ -32,56 +34,62 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case appeared(id: UUID, route: String)
     /// A place left the screen.
     case disappeared(id: UUID, route: String)
-    /// Another tab, column or child was selected.
+    /// A tab, column or child was selected.
     case selected(container: UUID, slot: String)
-    /// A result came that no handler takes. Implement `handleInteractorResult(result:for:)`, or
-    /// `handleAsyncInteractorResult(result:for:)`, with exactly these signatures.
+    /// A result arrived that no handler takes.
+    ///
+    /// Implement `handleInteractorResult(result:for:)` or
+    /// `handleAsyncInteractorResult(result:for:)` with exactly these signatures.
     case resultUnhandled(id: UUID, request: String)
-    /// A result came after its place had left or assigned another interactor, and was discarded.
+    /// A result was discarded, because its place had left or had been assigned another interactor.
     case resultDiscarded(id: UUID, interactor: String)
-    /// A place answered who had presented it for a result.
+    /// A place answered a question.
     case answered(id: UUID, key: String)
-    /// A place answered, and nobody waits for that; what is awaited there instead is a mistake.
+    /// A place gave an answer that nobody waits for.
+    ///
+    /// If another key is awaited there, this is probably a mistake.
     case answerUnawaited(id: UUID, key: String, awaited: String?)
-    /// A place was left out of a snapshot, with what it contains and what stands on it.
+    /// A place was left out of a snapshot, together with everything in it and on top of it.
     case notSaved(id: UUID, route: String, reason: String)
-    /// A request that a guard holds was left out of a snapshot.
+    /// A held request was left out of a snapshot.
     case requestNotSaved(what: String, reason: String)
-    /// Something of a snapshot was not restored.
+    /// A part of a snapshot was not restored.
     case notRestored(what: String, reason: String)
-    /// A snapshot was restored, as far as it could be.
+    /// A snapshot was restored, except for what was lost.
     case restored(count: Int, lost: Int)
-    /// The set-up has a fault, found when the flow started.
+    /// The setup has a mistake, which was found when the flow started.
     case setupFault(EventError)
     /// The starting destination was refused, so nothing is presented.
     case startRefused(EventError)
-    /// A parent was set for a place that is in the tree, where the tree says what the parent is.
+    /// A parent was set for a place that is already in the tree, which has no effect.
     case parentIgnored(id: UUID)
-    /// A provider took the place of another.
+    /// A provider was replaced.
     case providerReplaced(route: String)
-    /// An offer for a type of places took the place of another.
+    /// An offer for a type of places was replaced.
     case offerReplaced(type: String)
-    /// A place was asked for that nobody offers; the error names its type and value.
+    /// A module asked for a place that nobody offers.
+    ///
+    /// The error names its type and value.
     case notProvided(EventError)
     /// An error was logged at a place.
     case error(EventError, id: UUID)
   }
 
-  /// Counts the events of a flow, from 1.
+  /// The number of the event within its flow, counted from 1.
   public let number: Int
 
-  /// The request in whose course it happened.
+  /// The request during which it happened.
   ///
-  /// Flows that are embedded in each other number their requests together.
+  /// Embedded flows share their numbers with the flows around them.
   public let requestNumber: Int?
 
-  /// The places in whose embedded flows it happened, the outermost first; none for the flow itself.
+  /// The place that hosts the flow in which it happened; nil for the flow itself.
   public let hostIDs: [UUID]
 
   /// The place that hosts the flow in which it happened; nil for the flow itself.
   public var hostID: UUID? { hostIDs.last }
 
-  /// What happened.
+  /// What has happened.
   public let kind: Kind
 }
 
@@ -137,7 +145,9 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     }
   }
 
-  /// Whether it tells of something that went wrong, which without a sink goes to standard error.
+  /// Whether something went wrong.
+  ///
+  /// Without a listener, such events are printed to standard error.
   public var isProblem: Bool {
     switch self {
     case .error, .setupFault, .startRefused, .resultUnhandled, .resultDiscarded, .parentIgnored,

@@ -4,10 +4,10 @@
   public import Foundation
 #endif
 
-/// Mints the identifiers of a flow's places.
+/// Creates the identifiers of the places of a flow.
 ///
-/// A flow has one, and shares it with the flows that it embeds. The random kind is seeded once and
-/// costs a few nanoseconds an identifier; the sequential kind counts `#1`, `#2`, … for tests.
+/// A flow has one, and shares it with its embedded flows. Random identifiers are seeded from the
+/// system once. Sequential ones, `#1`, `#2` and so on, make tests readable.
 @MainActor
 public final class IDGenerator {
   private var source: Source
@@ -39,14 +39,14 @@ public final class IDGenerator {
     self.init(.random(SplitMix(state: seed, stream: ~seed)))
   }
 
-  /// Creates a generator that asks a closure.
+  /// Creates a generator that calls a closure.
   ///
-  /// - Parameter next: Returns an identifier that it never returned before.
+  /// - Parameter next: Returns an identifier that it has never returned before.
   public convenience init(_ next: @escaping () -> UUID) {
     self.init(.custom(next))
   }
 
-  /// Returns a generator that counts: `#1`, `#2`, and so on.
+  /// Returns a generator that counts up: `#1`, `#2`, and so on.
   public static func sequential() -> IDGenerator {
     IDGenerator(.sequential(next: 1))
   }

@@ -6,13 +6,13 @@
 
 /// Links into a flow, and to what it presents.
 extension Flow {
-  /// Opens a link: presents the whole path that it leads to as one transition, or nothing of it.
+  /// Opens a link: presents the whole path that it stands for as one transition.
   ///
-  /// It passes the guards like any other request, with the cause `link`; a request that a login holds goes on
-  /// with the link's own target afterwards. A flow in which nothing is presented yet is started first; if a guard
-  /// holds that start, the link waits behind it, also if it comes later.
-  /// - Returns: The request. It is refused with `malformedLink` or `unknownLink` if the table knows nothing for the
-  ///   URL, and for whatever reason presentations are; nothing has changed then.
+  /// Guards see it with the cause `link`. If a login holds the request, it continues to the link's
+  /// own target afterwards. If nothing is presented yet, the flow is started first. If a guard
+  /// holds that start, the link waits for it.
+  /// - Returns: The request. It is refused with `malformedLink` or `unknownLink` if the URL cannot
+  ///   be read, and for the same reasons as other presentations; nothing has changed then.
   @discardableResult
   public func open(_ url: URL) -> RequestHandle {
     if engine.tree.isEmpty && !engine.hasEnded { start() }
@@ -26,10 +26,10 @@ extension Flow {
     return request(work, cause: .link)
   }
 
-  /// Returns the link to what is presented, if the set-up declares one.
+  /// Returns a link to what is presented.
   ///
-  /// - Parameter onWeb: Whether it begins with a host on the web, and not with the app's own scheme.
-  /// - Returns: The link; nil if the set-up has none for what is presented.
+  /// - Parameter onWeb: Whether the link begins with a web host instead of the app's own scheme.
+  /// - Returns: The link; nil if the setup declares none for what is presented.
   public func link(onWeb: Bool = false) -> URL? {
     links?.url(tree, onWeb)
   }

@@ -1,4 +1,7 @@
-/// What can offer places: a set-up, for the whole app; a module; a provider, for what its place contains and presents.
+/// Provides places to modules that ask for them.
+///
+/// A setup does so for the whole app, a module for its part, and a provider for what its place
+/// contains and presents.
 @MainActor
 public protocol DestinationOffering {
   /// What is offered for places that modules ask for.
@@ -6,18 +9,19 @@ public protocol DestinationOffering {
 }
 
 extension DestinationOffering {
-  /// Returns this with an offer for every place of a type.
+  /// Returns a copy that also offers every place of a type.
   ///
-  /// Of several offers for one type the nearest counts: that of the place that asks, then those of what is
-  /// around it, containers and presenters of sheets, then that of the set-up. A later one at the same place
-  /// replaces an earlier one, which is told as an event. The seeds' `onNavigationProvidedView`.
+  /// If there are several offers for one type, the nearest one counts: that of the requester, then
+  /// those of the containers and presenters around it, then that of the setup. A later offer at the
+  /// same level replaces an earlier one, which is reported as an event. The corresponding name in
+  /// *Navigator* is `onNavigationProvidedView`.
   /// - Parameters:
-  ///   - type: The type of places that are asked for. It may be any routes, as an enum of which only one case has no
-  ///     provider: whatever has one is served by that, and never comes here.
-  ///   - offer: Returns what stands for a place: a route of the app or of any module, or a place that is asked for
-  ///     itself, which is resolved in turn. Nil passes it on to the offers further away. It is also asked when the
-  ///     set-up is checked, so it must do nothing else.
-  /// - Returns: The same with the offer; all else is the same.
+  ///   - type: The type of places. It may be any type of routes, such as an enum of which only one
+  ///     case has no provider; cases with a provider never get here.
+  ///   - offer: Returns a route of the app or of any module, or another place to ask for, which is
+  ///     resolved in turn. Nil passes on to the next offer. It is also called when the setup is
+  ///     checked, so it must have no side effects.
+  /// - Returns: The copy.
   public func provides<Need: RoutableDestinations>(
     _ type: Need.Type, by offer: @escaping @MainActor (Need) -> (any RoutableDestinations)?
   ) -> Self {

@@ -1,4 +1,4 @@
-/// What is offered for places that modules ask for: one offer for each type of them.
+/// The places that are provided to modules, with one offer for each type of places.
 public struct DestinationOffers {
   /// Answers for one value; nil passes it on to the offer of the next place around.
   typealias Answer = @MainActor (any RoutableDestinations) -> (any RoutableDestinations)?
@@ -13,10 +13,10 @@ public struct DestinationOffers {
   /// The names of the types for which a later offer replaced an earlier one.
   private(set) var replaced: [String] = []
 
-  /// Creates offers of nothing.
+  /// Creates an empty collection of offers.
   public init() {}
 
-  /// Whether nothing is offered.
+  /// Whether there are no offers.
   public var isEmpty: Bool { entries.isEmpty }
 
   mutating func add<Need: RoutableDestinations>(

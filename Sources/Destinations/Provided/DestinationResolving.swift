@@ -1,7 +1,8 @@
-/// Answers for the places that a module asks for, where the app's dependency injection hands it to the module.
+/// Resolves the places that a module asks for, as a dependency that the app injects into the
+/// module.
 ///
-/// The module says what it depends on, the app cannot be built without giving it, and nothing can be missing when
-/// it runs. The routes need be no more than that: they need not conform to ``ProvidedDestination``.
+/// Since the module cannot be created without it, the compiler ensures that nothing is missing. The
+/// routes of the module need not conform to ``ProvidedDestination``.
 ///
 /// ```swift
 /// public protocol HomeDependencies {
@@ -10,27 +11,29 @@
 ///
 /// let show: Shop.Presentation = .push(route: dependencies.places.resolve(.settings))
 /// ```
-/// The seeds' `NavigationViewProviding`. In tests `MockResolver` stands for it.
+/// The corresponding name in *Navigator* is `NavigationViewProviding`. Tests use `MockResolver`.
 @MainActor
 public protocol DestinationResolving<D> {
   /// The places that the module asks for.
   associatedtype D: RoutableDestinations
 
-  /// Returns what stands for a place: a route that the app provides, or a place that it resolves in turn.
+  /// Returns the route for a place: one that the app provides, or another place to resolve.
   func resolve(_ destination: D) -> any RoutableDestinations
 }
 
-/// A resolver that answers by a closure; the seeds' `NavigationViewProvider`.
+/// A resolver that calls a closure.
+///
+/// The corresponding name in *Navigator* is `NavigationViewProvider`.
 public struct DestinationResolver<D: RoutableDestinations>: DestinationResolving {
   private let answer: @MainActor (D) -> any RoutableDestinations
 
   /// Creates a resolver.
   ///
-  /// - Parameter answer: Returns what stands for a place.
+  /// - Parameter answer: Returns the route for a place.
   public init(_ answer: @escaping @MainActor (D) -> any RoutableDestinations) {
     self.answer = answer
   }
 
-  /// Returns what the closure answers.
+  /// Calls the closure.
   public func resolve(_ destination: D) -> any RoutableDestinations { answer(destination) }
 }

@@ -6,13 +6,13 @@
 
 /// What stands for places that modules ask for.
 extension Flow {
-  /// Returns what would be presented for a place that is asked for; nothing is presented.
+  /// Returns what would be presented for a place that a module asks for, without presenting it.
   ///
   /// - Parameters:
   ///   - place: The place, usually of a ``ProvidedDestination``.
-  ///   - id: The place that would ask, or nil for the current one.
-  /// - Returns: What stands for it: provided, a placeholder, or missing.
-  /// - Complexity: O(*d*) for a nesting of *d* containers around the place that asks.
+  ///   - id: The requester, or nil for the current place.
+  /// - Returns: Whether the place is provided, and how.
+  /// - Complexity: O(*d*) for a requester inside *d* containers.
   public func resolution(
     of place: some RoutableDestinations, from id: UUID? = nil
   ) -> ProvidedResolution<DestinationType> {
@@ -20,13 +20,13 @@ extension Flow {
     return world.providers.resolution(of: place, by: offers)
   }
 
-  /// Offers something for every place of a type from now on, for the whole app.
+  /// Offers every place of a type for the whole app from now on.
   ///
-  /// It replaces what was offered for the type in the set-up, which is told as an event; what places offer stays
-  /// nearer. Places that are presented stay as they are.
+  /// It replaces the setup's offer for the type, which is reported as an event. Offers of places
+  /// take precedence. Places that are already presented do not change.
   /// - Parameters:
-  ///   - type: The type of places that are asked for.
-  ///   - offer: Returns what stands for a place; see ``DestinationOffering/provides(_:by:)``.
+  ///   - type: The type of places.
+  ///   - offer: Returns the route for a place; see ``DestinationOffering/provides(_:by:)``.
   public func provides<Need: RoutableDestinations>(
     _ type: Need.Type, by offer: @escaping @MainActor (Need) -> (any RoutableDestinations)?
   ) {

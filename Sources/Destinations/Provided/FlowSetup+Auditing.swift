@@ -1,17 +1,19 @@
 /// Finding what is asked for and not offered, without running anything.
 extension FlowSetup {
-  /// Returns every place that is asked for and that nobody provides or offers; call it in a test.
+  /// Returns all places that modules ask for and nobody provides.
   ///
-  /// Looked at are the samples of the types that modules declare as their needs, and every route in tables, shapes
-  /// and the start, also of embedded flows. An offer made anywhere in the set-up meets a need, for nobody knows
-  /// beforehand from where it will be asked; a placeholder does not.
+  /// Call it in a test.
+  ///
+  /// It considers the samples of the types that modules declare as needs, and all routes in tables,
+  /// shapes and the start, also of embedded flows. An offer anywhere in the setup counts, since it
+  /// cannot be known in advance where a place will be asked for. A placeholder does not count.
   ///
   /// ```swift
   /// @Test func `everything is offered`() {
   ///   #expect(App.setup.audit().isEmpty)
   /// }
   /// ```
-  /// - Returns: The needs by type and value; empty if all are met.
+  /// - Returns: The missing places by type and value; empty if there are none.
   /// - Complexity: O(*n* log *n*) for *n* entries of all tables.
   @MainActor
   public func audit() -> [UnmetNeed] {

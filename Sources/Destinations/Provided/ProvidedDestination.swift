@@ -1,7 +1,7 @@
-/// A place that a module asks for and does not have: an enum of such places sees no provider.
+/// A place that a module asks for and another module provides.
 ///
-/// Whoever sees all modules offers what stands for them, for the whole app or for one place and what it
-/// contains and presents:
+/// Declare an enum of such places. The app, which imports all modules, offers a route for each, for
+/// the whole app or for one place with what it contains and presents:
 ///
 /// ```swift
 /// public enum SharedDestination: ProvidedDestination {
@@ -16,18 +16,20 @@
 ///   }
 /// }
 /// ```
-/// A place is resolved when it is asked for, before anything is planned: a provider that is registered for the
-/// value itself serves it; else the nearest offer does; else its ``placeholder``; else the request is refused
-/// with `notProvided`. So guards, the tree and `moveToNearest` see what stands for the place, not the place.
 ///
-/// The seeds' `NavigationProvidedDestination`.
+/// A place is resolved before its request is planned. A provider that is registered for the value
+/// itself comes first, then the nearest offer, then the ``placeholder``. If there is none of these,
+/// the request is refused with `notProvided`. Guards, the tree and `moveToNearest` see only the
+/// resolved route.
+///
+/// The corresponding name in *Navigator* is `NavigationProvidedDestination`.
 public protocol ProvidedDestination: RoutableDestinations {
   /// Values that stand for all there are when a set-up is audited; all cases, for an enum that can list them.
   ///
   /// Without any, ``FlowSetup/audit()`` sees only whether anything is offered for the type.
   static var samples: [Self] { get }
 
-  /// A route of the module's own to show where nobody offers anything; nil unless implemented.
+  /// A route of the module's own to present if nobody offers anything; nil unless implemented.
   var placeholder: (any RoutableDestinations)? { get }
 }
 

@@ -1,10 +1,12 @@
-/// What stands for a place that is asked for.
+/// The result of resolving a place that a module asks for.
 public enum ProvidedResolution<DestinationType: RoutableDestinations>: Sendable {
-  /// The route that a provider serves: that of the place itself, or what an offer answered.
+  /// The place is provided: by a provider for itself, or by an offer.
   case provided(DestinationType)
-  /// The route that the place shows where nobody offers anything.
+  /// Nobody offers anything, and the placeholder is presented.
   case placeholder(DestinationType)
-  /// Nothing; a request for the place is refused with this error, which names its type and value.
+  /// Nobody offers anything, and there is no placeholder.
+  ///
+  /// Requests for the place are refused with this error.
   case missing(DestinationError)
 
   /// The route that is presented; nil if the place is missing.
@@ -20,7 +22,7 @@ public enum ProvidedResolution<DestinationType: RoutableDestinations>: Sendable 
     if case .missing(let error) = self { error } else { nil }
   }
 
-  /// Whether a provider or an offer, and no placeholder, stands for the place.
+  /// Whether the place is provided, and not by a placeholder.
   public var isProvided: Bool {
     if case .provided = self { true } else { false }
   }

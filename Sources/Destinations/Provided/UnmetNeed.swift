@@ -1,4 +1,4 @@
-/// A place that is asked for and that nobody offers; a finding of ``FlowSetup/audit()``.
+/// A place that a module asks for and nobody provides, as found by ``FlowSetup/audit()``.
 public struct UnmetNeed: Hashable, Sendable {
   /// The name of the type of the place.
   public let type: String
@@ -6,15 +6,16 @@ public struct UnmetNeed: Hashable, Sendable {
   /// The place; nil if nothing is offered for the whole type.
   public let value: String?
 
-  /// Who asks for it: modules, interactions of places, shapes, and the start; in a stable order.
+  /// Everything that asks for the place: modules, interactions, shapes, and the start, in a stable
+  /// order.
   public let askers: [String]
 
-  /// What is shown in its stead; nil if a request for the place is refused.
+  /// The placeholder that is presented instead; nil if requests for the place are refused.
   public let placeholder: String?
 }
 
 extension UnmetNeed: CustomStringConvertible {
-  /// What is missing, who asks for it, and what happens, in one line.
+  /// What is missing, what asks for it, and what happens, in one line.
   public var description: String {
     let name = value.map { "\(type).\($0)" } ?? "\(type)"
     let ending = placeholder.map { "; \($0) stands for it" } ?? ""

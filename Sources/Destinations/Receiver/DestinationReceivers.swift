@@ -1,4 +1,4 @@
-/// What is done for values that are sent: one answer for each type of them.
+/// What to do with values that are sent, with one answer for each type of values.
 public struct DestinationReceivers<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {
@@ -12,10 +12,10 @@ public struct DestinationReceivers<
 
   private var receipts: [ObjectIdentifier: Receipt] = [:]
 
-  /// Creates receivers of nothing.
+  /// Creates an empty collection of receivers.
   public init() {}
 
-  /// Whether nothing is received.
+  /// Whether there are no receivers.
   public var isEmpty: Bool { receipts.isEmpty }
 
   /// The types that are received, in the order of their names.

@@ -1,15 +1,17 @@
 /// Requests that are sent by type, to whoever receives them.
 extension Flow {
-  /// Sends a value to the nearest place that receives its type, and does what that says.
+  /// Sends a value to the nearest receiver of its type, and presents what the receiver answers.
   ///
-  /// Asked are places that are presented, on screen or not: the current one and what is around it, then the others,
-  /// the latest first; then places that are not presented, and last the set-up. The first that answers decides. The
-  /// answer of a place that is presented acts from that place, and what it makes is shown wherever it is: its tab is
-  /// selected, and a sheet over what it lies in is dismissed. Any other answer acts from the current place. It is a request
-  /// like any other, which guards and locks see; it waits for its turn, and is answered then.
-  /// - Parameter value: The value; its own type, not one that it is seen as, says who receives it.
-  /// - Returns: The request; refused with `noReceiver` if nobody answers, here or in another flow of the window.
-  /// - Complexity: O(*n* log *n*) for *n* places, where any place receives values.
+  /// Receivers are asked in this order: the current place and the containers around it; all other
+  /// presented places, the latest first; places that are not presented; the setup. The first one
+  /// that answers decides. If it is a presented place, the answer starts from that place and the
+  /// result is made visible: its tab is selected, and a sheet that covers it is dismissed.
+  /// Otherwise it starts from the current place. Guards and locks apply as to any other request.
+  /// The receivers are asked when it is the request's turn.
+  /// - Parameter value: The value. Its dynamic type determines the receivers.
+  /// - Returns: The request. It is refused with `noReceiver` if no flow of the window has a
+  ///   receiver that answers.
+  /// - Complexity: O(*n* log *n*) for *n* places, if any place receives values.
   @discardableResult
   public func send(_ value: some Sendable) -> RequestHandle {
     request(SendWork<DestinationType, ContentType, TabType>(value), cause: .program)
@@ -17,9 +19,10 @@ extension Flow {
 }
 
 extension Destinationable {
-  /// Sends a value from this place, so that what is around it is asked first; see ``Flow/send(_:)``.
+  /// Sends a value from this place, so that the receivers around it are asked first; see
+  /// ``Flow/send(_:)``.
   ///
-  /// - Returns: The request; refused with `flowEnded` outside the library's own flow.
+  /// - Returns: The request. It is refused with `flowEnded` if this place is in no ``Flow``.
   @discardableResult
   public func send(_ value: some Sendable) -> RequestHandle {
     internalState.request(SendWork<DestinationType, ContentType, TabType>(value, from: id))

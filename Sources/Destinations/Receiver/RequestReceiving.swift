@@ -1,4 +1,4 @@
-/// What can receive values that are sent: a set-up, a module, and a provider for its place.
+/// Receives values that are sent: a setup, a module, or a provider on behalf of its places.
 @MainActor
 public protocol RequestReceiving<DestinationType, ContentType, TabType> {
   /// The app's routes.
@@ -8,22 +8,25 @@ public protocol RequestReceiving<DestinationType, ContentType, TabType> {
   /// The app's tabs.
   associatedtype TabType: TabTypeable
 
-  /// What is done for values that are sent.
+  /// What to do with values that are sent.
   var receivers: DestinationReceivers<DestinationType, ContentType, TabType> { get set }
 }
 
 extension RequestReceiving {
-  /// Returns this with an answer to values of a type, which replaces an earlier one here.
+  /// Returns a copy that also receives values of a type.
+  ///
+  /// It replaces an earlier receiver of this type.
   ///
   /// ```swift
   /// let orders = DestinationProvider { Market.Stack($0) { OrdersView($0) } }
   ///   .receives(ShowOrder.self) { .push(OrdersRoute.details($0.order)) }
   /// ```
-  /// See ``Flow/send(_:)`` for who is asked, and from where the answer acts.
+  /// See ``Flow/send(_:)`` for the order in which receivers are asked.
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - answer: Returns what to do; nil leaves the value to others. It must do nothing else.
-  /// - Returns: The same with the answer; all else is the same.
+  ///   - answer: Returns what to present; nil leaves the value to other receivers. It must have no
+  ///     side effects.
+  /// - Returns: The copy.
   public func receives<Value: Sendable>(
     _ type: Value.Type,
     by answer:

@@ -4,15 +4,15 @@ extension DestinationPresentation {
   /// ```swift
   /// [.yes: .dismissSheet.answering(.isConfirmed, with: true), .no: .dismissSheet]
   /// ```
-  /// Once the presentation is done, everybody who waits for the key gets the value: at the place that runs
-  /// it, or at the nearest container around that. If the asked place leaves by it, the value is its one result,
-  /// as after ``Destinationable/finish(_:with:)``; if it stays, as after ``Destinationable/answer(_:with:)``. A
-  /// presentation that is refused answers nothing. What the elements of a path answer is passed over; say it of
-  /// the path.
+  /// When the presentation is done, the value is given to the questions for this key at the place
+  /// that runs it, or at the nearest container around it. If the presentation makes the place
+  /// leave, this is like ``Destinationable/finish(_:with:)``, otherwise like
+  /// ``Destinationable/answer(_:with:)``. A refused presentation answers nothing. Answers of the
+  /// elements of a path are ignored; attach the answer to the path.
   /// - Parameters:
-  ///   - key: What is answered.
+  ///   - key: The key of the question.
   ///   - value: The answer.
-  /// - Returns: The same presentation, which answers.
+  /// - Returns: The same presentation with an answer.
   public func answering<Value>(_ key: ResultKey<Value>, with value: Value) -> Self {
     var answering = self
     answering.change { $0.answer = { AnswerOf(key, value) } }

@@ -5,15 +5,17 @@ extension DestinationPresentation {
   /// .delete: .sheet(.confirm).asking(.isConfirmed) { $0 ? NoteInteraction.remove : nil }
   /// ```
   /// The place whose interaction runs the presentation asks the place that is presented, as with
-  /// ``Destinationable/result(_:of:content:_:)``. An answer has it perform another of its interactions, with
-  /// the content of the first one; the hooks of the transition that brought the answer have run then. Where
-  /// there is no answer nothing follows. A refusal that is known at once is thrown to who performed the
-  /// interaction, as ever; what is wrong with the second one is told as an event. A presentation that the app's
-  /// own code runs asks nothing.
+  /// ``Destinationable/result(_:of:content:_:)``. When the answer arrives, it performs another of
+  /// its own interactions, with the content of the first one. The hooks of the transition that
+  /// brought the answer have run by then. Without an answer, nothing follows.
+  ///
+  /// If the presentation is refused immediately, performing the first interaction throws the error.
+  /// An error of the second interaction is reported as an event. A presentation that is run by the
+  /// app's code, not by an interaction, asks nothing.
   /// - Parameters:
-  ///   - key: What is asked for.
-  ///   - next: Returns an interaction of the asking place for an answer, or nil if nothing follows.
-  /// - Returns: The same presentation, which asks.
+  ///   - key: The key of the question.
+  ///   - next: Returns the interaction to perform for an answer, or nil if nothing follows.
+  /// - Returns: The same presentation as a question.
   public func asking<Value, Interaction: UserInteractionTypeable>(
     _ key: ResultKey<Value>, then next: @escaping @MainActor @Sendable (Value) -> Interaction?
   ) -> Self {

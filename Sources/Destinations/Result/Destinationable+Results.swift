@@ -1,20 +1,20 @@
-/// Presenting a place for a result.
+/// Presenting a place to get a result from it.
 ///
-/// Who asks and who answers share a ``ResultKey`` and know nothing else of each other: how the place is
-/// presented stands in the tables, and what it answers is given by whoever is presented.
+/// The place that asks and the place that answers share a ``ResultKey``, and know nothing else
+/// about each other. The tables say how the place is presented.
 extension Destinationable {
-  /// Performs an interaction, and waits for what the place answers that it presents.
+  /// Performs an interaction that presents a place, and waits for that place's answer.
   ///
   /// ```swift
   /// if case .value(true) = await note.result(.isConfirmed, of: .delete) { delete() }
   /// ```
-  /// There is always exactly one result; several may be waited for at once. It is ``PlaceResult/cancelled``
-  /// as soon as this place leaves or the task is cancelled; what was presented stays then, as far as it
-  /// does not leave with this place, and what it answers is nobody's.
+  /// There is always exactly one result. Several questions can be open at the same time. If this
+  /// place leaves or the task is cancelled, the result is ``PlaceResult/cancelled``; the presented
+  /// place stays unless it leaves together with this one, and its answer reaches nobody.
   /// - Parameters:
-  ///   - key: What is asked for.
-  ///   - interaction: What the person did; it must have a presentation.
-  ///   - content: What came with it.
+  ///   - key: The key of the question.
+  ///   - interaction: The interaction; it must have a presentation.
+  ///   - content: The content that comes with it.
   /// - Returns: The answer, or why there is none.
   public func result<Value>(
     _ key: ResultKey<Value>, of interaction: UserInteractionType, content: ContentType? = nil
@@ -27,7 +27,7 @@ extension Destinationable {
     }
   }
 
-  /// Runs a presentation, and waits for what the place answers that it presents.
+  /// Carries out a presentation, and waits for the answer of the place that it presents.
   ///
   /// - Returns: The answer, or why there is none; see ``result(_:of:content:)``.
   public func result<Value>(
@@ -40,14 +40,15 @@ extension Destinationable {
     }
   }
 
-  /// Performs an interaction, and hands over what the place answers that it presents.
+  /// Performs an interaction that presents a place, and calls a closure with that place's answer.
   ///
   /// - Parameters:
-  ///   - key: What is asked for.
-  ///   - interaction: What the person did; it must have a presentation.
-  ///   - content: What came with it.
-  ///   - take: Called once with the result, after the hooks of the transition that brought it; what it
-  ///     requests waits for its turn. It is let go then, so it may refer to this place strongly.
+  ///   - key: The key of the question.
+  ///   - interaction: The interaction; it must have a presentation.
+  ///   - content: The content that comes with it.
+  ///   - take: Called once with the result, after the hooks of the transition that brought it.
+  ///     Requests that it makes wait for their turn. The closure is released afterwards, so it may
+  ///     refer to this place strongly.
   public func result<Value>(
     _ key: ResultKey<Value>, of interaction: UserInteractionType, content: ContentType? = nil,
     _ take: @escaping @MainActor (PlaceResult<Value>) -> Void
@@ -60,7 +61,7 @@ extension Destinationable {
     }
   }
 
-  /// Runs a presentation, and hands over what the place answers that it presents.
+  /// Carries out a presentation, and calls a closure with the answer of the place that it presents.
   ///
   /// See ``result(_:of:content:_:)``.
   public func result<Value>(
@@ -89,22 +90,25 @@ extension Destinationable {
 // MARK: - Answering
 
 extension Destinationable {
-  /// Answers whoever presented this place for a result, or a container around it, and stays.
+  /// Answers the question for which this place, or a container around it, was presented.
   ///
-  /// Everybody who waits for the key at the nearest such place gets the value; a second answer is
-  /// nobody's. An answer that nobody waits for is told as an event and changes nothing: a place may be
-  /// presented without being asked.
+  /// The place stays.
+  ///
+  /// All questions for the key at the nearest such place receive the value. A second answer, or an
+  /// answer without a question, is reported as an event and changes nothing.
   public func answer<Value>(_ key: ResultKey<Value>, with value: Value) {
     (internalState.host as? FlowEngine)?.take(AnswerOf(key, value), from: id)
   }
 
-  /// Leaves with an answer, however this place was presented: as a sheet, in a stack, or as a child.
+  /// Answers, and leaves: as a sheet, from a stack, or as a child, however this place was
+  /// presented.
   ///
-  /// If a container around this place was asked, as the stack in a sheet, that leaves. What stands on the
-  /// place that leaves goes too. The answer arrives once the place has left; if a guard has this place stay,
-  /// there is none yet.
-  /// - Throws: ``DestinationError`` if that is known at once: `requesterGone` if this place has left,
-  ///   `flowEnded` if it is in no flow, `lastPlace` if it cannot leave, `guardDenied`. Nothing has changed then.
+  /// If the question was put to a container around this place, such as the stack in a sheet, the
+  /// container leaves. Everything on top of it leaves too. The answer is delivered when the place
+  /// has left. If a guard prevents that, there is no answer yet.
+  /// - Throws: ``DestinationError`` if it cannot leave, which changes nothing: `requesterGone` if
+  ///   this place has left already, `flowEnded` if it is in no flow, `lastPlace` if it is the only
+  ///   place of its container, and `guardDenied`.
   public func finish<Value>(
     _ key: ResultKey<Value>, with value: Value
   ) throws(DestinationError) {
@@ -124,9 +128,10 @@ extension Destinationable {
 // MARK: - The app's own code
 
 extension Flow {
-  /// Runs a presentation, and waits for what the place answers that it presents.
+  /// Carries out a presentation, and waits for the answer of the place that it presents.
   ///
-  /// - Returns: The answer, or why there is none; `cancelled` if the flow ends or the task is cancelled.
+  /// - Returns: The answer, or why there is none; `cancelled` if the flow ends or the task is
+  ///   cancelled.
   public func result<Value>(
     _ key: ResultKey<Value>, of presentation: Presentation
   ) async -> PlaceResult<Value> {

@@ -1,23 +1,27 @@
-/// What came of a place that was presented for a result; there is always exactly one.
+/// The result of a place that was presented with a question.
+///
+/// There is always exactly one.
 public enum PlaceResult<Value: Sendable>: Sendable {
   /// The place answered.
   case value(Value)
-  /// The place left without an answer: it was gone back from, dismissed, or removed.
+  /// The place left without an answer: the user or the app went back, dismissed it, or removed it.
   case dismissed
-  /// Something else took the place's own place, or that of a container around it; a guard that
-  /// redirected the request counts too.
+  /// The place or a container around it was replaced.
+  ///
+  /// This includes a guard that redirected the request.
   case replaced
-  /// Nobody waits any more: who asked has left, its task was cancelled, or the flow ended.
+  /// Nobody waits for the answer any more: the asking place has left, its task was cancelled, or
+  /// the flow ended.
   case cancelled
-  /// The place was never presented; nothing has changed.
+  /// The place was not presented, and nothing has changed.
   case refused(DestinationError)
 
-  /// The answer, or nil.
+  /// The answer; nil if there is none.
   public var value: Value? {
     if case .value(let value) = self { value } else { nil }
   }
 
-  /// Why the place was never presented, or nil.
+  /// Why the place was not presented; nil otherwise.
   public var error: DestinationError? {
     if case .refused(let error) = self { error } else { nil }
   }

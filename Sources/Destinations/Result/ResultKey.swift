@@ -1,7 +1,7 @@
-/// Names what a place answers, and the type of the answer.
+/// Identifies a question by a name and the type of the answer.
 ///
-/// An app declares its keys beside its routes. The place that answers and the one that asked share
-/// the key and know nothing else of each other:
+/// Declare the keys of an app next to its routes. The place that asks and the place that answers
+/// share the key and know nothing else about each other:
 ///
 /// ```swift
 /// extension ResultKey where Value == Bool {
@@ -9,15 +9,15 @@
 /// }
 /// ```
 public struct ResultKey<Value: Sendable>: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name, for events.
+  /// The name, which also appears in events.
   public let name: String
 
-  /// Creates a key by its name.
+  /// Creates a key with a name.
   public init(_ name: String) {
     self.name = name
   }
 
-  /// Creates a key by its name.
+  /// Creates a key with a name.
   public init(stringLiteral value: String) {
     name = value
   }
