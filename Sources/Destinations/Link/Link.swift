@@ -1,4 +1,4 @@
-/// One kind of link, declared once for both directions.
+/// A kind of deep link, declared once for parsing and printing.
 ///
 /// ```swift
 /// Link("note/{name}?edit={edit}", .string, .flag) {
@@ -19,10 +19,11 @@ public struct Link<Target: Equatable & Sendable>: Sendable {
   /// Creates a kind of link.
   ///
   /// - Parameters:
-  ///   - pattern: What it looks like: segments that are words or placeholders as `{name}`, the last one
-  ///     perhaps `{names...}` for all that are left; then, after `?`, items as `edit={edit}`.
-  ///   - parameters: The types of the values for the placeholders, in their order.
-  ///   - target: Returns what the link leads to, or nil if there is nothing for these values.
+  ///   - pattern: The form of the link: path segments that are words or placeholders such as
+  ///     `{name}`, of which the last one may be `{names...}` for all remaining segments; then,
+  ///     after `?`, query items such as `edit={edit}`.
+  ///   - parameters: The types of the placeholders' values, in their order.
+  ///   - target: Returns the target for some values, or nil if there is none.
   ///   - values: Returns the values of a target, or nil for a target of another kind.
   public init<each Value>(
     _ pattern: String, _ parameters: repeat LinkParameter<each Value>,

@@ -4,19 +4,19 @@
   internal import Foundation
 #endif
 
-/// The beginnings of an app's links: a scheme of its own, and hosts on the web.
+/// How the links of an app begin: with a scheme of its own, or with a web host.
 public struct LinkOrigin: Hashable, Sendable {
-  /// The scheme of the app's own links, in lower case, as `notes` in `notes://note/7`.
+  /// The scheme of the app's own links in lower case, such as `notes` in `notes://note/7`.
   public let scheme: String
 
-  /// The hosts of the app's links on the web, in lower case, as `notes.example.com`.
+  /// The hosts of the app's web links in lower case, such as `notes.example.com`.
   public let webHosts: [String]
 
   /// Creates an origin.
   ///
   /// - Parameters:
   ///   - scheme: The scheme of the app's own links.
-  ///   - webHosts: The hosts of its links on the web; the first one is used for printing.
+  ///   - webHosts: The hosts of its web links. The first one is used for printing.
   public init(scheme: String, webHosts: [String] = []) {
     self.scheme = scheme.lowercased()
     self.webHosts = webHosts.map { $0.lowercased() }

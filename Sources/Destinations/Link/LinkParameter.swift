@@ -4,10 +4,10 @@
   public import Foundation
 #endif
 
-/// The type of one value in a link: how it is read, and how it is printed.
+/// The type of a value in a link: how to parse it, and how to print it.
 ///
-/// A value stands where a pattern has a placeholder. A placeholder in the path has one text; one in the query
-/// has as many as the link repeats its name, none if it is absent.
+/// A placeholder in the path has one text. A placeholder in the query has as many texts as the link
+/// repeats its name; none if the name is absent.
 public struct LinkParameter<Value>: Sendable {
   let read: @Sendable ([String]) -> Value?
   let print: @Sendable (Value) -> [String]
@@ -15,8 +15,8 @@ public struct LinkParameter<Value>: Sendable {
   /// Creates a type of values.
   ///
   /// - Parameters:
-  ///   - read: Returns the value for the decoded texts, or nil if they stand for none.
-  ///   - print: Returns the texts for a value, of which `read` makes the same value again.
+  ///   - read: Returns the value for the decoded texts, or nil if they are not valid.
+  ///   - print: Returns the texts for a value. `read` must return the same value for them.
   public init(
     read: @escaping @Sendable ([String]) -> Value?, print: @escaping @Sendable (Value) -> [String]
   ) {
@@ -24,7 +24,7 @@ public struct LinkParameter<Value>: Sendable {
     self.print = print
   }
 
-  /// Creates a type of values that have exactly one text.
+  /// Creates a type of values with exactly one text.
   public init(
     one read: @escaping @Sendable (String) -> Value?, print: @escaping @Sendable (Value) -> String
   ) {
@@ -33,22 +33,26 @@ public struct LinkParameter<Value>: Sendable {
 }
 
 extension LinkParameter {
-  /// A text; an empty one only in the query.
+  /// A string.
+  ///
+  /// It may be empty only in the query.
   public static var string: LinkParameter<String> {
     LinkParameter<String>(one: { $0 }, print: { $0 })
   }
 
-  /// A whole number.
+  /// An integer.
   public static var int: LinkParameter<Int> {
     LinkParameter<Int>(one: { Int($0) }, print: { String($0) })
   }
 
-  /// A universally unique identifier.
+  /// A UUID.
   public static var uuid: LinkParameter<UUID> {
     LinkParameter<UUID>(one: { UUID(uuidString: $0) }, print: { $0.uuidString })
   }
 
-  /// Yes or no: `1` or absent; read also as `true`, `0`, `false` and, for yes, as a name without value.
+  /// A Boolean: `1` for true, absent for false.
+  ///
+  /// `true`, `0`, `false` and a name without a value (true) are also understood.
   public static var flag: LinkParameter<Bool> {
     LinkParameter<Bool>(
       read: { texts in
@@ -60,7 +64,7 @@ extension LinkParameter {
       }, print: { $0 ? ["1"] : [] })
   }
 
-  /// Returns a value that may be absent from the query.
+  /// Returns a type of values that may be absent from the query.
   public static func optional<Wrapped>(
     _ wrapped: LinkParameter<Wrapped>
   ) -> LinkParameter<Wrapped?> {
@@ -69,7 +73,7 @@ extension LinkParameter {
       print: { $0.map(wrapped.print) ?? [] })
   }
 
-  /// Returns a value of the query that is `value` when absent.
+  /// Returns a type of values that have a default if they are absent from the query.
   public static func `default`<Wrapped: Equatable & Sendable>(
     _ value: Wrapped, _ wrapped: LinkParameter<Wrapped>
   ) -> LinkParameter<Wrapped> {
@@ -78,7 +82,8 @@ extension LinkParameter {
       print: { $0 == value ? [] : wrapped.print($0) })
   }
 
-  /// Returns any number of values: of a name that is repeated in the query, or of all segments that are left.
+  /// Returns a type of arrays: for a name that is repeated in the query, or for all remaining path
+  /// segments.
   public static func list<Element>(
     _ element: LinkParameter<Element>
   ) -> LinkParameter<[Element]> {

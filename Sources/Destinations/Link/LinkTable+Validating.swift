@@ -4,10 +4,10 @@
   internal import Foundation
 #endif
 
-/// Finding the faults of a table without opening a link.
+/// Finding mistakes in a table without opening a link.
 extension LinkTable {
-  /// Every fault of the declarations: patterns that cannot be read, numbers of values that do not match, and
-  /// patterns that fit the same links.
+  /// The mistakes in the declarations: unreadable patterns, wrong numbers of values, and patterns
+  /// that match the same links.
   ///
   /// - Complexity: O(*k*²) for *k* kinds of links.
   public var faults: [DestinationError] {
@@ -27,9 +27,12 @@ extension LinkTable {
     return found
   }
 
-  /// Returns every sample that its own link does not lead back to, on the web too; call it in a test.
+  /// Returns an error for each sample that its own link does not lead back to.
   ///
-  /// - Returns: Errors with `faultyLink` in the order of the samples; none if the law holds.
+  /// Call it in a test.
+  ///
+  /// Web links are included.
+  /// - Returns: Errors with `faultyLink` in the order of the samples; empty if there are none.
   public func roundTripFaults(over samples: some Sequence<Target>) -> [DestinationError] {
     samples.flatMap { sample in
       [false, true].filter { !$0 || !origin.webHosts.isEmpty }

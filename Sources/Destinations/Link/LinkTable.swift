@@ -4,10 +4,11 @@
   public import Foundation
 #endif
 
-/// The links of an app, in both directions: from a URL to what it leads to, and back.
+/// The deep links of an app, for parsing and printing.
 ///
-/// What a link leads to is a value of the app's own, usually an enum with one case for each kind of link. Where
-/// several kinds fit a URL, words come before placeholders; ``faults`` says where that does not decide.
+/// A target is a value of your own, usually an enum with a case for each kind of link. If several
+/// kinds match a URL, words in a pattern take precedence over placeholders. If that does not
+/// decide, the table lists it in ``faults``.
 ///
 /// ```swift
 /// let links = LinkTable(LinkOrigin(scheme: "notes", webHosts: ["notes.example.com"])) {
@@ -16,7 +17,7 @@
 /// }
 /// ```
 public struct LinkTable<Target: Equatable & Sendable>: Sendable {
-  /// The beginnings of the links.
+  /// How the links begin.
   public let origin: LinkOrigin
 
   /// The kinds of links as they were declared.
@@ -28,8 +29,8 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
   /// Creates a table.
   ///
   /// - Parameters:
-  ///   - origin: The scheme and the hosts of the links.
-  ///   - links: The kinds of links. A target that several can print is printed by the first.
+  ///   - origin: How the links begin.
+  ///   - links: The kinds of links. If several can print a target, the first one does.
   public init(_ origin: LinkOrigin, @LinkTableBuilder<Target> _ links: () -> [Link<Target>]) {
     self.origin = origin
     self.links = links()
@@ -39,16 +40,16 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
     }.map(\.element)
   }
 
-  /// Returns what a URL leads to.
+  /// Returns the target of a URL.
   ///
-  /// - Throws: ``DestinationError`` with `malformedLink` if its encoding is broken, or with `unknownLink` if no
-  ///   kind of link fits it.
+  /// - Throws: ``DestinationError`` with `malformedLink` if the encoding is broken, or with
+  ///   `unknownLink` if no kind of link matches.
   /// - Complexity: O(*n* · *k*) for *n* bytes and *k* kinds of links.
   public func target(of url: URL) throws(DestinationError) -> Target {
     try target(of: url.absoluteString)
   }
 
-  /// Returns what a link leads to; see ``target(of:)-(URL)``.
+  /// Returns the target of a link; see ``target(of:)-(URL)``.
   public func target(of link: String) throws(DestinationError) -> Target {
     let address = try LinkAddress(link, of: origin)
     for link in ordered {
@@ -60,9 +61,10 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
   /// Returns the link to a target.
   ///
   /// - Parameters:
-  ///   - target: What it leads to.
-  ///   - onWeb: Whether it begins with the first host on the web, and not with the app's own scheme.
-  /// - Returns: The link; nil if no kind of link prints the target, or without a host where one is asked for.
+  ///   - target: The target.
+  ///   - onWeb: Whether the link begins with the first web host instead of the app's own scheme.
+  /// - Returns: The link; nil if no kind of link can print the target, or if a web host is
+  ///   requested and there is none.
   public func url(to target: Target, onWeb: Bool = false) -> URL? {
     guard let beginning = origin.beginning(onWeb: onWeb),
       let (segments, query) = links.lazy.compactMap({ $0.address(of: target) }).first
@@ -79,9 +81,9 @@ extension LinkOrigin {
   }
 }
 
-/// Gathers the kinds of links of a ``LinkTable``.
+/// Builds the list of links in a ``LinkTable``.
 @resultBuilder
 public enum LinkTableBuilder<Target: Equatable & Sendable> {
-  /// Gathers kinds of links in their order.
+  /// Returns the kinds of links in their order.
   public static func buildBlock(_ links: Link<Target>...) -> [Link<Target>] { links }
 }

@@ -4,30 +4,31 @@
   public import Foundation
 #endif
 
-/// Locks.
+/// Locking navigation.
 extension Flow {
-  /// Locks a place, which may not leave, or everything, so that nothing may change.
+  /// Locks a place so that it cannot leave, or the whole flow so that nothing can change.
   ///
-  /// A locked place may be covered and hidden, and may present; what it lies in may not leave either. Locks of flows
-  /// around and within count too, as far as a change concerns them. The flow keeps the lock until it is released.
+  /// A locked place may still be covered or hidden, and may present other places. The containers
+  /// around it cannot leave either. Locks of embedded flows and of the flows around also apply to
+  /// changes that concern them. The flow keeps the lock until it is released.
   /// - Parameters:
-  ///   - placeID: The place; nil for everything in this flow.
-  ///   - reason: Why, one sentence, for errors.
-  /// - Returns: The lock, by which to release it.
+  ///   - placeID: The place; nil for the whole flow.
+  ///   - reason: The reason, as one sentence for errors.
+  /// - Returns: The lock. Call its `release()` to end it.
   @discardableResult
   public func lock(_ placeID: UUID? = nil, because reason: String) -> NavigationLock {
     engine.lock(placeID, because: reason)
   }
 
-  /// The locks that are not released, in the order in which they were made.
+  /// The locks that are in effect, in the order in which they were created.
   public var locks: [NavigationLock] { engine.locks }
 }
 
 extension Destinationable {
-  /// Locks this place, which may not leave until the lock is released; see ``Flow/lock(_:because:)``.
+  /// Locks this place so that it cannot leave; see ``Flow/lock(_:because:)``.
   ///
-  /// - Parameter reason: Why, one sentence, for errors.
-  /// - Returns: The lock, by which to release it; outside the library's own flow it locks nothing.
+  /// - Parameter reason: The reason, as one sentence for errors.
+  /// - Returns: The lock. Outside of a ``Flow``, it has no effect.
   @discardableResult
   public func lockNavigation(because reason: String) -> NavigationLock {
     (internalState.host as? FlowEngine)?.lock(id, because: reason)

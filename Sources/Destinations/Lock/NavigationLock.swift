@@ -4,19 +4,20 @@
   public import Foundation
 #endif
 
-/// Keeps a place, or everything, as it is until it is released: for a payment that runs, a recording, an update.
+/// Prevents changes until it is released, for example during a payment, a recording, or an update.
 ///
-/// Every request that would change what it locks is refused with `locked`, whatever its verb and cause, before any
-/// guard is asked. Facts that the interface tells are undone, and gestures do not begin. Only ending the flow passes.
+/// Every request that would change what is locked is refused with `locked`, whatever causes it,
+/// before guards are asked. Facts reported by the interface are reverted, and gestures cannot
+/// begin. Only ending the flow is still possible.
 @MainActor
 public final class NavigationLock {
-  /// Why it is locked, one sentence, for errors.
+  /// The reason, as one sentence for errors.
   public let reason: String
 
-  /// The place that may not leave; nil if nothing may change.
+  /// The place that cannot leave; nil if nothing can change.
   public let placeID: UUID?
 
-  /// Whether it locks nothing any more.
+  /// Whether the lock has been released.
   public private(set) var isReleased = false
 
   private let link: HostLink?
@@ -28,9 +29,11 @@ public final class NavigationLock {
     if engine == nil { isReleased = true }
   }
 
-  /// Lets changes pass again.
+  /// Ends the lock.
   ///
-  /// What was refused meanwhile stays refused. Only the first call counts.
+  /// Requests that were refused are not repeated.
+  ///
+  /// Only the first call has an effect.
   public func release() {
     isReleased = true
     if let engine = link?.engine { engine.locks = engine.locks.filter { $0 !== self } }

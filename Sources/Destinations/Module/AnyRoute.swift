@@ -1,7 +1,7 @@
-/// A route of any vocabulary: what an app is made of whose modules do not see each other's routes.
+/// A route of any module.
 ///
-/// An app of modules has it as its `DestinationType`, so that modules write their own routes where they
-/// declare, and what they declare fits together:
+/// Use it as the `DestinationType` of an app made of modules. Each module then uses its own routes,
+/// and the declarations of all modules fit together:
 ///
 /// ```swift
 /// public enum Shop: DestinationTypes {
@@ -9,36 +9,36 @@
 /// }
 /// let show: Shop.Presentation = .push(route: OrdersRoute.list)
 /// ```
-/// Two of them are equal if they hold equal values of one type.
+/// Two values are equal if they hold equal routes of the same type.
 public struct AnyRoute: RouteWrapping {
-  /// The route that it holds, which is never an `AnyRoute` itself.
+  /// The wrapped route, which is never an `AnyRoute` itself.
   public let base: any RoutableDestinations
 
-  /// Creates the route that holds another.
+  /// Wraps a route.
   public init(_ route: some RoutableDestinations) {
     base = route.unwrapped
   }
 
-  /// Creates the route that holds another.
+  /// Wraps a route.
   public init(wrapping route: any RoutableDestinations) {
     base = route.unwrapped
   }
 
-  /// The route that it holds.
+  /// The wrapped route.
   public var wrappedRoute: (any RoutableDestinations)? { base }
 
-  /// The type and the case of the route that it holds, by which providers are looked up.
+  /// The type and the case of the wrapped route, by which providers are found.
   @_implements(NamedCase,rawValue)
   public var caseName: String { base.qualifiedCase }
 }
 
 extension AnyRoute: Hashable {
-  /// Tells whether both hold equal routes of one type.
+  /// Returns whether two values hold equal routes of the same type.
   public static func == (lhs: AnyRoute, rhs: AnyRoute) -> Bool {
     lhs.base.isEqual(to: rhs.base)
   }
 
-  /// Hashes the route that it holds.
+  /// Hashes the wrapped route.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(type(of: base)))
     base.hash(into: &hasher)
@@ -46,7 +46,7 @@ extension AnyRoute: Hashable {
 }
 
 extension AnyRoute: CustomStringConvertible {
-  /// The route that it holds, as that describes itself.
+  /// The description of the wrapped route.
   public var description: String { "\(base)" }
 }
 

@@ -1,15 +1,15 @@
-/// The short ways to say what presentations are, with a module's own routes.
+/// Short forms of the most common presentations, with the routes of a module.
 ///
-/// They have labels of their own, so that the type checker of an app of one vocabulary need not look at them.
+/// They have labels of their own, so that they do not slow down type checking in other apps.
 extension DestinationPresentation where DestinationType == AnyRoute {
-  /// Returns a presentation that pushes a place on the nearest stack.
+  /// Pushes a place on the nearest stack; see ``push(_:content:)``.
   public static func push(
     route: some RoutableDestinations, content: ContentType? = nil
   ) -> Self {
     .push(AnyRoute(route), content: content)
   }
 
-  /// Returns a presentation that covers the place that asks with a sheet.
+  /// Covers the requester with a sheet; see ``sheet(_:content:options:)``.
   public static func sheet(
     route: some RoutableDestinations, content: ContentType? = nil,
     options: SheetPresentationOptions? = nil
@@ -17,7 +17,7 @@ extension DestinationPresentation where DestinationType == AnyRoute {
     .sheet(AnyRoute(route), content: content, options: options)
   }
 
-  /// Returns a presentation that selects a tab and presents a place in it.
+  /// Selects a tab, and presents a place in it.
   public static func tab(
     _ tab: TabType, showingRoute route: some RoutableDestinations, content: ContentType? = nil,
     placement: SlotPlacement = .automatic
@@ -25,7 +25,7 @@ extension DestinationPresentation where DestinationType == AnyRoute {
     .tab(tab, showing: AnyRoute(route), content: content, placement: placement)
   }
 
-  /// Returns a presentation that focuses a column and presents a place in it.
+  /// Focuses a column, and presents a place in it.
   public static func column(
     _ column: SplitViewColumn, showingRoute route: some RoutableDestinations,
     content: ContentType? = nil, placement: SlotPlacement = .automatic
@@ -33,26 +33,26 @@ extension DestinationPresentation where DestinationType == AnyRoute {
     .column(column, showing: AnyRoute(route), content: content, placement: placement)
   }
 
-  /// Returns a presentation that attaches a place to the one that asks.
+  /// Attaches a place to the requester.
   public static func add(route: some RoutableDestinations, content: ContentType? = nil) -> Self {
     .add(AnyRoute(route), content: content)
   }
 
-  /// Returns a presentation that puts a place exactly where the one that asks stands.
+  /// Replaces the requester with another place.
   public static func replaceCurrent(
     withRoute route: some RoutableDestinations, content: ContentType? = nil
   ) -> Self {
     .replaceCurrent(with: AnyRoute(route), content: content)
   }
 
-  /// Returns a presentation that removes everything and makes a place the root.
+  /// Removes everything, and makes a new place the root.
   public static func replaceRoot(
     withRoute route: some RoutableDestinations, content: ContentType? = nil
   ) -> Self {
     .replaceRoot(with: AnyRoute(route), content: content)
   }
 
-  /// Returns a presentation that goes back to the nearest place of a route.
+  /// Goes back to the nearest place with a route; see ``moveToNearest(_:)``.
   public static func moveToNearest(route: some RoutableDestinations) -> Self {
     .moveToNearest(AnyRoute(route))
   }

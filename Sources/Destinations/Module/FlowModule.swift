@@ -1,41 +1,45 @@
-/// A part of an app that is written without seeing the other parts: what it provides, and what it asks for.
+/// A part of an app that does not import the other parts: its providers, and the places that it
+/// needs.
 ///
 /// ```swift
 /// public let orders = Shop.Module(
 ///   "Orders", providers: [OrdersRoute.list: list, .entry: entry], needs: [SharedDestination.self])
 /// ```
-/// The app puts modules together in ``FlowSetup/init(modules:startingDestination:guards:links:snapshots:policies:)``, and
-/// offers what they ask for.
+/// The app combines its modules with
+/// ``FlowSetup/init(modules:startingDestination:guards:links:snapshots:policies:)``, and provides
+/// what they need.
 public struct FlowModule<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {
-  /// The set-up of the app.
+  /// The type of the app's setup.
   public typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
 
-  /// What findings call the module.
+  /// The name of the module in findings.
   public let name: String
 
   /// The provider of each route of the module.
   public var providers: [DestinationType: Setup.Provider]
 
-  /// The types of places that the module asks for, for ``FlowSetup/audit()``.
+  /// The types of places that the module needs, for ``FlowSetup/audit()``.
   public var needs: [any ProvidedDestination.Type]
 
-  /// What the module offers for places that others ask for.
+  /// The places that the module provides to others.
   public var offers = DestinationOffers()
 
-  /// What the module does for values that are sent and that no place receives.
+  /// What the module does with values that are sent and that no presented place receives.
   public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
 
-  /// The guards of the module, which are asked about every change of the app.
+  /// The guards of the module.
+  ///
+  /// They are asked about all changes in the app.
   public var guards: [Setup.Guard]
 
   /// Creates a module.
   ///
   /// - Parameters:
-  ///   - name: What findings call the module.
+  ///   - name: The name of the module in findings.
   ///   - providers: The provider of each route of the module.
-  ///   - needs: The types of places that the module asks for.
+  ///   - needs: The types of places that the module needs.
   ///   - guards: The guards of the module.
   public init(
     _ name: String, providers: [DestinationType: Setup.Provider],
@@ -49,12 +53,12 @@ public struct FlowModule<
 }
 
 extension FlowModule where DestinationType == AnyRoute {
-  /// Creates a module from providers of its own routes.
+  /// Creates a module from providers for its own type of routes.
   ///
   /// - Parameters:
-  ///   - name: What findings call the module.
+  ///   - name: The name of the module in findings.
   ///   - providers: The provider of each route of the module.
-  ///   - needs: The types of places that the module asks for.
+  ///   - needs: The types of places that the module needs.
   ///   - guards: The guards of the module.
   public init<Route: RoutableDestinations>(
     _ name: String, providers: [Route: Setup.Provider],

@@ -1,6 +1,6 @@
-/// Putting modules together.
+/// Combining modules.
 extension FlowSetup {
-  /// A part of this app.
+  /// A module of this app.
   public typealias Module = FlowModule<DestinationType, ContentType, TabType>
 
   /// A type of places that a module asks for.
@@ -9,16 +9,17 @@ extension FlowSetup {
     let type: any ProvidedDestination.Type
   }
 
-  /// Creates the set-up of an app of modules.
+  /// Creates the setup of an app made of modules.
   ///
-  /// Of two modules that provide the same route the later one does; ``Flow/validate()`` finds that.
+  /// If two modules have a provider for the same route, the later one is used, and
+  /// ``Flow/validate()`` reports it.
   /// - Parameters:
-  ///   - modules: The parts of the app; their guards are asked in this order.
+  ///   - modules: The modules. Their guards are asked in this order.
   ///   - startingDestination: What is presented when the flow starts.
-  ///   - guards: The app's own guards, asked before those of the modules.
-  ///   - links: The links into the app; none if nil.
-  ///   - snapshots: What is kept in snapshots of the app; nothing if nil.
-  ///   - policies: What holds for every request.
+  ///   - guards: The app's own guards, which are asked before those of the modules.
+  ///   - links: The deep links of the app; nil if there are none.
+  ///   - snapshots: What snapshots of the app contain; nil if the app takes none.
+  ///   - policies: Settings that apply to every request.
   public init(
     modules: [Module], startingDestination: Presentation, guards: [Guard] = [],
     links: FlowLinks<DestinationType, ContentType, TabType>? = nil,

@@ -1,6 +1,6 @@
-/// A route that may hold one of another vocabulary, as the routes of an app hold those of its modules.
+/// A route that can hold a route of another type, as those of an app can hold those of its modules.
 ///
-/// ``AnyRoute`` holds any. An enum of the app may hold those that it chooses:
+/// ``AnyRoute`` can hold any route. An enum of your own can restrict the types:
 ///
 /// ```swift
 /// enum AppRoute: RouteWrapping {
@@ -18,10 +18,10 @@
 /// }
 /// ```
 public protocol RouteWrapping: RoutableDestinations {
-  /// The route that this one holds; nil if it is one of its own.
+  /// The wrapped route; nil if this is a route of its own type.
   var wrappedRoute: (any RoutableDestinations)? { get }
 
-  /// Creates the route that holds another; nil if it holds none of that kind.
+  /// Wraps a route; nil if this type cannot hold it.
   init?(wrapping route: any RoutableDestinations)
 }
 

@@ -6,16 +6,15 @@
 
 /// Presenters whose modals are sheets of a flow.
 extension PresentationHost {
-  /// Returns a flow as what shows the modals of a presenter: each as a sheet that the root presents.
+  /// Returns a host that shows each modal as a sheet of a flow's root.
   ///
-  /// So a modal belongs to the application, and keeps standing while places come and go behind it; going to the
-  /// root itself takes it away. The
-  /// flow's guards, hooks and providers apply, and the interface acknowledges as it does any transition: a
-  /// modal has gone when the interface says so, also if a person has dragged it away or its root has left.
-  /// One that the flow refuses to show has gone at once. One that it refuses to dismiss is shown still.
+  /// The modal stays while other places come and go behind it, until the root itself leaves. The
+  /// guards, hooks and providers of the flow apply. A modal is gone when the flow's interface has
+  /// acknowledged it, also if the user has dragged it away or its root has left. A modal that the
+  /// flow refuses to show is gone immediately; one that it refuses to dismiss stays.
   /// - Parameters:
-  ///   - flow: The flow, which is not kept alive; without it modals have gone at once.
-  ///   - place: The route and the content that stand for what is presented.
+  ///   - flow: The flow, which is not kept alive. Without it, modals are gone immediately.
+  ///   - place: Returns the route and the content for a presented value.
   /// - Returns: The host, for ``Presenter/attach(_:)``.
   public static func flow<D, C, T>(
     _ flow: Flow<D, T, C>, place: @escaping @MainActor (Presentable) -> Place<D, C>
@@ -24,7 +23,7 @@ extension PresentationHost {
     return PresentationHost(showing: modals.show, hiding: modals.hide)
   }
 
-  /// Returns a flow whose routes are what the presenter presents.
+  /// Returns a host for a flow whose routes are the presented values.
   public static func flow<C, T>(
     _ flow: Flow<Presentable, T, C>
   ) -> PresentationHost where Presentable: RoutableDestinations {

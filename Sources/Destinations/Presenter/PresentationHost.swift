@@ -1,4 +1,4 @@
-/// What shows the modals of a ``Presenter``: nothing, an interface of the app, or a flow.
+/// Shows the modals of a ``Presenter``: an interface of the app, a flow, or nothing.
 @MainActor
 public struct PresentationHost<Presentable: Sendable> {
   /// A modal.
@@ -23,14 +23,14 @@ public struct PresentationHost<Presentable: Sendable> {
     self.hide = hide
   }
 
-  /// Creates a host from what an interface does.
+  /// Creates a host from two closures of an interface.
   ///
-  /// An interface that observes ``Presenter/presentation``, as SwiftUI does, does nothing in either, and
-  /// calls ``Presenter/didDismiss(_:)`` when its modal has gone.
+  /// An interface that observes ``Presenter/presentation``, such as a SwiftUI view, does nothing in
+  /// either closure, and calls ``Presenter/didDismiss(_:)`` when its modal is gone.
   /// - Parameters:
-  ///   - show: Brings a modal on screen.
-  ///   - hide: Takes it away; its second argument is to be called when it has really gone, and may be
-  ///     called at any time later.
+  ///   - show: Shows a modal.
+  ///   - hide: Hides a modal, and calls its second argument when it is really gone, immediately or
+  ///     later.
   public init(
     show: @escaping @MainActor (Presentation) -> Void = { _ in },
     hide:
@@ -41,7 +41,7 @@ public struct PresentationHost<Presentable: Sendable> {
     self.init(showing: { modal, _ in show(modal) }, hiding: { hide($0, $1.hasGone) })
   }
 
-  /// No interface: what is dismissed has gone at once.
+  /// No interface: a dismissed modal is gone immediately.
   public static var none: PresentationHost {
     PresentationHost(hide: { _, whenGone in whenGone() })
   }

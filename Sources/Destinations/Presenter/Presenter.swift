@@ -6,36 +6,38 @@ public import Observation
   public import Foundation
 #endif
 
-/// How a modal covers what is behind it.
+/// How much a modal covers.
 public typealias PresentationStyle = SheetPresentationOptions.Style
 
-/// Presents one modal at a time over a whole application: Detour's presenter.
+/// Presents one modal at a time on top of an application, like the presenter of *Detour*.
 ///
-/// A modal is never shown before the one before it has really gone, which the interface acknowledges;
-/// there are no timers, and no wish is lost. By itself a presenter needs no flow:
+/// A modal is shown only when the one before it is really gone, which the interface reports; there
+/// are no timers. A presenter does not need a flow:
 ///
 /// ```swift
 /// let presenter = Presenter<NotesModal>()
 /// presenter.present(.compose)
-/// presenter.present(.settings, style: .fullScreenCover)  // after compose has gone
+/// presenter.present(.settings, style: .fullScreenCover)  // shown when compose is gone
 /// presenter.dismiss()
 /// ```
 ///
-/// Until ``attach(_:)`` names an interface, what is dismissed is gone at once.
+/// Without an interface, see ``attach(_:)``, a dismissed modal is gone immediately.
 @MainActor
 @Observable
 public final class Presenter<Presentable: Sendable> {
-  /// One modal: what is presented, and how.
+  /// A modal.
   public struct Presentation: Identifiable, Sendable {
-    /// Tells this modal apart from every other one, also of the same presentable.
+    /// Identifies this modal.
+    ///
+    /// Presenting the same value again creates another modal.
     public let id: UUID
-    /// What is presented.
+    /// The presented value.
     public let presentable: Presentable
-    /// How it covers what is behind it.
+    /// How much it covers.
     public let style: PresentationStyle
   }
 
-  /// Called once when a modal has really gone, or is never going to be shown.
+  /// Called once, when a modal is really gone or will never be shown.
   public typealias Completion = @MainActor () -> Void
 
   private var line = ModalLine<Presentation>()
@@ -46,58 +48,65 @@ public final class Presenter<Presentable: Sendable> {
 
   /// Creates a presenter.
   ///
-  /// - Parameter whenOccupied: What happens when a modal is there already: by default it leaves and the
-  ///   latest wish wins; or wishes queue, first in first out, each shown when the one before was
-  ///   dismissed; or they are refused.
+  /// - Parameter whenOccupied: What happens when a modal is presented while there is one already.
+  ///   `replace` dismisses the existing one, and only the latest request is shown; `queue` shows
+  ///   all of them, one after the other, each when the one before has been dismissed; `refuse`
+  ///   ignores the request.
   public init(whenOccupied: ModalPolicy.Occupied = .replace) {
     self.whenOccupied = whenOccupied
     isSame = { _, _ in false }
   }
 
-  /// Creates a presenter that may pass over wishes for what is shown already.
+  /// Creates a presenter that can ignore requests for what is already shown.
   ///
   /// - Parameters:
-  ///   - whenOccupied: What happens when a modal is there already.
-  ///   - ignoresSame: Whether an equal presentable in the same style, while it is shown, changes nothing.
+  ///   - whenOccupied: What happens when a modal is presented while there is one already.
+  ///   - ignoresSame: Whether presenting an equal value in the same style, while it is shown, does
+  ///     nothing.
   public init(whenOccupied: ModalPolicy.Occupied = .replace, ignoresSame: Bool)
   where Presentable: Equatable {
     self.whenOccupied = whenOccupied
     isSame = { ignoresSame && $0 == $1 }
   }
 
-  /// The modal that is to be on screen; nil while there is none, and while one is leaving.
+  /// The modal that should be on screen; nil if there is none, or while one is leaving.
   public var presentation: Presentation? { line.shown }
 
-  /// The modal that was dismissed and is not acknowledged as gone yet.
+  /// The modal that has been dismissed and is not gone yet.
   public var leaving: Presentation? { line.leaving }
 
-  /// The modals that are shown, one after the other, when the one that is there has gone.
+  /// The modals that will be shown, in order, when the existing one is gone.
   public var waiting: [Presentation] { line.waiting }
 }
 
 // MARK: - Wishes
 
 extension Presenter {
-  /// What became of a wish to present.
+  /// What happened to a request to present a modal.
   public enum Ruling: Sendable, Equatable {
-    /// The modal is to be on screen now.
+    /// The modal should be on screen now.
     case shown(id: UUID)
-    /// It is shown when those before it have gone.
+    /// The modal will be shown when those before it are gone.
     case waits(id: UUID)
-    /// The same is shown already; nothing has changed.
+    /// An equal modal is already shown.
+    ///
+    /// Nothing has changed.
     case ignored
-    /// Another one is there and the policy refuses, or the flow that is to show it does; nothing has changed.
+    /// The policy, or the flow that should show the modal, refused it.
+    ///
+    /// Nothing has changed.
     case refused
   }
 
-  /// Presents something as a modal.
+  /// Presents a modal.
   ///
   /// - Parameters:
-  ///   - presentable: What to present.
-  ///   - style: How it covers what is behind it.
-  ///   - onDismiss: Called once when it has really gone, whoever dismissed it, and also if a later wish
-  ///     takes its turn before it is shown. Not called for a wish that is ignored or refused.
-  /// - Returns: What became of the wish.
+  ///   - presentable: The value to present.
+  ///   - style: How much it covers.
+  ///   - onDismiss: Called once when the modal is really gone, whoever dismissed it, or when a
+  ///     later request replaces it before it is shown. Not called if the request is ignored or
+  ///     refused.
+  /// - Returns: What happened to the request.
   @discardableResult
   public func present(
     _ presentable: Presentable, style: PresentationStyle = .sheet, onDismiss: Completion? = nil
@@ -124,9 +133,10 @@ extension Presenter {
 
   /// Dismisses the modal that is shown.
   ///
-  /// One that is leaving already goes on leaving; where the latest wish wins, this is a wish for nothing,
-  /// and drops the one that waits.
-  /// - Parameter completion: Called once when it has really gone; at once if nothing is shown.
+  /// If it is leaving already, it continues to leave. If the policy is `replace`, a modal that
+  /// waits is dropped.
+  /// - Parameter completion: Called once when the modal is really gone; immediately if none is
+  ///   shown.
   public func dismiss(completion: Completion? = nil) {
     guard let modal = line.shown ?? line.leaving else {
       completion?()
@@ -141,18 +151,18 @@ extension Presenter {
     }
   }
 
-  /// Takes the word of the interface that a modal has really gone, dismissed by the app or by a person.
+  /// Reports that a modal is really gone, whether the app or the user dismissed it.
   ///
-  /// The next one is shown then. A word that comes again, or too late, changes nothing.
+  /// The next modal is shown then. Reporting a modal again, or too late, does nothing.
   public func didDismiss(_ id: UUID) {
     guard let gone = line.hasGone(id) else { return }
     if let next = line.shown { show(next) }
     complete(gone)
   }
 
-  /// Names the interface or the flow that shows the modals from now on.
+  /// Sets the interface or the flow that shows the modals from now on.
   ///
-  /// The modal that is shown is shown there; one that was leaving elsewhere is gone.
+  /// The modal that is shown moves there. One that was leaving elsewhere counts as gone.
   public func attach(_ host: PresentationHost<Presentable>) {
     self.host = host
     if let leaving = line.leaving { return didDismiss(leaving.id) }

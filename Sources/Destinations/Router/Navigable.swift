@@ -1,7 +1,8 @@
-/// A destination that knows the way to itself: what ``Router`` navigates to.
+/// A destination that knows the path to itself, for a ``Router``.
 ///
-/// Detour's name. Its law: the path ends with the destination itself, and the path of each destination on
-/// it is the part of it up to there. ``pathFaults(over:)`` checks it in a test.
+/// The path must follow one rule: it ends with the destination itself, and each destination in it
+/// has the part of the path up to itself as its own path. ``pathFaults(over:)`` checks this in a
+/// test. The name comes from *Detour*.
 ///
 /// ```swift
 /// enum NotesRoute: Navigable {
@@ -17,17 +18,21 @@
 /// }
 /// ```
 public protocol Navigable: Equatable, Sendable {
-  /// The destinations on the way from the root, itself last; the root is not among them.
+  /// The destinations from the root to this one, which is the last.
+  ///
+  /// The root is not part of it.
   var path: [Self] { get }
 }
 
-/// The other spelling of ``Navigable`` that Detour has.
+/// Another name for ``Navigable``, from *Detour*.
 public typealias Routeable = Navigable
 
 extension Navigable {
-  /// Returns every sample whose path breaks the law; call it in a test with one value of each case.
+  /// Returns an error for each sample whose path breaks the rule.
   ///
-  /// - Returns: Errors with `brokenPathLaw` in the order of the samples; none if the law holds.
+  /// Call it in a test with a value of each case.
+  ///
+  /// - Returns: Errors with `brokenPathLaw` in the order of the samples; empty if there are none.
   /// - Complexity: O(*n*²) for paths of *n* destinations.
   public static func pathFaults(over samples: some Sequence<Self>) -> [DestinationError] {
     samples.compactMap(\.pathFault)

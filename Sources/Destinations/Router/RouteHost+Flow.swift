@@ -4,19 +4,20 @@
   public import Foundation
 #endif
 
-/// Routers that navigate a stack of a flow.
+/// Routers on a stack of a flow.
 extension RouteHost {
-  /// Returns the stack of a flow as the place where a router's destinations live.
+  /// Returns a host for a router on a stack of a flow.
   ///
-  /// The stack is the only record: what is gone back from there, by a swipe or another part of the app, is
-  /// gone from the router's path too. The path is read up to the first place that is no destination of the
-  /// router; what lies above it leaves with the next navigation. Without the stack the router is at its
-  /// root, and what it navigates is refused with `targetGone`.
+  /// The stack is the only record. If the user or another part of the app goes back there, the
+  /// router's path becomes shorter too. The path ends before the first place that is not a
+  /// destination of the router; such a place, and what is above it, leaves with the next
+  /// navigation. If the stack is gone, the router is at its root, and navigating is refused with
+  /// `targetGone`.
   /// - Parameters:
   ///   - id: The identifier of the stack.
   ///   - flow: The flow, which is not kept alive.
-  ///   - place: The route and the content that stand for a destination.
-  ///   - destination: The destination that a place of the stack stands for; nil for other places.
+  ///   - place: Returns the route and the content for a destination.
+  ///   - destination: Returns the destination for a place of the stack; nil if there is none.
   /// - Returns: The host, for ``Router/attach(_:)``.
   public static func stack<D, C, T>(
     _ id: UUID, of flow: Flow<D, T, C>,
@@ -33,7 +34,7 @@ extension RouteHost {
       })
   }
 
-  /// Returns the stack of a flow whose routes are the router's destinations.
+  /// Returns a host for a stack of a flow whose routes are the router's destinations.
   public static func stack<C, T>(
     _ id: UUID, of flow: Flow<Destination, T, C>
   ) -> RouteHost where Destination: RoutableDestinations {

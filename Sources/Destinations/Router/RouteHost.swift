@@ -6,7 +6,7 @@ internal import Observation
   internal import Foundation
 #endif
 
-/// Where the destinations of a ``Router`` live: a tree of the router's own, or a stack of a flow.
+/// Where the destinations of a ``Router`` are: in a tree of its own, or in a stack of a flow.
 @MainActor
 public struct RouteHost<Destination: Navigable> {
   typealias Element = Router<Destination>.Element

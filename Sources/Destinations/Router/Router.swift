@@ -4,9 +4,9 @@
   public import Foundation
 #endif
 
-/// Navigates along the path that each destination knows to itself: Detour's router.
+/// Navigates along the paths that destinations define, like the router of *Detour*.
 ///
-/// By itself a router keeps a presentation tree of its own, so a test or a small app needs no flow:
+/// A router does not need a flow. By default it has a tree of its own:
 ///
 /// ```swift
 /// let router = Router<NotesRoute>()
@@ -15,35 +15,35 @@
 /// router.navigate(to: nil)  // the root
 /// ```
 ///
-/// ``attach(_:)`` ties it to a stack of a flow, whose guards, hooks and providers then apply. What Detour
-/// calls a flow, a view that hosts routes, is a stack here.
+/// ``attach(_:)`` connects it to a stack of a flow, whose guards, hooks and providers then apply.
+/// What Detour calls a flow, a view that hosts routes, is called a stack here.
 @MainActor
 public final class Router<Destination: Navigable> {
-  /// One destination on the path, with the identity that it keeps for as long as it stays.
+  /// A destination on the path, with an identity that it keeps for as long as it stays.
   public struct Element: Identifiable, Sendable, Equatable {
     /// The identifier of the place.
     public let id: UUID
-    /// What the place is for.
+    /// The destination.
     public let destination: Destination
   }
 
   private var host: RouteHost<Destination>
 
-  /// Creates a router that is at its root, on a tree of its own.
+  /// Creates a router at its root, with a tree of its own.
   public init() {
     host = .own()
   }
 
   /// The destinations on the path with their identities, bottom first; empty at the root.
   ///
-  /// Whoever observes it is told when the path changes.
+  /// Observers are notified when the path changes.
   /// - Complexity: O(*n*) for *n* destinations.
   public var elements: [Element] { host.elements() }
 
   /// The destinations on the path, bottom first; empty at the root.
   ///
-  /// Setting it tells what an interface has done by itself: the path has lost destinations at its end.
-  /// Any other path changes nothing, and the interface reads the old one again.
+  /// Set it to report that the user has gone back: the new value must be a beginning of the old
+  /// one. Setting any other value changes nothing, and observers read the old value again.
   /// - Complexity: O(*n*) for *n* destinations.
   public var path: [Destination] {
     get { elements.map(\.destination) }
@@ -56,23 +56,23 @@ public final class Router<Destination: Navigable> {
   /// The destination at the end of the path; nil at the root.
   public var destination: Destination? { path.last }
 
-  /// Navigates to a destination as one transition.
+  /// Navigates to a destination, as one transition.
   ///
-  /// The beginning that its path has in common with the present one stays, with its identities; what lies
-  /// above leaves, and the rest is pushed. The present destination again changes nothing.
-  /// - Parameter destination: Where to go; nil for the root.
-  /// - Returns: Where the request is. It is refused with `brokenPathLaw` if the destination's path is none,
-  ///   and for whatever reason the flow has, if there is one; nothing has changed then.
+  /// The common beginning of the old and the new path stays. Everything above it leaves, and the
+  /// rest of the new path is pushed. Navigating to the current destination changes nothing.
+  /// - Parameter destination: The destination; nil for the root.
+  /// - Returns: The status of the request. It is refused with `brokenPathLaw` if the path does not
+  ///   end with the destination, and, on a flow, for the same reasons as other presentations;
+  ///   nothing has changed then.
   @discardableResult
   public func navigate(to destination: Destination?) -> RequestStatus {
     host.navigate(destination, .program)
   }
 
-  /// Lets the destinations live elsewhere from now on, and navigates there to where the router is.
+  /// Connects the router to another host, and navigates there to its current destination.
   ///
   /// - Parameter host: Usually ``RouteHost/stack(_:of:place:destination:)``.
-  /// - Returns: Where the request is that brings the router's destination along. If it is refused, the
-  ///   router is where the host is.
+  /// - Returns: The status of that navigation. If it is refused, the router is where the host is.
   @discardableResult
   public func attach(_ host: RouteHost<Destination>) -> RequestStatus {
     let destination = destination
