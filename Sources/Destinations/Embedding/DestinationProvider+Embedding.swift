@@ -1,13 +1,13 @@
-/// The provider of a place that hosts a flow.
+/// Providers of places that host a flow.
 extension DestinationProvider {
   /// Creates a provider of places that host a flow.
   ///
-  /// ``Flow/validate()`` of the flow around looks into the set-up too.
+  /// ``Flow/validate()`` of the outer flow includes the embedded setup.
   /// - Parameters:
-  ///   - setup: The navigation of the embedded flow.
-  ///   - presentations: The presentation for each interaction with the place itself.
-  ///   - interactors: The interactor request for each interaction with the place itself.
-  ///   - interface: Returns the interface that shows a place.
+  ///   - setup: The setup of the embedded flow.
+  ///   - presentations: The presentation of each interaction of the place itself.
+  ///   - interactors: The interactor request of each interaction of the place itself.
+  ///   - interface: Returns the interface of a place.
   public init<Interface, Interaction, Route, Content, Tab, Interactor>(
     embedding setup: FlowSetup<Route, Content, Tab>,
     presentations: [Destination.UserInteractionType: Destination.Presentation] = [:],

@@ -1,17 +1,19 @@
-/// The ready-made destination for a place that hosts another flow of the same app, as an editor in a sheet.
+/// The ready-made destination of a place that hosts another flow of the same app, such as an editor
+/// in a sheet.
 ///
-/// The embedded flow has its own tree, providers and guards, and shares the window with the flow around it:
-/// identifiers, the numbers of requests, and whose turn it is. It starts when the place joins the tree,
-/// is on screen while the place is, and ends when the place leaves. What one of the two flows has no
-/// provider for, the other may carry out; see ``Flow/embeddedFlow(at:)`` for how to reach it.
+/// The embedded flow has a tree, providers and guards of its own. It starts when the place joins
+/// the tree, is on screen while the place is, and ends when the place leaves. Both flows share one
+/// queue, so one request runs at a time, and one generator of identifiers. If one of them has no
+/// provider for a route, the other one may carry out the request. ``Flow/embeddedFlow(at:)``
+/// returns the embedded flow.
 ///
 /// ```swift
 /// .editor: DestinationProvider(embedding: Editor.setup) { EditorInterface(destination: $0) }
 /// ```
-/// For the root of the embedded flow the place is the parent.
+/// The place is the parent of the root of the embedded flow.
 ///
-/// An interface that conforms to ``FlowCoordinating`` is attached to the embedded flow before it starts;
-/// another one may call `destination().embeddedFlow.attach(…)` whenever it is ready.
+/// An interface that conforms to ``FlowCoordinating`` is attached to the embedded flow before it
+/// starts. Any other interface can call `destination().embeddedFlow.attach(…)` at any time.
 public final class EmbeddedFlowDestination<
   InterfaceType: DestinationInterfacing, UserInteractionType: UserInteractionTypeable,
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable,
@@ -20,21 +22,23 @@ public final class EmbeddedFlowDestination<
   InterfaceType, UserInteractionType, DestinationType, ContentType, TabType, InteractorType
 >
 {
-  /// The flow that this place hosts.
+  /// The type of the embedded flow.
   public typealias EmbeddedFlow = Flow<DestinationType, TabType, ContentType>
-  /// The set-up of the flow that this place hosts.
+  /// The type of the embedded flow's setup.
   public typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
 
-  /// The flow that this place hosts; it may be read and driven like any other.
+  /// The embedded flow, which can be used like any other.
   public let embeddedFlow: EmbeddedFlow
 
-  /// Creates a place that hosts a flow, from what a ``DestinationProvider`` hands to its closure.
+  /// Creates a place that hosts a flow, from the seed that a ``DestinationProvider`` passes to its
+  /// closure.
   ///
   /// - Parameters:
-  ///   - seed: The route, the tables and where it is made. The embedded flow gets its identifiers and its
-  ///     clock from there, and its starting destination, if it has no content, that of the place.
-  ///   - setup: The navigation of the embedded flow.
-  ///   - interface: Returns the interface that shows the place; nil for one that is shown by nothing.
+  ///   - seed: The route, the tables and the outer flow. The embedded flow uses its identifiers and
+  ///     its clock. If the starting destination has no content, it receives the content of the
+  ///     place.
+  ///   - setup: The setup of the embedded flow.
+  ///   - interface: Returns the interface of the place; nil if there is none.
   public init(
     _ seed: DestinationSeed<EmbeddedFlowDestination>, setup: Setup,
     interface: ((_ destination: EmbeddedFlowDestination) -> InterfaceType)? = nil
@@ -49,7 +53,7 @@ public final class EmbeddedFlowDestination<
     if let interface { assignAssociatedInterface(interface(self)) }
   }
 
-  /// Joins the flow around and starts the embedded one, as soon as the transition that runs is over.
+  /// Starts the embedded flow when the current transition is over.
   public override func prepareForPresentation() {
     super.prepareForPresentation()
     let outer = internalState.host as? FlowEngine
@@ -58,19 +62,19 @@ public final class EmbeddedFlowDestination<
     embeddedFlow.start(at: id, restoring: outer?.takeSnapshot(for: id))
   }
 
-  /// Hands the hook to the state model, then to what the embedded flow shows.
+  /// Calls the hook of the state model, then that of the places that the embedded flow shows.
   public override func prepareForAppearance(isVisible: Bool) {
     super.prepareForAppearance(isVisible: isVisible)
     embeddedFlow.engine.setOnScreen(isVisible)
   }
 
-  /// Hands the hook to what the embedded flow shows, then to the state model.
+  /// Calls the hook of the places that the embedded flow shows, then that of the state model.
   public override func prepareForDisappearance(wasVisible: Bool) {
     embeddedFlow.engine.setOnScreen(false)
     super.prepareForDisappearance(wasVisible: wasVisible)
   }
 
-  /// Ends the embedded flow, if the flow around has not done so, and hands the hook to the state model.
+  /// Ends the embedded flow unless it has ended, and calls the hook of the state model.
   public override func cleanupResources() {
     embeddedFlow.engine.finish()
     super.cleanupResources()

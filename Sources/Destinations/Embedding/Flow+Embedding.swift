@@ -4,19 +4,20 @@
   public import Foundation
 #endif
 
-/// The flows that places of a flow host, and the place that hosts a flow.
+/// Embedded flows, and the place that hosts a flow.
 extension Flow {
   /// The place of another flow that hosts this one; nil for the flow of a window.
   public var hostID: UUID? {
     engine.surroundings.flatMap { $0.engine == nil ? nil : $0.hostID }
   }
 
-  /// The flows that places of this one host, those in which a person was last first.
+  /// The flows that places of this flow host, the ones where the user was last first.
   public var embeddedFlows: [Flow] {
     engine.embedded.entries.reversed().compactMap { Self.flow(of: $0.engine) }
   }
 
-  /// Returns the flow that a place of this one hosts, once the place has joined the tree.
+  /// Returns the flow that a place of this flow hosts, or nil if there is none or its place has not
+  /// joined the tree yet.
   public func embeddedFlow(at hostID: UUID) -> Flow? {
     engine.embedded[hostID].flatMap(Self.flow)
   }

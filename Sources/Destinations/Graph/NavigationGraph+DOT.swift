@@ -1,8 +1,8 @@
 /// The map as a picture for Graphviz.
 extension NavigationGraph {
-  /// The map in the language of Graphviz, as a directed graph from left to right.
+  /// The map as a directed graph for Graphviz, from left to right.
   ///
-  /// It shows what ``mermaid`` shows.
+  /// It shows the same as ``mermaid``.
   public var dot: String {
     let anywhere = hasAnywhere ? [dotPlace(Self.anywhere, "circle")] : []
     let places = places.map { dotPlace($0.name, Self.dotShape(of: $0)) }

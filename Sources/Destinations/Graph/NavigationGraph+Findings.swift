@@ -1,27 +1,27 @@
-/// What is wrong with a map.
+/// Finding mistakes in the map.
 extension NavigationGraph {
-  /// Something that a person would stumble over.
+  /// A mistake that the user would notice.
   public enum Finding: Sendable, Hashable {
-    /// Something leads to a place that nobody provides.
+    /// A way leads to a place without a provider.
     case missingProvider(place: String, from: [String])
-    /// A provider that no way leads to from where a person comes in.
+    /// No way leads to this place from where the user enters the app.
     case unreachable(place: String)
-    /// Places that a person gets into and never out of, where a larger part of the app is left behind.
+    /// No way leads out of these places, and a larger part of the app cannot be reached any more.
     case deadEnd(places: [String])
-    /// An interaction that its place's vocabulary has, and that is in neither table.
+    /// An interaction of the place is in neither of its tables.
     case undeclared(interaction: String, place: String)
   }
 
-  /// Returns what a person would stumble over; empty for a sound map.
+  /// Returns the mistakes in the map; empty if there are none.
   ///
-  /// A pushed place and a sheet that may be dismissed by a gesture lead back without declaring it, and
-  /// what is inside a container leads to the container. Where an interactor is asked, or a presentation is
-  /// custom, code goes on, which may lead anywhere; so such places are no dead ends. What is done for a value that is
-  /// sent leads in from anywhere, and does not lead out: no person sends. What a guard presents is led to from anywhere,
-  /// and is no dead end, for its signal leads on. Places that only code
-  /// presents are unreachable unless they are among the entries, which count as leading to each other.
+  /// Some ways need not be declared. The user can leave a pushed place, or a sheet that can be
+  /// dismissed with a gesture. A place inside a container leads to the container. An interactor or
+  /// a custom presentation may lead anywhere, and so may the signal that a guard waits for, so such
+  /// places are not dead ends. What a receiver or a guard presents can be reached from anywhere.
+  /// Pass routes that only code presents as entries of the graph; otherwise they count as
+  /// unreachable.
   /// - Returns: The findings, by kind, then in alphabetical order.
-  /// - Complexity: O(*e*) for *e* edges where the app is of few parts, at most as often as there are places.
+  /// - Complexity: O(*e* · *p*) for *e* edges and *p* places; usually O(*e*).
   public func findings() -> [Finding] {
     missing + unreachable + deadEnds + undeclared
   }

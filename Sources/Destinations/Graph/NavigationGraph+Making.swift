@@ -1,12 +1,15 @@
 extension FlowSetup {
-  /// Reads the map of the app from what its providers declare; nothing is run but the receivers of the samples.
+  /// Computes the map of the app from its providers.
+  ///
+  /// Only the receivers of the samples are called.
   ///
   /// - Parameters:
-  ///   - entries: Routes that are presented by links or other code, beside the start and by what guards say they present.
-  ///   - samples: Values of the types that are sent: what receivers answer to these is on the map. A receiver of
-  ///     a type of which there is none is marked, and where it leads is not known.
+  ///   - entries: Routes that are presented by links or other code, in addition to the start and
+  ///     what guards declare.
+  ///   - samples: Sample values to send. The map shows what receivers present for them. A receiver
+  ///     without a sample is marked, but its target is unknown.
   /// - Returns: The map.
-  /// - Complexity: O(*n*) for *n* entries of all tables, and a sorting.
+  /// - Complexity: O(*n* log *n*) for *n* entries of all tables.
   @MainActor
   public func graph(
     entries: [DestinationType] = [], sending samples: [any Sendable] = []
@@ -16,13 +19,16 @@ extension FlowSetup {
 }
 
 extension Flow {
-  /// Reads the map of this flow from the providers that it has now; nothing is run but the receivers of the samples.
+  /// Computes the map of this flow from its current providers.
+  ///
+  /// Only the receivers of the samples are called.
   ///
   /// - Parameters:
-  ///   - entries: Routes that are presented by links or other code, beside the start and by what guards say they present.
-  ///   - samples: Values of the types that are sent; see ``FlowSetup/graph(entries:sending:)``.
+  ///   - entries: Routes that are presented by links or other code, in addition to the start and
+  ///     what guards declare.
+  ///   - samples: Sample values to send; see ``FlowSetup/graph(entries:sending:)``.
   /// - Returns: The map.
-  /// - Complexity: O(*n*) for *n* entries of all tables, and a sorting.
+  /// - Complexity: O(*n* log *n*) for *n* entries of all tables.
   public func graph(
     entries: [DestinationType] = [], sending samples: [any Sendable] = []
   ) -> NavigationGraph {

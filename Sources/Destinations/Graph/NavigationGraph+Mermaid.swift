@@ -1,11 +1,11 @@
 /// The map as a picture for Mermaid.
 extension NavigationGraph {
-  /// The map in the language of Mermaid, as a flow chart from left to right.
+  /// The map as a Mermaid flow chart, from left to right.
   ///
-  /// Screens are rounded, containers are boxes with double sides, places without a provider are hexagons.
-  /// Sheets have dotted arrows, what stands in another's stead thick ones, what is done for a value that is sent
-  /// a round head, and what is inside a line without a head. Ways back are left out; several ways from one place to
-  /// another share an arrow.
+  /// Screens are rounded, containers have double sides, and places without a provider are hexagons.
+  /// Sheets have dotted arrows, replacements thick arrows, and values that are sent arrows with a
+  /// round head. Lines without a head lead to the places inside a container. Ways back are left
+  /// out. Several ways between the same places share an arrow.
   public var mermaid: String {
     let numbers = numbers
     let places = places.map { "  \(numbers[$0.name, default: ""])\(mermaidShape(of: $0))" }

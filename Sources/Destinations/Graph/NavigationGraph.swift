@@ -1,9 +1,10 @@
-/// The map of an app: its places, and what leads from one to another, as its providers declare it.
+/// The map of an app: its places, and the ways from one to another, as its providers declare them.
 ///
-/// Nothing runs for it, but receivers of sample values where some are given: tables, shapes, receivers, the start, and
-/// what guards say they present, say it all. What only code knows is not in it, as where an interactor's answer leads,
-/// or a ``CustomPresentation``. A place is a route's case, so two providers of one case are one place. Places of an
-/// embedded flow are named by their host first, as `account/profile`.
+/// It is computed from tables, shapes, receivers, the start, and what guards declare, without
+/// running the app. It does not contain ways that only code determines, such as what follows from
+/// the answer of an interactor, or a ``CustomPresentation``. A place of the map stands for a case
+/// of the routes. Places of an embedded flow have the name of their host in front, as in
+/// `account/profile`.
 ///
 /// ```swift
 /// let graph = App.setup.graph()
@@ -15,38 +16,41 @@ public struct NavigationGraph: Sendable, Hashable {
   public struct Place: Sendable, Hashable {
     /// The name of the route's case.
     public let name: String
-    /// What kind of place it is; nil where nobody provides it.
+    /// The kind of the place; nil if it has no provider.
     public internal(set) var kind: NodeKind?
-    /// The interactions that ask an interactor, in alphabetical order.
+    /// The interactions that send a request to an interactor, in alphabetical order.
     public internal(set) var requests: [String] = []
-    /// The interactions that its vocabulary has and no table, in alphabetical order.
+    /// The interactions that are in neither table, in alphabetical order.
     ///
-    /// They are known of a vocabulary that is `CaseIterable`.
+    /// They are known only if the interaction type is `CaseIterable`.
     public internal(set) var undeclared: [String] = []
   }
 
-  /// One way from a place to another.
+  /// A way from one place to another.
   public struct Edge: Sendable, Hashable {
-    /// What makes a person go that way.
+    /// What makes the user go this way.
     public enum Trigger: Sendable, Hashable {
       /// An interaction of the place.
       case interaction(String)
-      /// The place's shape: what comes inside, in the slot of this name.
+      /// The shape of the place: the target is in the slot with this name.
       case shape(slot: String)
-      /// A value of this type is sent, by whoever it may be, and the place receives it.
+      /// A value of this type is sent, and the place receives it.
       case received(type: String)
-      /// The guard of this name presents it, in place of a change or while it holds one.
+      /// The guard with this name presents the target.
       case guarded(by: String)
     }
 
-    /// The place that it leads from; `*` where the whole app receives a value, or a guard steps in, wherever a person is.
+    /// The place where the way begins; `*` if it begins wherever the user is.
     public let origin: String
-    /// What makes a person go that way.
+    /// What makes the user go this way.
     public let trigger: Trigger
-    /// The way to present, as `push` or `tab notes`; of a shape `inside`; empty where it is not known.
+    /// The presentation, such as `push` or `tab notes`; `inside` for a shape; empty if it is not
+    /// known.
     public let presentation: String
-    /// The place that it leads to; nil where that is known only when it runs: going back, dismissing, custom,
-    /// and what is done for a value of which the map was given no sample.
+    /// The place where the way ends.
+    ///
+    /// Nil if it is known only at run time: for going back, dismissing, custom presentations, and
+    /// values of which no sample was given.
     public let target: String?
 
     /// What it means for what a person can reach.
@@ -74,29 +78,29 @@ public struct NavigationGraph: Sendable, Hashable {
   /// The places, in alphabetical order.
   public let places: [Place]
 
-  /// The ways, by the places they lead from: first what a shape says, then interactions in alphabetical order.
+  /// The ways, sorted by origin: first those of a shape, then interactions in alphabetical order.
   ///
   /// Those of embedded flows come last.
   public let edges: [Edge]
 
-  /// The places where a person comes in: what the flow starts with, and what else leads into the app.
+  /// The places where the user enters the app: the start, and what else leads into it.
   public let entries: [String]
 }
 
 extension NavigationGraph {
-  /// Where the ways begin that start wherever a person is.
+  /// The origin of ways that begin wherever the user is.
   public static let anywhere = "*"
 
-  /// The place of a name, or nil.
+  /// The place with a name, or nil.
   public subscript(name: String) -> Place? { places.first { $0.name == name } }
 
   /// Returns what texts and pictures call a place.
   static func title(of name: String) -> String { name == anywhere ? "anywhere" : name }
 
-  /// Returns the ways that lead from a place.
+  /// Returns the ways that begin at a place.
   public func edges(from name: String) -> [Edge] { edges.filter { $0.origin == name } }
 
-  /// Returns the ways that lead to a place.
+  /// Returns the ways that end at a place.
   public func edges(to name: String) -> [Edge] { edges.filter { $0.target == name } }
 }
 

@@ -4,10 +4,10 @@
   public import Foundation
 #endif
 
-/// The face of a stack's path; one that belongs to no stack keeps a path of its own.
+/// The path of a stack, for bindings.
 ///
-/// An interface may make one and keep it as its `navigator`: it becomes the face of the stack when the
-/// interface is assigned to its destination.
+/// An interface can create one and keep it as its `navigator`. It is connected with the stack when
+/// the interface is assigned to its destination. Until then it keeps a path of its own.
 @MainActor
 public final class DestinationNavigator: DestinationPathNavigating {
   private enum Source {
@@ -17,7 +17,7 @@ public final class DestinationNavigator: DestinationPathNavigating {
 
   private var source: Source
 
-  /// Creates a navigator that belongs to no stack.
+  /// Creates a navigator that is not connected with a stack.
   public init() {
     source = .own([])
   }
@@ -35,10 +35,10 @@ public final class DestinationNavigator: DestinationPathNavigating {
       write: { [weak stack] in stack?.report(path: $0) })
   }
 
-  /// The identifiers on the path, bottom first.
+  /// The identifiers of the places on the path, bottom first.
   ///
-  /// Setting it tells what the interface has done: elements that are missing at the end were gone back
-  /// from. A path that the stack could not get to by going back changes nothing and is logged.
+  /// Set it to report that the user has gone back: the new value must be a beginning of the old
+  /// one. Any other value changes nothing, and an error is logged.
   /// - Complexity: O(*n*) for *n* elements.
   public var navigationPath: [UUID] {
     get {

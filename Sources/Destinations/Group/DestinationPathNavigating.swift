@@ -4,31 +4,34 @@
   public import Foundation
 #endif
 
-/// The path of a stack as an interface binds to it: identifiers, the bottom first.
+/// The path of a stack, for bindings in an interface.
 ///
-/// The path does not hold the stack's own interface, which lies beneath its first element. Reading is
-/// from the tree; writing reports what the interface has done, and goes through the flow's one gate.
+/// The path contains the identifiers of the places on top of the stack's own interface. It is read
+/// from the tree. Setting it reports what the user has done, and guards are asked.
 @MainActor
 public protocol DestinationPathNavigating: AnyObject {
-  /// The identifiers on the path, bottom first.
+  /// The identifiers of the places on the path, bottom first.
   var navigationPath: [UUID] { get set }
 
-  /// Adds an element on top. A stack in a flow gets its elements from presentations instead.
+  /// Adds an element on top.
+  ///
+  /// Use it only for a path that belongs to no flow; in a flow, use a presentation.
   func addPathElement(item: UUID)
 
-  /// Returns the top of the path.
+  /// Returns the top of the path, or nil if it is empty.
   func currentPathElement() -> UUID?
 
-  /// Returns the element beneath the top.
+  /// Returns the element below the top, or nil if there is none.
   func previousPathElement() -> UUID?
 
-  /// Goes back by one.
+  /// Goes back by one element.
   func backToPreviousPathElement()
 
   /// Goes back until an element is on top.
   func backToElement(identifier: UUID)
 
-  /// Returns the position of an element, counted from 0 at the bottom.
+  /// Returns the position of an element, counted from 0 at the bottom, or nil if it is not on the
+  /// path.
   func index(of identifier: UUID) -> Int?
 
   /// Goes back until the path is empty.

@@ -4,10 +4,10 @@
   public import Foundation
 #endif
 
-/// A place that contains others, of which one is focused.
+/// A place that contains other places, one of which is focused.
 ///
-/// Conform to it for a container of your own, as a carousel. What it contains is read from the tree: of
-/// the flow it lives in, or of its own while it lives in none.
+/// Conform to it for a container of your own, such as a carousel. Its contents are read from the
+/// tree of its flow, or from a tree of its own if it is in no flow.
 @MainActor
 public protocol GroupedDestinationable<DestinationType, ContentType, TabType>: Destinationable {}
 
@@ -18,7 +18,7 @@ extension GroupedDestinationable {
   /// A group of children.
   public var nodeKind: NodeKind { .group }
 
-  /// Returns what stands directly in this place, in order; for a stack from the bottom up.
+  /// Returns the places directly inside this one, in order; for a stack, bottom first.
   ///
   /// - Complexity: O(*n*) for *n* children.
   public func childDestinations() -> [AnyDestination] {
@@ -28,23 +28,25 @@ extension GroupedDestinationable {
       .compactMap { arrangement.site(for: $0)?.typed() }
   }
 
-  /// Returns the child that is shown: the top of a path, or what is current in a tab or column.
+  /// Returns the child that is shown: the top of a path, or the current place of the focused tab or
+  /// column.
   public func currentChildDestination() -> AnyDestination? {
     arrangement.observe(.tree)
     return currentChildID.flatMap { arrangement.site(for: $0)?.typed() }
   }
 
-  /// Returns a direct child by its identifier.
+  /// Returns the direct child with an identifier, or nil.
   public func childForIdentifier(destinationIdentifier: UUID) -> AnyDestination? {
     guard isChild(destinationIdentifier) else { return nil }
     return arrangement.site(for: destinationIdentifier)?.typed()
   }
 
-  /// Adds a destination that exists already.
+  /// Adds an existing destination.
   ///
-  /// A stack gets it pushed; a tab bar and a split view get it in the tab or column that is focused.
+  /// A stack pushes it. A tab bar or a split view adds it to the focused tab or column. If this is
+  /// refused, an error is logged and nothing changes.
   /// - Parameters:
-  ///   - childDestination: The destination; what it contains comes with it.
+  ///   - childDestination: The destination, with everything that it contains.
   ///   - shouldSetDestinationAsCurrent: Whether a group focuses it.
   public func addChild(
     childDestination: AnyDestination, shouldSetDestinationAsCurrent: Bool = true
@@ -59,25 +61,25 @@ extension GroupedDestinationable {
     }
   }
 
-  /// Removes a direct child with all it contains.
+  /// Removes a direct child, with everything that it contains.
   public func removeChild(identifier: UUID) {
     guard isChild(identifier) else { return }
     arrange(.remove(id: identifier))
   }
 
-  /// Removes every child as one transition, the last one first.
+  /// Removes all children as one transition, the last one first.
   public func removeAllChildren() {
     let children = childDestinations().map { $0.id }
     if !children.isEmpty { arrange(.path(children.reversed().map { .remove(id: $0) })) }
   }
 
-  /// Puts a destination that exists already exactly where a child stands.
+  /// Replaces a child with an existing destination.
   public func replaceChild(currentID: UUID, with newDestination: AnyDestination) {
     guard isChild(currentID) else { return }
     arrange(bringing: newDestination) { .replace(id: currentID, with: $0) }
   }
 
-  /// Puts a destination that exists already where the current child stands, or adds it.
+  /// Replaces the current child with an existing destination, or adds it if there is none.
   public func replaceCurrentDestination(with newDestination: AnyDestination) {
     if let currentChildID {
       replaceChild(currentID: currentChildID, with: newDestination)
@@ -86,7 +88,9 @@ extension GroupedDestinationable {
     }
   }
 
-  /// Makes a child the current one; in a stack, what stands on it leaves.
+  /// Makes a child the current one.
+  ///
+  /// In a stack, the places on top of it leave.
   public func updateCurrentDestination(destinationID: UUID) {
     guard isChild(destinationID) else { return }
     if case .stack = nodeKind {

@@ -4,22 +4,22 @@
   internal import Foundation
 #endif
 
-/// A place that is a stack: its own interface is the bottom, and others are pushed on it.
+/// A place that is a stack: other places are pushed on top of its own interface.
 @MainActor
 public protocol NavigatingDestinationable<DestinationType, ContentType, TabType>:
   GroupedDestinationable
 {}
 
 extension NavigatingDestinationable {
-  /// A stack whose own interface is its bottom.
+  /// A stack that begins with its own interface.
   public var nodeKind: NodeKind { .stack }
 
-  /// Returns the face of this stack's path.
+  /// Returns the path of this stack, for bindings.
   public func navigator() -> (any DestinationPathNavigating)? {
     DestinationNavigator(self)
   }
 
-  /// Goes back by one, as a navigation of the system does.
+  /// Goes back by one, as a system navigation.
   public func navigateBackInStack() {
     guard arrangement is FlowEngine else { return arrange(.goBack) }
     performSystemNavigationAction(
@@ -28,7 +28,7 @@ extension NavigatingDestinationable {
 }
 
 extension Destinationable {
-  /// Goes back from this place, which stands in a stack, as a navigation of the system does.
+  /// Goes back from this place in the stack that contains it, as a system navigation.
   public func moveBackInNavigationStack() {
     performSystemNavigationAction(navigationType: .navigateBackInStack)
   }

@@ -1,4 +1,4 @@
-/// The ready-made destination for a stack.
+/// The ready-made destination of a stack.
 ///
 /// Its interface is a class or a struct that conforms to ``DestinationInterfacing``.
 public final class NavigationDestination<
@@ -12,11 +12,11 @@ public final class NavigationDestination<
   /// What this place is: a stack.
   public override var nodeKind: NodeKind { .stack }
 
-  /// Creates a stack from what a ``DestinationProvider`` hands to its closure.
+  /// Creates a stack from the seed that a ``DestinationProvider`` passes to its closure.
   ///
   /// - Parameters:
-  ///   - seed: The route, the tables and where it is made.
-  ///   - interface: Returns the interface that shows it; nil for one that is shown by nothing.
+  ///   - seed: The route, the tables and the flow.
+  ///   - interface: Returns the interface of the stack; nil if there is none.
   public convenience init(
     _ seed: DestinationSeed<NavigationDestination>,
     interface: ((_ destination: NavigationDestination) -> InterfaceType)? = nil

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// The ready-made destination for a split view.
+/// The ready-made destination of a split view.
 ///
 /// Its interface is a class or a struct that conforms to ``DestinationInterfacing``.
 public final class SplitViewDestination<
@@ -18,11 +18,11 @@ public final class SplitViewDestination<
   /// What this place is: a split view.
   public override var nodeKind: NodeKind { .split }
 
-  /// Creates a split view from what a ``DestinationProvider`` hands to its closure.
+  /// Creates a split view from the seed that a ``DestinationProvider`` passes to its closure.
   ///
   /// - Parameters:
-  ///   - seed: The route, the tables and where it is made.
-  ///   - interface: Returns the interface that shows it; nil for one that is shown by nothing.
+  ///   - seed: The route, the tables and the flow.
+  ///   - interface: Returns the interface of the split view; nil if there is none.
   public convenience init(
     _ seed: DestinationSeed<SplitViewDestination>,
     interface: ((_ destination: SplitViewDestination) -> InterfaceType)? = nil
@@ -36,14 +36,14 @@ public final class SplitViewDestination<
 }
 
 extension SplitViewDestination {
-  /// Creates a split view with destinations that exist already.
+  /// Creates a split view with existing destinations.
   ///
   /// - Parameters:
-  ///   - type: The route that it is for.
-  ///   - destinationsForColumns: The root of each column; the first column is focused.
-  ///   - destinationConfigurations: What the provider was given, handed on as it came.
-  ///   - navigationConfigurations: What the provider was given for system navigation.
-  ///   - parentDestination: The parent wished for.
+  ///   - type: The route of the split view.
+  ///   - destinationsForColumns: The root of each column. The first column is focused.
+  ///   - destinationConfigurations: The table that the provider has received.
+  ///   - navigationConfigurations: The table of system navigation that the provider has received.
+  ///   - parentDestination: The parent until the destination is presented.
   public convenience init(
     type: DestinationType, destinationsForColumns: [SplitViewColumn: AnyDestination],
     destinationConfigurations: DestinationConfigurations? = nil,

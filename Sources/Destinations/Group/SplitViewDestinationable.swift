@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// A place that is a split view: one slot for each column, of which one is focused.
+/// A place that is a split view: it has a slot for each column, and one column is focused.
 @MainActor
 public protocol SplitViewDestinationable<DestinationType, ContentType, TabType>:
   GroupedDestinationable
@@ -14,7 +14,7 @@ extension SplitViewDestinationable {
   /// A split view.
   public var nodeKind: NodeKind { .split }
 
-  /// The columns in order.
+  /// The columns, in order.
   public var activeColumns: [SplitViewColumn] {
     arrangement.observe(.tabs(of: id))
     return ownSlots.compactMap(\.columnType)
@@ -22,7 +22,7 @@ extension SplitViewDestinationable {
 
   /// The focused column.
   ///
-  /// Setting it tells that the interface has focused one.
+  /// Set it to report that the user has moved to another column; a guard may refuse.
   public var focusedColumn: SplitViewColumn? {
     get {
       arrangement.observe(.tabs(of: id))
@@ -31,7 +31,7 @@ extension SplitViewDestinationable {
     set { if let newValue { arrange(.column(newValue), cause: .system) } }
   }
 
-  /// Returns the column that a place is in, however deep.
+  /// Returns the column that contains a place, at any depth, or nil.
   public func column(destinationID: UUID) -> SplitViewColumn? {
     let tree = arrangement.tree
     var id: UUID? = destinationID
@@ -43,7 +43,7 @@ extension SplitViewDestinationable {
     return nil
   }
 
-  /// Returns the place that is current in a column.
+  /// Returns the current place of a column.
   public func currentDestination(for column: SplitViewColumn) -> AnyDestination? {
     arrangement.observe(.tree)
     let tree = arrangement.tree
@@ -51,14 +51,14 @@ extension SplitViewDestinationable {
       .flatMap { arrangement.site(for: $0)?.typed() }
   }
 
-  /// Returns the place at the root of a column.
+  /// Returns the root of a column.
   public func rootDestination(for column: SplitViewColumn) -> AnyDestination? {
     arrangement.observe(.children(of: id))
     return arrangement.tree.bottom(of: .column(column), in: id)
       .flatMap { arrangement.site(for: $0)?.typed() }
   }
 
-  /// Puts a destination that exists already in a column, and focuses the column.
+  /// Puts an existing destination in a column, and focuses the column.
   ///
   /// - Throws: ``DestinationError`` with `columnNotFound`; nothing has changed then.
   public func presentDestination(destination: AnyDestination, in column: SplitViewColumn) throws {

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// The ready-made destination for a tab bar.
+/// The ready-made destination of a tab bar.
 ///
 /// Its interface is a class or a struct that conforms to ``DestinationInterfacing``.
 public final class TabBarDestination<
@@ -18,11 +18,11 @@ public final class TabBarDestination<
   /// What this place is: a tab bar.
   public override var nodeKind: NodeKind { .tabs }
 
-  /// Creates a tab bar from what a ``DestinationProvider`` hands to its closure.
+  /// Creates a tab bar from the seed that a ``DestinationProvider`` passes to its closure.
   ///
   /// - Parameters:
-  ///   - seed: The route, the tables and where it is made.
-  ///   - interface: Returns the interface that shows it; nil for one that is shown by nothing.
+  ///   - seed: The route, the tables and the flow.
+  ///   - interface: Returns the interface of the tab bar; nil if there is none.
   public convenience init(
     _ seed: DestinationSeed<TabBarDestination>,
     interface: ((_ destination: TabBarDestination) -> InterfaceType)? = nil
@@ -36,18 +36,18 @@ public final class TabBarDestination<
 }
 
 extension TabBarDestination {
-  /// Creates a tab bar with destinations that exist already.
+  /// Creates a tab bar with existing destinations.
   ///
-  /// It is nil if there are no tabs, more or fewer roots than tabs, one place twice, two tabs of one
-  /// name, or if the selected tab is none of them.
+  /// The result is nil if there are no tabs, if the numbers of roots and tabs differ, if a place or
+  /// the name of a tab is repeated, or if the selected tab is not among the tabs.
   /// - Parameters:
-  ///   - type: The route that it is for.
+  ///   - type: The route of the tab bar.
   ///   - tabDestinations: The root of each tab.
-  ///   - tabTypes: The tabs, as many as there are roots, each with a name of its own.
-  ///   - selectedTab: The tab that is selected.
-  ///   - destinationConfigurations: What the provider was given, handed on as it came.
-  ///   - navigationConfigurations: What the provider was given for system navigation.
-  ///   - parentDestination: The parent wished for.
+  ///   - tabTypes: The tabs, in the same order as their roots. Their names must differ.
+  ///   - selectedTab: The selected tab.
+  ///   - destinationConfigurations: The table that the provider has received.
+  ///   - navigationConfigurations: The table of system navigation that the provider has received.
+  ///   - parentDestination: The parent until the destination is presented.
   public convenience init?(
     type: DestinationType, tabDestinations: [AnyDestination], tabTypes: [TabType],
     selectedTab: TabType, destinationConfigurations: DestinationConfigurations? = nil,

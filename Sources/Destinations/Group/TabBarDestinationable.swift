@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// A place that is a tab bar: one slot for each tab, of which one is selected.
+/// A place that is a tab bar: it has a slot for each tab, and one tab is selected.
 @MainActor
 public protocol TabBarDestinationable<DestinationType, ContentType, TabType>:
   GroupedDestinationable
@@ -14,10 +14,10 @@ extension TabBarDestinationable {
   /// A tab bar.
   public var nodeKind: NodeKind { .tabs }
 
-  /// The tabs in order.
+  /// The tabs, in order.
   ///
-  /// Setting it reorders the tabs that stay and removes those that are missing; a tab that is new
-  /// needs a place, so add it with ``addTab(_:destination:at:)``.
+  /// Setting it reorders the tabs, and removes those that are missing from the new value. To add a
+  /// tab, call ``addTab(_:destination:at:)``, because a new tab needs a place.
   public var activeTabs: [TabModel<TabType>] {
     get {
       arrangement.observe(.tabs(of: id))
@@ -26,11 +26,13 @@ extension TabBarDestinationable {
     set { report(tabs: newValue.map(\.type)) }
   }
 
-  /// The selected tab; nil only for a tab bar that never had one.
+  /// The selected tab.
   ///
-  /// Setting it tells that the interface has selected one. A tab bar that has left, or lost its tabs,
-  /// tells the last one that is known. Every tab bar that is presented has tabs, so there it reads like
-  /// a value that is always there; one that an app has made itself can be asked first.
+  /// Nil only for a tab bar that has never had a tab.
+  ///
+  /// Set it to report that the user has selected a tab; a guard may refuse. A tab bar that has
+  /// left, or has lost its tabs, returns the last selected tab. The type is implicitly unwrapped
+  /// because every presented tab bar has a selected tab.
   public var selectedTab: TabModel<TabType>! {
     get {
       arrangement.observe(.tabs(of: id))
@@ -44,12 +46,13 @@ extension TabBarDestinationable {
 
   /// Selects a tab.
   ///
-  /// - Throws: ``DestinationError`` with `tabNotFound`, or what a guard says; nothing has changed then.
+  /// - Throws: ``DestinationError`` with `tabNotFound`, or the refusal of a guard; nothing has
+  ///   changed then.
   public func updateSelectedTab(type: TabType) throws {
     try rearrange(.tab(name: type.tabName))
   }
 
-  /// Returns the tab that a place is in, however deep.
+  /// Returns the tab that contains a place, at any depth, or nil.
   public func tab(destinationID: UUID) -> TabType? {
     let tree = arrangement.tree
     var id: UUID? = destinationID
@@ -63,23 +66,25 @@ extension TabBarDestinationable {
     return nil
   }
 
-  /// Returns the model of a tab, or nil if this tab bar does not have it.
+  /// Returns the model of a tab, or nil if this tab bar does not have the tab.
   public func tab(for tab: TabType) -> TabModel<TabType>? {
     tabTypes.contains(tab) ? TabModel(type: tab) : nil
   }
 
-  /// Returns the position of a tab, counted from 0.
+  /// Returns the index of a tab, counted from 0, or nil if this tab bar does not have the tab.
   public func tabIndex(for tab: TabType) -> Int? {
     tabTypes.firstIndex(of: tab)
   }
 
-  /// Returns the identifier of the place at the root of a tab.
+  /// Returns the identifier of the root of a tab.
   public func destinationIdentifier(for tab: TabType) -> UUID? {
     arrangement.observe(.children(of: id))
     return arrangement.tree.bottom(of: tab.slot, in: id)
   }
 
-  /// Returns the place that is current in a tab, or would be if the tab were selected.
+  /// Returns the current place of a tab.
+  ///
+  /// If the tab is not selected, it is the one that selecting it would show.
   public func currentDestination(for tab: TabType) -> AnyDestination? {
     arrangement.observe(.tree)
     let tree = arrangement.tree
@@ -87,7 +92,7 @@ extension TabBarDestinationable {
       .flatMap { arrangement.site(for: $0)?.typed() }
   }
 
-  /// Returns the place at the root of a tab.
+  /// Returns the root of a tab.
   public func rootDestination(for tab: TabType) -> AnyDestination? {
     destinationIdentifier(for: tab).flatMap { arrangement.site(for: $0)?.typed() }
   }

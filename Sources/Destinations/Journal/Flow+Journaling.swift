@@ -1,44 +1,46 @@
-/// Recording what happens, and taking it back.
+/// Recording, undoing and redoing changes.
 extension Flow {
-  /// The journal of an app of these types.
+  /// A journal of an app with these types.
   public typealias Journal = NavigationJournal<DestinationType, ContentType>
 
-  /// Records every change from here on; what is presented now is its first entry.
+  /// Starts to record all changes.
   ///
-  /// A journal that was being recorded is let go. Flows that places of this one host are not in it; each may have
-  /// a journal of its own, which is replayed in it after this one. Without recording nothing is kept and nothing
-  /// costs anything.
-  /// - Parameter undoLimit: How many transitions can be taken back, at least.
-  /// - Complexity: O(*n*) for *n* places; each transition then costs what it touches.
+  /// What is presented now is the first entry.
+  ///
+  /// It discards a journal that is being recorded. Embedded flows are not included; each can have a
+  /// journal of its own, to be replayed after this one. Nothing is recorded before this is called.
+  /// - Parameter undoLimit: How many transitions can be undone, at least.
+  /// - Complexity: O(*n*) for *n* places; each later transition adds work for what it changes.
   public func startJournal(undoLimit: Int = 1_000) {
     engine.recorder = JournalRecorder<DestinationType, ContentType>(
       undoLimit: max(undoLimit, 1), recording: engine)
   }
 
-  /// Stops recording, and lets the journal go.
+  /// Stops recording, and discards the journal.
   public func stopJournal() {
     engine.recorder = nil
   }
 
-  /// What has been recorded; nil while nothing is.
+  /// What has been recorded; nil if nothing is being recorded.
   public var journal: Journal? { recorder?.journal }
 
   private var recorder: JournalRecorder<DestinationType, ContentType>? {
     engine.recorder as? JournalRecorder<DestinationType, ContentType>
   }
 
-  /// Whether the last transition can be taken back.
+  /// Whether there is a transition that can be undone.
   public var canUndo: Bool { recorder?.takeUndo() != nil }
 
-  /// Whether what was taken back last can be done again.
+  /// Whether there is a transition that can be redone.
   public var canRedo: Bool { recorder?.redoable.isEmpty == false }
 
-  /// Takes back the last transition that was not taken back yet.
+  /// Undoes the last transition that has not been undone.
   ///
-  /// What has left is built anew where it stood, with the same content; what came leaves; what was selected is selected
-  /// again. It is one transition that passes the guards and is recorded like any other.
-  /// - Returns: The request. It is refused with `cannotUndo` if nothing is recorded, and if a place left from beneath
-  ///   others; nothing has changed then.
+  /// Places that have left are built again where they were, with the same content. Places that have
+  /// arrived leave. The previous selection is restored. All this is one transition; guards are
+  /// asked, and it is recorded like any other.
+  /// - Returns: The request. It is refused with `cannotUndo` if nothing is recorded, or if a place
+  ///   has left from below others; nothing has changed then.
   @discardableResult
   public func undo() -> RequestHandle {
     guard let recorder, let (_, inverse) = recorder.takeUndo() else {
@@ -47,9 +49,10 @@ extension Flow {
     return run("undo", inverse, recorder) { recorder.didUndo() }
   }
 
-  /// Does again what was taken back last, until something else happens.
+  /// Redoes the transition that was undone last, unless something else has changed since.
   ///
-  /// - Returns: The request. It is refused with `cannotUndo` if nothing was taken back; nothing has changed then.
+  /// - Returns: The request. It is refused with `cannotUndo` if there is nothing to redo; nothing
+  ///   has changed then.
   @discardableResult
   public func redo() -> RequestHandle {
     guard let recorder, let entry = recorder.redoable.last else {

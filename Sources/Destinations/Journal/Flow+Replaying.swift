@@ -1,25 +1,27 @@
-/// What became of a journal that was replayed.
+/// How far the replay of a journal has come.
 public struct ReplayReport: Sendable {
-  /// How many entries were done.
+  /// How many entries were replayed.
   public internal(set) var doneCount = 0
 
-  /// Why the next entry could not be done; nil if all were.
+  /// Why the next entry could not be replayed; nil if all were.
   public internal(set) var error: DestinationError?
 
-  /// Whether every entry was done.
+  /// Whether all entries were replayed.
   public var isComplete: Bool { error == nil }
 }
 
-/// Doing again what a journal has recorded.
+/// Replaying a journal.
 extension Flow {
-  /// Replays a journal, entry by entry, to the tree that it ended with.
+  /// Replays a journal, entry by entry, until the tree is the one with which the journal ended.
   ///
-  /// Each entry is a transition that passes the guards, with the cause that it had; places are built anew. What hooks
-  /// and interactors request meanwhile is cancelled: what came of it when the journal was written is in it. The
-  /// first entry takes the place of what is presented, if anything is. Flows that places host start as they start;
-  /// replay their own journals in them afterwards, from the outside in.
-  /// - Returns: How far it came. It stops at the first entry that is refused; what was done until then stays.
-  /// - Complexity: O(*k*) for *k* places that came and left, and what providers do.
+  /// Each entry is a transition with its original cause, and guards are asked. All places are built
+  /// again. Requests that hooks and interactors make meanwhile are cancelled, because their
+  /// original effects are part of the journal. The first entry replaces what is presented. Embedded
+  /// flows start as usual; replay their own journals afterwards, from the outside in.
+  /// - Returns: How far the replay has come. It stops at the first entry that is refused; what was
+  ///   replayed until then stays.
+  /// - Complexity: O(*k*) for *k* places that arrived and left, in addition to the work of
+  ///   providers.
   @discardableResult
   public func replay(_ journal: Journal) async -> ReplayReport {
     var report = ReplayReport()

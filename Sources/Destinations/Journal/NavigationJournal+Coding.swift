@@ -5,14 +5,15 @@
 #endif
 
 extension NavigationJournal {
-  /// The table that gives places their tags.
+  /// The table with the tags of places.
   public typealias Table = SnapshotTable<DestinationType, ContentType>
 
-  /// Returns the journal as JSON text, with the tags and contents of a table.
+  /// Returns the journal as JSON, with the tags and contents of a table.
   ///
-  /// A place that the table does not keep stands there without a tag; a replay stops at the entry that brings it.
-  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if a content cannot be written.
-  /// - Complexity: O(*n*) for *n* places that came and left.
+  /// A place that the table does not list has no tag, and a replay stops at the entry that presents
+  /// it.
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if a content cannot be encoded.
+  /// - Complexity: O(*n*) for *n* places that arrived and left.
   public func data(_ table: Table) throws(DestinationError) -> Data {
     do {
       let file = JournalFile(
@@ -30,9 +31,10 @@ extension NavigationJournal {
     }
   }
 
-  /// Reads a journal from what ``data(_:)`` has written.
+  /// Reads a journal that ``data(_:)`` has written.
   ///
-  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the data are no journal, or one of another revision.
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the data are not a journal, or
+  ///   have another revision.
   /// - Complexity: O(*n*) for *n* bytes.
   public init(_ data: Data, _ table: Table) throws(DestinationError) {
     let file: JournalFile

@@ -1,53 +1,55 @@
-/// Every change of what a flow presents, in order and with the app's own types; it can be replayed.
+/// All changes to what a flow presents, in order.
 ///
-/// An entry says what has changed, not who asked for what: guards, hooks and interactors need not answer again as
-/// they did. Places are known by numbers, so nothing in it depends on the run in which it was written.
-/// ``data(_:)`` keeps it as text, by the tags of a ``SnapshotTable``.
+/// It can be replayed.
+///
+/// An entry records what has changed, not who requested it. Therefore guards, hooks and interactors
+/// need not act in the same way during a replay. Places are identified by numbers that do not
+/// depend on the run. ``data(_:)`` encodes a journal with the tags of a ``SnapshotTable``.
 public struct NavigationJournal<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable
 >:
   Equatable, Sendable
 {
-  /// A route and what is handed to it.
+  /// A route and its content.
   public typealias Place = Destinations.Place<DestinationType, ContentType>
 
-  /// One transition.
+  /// A transition.
   public struct Entry: Equatable, Sendable {
-    /// Who or what asked for it.
+    /// What has caused the transition.
     public let cause: NavigationCause
-    /// What it has changed, in order.
+    /// What has changed, in order.
     public let changes: [Change]
   }
 
-  /// One thing that a transition has changed.
+  /// A change within a transition.
   public enum Change: Equatable, Sendable {
-    /// Places have come or left, or some have taken the place of others.
+    /// Places have arrived, left, or been replaced.
     case places(Exchange)
     /// A tab, a column or a child was selected.
     case select(SlotName?, was: SlotName?, of: Int)
-    /// The tabs have another order.
+    /// The tabs were reordered.
     case order([String], was: [String], of: Int)
-    /// An attached place has become passive, or active.
+    /// An attached place has become passive or active.
     case passivity(Bool, of: Int)
   }
 
-  /// Places that come and leave at one spot.
+  /// Places that arrive and leave at the same position.
   public struct Exchange: Equatable, Sendable {
     /// The container or presenter; nil for the root.
     public var parent: Int?
     /// The slot of the parent.
     public var slot: SlotName
-    /// What has left, bottom first.
+    /// The places that have left, bottom first.
     public var leaving: [Part] = []
-    /// What has come, bottom first.
+    /// The places that have arrived, bottom first.
     public var arriving: [Part] = []
-    /// Where among the tabs a tab stands that came or left with its places; nil for all other spots.
+    /// The index of a tab that arrived or left together with its places; nil otherwise.
     public var tabIndex: Int?
-    /// Whether what left stood on top of its slot, where it can come again.
+    /// Whether the places that left were on top of their slot, so that they can be put back.
     public var isOnTop = true
   }
 
-  /// A place with all that it contains and presents, in document order.
+  /// A place with everything that it contains and presents, in document order.
   public struct Part: Equatable, Sendable {
     var items: [Item]
   }
@@ -69,10 +71,12 @@ public struct NavigationJournal<
     var sheet: SheetPresentationOptions?
   }
 
-  /// The transitions in order; the first brings what was presented when recording began.
+  /// The transitions, in order.
+  ///
+  /// The first one presents what was there when recording began.
   public internal(set) var entries: [Entry] = []
 
-  /// Creates a journal in which nothing has happened.
+  /// Creates an empty journal.
   public init() {}
 }
 

@@ -4,38 +4,42 @@
   public import Foundation
 #endif
 
-/// Keeping what is presented, and restoring it.
+/// Saving what is presented, and restoring it.
 extension Flow {
-  /// Returns what is presented as data that can be kept and restored later.
+  /// Returns what is presented as a value that can be saved and restored later.
   ///
-  /// With it goes what guards hold, what has passed checkpoints, and what embedded flows present. A place that
-  /// the set-up's ``SnapshotTable`` does not keep is left out, with what it contains and what stands on it; each
-  /// is in ``NavigationSnapshot/omitted`` and told as an event. What is pushed while the app writes its files is
-  /// not in it: the snapshot is a value.
+  /// It includes requests held by guards, and the contents of embedded flows. A place that the
+  /// setup's ``SnapshotTable`` does not list is left out, together with everything in it and on top
+  /// of it; it is listed in ``NavigationSnapshot/omitted`` and reported as an event.
   /// - Complexity: O(*n*) for *n* places.
   public func snapshot() -> NavigationSnapshot {
     SnapshotWriter.snapshot(of: self)
   }
 
-  /// Starts the flow with what a snapshot has, instead of ``start()``.
+  /// Starts the flow with a snapshot.
   ///
-  /// It is one transition with the cause `restore`, which passes the guards like any other. What cannot be read,
-  /// is unknown by now, or is refused by its provider is left out as the table's ``SnapshotPolicy`` says; then the
-  /// rest is asked for again. If nothing can be restored, or a guard denies it, the flow starts as without a
-  /// snapshot. If a guard holds it, the flow starts so too, and is restored when the signal is given.
+  /// Call it instead of ``start()``.
   ///
-  /// In a flow in which something is presented everything leaves for it; a denied request changes nothing then.
-  /// - Parameter snapshot: The snapshot; whatever it says, nothing but a sound tree comes of it.
-  /// - Returns: The request and a report; `unreadableSnapshot` if the policy is to fail.
-  /// - Complexity: O(*n*) for *n* rows, and what providers do.
+  /// Restoring is one transition with the cause `restore`, and guards are asked. A place that
+  /// cannot be read, is unknown, or is refused by its provider is left out as the table's
+  /// ``SnapshotPolicy`` says; then the guards are asked about the rest. If nothing can be restored,
+  /// or a guard denies it, the flow starts as usual. If a guard holds it, the flow starts as usual
+  /// too, and is restored when the signal is given.
+  ///
+  /// If something is presented already, the snapshot replaces it; if a guard denies that, nothing
+  /// changes.
+  /// - Parameter snapshot: The snapshot. A faulty one never leads to an invalid tree.
+  /// - Returns: The request and a report. The request is refused with `unreadableSnapshot` if the
+  ///   policy is to fail.
+  /// - Complexity: O(*n*) for *n* rows, in addition to the work of providers.
   @discardableResult
   public func restore(_ snapshot: NavigationSnapshot) -> Restoration {
     restore(.success(snapshot), startingWith: startingDestination.fromTheRoot)
   }
 
-  /// Starts the flow with what a snapshot has, from the data that ``NavigationSnapshot/data()`` has written.
+  /// Starts the flow with a snapshot, from data written by ``NavigationSnapshot/data()``.
   ///
-  /// Data that are no snapshot are one of which nothing can be restored; see ``restore(_:)``.
+  /// If the data cannot be read, nothing is restored; see ``restore(_:)``.
   @discardableResult
   public func restore(from data: Data) -> Restoration {
     do throws(DestinationError) {

@@ -3,7 +3,9 @@ extension NavigationSnapshot: Codable {
     case format, revision, rows, held
   }
 
-  /// Reads a snapshot; what cannot be read of its rows is noted in them.
+  /// Decodes a snapshot.
+  ///
+  /// Rows that cannot be read say so in ``Row/problem``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let format = try container.decode(Int.self, forKey: .format)
@@ -25,7 +27,7 @@ extension NavigationSnapshot: Codable {
     return (found ?? []).compactMap(\.value)
   }
 
-  /// Writes the snapshot.
+  /// Encodes the snapshot.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.format, forKey: .format)
@@ -51,7 +53,9 @@ extension NavigationSnapshot.Row: Codable {
     case isPassive = "passive"
   }
 
-  /// Reads a row; one that cannot be read says why.
+  /// Decodes a row.
+  ///
+  /// If it cannot be read, ``problem`` says why.
   public init(from decoder: any Decoder) throws {
     do {
       try self.init(reading: decoder.container(keyedBy: CodingKeys.self))
@@ -71,7 +75,7 @@ extension NavigationSnapshot.Row: Codable {
     sheet = try container.decodeIfPresent(SheetPresentationOptions.self, forKey: .sheet)
   }
 
-  /// Writes the row.
+  /// Encodes the row.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(tag, forKey: .tag)

@@ -1,7 +1,9 @@
-/// What a flow presents, as data that can be kept and restored later, by a newer version of the app too.
+/// What a flow presents, as a value that can be saved and restored later, even by a newer version
+/// of the app.
 ///
-/// A snapshot is a flat list of rows, one a place: a container or presenter before what it holds. It names
-/// neither types nor identifiers, only the tags that the app has chosen in its ``SnapshotTable``.
+/// A snapshot is a list of rows, one per place; a container or presenter comes before its contents.
+/// It contains neither types nor identifiers, only the tags that the app has chosen in its
+/// ``SnapshotTable``.
 ///
 /// ```json
 /// {
@@ -14,19 +16,23 @@
 /// }
 /// ```
 public struct NavigationSnapshot: Hashable, Sendable {
-  /// The format that this version of the library writes.
+  /// The version of the format that this version of the library writes.
   public static let format = 1
 
   /// The revision of the app's tags and contents; see ``SnapshotTable``.
   public var revision: Int
 
-  /// The places in document order; the first is the root.
+  /// The places in document order.
+  ///
+  /// The first one is the root.
   public var rows: [Row]
 
-  /// Requests that guards hold.
+  /// The requests that guards hold.
   public var held: [Held]
 
-  /// What could not be put into the snapshot; not kept with it.
+  /// What was left out of the snapshot.
+  ///
+  /// It is not encoded.
   public var omitted: [SnapshotLoss] = []
 
   /// Creates a snapshot.
@@ -36,25 +42,25 @@ public struct NavigationSnapshot: Hashable, Sendable {
     self.held = held
   }
 
-  /// One place.
+  /// A place.
   public struct Row: Hashable, Sendable {
     /// The tag of the route; nil for a row that could not be read.
     public var tag: String?
-    /// The row of the container or presenter, counted from 0; nil for the root.
+    /// The index of the row of the container or presenter, counted from 0; nil for the root.
     public var parent: Int?
-    /// The slot of the parent in which it stands; nil for the root.
+    /// The slot of the parent; nil for the root.
     public var slot: String?
-    /// The tabs or columns of the place in order; nil for places without.
+    /// The tabs or columns of the place in order; nil if it has none.
     public var slots: [String]?
-    /// The tab, column or child that is selected; nil for places without.
+    /// The selected tab, column or child; nil if there is none.
     public var focus: String?
-    /// What was handed to the place, as its ``Restorable`` tells it.
+    /// The content of the place, as its ``Restorable`` has recorded it.
     public var content: SnapshotValue?
-    /// Whether it is attached without being current.
+    /// Whether the place is attached without being current.
     public var isPassive = false
-    /// How the sheet is shown of which it is the bottom.
+    /// The options of the sheet, if the place is at the bottom of one.
     public var sheet: SheetPresentationOptions?
-    /// Why the row could not be read; nil for one that could.
+    /// Why the row could not be read; nil if it could.
     public internal(set) var problem: String?
 
     /// Creates a row.
@@ -77,50 +83,53 @@ public struct NavigationSnapshot: Hashable, Sendable {
 
   /// A request that a guard holds.
   public struct Held: Hashable, Sendable, Codable {
-    /// The name of the signal that it waits for.
+    /// The signal that the request waits for.
     public var signal: String
-    /// Who or what asked.
+    /// What has caused the request.
     public var cause: NavigationCause
-    /// The row of the place in whose embedded flow it is held; nil for the flow itself.
+    /// The row of the place in whose embedded flow the request is held; nil for the flow itself.
     public var host: Int?
-    /// The row of the place that asked; nil for the app's own code, or a link.
+    /// The row of the requester; nil for the app's own code, or a link.
     public var requester: Int?
-    /// The row of the place from which it acts, where that is not who asked; nil for the current place.
+    /// The row of the place that the request starts from, if that is not the requester; nil for the
+    /// current place.
     public var origin: Int?
-    /// The row of the place that received what was sent; it acts from there, and shows what it makes.
+    /// The row of the place that has received a sent value.
+    ///
+    /// The request starts there.
     public var receiver: Int?
-    /// The checkpoint that is returned to, if it is a return that is held.
+    /// The checkpoint to return to, if the request is such a return.
     public var checkpoint: String?
-    /// What is handed over at the checkpoint; nil for nothing.
+    /// The value to pass to the checkpoint; nil for none.
     public var value: SnapshotValue?
-    /// What is to be presented, one step after the other; empty if something else is held.
+    /// The presentations, in order; empty if something else is held.
     public var steps: [Step]
-    /// What is to be restored, if it is a restoration that is held.
+    /// The places to restore, if the request is a restoration.
     public var rows: [Row]?
   }
 
-  /// One presentation.
+  /// A presentation.
   public struct Step: Hashable, Sendable, Codable {
-    /// What is done, as `push` or `tab:notes`.
+    /// What the presentation does, such as `push` or `tab:notes`.
     public var verb: String
     /// The tag of the route.
     public var tag: String?
-    /// What is handed to the place.
+    /// The content of the place.
     public var content: SnapshotValue?
-    /// Where in a tab or a column the place goes, unless that follows from what is there.
+    /// Where the place goes within a tab or a column; nil for the automatic placement.
     public var placement: String?
-    /// How the sheet is shown.
+    /// The options of the sheet.
     public var sheet: SheetPresentationOptions?
   }
 }
 
-/// Something that a snapshot does not have, or of which nothing was restored.
+/// Something that was left out of a snapshot or of a restoration.
 public struct SnapshotLoss: Hashable, Sendable, CustomStringConvertible {
-  /// What it was: a tag, or the name of a route.
+  /// A tag, or the name of a route.
   public let what: String
-  /// Why, one sentence.
+  /// The reason, as one sentence.
   public let reason: String
 
-  /// What and why.
+  /// What was lost, and the reason.
   public var description: String { "\(what): \(reason)" }
 }

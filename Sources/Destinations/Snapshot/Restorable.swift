@@ -1,13 +1,15 @@
-/// Tells how places of a kind stand in snapshots: by which tag, and with what of their content.
+/// How snapshots store places of one kind: their tag, and how to record and restore their content.
 ///
-/// The tag is kept for good; routes may be renamed, moved and given other types.
+/// Never change a tag without a migration. Routes may be renamed, moved and given other types.
 public struct Restorable<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:
   Sendable
 {
-  /// A route and what is handed to it.
+  /// A route and its content.
   public typealias Place = Destinations.Place<DestinationType, ContentType>
 
-  /// The tag of the kind; unique in the table.
+  /// The tag.
+  ///
+  /// It must be unique in the table.
   public let tag: String
 
   /// The record of a place; nil if the place is of another kind, or is not to be kept.
@@ -21,10 +23,10 @@ public struct Restorable<DestinationType: RoutableDestinations, ContentType: Con
     var content: SnapshotValue?
   }
 
-  /// Creates an entry for places of a route that have no content.
+  /// Creates an entry for a route without content.
   ///
   /// - Parameters:
-  ///   - tag: The tag of the kind.
+  ///   - tag: The tag.
   ///   - route: The route.
   public init(_ tag: String, _ route: DestinationType) {
     self.tag = tag
@@ -32,13 +34,13 @@ public struct Restorable<DestinationType: RoutableDestinations, ContentType: Con
     place = { _ in Place(route) }
   }
 
-  /// Creates an entry for places of a route that have content.
+  /// Creates an entry for a route with content.
   ///
   /// - Parameters:
-  ///   - tag: The tag of the kind.
+  ///   - tag: The tag.
   ///   - route: The route.
-  ///   - record: Returns what is kept of a content; nil for content that is not to be kept.
-  ///   - content: Returns the content for what was kept; nil if there is none any more.
+  ///   - record: Returns the value to save for a content; nil if the place should not be saved.
+  ///   - content: Returns the content for a saved value; nil if there is none any more.
   public init<Kept: Codable & Sendable>(
     _ tag: String, _ route: DestinationType,
     record: @escaping @Sendable (ContentType) throws -> Kept?,
@@ -54,9 +56,10 @@ public struct Restorable<DestinationType: RoutableDestinations, ContentType: Con
   /// Creates an entry for places of any kind.
   ///
   /// - Parameters:
-  ///   - tag: The tag of the kind.
-  ///   - record: Returns what is kept of a place; nil if it is of another kind, or is not to be kept.
-  ///   - place: Returns the place for what was kept; nil if there is none any more.
+  ///   - tag: The tag.
+  ///   - record: Returns the value to save for a place; nil if the place is of another kind or
+  ///     should not be saved.
+  ///   - place: Returns the place for a saved value; nil if there is none any more.
   public init<Kept: Codable & Sendable>(
     _ tag: String, record: @escaping @Sendable (Place) throws -> Kept?,
     place: @escaping @Sendable (Kept) throws -> Place?
@@ -68,10 +71,10 @@ public struct Restorable<DestinationType: RoutableDestinations, ContentType: Con
 }
 
 extension Restorable where ContentType: Codable {
-  /// Creates an entry for places of a route, with or without content, which is kept as it codes itself.
+  /// Creates an entry for a route whose content, if there is any, is `Codable`.
   ///
   /// - Parameters:
-  ///   - tag: The tag of the kind.
+  ///   - tag: The tag.
   ///   - route: The route.
   public init(_ tag: String, _ route: DestinationType) {
     self.tag = tag

@@ -1,18 +1,18 @@
-/// What became of a snapshot.
+/// What has been restored from a snapshot, and what has been lost.
 public struct RestorationReport: Sendable, Equatable {
-  /// How many places are restored, those of embedded flows included.
+  /// The number of restored places, including those of embedded flows.
   public var restoredCount = 0
 
-  /// What is not restored, in the order of the snapshot.
+  /// What was not restored, in the order of the snapshot.
   public var losses: [SnapshotLoss] = []
 
-  /// Whether nothing was restored, so that the flow has started as without a snapshot.
+  /// Whether nothing was restored, so that the flow has started as usual.
   public var startedFresh = false
 
-  /// The earlier revision from which the snapshot was brought to the app's own; nil for its own.
+  /// The earlier revision of a snapshot that was migrated; nil if no migration was necessary.
   public var migratedFrom: Int?
 
-  /// Creates a report of a restoration that has not come to anything yet.
+  /// Creates an empty report.
   public init() {}
 
   init(restoredCount: Int, losses: [SnapshotLoss], migratedFrom: Int?) {
@@ -22,15 +22,17 @@ public struct RestorationReport: Sendable, Equatable {
   }
 }
 
-/// The restoration of a snapshot as the one who asked for it sees it.
+/// A restoration as seen by the code that has requested it.
 @MainActor
 public final class Restoration {
-  /// The request; it waits if a guard holds it, and ends like any other.
+  /// The request.
+  ///
+  /// It waits if a guard holds it.
   public let request: RequestHandle
 
-  /// What is restored and what is lost, as far as it is known.
+  /// What has been restored and lost so far.
   ///
-  /// Complete once the request has ended; a flow that a place hosts reports by events of its own.
+  /// It is complete when the request has ended. Embedded flows report with events of their own.
   public internal(set) var report = RestorationReport()
 
   init(_ request: RequestHandle) {
