@@ -4,16 +4,18 @@
   internal import Foundation
 #endif
 
-/// What the system may do to navigation at a place.
+/// System navigation at a place.
 extension Destinationable {
-  /// Keeps the closure as long as this place is in no ``Flow``, which has the final word once it is.
+  /// Keeps the closure for as long as this place is in no ``Flow``.
   ///
-  /// The actions themselves are made from the table when they run.
+  /// In a flow, the flow carries out all presentations.
+  ///
+  /// The actions are created from the table when they run.
   public func buildSystemNavigationActions(presentationClosure: @escaping (Presentation) -> Void) {
     internalState.keepSystemClosure(presentationClosure)
   }
 
-  /// Returns the action that runs a presentation for a system navigation.
+  /// Returns the action that carries out a presentation for a system navigation.
   public func buildSystemNavigationAction(
     presentationClosure: @escaping (Presentation) -> Void, configuration: Presentation,
     navigationType: SystemNavigationType
@@ -21,7 +23,7 @@ extension Destinationable {
     configuration.action(for: navigationType, run: presentationClosure)
   }
 
-  /// Replaces the actions of the system navigations that the given ones name.
+  /// Replaces the actions of some system navigations.
   public func updateSystemNavigationActions(
     actions: [InterfaceAction<SystemNavigationType, DestinationType, ContentType>]
   ) {
@@ -37,14 +39,14 @@ extension Destinationable {
     updateSystemNavigationActions(actions: [action])
   }
 
-  /// Runs what a system navigation does here.
+  /// Carries out a system navigation at this place.
   public func performSystemNavigationAction<Options>(
     navigationType: SystemNavigationType, options: Options?
   ) {
     perform(navigationType, options: options as? SystemNavigationOptions)
   }
 
-  /// Runs what a system navigation does here.
+  /// Carries out a system navigation at this place.
   public func performSystemNavigationAction(
     navigationType: SystemNavigationType, options: SystemNavigationOptions? = nil
   ) {
@@ -75,12 +77,12 @@ extension Destinationable {
     }
   }
 
-  /// Notes whether the system is navigating at this place.
+  /// Records whether the user is making a gesture of the system at this place.
   public func updateIsSystemNavigating(isNavigating: Bool) {
     internalState.isSystemNavigating = isNavigating
   }
 
-  /// Whether the system is navigating at this place.
+  /// Returns whether the user is making a gesture of the system at this place.
   public func isSystemNavigating() -> Bool {
     internalState.isSystemNavigating
   }

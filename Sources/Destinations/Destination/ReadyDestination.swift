@@ -4,9 +4,10 @@
   public import Foundation
 #endif
 
-/// What the ready-made destinations have in common; use one of its final subclasses.
+/// The common base of the ready-made destinations; use one of its final subclasses.
 ///
-/// What an app adds goes into a destination class of its own, of which ``Destinationable`` asks little.
+/// To add state or behaviour of your own, write a destination class that conforms to
+/// ``Destinationable``.
 @MainActor
 public class ReadyDestination<
   InterfaceType: DestinationInterfacing, UserInteractionType: UserInteractionTypeable,
@@ -19,7 +20,7 @@ public class ReadyDestination<
   /// The route that this place is for.
   public let type: DestinationType
 
-  /// Where the library keeps what it needs of this place.
+  /// The state that the library keeps for this place.
   public final var internalState:
     DestinationInternalState<
       UserInteractionType, DestinationType, ContentType, TabType, InteractorType
@@ -35,16 +36,16 @@ public class ReadyDestination<
       UserInteractionType, DestinationType, ContentType, TabType, InteractorType
     >
 
-  /// What this place is.
+  /// The kind of this place.
   public var nodeKind: NodeKind { .screen }
 
   /// Creates a destination.
   ///
   /// - Parameters:
-  ///   - destinationType: The route that it is for.
-  ///   - destinationConfigurations: What the provider was given, handed on as it came.
-  ///   - navigationConfigurations: What the provider was given for system navigation.
-  ///   - parentDestination: The parent wished for.
+  ///   - destinationType: The route of the destination.
+  ///   - destinationConfigurations: The table that the provider has received.
+  ///   - navigationConfigurations: The table of system navigation that the provider has received.
+  ///   - parentDestination: The parent until the destination is presented.
   public init(
     destinationType: DestinationType,
     destinationConfigurations: DestinationConfigurations? = nil,
@@ -82,7 +83,7 @@ public class ReadyDestination<
     internalState.keepClosure(presentationClosure)
   }
 
-  /// Does nothing: requests are made from the table when they run.
+  /// Does nothing: requests are created from the table when they are sent.
   public func buildInteractorActions(
     presentationClosure:
       @escaping (DestinationPresentation<DestinationType, ContentType, TabType>)
@@ -100,22 +101,22 @@ public class ReadyDestination<
 
   // MARK: Hooks, to which a ready-made destination may add
 
-  /// Hands the hook to the state model, if there is one.
+  /// Calls the same hook of the state model.
   public func prepareForPresentation() {
     internalState.stateModel?.prepareForPresentation()
   }
 
-  /// Hands the hook to the state model, if there is one.
+  /// Calls the same hook of the state model.
   public func prepareForAppearance(isVisible: Bool) {
     internalState.stateModel?.prepareForAppearance(isVisible: isVisible)
   }
 
-  /// Hands the hook to the state model, if there is one.
+  /// Calls the same hook of the state model.
   public func prepareForDisappearance(wasVisible: Bool) {
     internalState.stateModel?.prepareForDisappearance(wasVisible: wasVisible)
   }
 
-  /// Hands the hook to the state model, if there is one.
+  /// Calls the same hook of the state model.
   public func cleanupResources() {
     internalState.stateModel?.cleanupResources()
   }

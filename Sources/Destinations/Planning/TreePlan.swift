@@ -4,9 +4,10 @@
   internal import Foundation
 #endif
 
-/// What a move would do to one tree, complete and checked, and not done yet.
+/// What a move would do to a tree, complete and checked.
 ///
-/// A plan fits the tree that it was made from and no other; ``PresentationTree/commit(_:)`` does it.
+/// A plan is valid only for the tree from which it was made. Pass it to
+/// ``PresentationTree/commit(_:)`` to carry it out.
 public struct TreePlan<Payload: Sendable>: Sendable {
   typealias Arrival = TreeArrival
 
@@ -34,13 +35,13 @@ public struct TreePlan<Payload: Sendable>: Sendable {
       landing: nil, steps: [])
   }
 
-  /// Whether the plan leaves the tree as it is.
+  /// Whether the plan changes nothing.
   public var isEmpty: Bool { patch.entries.isEmpty && departures.isEmpty }
 
-  /// How many places the plan brings.
+  /// The number of places that would arrive.
   public var arrivalCount: Int { arrivals.count }
 
-  /// How many places leave.
+  /// The number of places that would leave.
   public var departureCount: Int { departures.count }
 }
 

@@ -1,20 +1,23 @@
-/// What becomes of a place that cannot be restored: its tag or content is unknown, or its provider refuses.
+/// What happens to a place that cannot be restored: its tag or content is unknown, or its provider
+/// refuses.
 ///
-/// What the place contains and presents always goes with it. Whatever is lost is in the report.
+/// Everything that the place contains and presents is lost with it. All losses are reported.
 public enum SnapshotPolicy: String, Sendable, CaseIterable {
-  /// The place is left out; what stood on it in its slot stays.
+  /// The place is left out.
+  ///
+  /// Places on top of it in its slot stay.
   case drop
-  /// The place is left out, with what stood on it in its slot.
+  /// The place is left out, with the places on top of it in its slot.
   case dropWithAbove
-  /// Nothing is restored; the flow starts as without a snapshot.
+  /// Nothing is restored, and the flow starts as usual.
   case startFresh
-  /// The restoration is refused, and nothing has changed.
+  /// The restoration is refused, and nothing changes.
   case fail
 }
 
-/// Brings snapshots of one revision to the next.
+/// Converts snapshots of one revision to the next.
 public struct SnapshotMigration: Sendable {
-  /// The revision that it takes.
+  /// The revision that it converts.
   public let revision: Int
 
   let migrate: @Sendable (inout NavigationSnapshot) throws -> Void
@@ -22,8 +25,8 @@ public struct SnapshotMigration: Sendable {
   /// Creates a migration.
   ///
   /// - Parameters:
-  ///   - revision: The revision that it takes; what it leaves is of the next one.
-  ///   - migrate: Changes the snapshot. What it throws makes the snapshot unreadable as a whole.
+  ///   - revision: The revision that it converts. The result has the next revision.
+  ///   - migrate: Changes the snapshot. If it throws, the whole snapshot is unreadable.
   public init(
     from revision: Int, _ migrate: @escaping @Sendable (inout NavigationSnapshot) throws -> Void
   ) {
@@ -31,7 +34,7 @@ public struct SnapshotMigration: Sendable {
     self.migrate = migrate
   }
 
-  /// Returns a migration that gives a tag another name.
+  /// Returns a migration that renames a tag.
   public static func renaming(_ old: String, to new: String, from revision: Int) -> Self {
     SnapshotMigration(from: revision) { snapshot in
       for index in snapshot.rows.indices where snapshot.rows[index].tag == old {

@@ -1,4 +1,4 @@
-/// Which places an app keeps in snapshots, and what becomes of snapshots that older versions have kept.
+/// The places that an app saves in snapshots, and how to migrate older snapshots.
 ///
 /// ```swift
 /// App.Setup(
@@ -8,21 +8,25 @@
 ///     Restorable("note", .note)
 ///   })
 /// ```
-/// Nothing but what the table names is ever restored. A place that it does not name is left out of a
-/// snapshot with all that stands on it, and that is told.
+/// Only places that the table lists are saved and restored. Any other place is left out of a
+/// snapshot with everything on top of it, which is reported as an event.
 public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:
   Sendable
 {
   /// An entry of the table.
   public typealias Entry = Restorable<DestinationType, ContentType>
 
-  /// The revision of tags and contents, counted up by the app when it changes what they mean; from 1.
+  /// The revision of tags and contents.
+  ///
+  /// Increase it whenever their meaning changes; it begins with 1.
   public let revision: Int
 
-  /// What becomes of places that cannot be restored.
+  /// What happens to places that cannot be restored.
   public let policy: SnapshotPolicy
 
-  /// The places that are kept, in order; a table may take over those of another.
+  /// The entries in order.
+  ///
+  /// A table can contain those of another one.
   public let entries: [Entry]
 
   let migrations: [SnapshotMigration]
@@ -31,10 +35,10 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
   /// Creates a table.
   ///
   /// - Parameters:
-  ///   - revision: The revision of tags and contents, from 1.
-  ///   - policy: What becomes of places that cannot be restored.
-  ///   - migrations: What older snapshots need, one for each revision at most.
-  ///   - entries: The places that are kept; of several that would keep a place the first does.
+  ///   - revision: The revision of tags and contents, beginning with 1.
+  ///   - policy: What happens to places that cannot be restored.
+  ///   - migrations: The migrations of older snapshots, at most one per revision.
+  ///   - entries: The places to save. If several entries match a place, the first one is used.
   public init(
     revision: Int = 1, policy: SnapshotPolicy = .drop, migrations: [SnapshotMigration] = [],
     @SnapshotTableBuilder<DestinationType, ContentType> entries: () -> [Entry]
@@ -46,7 +50,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
     byTag = Dictionary(self.entries.map { ($0.tag, $0) }) { first, _ in first }
   }
 
-  /// Every fault of the table: tags and migrations that stand twice.
+  /// The mistakes in the table: repeated tags and repeated migrations.
   public var faults: [DestinationError] {
     SetupFault.duplicates(in: entries.map(\.tag), of: "the snapshot table")
       + SetupFault.duplicates(
@@ -94,7 +98,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
   }
 }
 
-/// Collects the entries of a ``SnapshotTable``.
+/// Builds the entries of a ``SnapshotTable``.
 @resultBuilder
 public enum SnapshotTableBuilder<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable
@@ -102,24 +106,24 @@ public enum SnapshotTableBuilder<
   /// An entry of the table.
   public typealias Entry = Restorable<DestinationType, ContentType>
 
-  /// Takes an entry.
+  /// Adds an entry.
   public static func buildExpression(_ entry: Entry) -> [Entry] { [entry] }
 
-  /// Takes entries that come from elsewhere.
+  /// Adds several entries.
   public static func buildExpression(_ entries: [Entry]) -> [Entry] { entries }
 
-  /// Joins entries.
+  /// Concatenates entries.
   public static func buildBlock(_ parts: [Entry]...) -> [Entry] { parts.flatMap(\.self) }
 
-  /// Joins the entries of a loop.
+  /// Concatenates the entries of a loop.
   public static func buildArray(_ parts: [[Entry]]) -> [Entry] { parts.flatMap(\.self) }
 
-  /// Takes entries that may be left out.
+  /// Adds entries under a condition.
   public static func buildOptional(_ part: [Entry]?) -> [Entry] { part ?? [] }
 
-  /// Takes the first of two alternatives.
+  /// Adds the first of two alternatives.
   public static func buildEither(first part: [Entry]) -> [Entry] { part }
 
-  /// Takes the second of two alternatives.
+  /// Adds the second of two alternatives.
   public static func buildEither(second part: [Entry]) -> [Entry] { part }
 }

@@ -1,18 +1,20 @@
-/// Anything that can stand in a snapshot as the content of a place: what JSON can say.
+/// A value in a snapshot, such as the content of a place.
+///
+/// It can be everything that JSON can express.
 public indirect enum SnapshotValue: Hashable, Sendable {
   /// Nothing.
   case null
-  /// True or false.
+  /// A Boolean.
   case bool(Bool)
-  /// A whole number.
+  /// An integer.
   case int(Int)
-  /// A number.
+  /// A floating-point number.
   case double(Double)
-  /// A text.
+  /// A string.
   case string(String)
-  /// Several values.
+  /// An array of values.
   case array([SnapshotValue])
-  /// Values by names.
+  /// Values by name.
   case object([String: SnapshotValue])
 }
 
@@ -20,9 +22,9 @@ extension SnapshotValue: Codable {
   /// How deep values may be nested.
   private static var depthLimit: Int { 32 }
 
-  /// Reads a value.
+  /// Decodes a value.
   ///
-  /// - Throws: `DecodingError` for what is nested deeper than 32.
+  /// - Throws: `DecodingError` if values are nested more than 32 levels deep.
   public init(from decoder: any Decoder) throws {
     // One level of the path is an index or a name.
     guard decoder.codingPath.count <= Self.depthLimit + 4 else {
@@ -47,7 +49,7 @@ extension SnapshotValue: Codable {
     }
   }
 
-  /// Writes the value.
+  /// Encodes the value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -4,12 +4,14 @@
   public import Foundation
 #endif
 
-/// A place that is to be built, with everything that comes inside it.
+/// A place to add to a tree, with everything inside it.
 public struct Blueprint<Payload: Sendable>: Sendable {
-  /// What the place is for; opaque to the tree.
+  /// What the place stands for.
+  ///
+  /// The tree does not interpret it.
   public var payload: Payload
 
-  /// What the place is.
+  /// The kind of the place.
   public let kind: NodeKind
 
   /// What most places do without, which is why they can be handed on quickly.
@@ -35,16 +37,16 @@ public struct Blueprint<Payload: Sendable>: Sendable {
     }
   }
 
-  /// The identifier it shall have, or nil to let whoever builds it choose.
+  /// The identifier for the place; nil to have one created.
   public var id: UUID? {
     get { details?.id }
     set { details = .of(id: newValue, slots: slots, focus: focus, isPassive: isPassive) }
   }
 
-  /// Its slots in order, with the places in each, bottom first.
+  /// The slots in order, with the places in each, bottom first.
   public var slots: [Slot] { details?.slots ?? [] }
 
-  /// The slot that is selected, for tabs, split views and groups.
+  /// The selected slot of a tab bar, a split view or a group.
   public var focus: SlotName? { details?.focus }
 
   /// Whether it is attached without becoming current; only so in the copy of a tree.
@@ -53,7 +55,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// Whether it asks for no identifier and has no slots.
   var isPlain: Bool { details == nil }
 
-  /// One slot of a place that is to be built.
+  /// A slot of a place to add.
   public struct Slot: Sendable {
     /// The name of the slot.
     public let name: SlotName
@@ -77,12 +79,12 @@ public struct Blueprint<Payload: Sendable>: Sendable {
     details = .of(id: id, slots: slots, focus: focus, isPassive: isPassive)
   }
 
-  /// Returns a place that contains no other.
+  /// Returns a place that contains no other places.
   public static func screen(_ payload: Payload, id: UUID? = nil) -> Blueprint {
     Blueprint(payload, kind: .screen, id: id)
   }
 
-  /// Returns a stack whose own interface is its bottom, with the places on its path.
+  /// Returns a stack that begins with its own interface, with the places on its path.
   public static func stack(
     _ payload: Payload, path: [Blueprint] = [], id: UUID? = nil
   ) -> Blueprint {
@@ -90,7 +92,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
     return Blueprint(payload, kind: .stack, id: id, slots: slots)
   }
 
-  /// Returns a stack that is only a container: `first` is its root and is never popped.
+  /// Returns a stack without an interface of its own: `first` is its root, and is never popped.
   public static func stack(
     _ payload: Payload, keeping first: Blueprint, path: [Blueprint] = [], id: UUID? = nil
   ) -> Blueprint {
@@ -101,8 +103,8 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// Returns a tab bar.
   ///
   /// - Parameters:
-  ///   - payload: What the tab bar is for.
-  ///   - tabs: The tabs by name, at least one, and the place at the root of each.
+  ///   - payload: What the tab bar stands for.
+  ///   - tabs: The names of the tabs, and the place at the root of each; at least one.
   ///   - selected: The selected tab; the first one if nil.
   ///   - id: The identifier of the tab bar.
   /// - Returns: The tab bar with its tabs.
@@ -118,8 +120,8 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// Returns a split view.
   ///
   /// - Parameters:
-  ///   - payload: What the split view is for.
-  ///   - columns: The place in each column; nil for a column that starts empty.
+  ///   - payload: What the split view stands for.
+  ///   - columns: The place in each column; nil for an empty column.
   ///   - focused: The focused column; the first one that is not empty if nil.
   ///   - id: The identifier of the split view.
   /// - Returns: The split view with its columns.
@@ -135,7 +137,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
     return Blueprint(payload, kind: .split, id: id, slots: slots, focus: focus)
   }
 
-  /// Returns a group of children, of which the one at `focused` is focused.
+  /// Returns a group of children; the one at the index `focused` is focused.
   public static func group(
     _ payload: Payload, _ children: [Blueprint] = [], focused: Int = 0, id: UUID? = nil
   ) -> Blueprint {

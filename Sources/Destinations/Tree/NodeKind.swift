@@ -1,17 +1,19 @@
-/// What a place is, and so which slots it has.
+/// The kind of a place, which determines the slots that it has.
 public enum NodeKind: Hashable, Sendable {
-  /// A place that contains no other.
+  /// A place that contains no other places.
   case screen
-  /// A stack of places; with `keepsFirst`, its first element is its root and is never popped.
+  /// A stack of places.
+  ///
+  /// If `keepsFirst`, the first place is the root of the stack and is never popped.
   case stack(keepsFirst: Bool)
-  /// A tab bar: one slot for each tab, one of them selected.
+  /// A tab bar: it has a slot for each tab, and one tab is selected.
   case tabs
-  /// A split view: one slot for each column, one of them focused.
+  /// A split view: it has a slot for each column, and one column is focused.
   case split
   /// A group of children, one of them focused.
   case group
 
-  /// A stack whose own interface is its bottom, so that it may be empty.
+  /// A stack that begins with its own interface, so that its path may be empty.
   public static var stack: NodeKind { .stack(keepsFirst: false) }
 
   /// The word that stands for this kind in the text of a tree; nil for a screen.

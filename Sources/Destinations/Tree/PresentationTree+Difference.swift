@@ -1,9 +1,10 @@
 extension PresentationTree {
-  /// Returns the difference to another tree as text: `-` is only here, `+` only there.
+  /// Returns the difference to another tree as text: `-` for lines only in this tree, `+` for lines
+  /// only in the other one.
   ///
-  /// One unchanged line is shown beside each change; where more than one is left out, a count stands
-  /// for them. Trees that differ in identifiers alone are told apart in one line.
-  /// - Returns: Nil if both have the same text.
+  /// One unchanged line is shown next to each change; a count stands for more of them. If only
+  /// identifiers differ, this is said in one line.
+  /// - Returns: The difference; nil if both trees have the same text.
   /// - Complexity: O(*n* log *n*) for *n* lines.
   public func difference(to other: Self, payload: (Payload) -> String) -> String? {
     let old = text(payload: payload)

@@ -1,5 +1,6 @@
 extension PresentationTree {
-  /// Everything that is wrong with the tree, one sentence each; empty for every tree made by moves.
+  /// Returns everything that is wrong with the tree, one sentence each; empty for a tree made by
+  /// moves.
   ///
   /// - Complexity: O(*n*) for *n* places.
   public func violations() -> [String] { structure.violations() }

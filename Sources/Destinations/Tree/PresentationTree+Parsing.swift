@@ -5,14 +5,15 @@
 #endif
 
 extension PresentationTree {
-  /// Reads a tree from the text that ``text(showsIDs:payload:)`` writes.
+  /// Parses a tree from the text that ``text(showsIDs:payload:)`` returns.
   ///
-  /// Places without an identifier get a new one. The mark of the current place is passed over, because
-  /// the tree itself says which that is; so are blank lines.
+  /// Places without an identifier get a new one. Blank lines and the mark of the current place are
+  /// ignored; the tree itself determines the current place.
   /// - Parameters:
-  ///   - text: The text, with two spaces for each level.
+  ///   - text: The text, with two spaces per level.
   ///   - payload: Returns the payload for a text, or nil if there is none.
-  /// - Throws: ``DestinationError`` with the code `malformedText` and the line, or `brokenInvariant`.
+  /// - Throws: ``DestinationError`` with the code `malformedText` and the line, or
+  ///   `brokenInvariant`.
   /// - Complexity: O(*n*) for a text of *n* characters.
   public init(
     parsing text: String, payload: (String) -> Payload?

@@ -5,17 +5,18 @@
 #endif
 
 extension PresentationTree {
-  /// Works out what a move would do; the tree stays as it is.
+  /// Returns what a move would do, without changing the tree.
   ///
-  /// Pure, and usable on any thread.
+  /// It has no side effects, and can be called on any thread.
   /// - Parameters:
-  ///   - move: What to do.
-  ///   - from: The place that asks, or nil for the current place.
-  ///   - requesterID: The place to note as the one that brought the new places; `from` if nil.
-  ///   - policy: What happens where a sheet is already.
-  /// - Returns: What the move would do, for ``commit(_:)``.
+  ///   - move: The move.
+  ///   - from: The requester, or nil for the current place.
+  ///   - requesterID: The place to record as the requester of new places; `from` if nil.
+  ///   - policy: What happens when a sheet is requested where there is one already.
+  /// - Returns: The plan, for ``commit(_:)``.
   /// - Throws: ``DestinationError`` with the code of the refusal.
-  /// - Complexity: O(*k*) for *k* touched places, besides the nesting of containers.
+  /// - Complexity: O(*k*) for *k* touched places, in addition to the number of containers around
+  ///   them.
   public func plan(
     _ move: TreeMove<Payload>, from: UUID? = nil, requesterID: UUID? = nil,
     policy: ModalPolicy = ModalPolicy()
@@ -24,12 +25,12 @@ extension PresentationTree {
       try structure.plan(move.erased, from: from, requesterID: requesterID ?? from, policy: policy))
   }
 
-  /// Does what a plan says.
+  /// Carries out a plan.
   ///
-  /// Places whose blueprint named no identifier get new ones.
-  /// - Precondition: The plan was made from this tree as it is now.
-  /// - Complexity: O(*k*) for *k* touched places; while a copy of the tree is kept elsewhere, one step more for each
-  ///   64 places.
+  /// Places without an identifier get a new one.
+  /// - Precondition: The plan was made from this tree, which has not changed since.
+  /// - Complexity: O(*k*) for *k* touched places. While a copy of the tree exists, another O(*n* /
+  ///   64) for *n* places.
   public mutating func commit(_ plan: consuming TreePlan<Payload>) {
     plan.assignMissingIDs()
     write(plan)
@@ -41,9 +42,9 @@ extension PresentationTree {
     structure.checkTouched(by: plan.patch)
   }
 
-  /// Plans a move and does it.
+  /// Plans a move and carries it out.
   ///
-  /// - Throws: ``DestinationError`` with the code of the refusal; the tree is as it was.
+  /// - Throws: ``DestinationError`` with the code of the refusal. The tree has not changed then.
   public mutating func apply(
     _ move: TreeMove<Payload>, from: UUID? = nil, policy: ModalPolicy = ModalPolicy()
   ) throws(DestinationError) {

@@ -7,7 +7,7 @@
 // MARK: - Single places
 
 extension PresentationTree {
-  /// How many places there are.
+  /// The number of places.
   public var count: Int { structure.count }
 
   /// Whether nothing is presented.
@@ -16,11 +16,14 @@ extension PresentationTree {
   /// The identifier of the root.
   public var rootID: UUID? { structure.root.map(id) }
 
-  /// The identifier of the place that a person is at; never nil while there is a root.
+  /// The identifier of the current place, which is where the user is.
   ///
-  /// From the root it goes into the sheet if there is one, else into the last child that was attached
-  /// as current, else into what is focused.
-  /// - Complexity: O(*d*) for a nesting of *d* containers; the length of paths does not count.
+  /// Nil only if the tree is empty.
+  ///
+  /// Starting at the root, the current place is found in the sheet if there is one, else in the
+  /// last place that was attached as current, else in the focused slot.
+  /// - Complexity: O(*d*) for a current place inside *d* containers. The length of paths does not
+  ///   matter.
   public var currentID: UUID? { structure.nodes.current.map(id) }
 
   /// Returns a place, or nil if it is not in the tree.
@@ -28,19 +31,20 @@ extension PresentationTree {
     structure.ref(of: id).flatMap(node)
   }
 
-  /// Whether a place is in the tree.
+  /// Returns whether a place is in the tree.
   public func contains(id: UUID) -> Bool {
     structure.ref(of: id) != nil
   }
 
-  /// Returns the identifier of a place's container, or of the presenter of its sheet.
+  /// Returns the identifier of a place's container, or of its presenter if it is the bottom of a
+  /// sheet.
   public func parentID(of id: UUID) -> UUID? {
     structure.ref(of: id).flatMap { structure.glance($0).container }.map(self.id)
   }
 
-  /// Whether a place is on screen.
+  /// Returns whether a place is on screen.
   ///
-  /// - Complexity: O(*d*) for a nesting of *d* containers.
+  /// - Complexity: O(*d*) for a place inside *d* containers.
   public func isVisible(id: UUID) -> Bool {
     structure.ref(of: id).map(structure.isVisible) ?? false
   }
@@ -51,8 +55,8 @@ extension PresentationTree {
 extension PresentationTree {
   /// The identifiers of all places on screen, in document order.
   ///
-  /// A container is visible while something in it is, except a stack whose own interface lies beneath its
-  /// path. A place that presents a sheet is covered by it.
+  /// A container is visible while something in it is, except for a stack whose own interface is
+  /// covered by its path. A place that presents a sheet is covered by it.
   public var visibleIDs: [UUID] { structure.visible().map(id) }
 
   /// All places in document order: own slots, then attached children, then the sheet.
@@ -62,7 +66,7 @@ extension PresentationTree {
     structure.root.map { structure.subtree(of: $0).compactMap(node) } ?? []
   }
 
-  /// The identifiers of all places in the order in which they arrived.
+  /// The identifiers of all places, in the order in which they arrived.
   ///
   /// - Complexity: O(*n* log *n*) for *n* places.
   public var arrivalOrder: [UUID] {
@@ -88,13 +92,14 @@ extension PresentationTree {
     structure.ref(of: id).flatMap { structure.record($0).slotRecord(slot)?.bottom }.map(self.id)
   }
 
-  /// Returns how many places a slot holds.
+  /// Returns the number of places in a slot.
   public func count(of slot: SlotName, in id: UUID) -> Int {
     structure.ref(of: id).flatMap { structure.record($0).slotRecord(slot) }
       .map { Int($0.count) } ?? 0
   }
 
-  /// Returns the identifiers of a place and all it contains or presents, in document order.
+  /// Returns the identifiers of a place and of everything that it contains or presents, in document
+  /// order.
   public func subtree(of id: UUID) -> [UUID] {
     structure.ref(of: id).map { structure.subtree(of: $0).map(self.id) } ?? []
   }
@@ -104,10 +109,12 @@ extension PresentationTree {
     structure.ref(of: id).map { self.id(structure.current(within: $0)) }
   }
 
-  /// Returns the nearest stack at or above a place, never out of a sheet.
+  /// Returns the nearest stack at or above a place, or nil.
   ///
-  /// - Returns: The place that holds the stack, and the slot that is it: the path of a stack, or a tab,
-  ///   a column or a sheet.
+  /// The search does not leave a sheet.
+  ///
+  /// - Returns: The place that holds the stack, and the slot that serves as one: the path of a
+  ///   stack, or a tab, a column or a sheet.
   public func nearestStack(from id: UUID) -> (id: UUID, slot: SlotName)? {
     structure.ref(of: id).flatMap { structure.nearestStack(from: $0) }
       .map { (self.id($0.container), $0.slot) }
@@ -124,12 +131,14 @@ extension PresentationTree {
     return nil
   }
 
-  /// Returns the nearest tab bar, split view or group at or above a place, never out of a sheet.
+  /// Returns the nearest container of a kind at or above a place, or nil.
+  ///
+  /// The search does not leave a sheet.
   public func nearest(_ kind: NodeKind, from id: UUID) -> UUID? {
     structure.ref(of: id).flatMap { structure.nearest(kind, from: $0) }.map(self.id)
   }
 
-  /// Whether the nearest stack of a place has something to go back from.
+  /// Returns whether the nearest stack of a place has something to go back from.
   public func canGoBack(from id: UUID) -> Bool {
     guard let ref = structure.ref(of: id), let stack = structure.nearestStack(from: ref) else {
       return false

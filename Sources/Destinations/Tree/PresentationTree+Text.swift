@@ -1,7 +1,7 @@
 extension PresentationTree {
-  /// Returns the tree as indented text, one line a place, in document order.
+  /// Returns the tree as indented text, with one line per place in document order.
   ///
-  /// Each line has the slot where it is not the path of a stack, `>` before the current place, the
+  /// Each line has the slot unless it is the path of a stack, `>` if it is the current place, the
   /// payload, the kind unless it is a screen, what is selected, and the identifier:
   ///
   /// ```text
@@ -11,9 +11,9 @@ extension PresentationTree {
   ///   tab tags: tags #3
   /// ```
   /// - Parameters:
-  ///   - showsIDs: Whether lines end in identifiers; without them only the shape is told.
+  ///   - showsIDs: Whether lines end with identifiers.
   ///   - payload: Returns the text of a payload.
-  /// - Returns: The text; empty for a tree in which nothing is presented.
+  /// - Returns: The text; empty for an empty tree.
   /// - Complexity: O(*n*) for *n* places and their depth.
   public func text(showsIDs: Bool = true, payload: (Payload) -> String) -> String {
     var lines: [String] = []
@@ -63,7 +63,7 @@ extension PresentationTree {
 }
 
 extension PresentationTree: CustomStringConvertible {
-  /// The tree as text, with each payload as it describes itself.
+  /// The tree as text, with the description of each payload.
   public var description: String { text { "\($0)" } }
 }
 

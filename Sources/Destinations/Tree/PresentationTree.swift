@@ -4,11 +4,11 @@
   public import Foundation
 #endif
 
-/// Which places exist, how they are arranged and which are visible: the one record of what is presented.
+/// Everything that is presented: which places there are and how they are arranged.
 ///
-/// The tree is a value. A flow keeps one and hands out copies; a router or a test can keep one of its
-/// own. What a place is for is its payload, of which the tree knows nothing. Stack paths, parents, the
-/// current place and visibility are read from the tree and never stored beside it.
+/// The tree is a value. A flow has one and gives out copies; a router or a test can have one of its
+/// own. The payload of a place says what the place stands for, and the tree does not interpret it.
+/// Stack paths, parents, the current place and visibility are computed from the tree.
 ///
 /// ```swift
 /// var tree = PresentationTree(root: .stack("notes"))
@@ -20,8 +20,9 @@
 ///   > noteDetail #…
 /// ```
 ///
-/// Copying a tree is free, and a copy shares what nobody has changed. A change costs what it touches, and the first
-/// one while a copy is kept one step more for each 64 places.
+/// - Complexity: Copying a tree takes O(1). Copies share storage until one of them changes. A
+///   change takes time for what it touches; the first change while a copy exists takes another
+///   O(*n* / 64) for *n* places.
 public struct PresentationTree<Payload: Sendable>: Sendable {
   var structure = TreeStructure()
 
@@ -30,12 +31,13 @@ public struct PresentationTree<Payload: Sendable>: Sendable {
     structure = other.structure
   }
 
-  /// Creates a tree in which nothing is presented.
+  /// Creates an empty tree.
   public init() {}
 
   /// Creates a tree from a blueprint.
   ///
-  /// - Precondition: The blueprint selects what it has, and repeats neither identifiers nor tabs.
+  /// - Precondition: A selected slot of the blueprint exists, and neither identifiers nor tabs are
+  ///   repeated.
   public init(root: Blueprint<Payload>) {
     do {
       try apply(.replaceRoot(root))
@@ -46,27 +48,31 @@ public struct PresentationTree<Payload: Sendable>: Sendable {
 }
 
 extension PresentationTree {
-  /// One place of a tree.
+  /// A place of a tree.
   public struct Node: Sendable, Identifiable {
     /// The identifier of the place.
     public let id: UUID
-    /// What the place is for.
+    /// What the place stands for.
     public let payload: Payload
-    /// What the place is.
+    /// The kind of the place.
     public let kind: NodeKind
-    /// The container, or for the bottom of a sheet its presenter; nil for the root.
+    /// The container, or the presenter if this is the bottom of a sheet; nil for the root.
     public let parentID: UUID?
-    /// The slot of the parent in which it stands; nil for the root.
+    /// The slot of the parent that contains the place; nil for the root.
     public let slot: SlotName?
-    /// The place whose request brought it.
+    /// The place that requested this one; nil if there was none.
     public let requesterID: UUID?
-    /// Counts up with each place that arrives in the tree; not consecutive.
+    /// The order of arrival.
+    ///
+    /// It increases with each new place, but is not consecutive.
     public let arrival: Int
-    /// The tab, column or child that is selected in it; nil for kinds without.
+    /// The selected tab, column or child; nil if there is none.
     public let focus: SlotName?
-    /// Whether it was attached without becoming current.
+    /// Whether the place is attached without being current.
     public let isPassive: Bool
-    /// Its slots in order, without those that may be absent while empty and are.
+    /// The slots of the place, in order.
+    ///
+    /// Slots that are only listed while they contain something are left out if empty.
     public let slots: [SlotName]
   }
 

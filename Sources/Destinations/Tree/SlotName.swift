@@ -1,16 +1,16 @@
-/// Where in its container a place stands.
+/// The position of a place within its parent.
 ///
-/// A slot is an ordered stack of places, bottom first.
+/// A slot contains an ordered list of places, bottom first.
 public enum SlotName: Hashable, Sendable {
   /// The path of a stack.
   case path
-  /// A tab of a tab bar, by its ``TabTypeable/tabName``.
+  /// A tab of a tab bar, identified by its ``TabTypeable/tabName``.
   case tab(name: String)
   /// A column of a split view.
   case column(SplitViewColumn)
-  /// A child of a group, by a number that is unique within the group.
+  /// A child of a group, identified by a number that is unique within the group.
   case child(number: Int)
-  /// The children that `addToCurrent` attached to a place of any kind.
+  /// The places attached to a place of any kind with `addToCurrent`.
   case attached
   /// The sheet that a place of any kind presents.
   case sheet
@@ -42,7 +42,7 @@ public enum SlotName: Hashable, Sendable {
 }
 
 extension SlotName: CustomStringConvertible {
-  /// The slot as it stands in the text of a tree.
+  /// The slot as written in the text of a tree.
   public var description: String {
     switch self {
     case .path: "path"

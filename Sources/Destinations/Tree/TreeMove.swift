@@ -4,69 +4,81 @@
   public import Foundation
 #endif
 
-/// One thing that can be done to a presentation tree, from the place that asks for it.
+/// A change to a presentation tree, which starts from the requester.
 ///
-/// Moves are what presentations come down to once routes are resolved. They know neither routes nor
-/// providers, so that a tree can be used without a flow.
+/// A presentation becomes a move when its routes have been resolved. Moves contain neither routes
+/// nor providers, so that a tree can be used without a flow.
 public enum TreeMove<Payload: Sendable>: Sendable {
-  /// Pushes a place on the nearest stack: a stack, or the slot of a tab, a column or a sheet.
+  /// Pushes a place on the nearest stack, which can also be a tab, a column or a sheet.
   case push(Blueprint<Payload>)
   /// Pops the top of the nearest stack.
   case goBack
-  /// Selects a tab of the nearest tab bar, and puts a place there if one is given.
+  /// Selects a tab of the nearest tab bar, and adds a place there if one is given.
   case tab(name: String, Blueprint<Payload>? = nil, replacing: Bool = false)
-  /// Focuses a column of the nearest split view, and puts a place there if one is given.
+  /// Focuses a column of the nearest split view, and adds a place there if one is given.
   case column(
     SplitViewColumn, Blueprint<Payload>? = nil, placement: SlotPlacement = .automatic)
-  /// Attaches a place to the one that asks.
+  /// Attaches a place to the requester.
   case attach(Blueprint<Payload>, asCurrent: Bool = true)
-  /// Puts a place exactly where the one that asks stands.
+  /// Replaces the requester with a place.
   case replaceCurrent(Blueprint<Payload>)
   /// Removes everything and makes a place the root.
   case replaceRoot(Blueprint<Payload>)
-  /// Goes back to the nearest place that matches, beneath the one that asks.
+  /// Goes back to the nearest matching place.
   case moveToNearest(TreeMatch<Payload>)
-  /// Shows a live place wherever it is: selects, goes back and dismisses what is in the way.
+  /// Shows a place wherever it is: selects slots, goes back, and dismisses what covers it.
   case reveal(id: UUID)
-  /// Goes back in the stack of a live place until it is on top, and in it if it is a stack.
+  /// Goes back in the stack that contains a place until the place is on top.
   ///
-  /// Unlike `reveal` it selects nothing, and leaves sheets alone.
+  /// If it is a stack, also clears its path.
+  ///
+  /// Unlike `reveal`, it selects nothing and dismisses no sheets.
   case goBackTo(id: UUID)
-  /// Covers the place that asks with a sheet.
+  /// Covers the requester with a sheet.
   case sheet(Blueprint<Payload>)
-  /// Dismisses the sheet that the place that asks presents, else the one it is in.
+  /// Dismisses the sheet that the requester presents, or else the one that it is in.
   case dismissSheet
-  /// Dismisses the sheet that a live place is in, else the one that it presents.
+  /// Dismisses the sheet that a place is in, or else the one that it presents.
   case dismissSheetOf(id: UUID)
-  /// Removes a place with all it contains and presents.
+  /// Removes a place, with everything that it contains and presents.
   case remove(id: UUID)
-  /// Puts a place exactly where a live one stands.
+  /// Replaces a place with another one.
   case replace(id: UUID, with: Blueprint<Payload>)
-  /// Changes nothing; stands in a path for an element that presents nothing.
+  /// Changes nothing.
+  ///
+  /// It stands for an element of a path that presents nothing.
   case stay
-  /// Dismisses every sheet of the tree, in document order; where there is none nothing changes.
+  /// Dismisses all sheets of the tree.
+  ///
+  /// Changes nothing if there are none.
   case dismissEverySheet
-  /// Takes every stack of the tree back to its bottom, also what lies on tabs, columns and sheets.
+  /// Returns every stack of the tree to its root, including those in tabs, columns and sheets.
   case popEveryStack
-  /// Does a move as if a live place had asked, and shows what it made wherever that is.
+  /// Makes a move as if another place had requested it, and reveals the result.
   indirect case showing(TreeMove, from: UUID)
-  /// Does several moves as one, each acting from what the one before made or revealed.
+  /// Makes several moves as one.
+  ///
+  /// Each starts from the place that the previous one created or revealed.
   indirect case path([TreeMove])
   /// Adds a child to a group.
   case addChild(Blueprint<Payload>, toGroup: UUID, asCurrent: Bool = true)
-  /// Focuses the child, tab or column in which a live place stands.
+  /// Focuses the child, tab or column that contains a place.
   case focus(id: UUID)
-  /// Puts a place on top of a slot of a live place, which need not be on screen, and selects nothing.
+  /// Puts a place on top of a slot, on screen or not, without selecting anything.
   case put(Blueprint<Payload>, on: SlotName, of: UUID)
-  /// Selects a tab, a column or a child of a live place, which need not be on screen.
+  /// Selects a tab, a column or a child of a place, on screen or not.
   case select(SlotName, of: UUID)
-  /// Adds a tab to a tab bar, at an index counted from 0, at the end if nil.
+  /// Adds a tab to a tab bar, at an index counted from 0, or at the end if nil.
   case addTab(name: String, Blueprint<Payload>, toTabBar: UUID, at: Int? = nil)
-  /// Removes a tab of a tab bar with all in it.
+  /// Removes a tab of a tab bar, with everything in it.
   case removeTab(name: String, ofTabBar: UUID)
-  /// Puts the tabs of a tab bar in another order; names that it does not have are refused.
+  /// Reorders the tabs of a tab bar.
+  ///
+  /// It is refused if a name is unknown.
   case orderTabs(names: [String], ofTabBar: UUID)
-  /// Makes an attached place passive, so that what it is attached to stays current, or active.
+  /// Makes an attached place passive or active.
+  ///
+  /// A passive place is never current.
   case setPassive(Bool, id: UUID)
 }
 
@@ -94,9 +106,9 @@ extension TreeMove {
 
 /// What `moveToNearest` looks for.
 public enum TreeMatch<Payload: Sendable>: Sendable {
-  /// One live place.
+  /// A single place.
   case id(UUID)
-  /// The nearest place whose payload is exactly right, else the nearest that is alike.
+  /// The nearest place whose payload is equal, or else the nearest one that is alike.
   case payload(
     exact: @Sendable (Payload) -> Bool, alike: @Sendable (Payload) -> Bool = { _ in false })
 }

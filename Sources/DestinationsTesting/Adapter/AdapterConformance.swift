@@ -1,41 +1,41 @@
 internal import Destinations
 
-/// Tries a real interface adapter on a list of cases: showing, gestures, lifetimes.
+/// Checks an interface adapter with a list of cases: showing, gestures, lifetimes.
 ///
-/// For whoever writes a `FlowCoordinating`. Each case gets an adapter of its own, which `make` makes.
+/// Use it for your own implementations of `FlowCoordinating`. Each case gets a new adapter.
 /// ```swift
 /// await AdapterConformance.check { makeTerminalAdapter() }
 /// ```
 @MainActor
 public enum AdapterConformance {
-  /// What became of one case.
+  /// The result of a case.
   public struct Result: Sendable, CustomStringConvertible {
     /// What the adapter must do, as a sentence.
     public let title: String
 
-    /// What it did wrong; empty if it passed.
+    /// What the adapter did wrong; empty if it passed.
     public let faults: [String]
 
-    /// Whether the adapter did what it must.
+    /// Whether the adapter passed.
     public var isPassed: Bool { faults.isEmpty }
 
-    /// The case and its faults.
+    /// The case and the faults.
     public var description: String {
       ([(isPassed ? "passed  " : "failed  ") + title] + faults.map { "          \($0)" })
         .joined(separator: "\n")
     }
   }
 
-  /// Runs every case, and fails the test for each that the adapter does not pass.
+  /// Runs all cases, and fails the test for each case that the adapter does not pass.
   ///
   /// - Parameters:
-  ///   - limit: How long an adapter may take to acknowledge a transition.
+  ///   - limit: How long an adapter may take to acknowledge a transition, in real time.
   ///   - fileID: The caller's file; leave it out.
   ///   - filePath: The caller's file; leave it out.
   ///   - line: The caller's line; leave it out.
   ///   - column: The caller's column; leave it out.
-  ///   - make: Makes an adapter, with a flow that is not started.
-  /// - Returns: What became of each case, in order.
+  ///   - make: Creates an adapter, with a flow that is not started.
+  /// - Returns: The result of each case, in order.
   @discardableResult
   public static func check<D, C, T>(
     limit: Duration = .seconds(5), fileID: StaticString = #fileID,

@@ -1,6 +1,7 @@
 public import Destinations
 
-/// A real interface adapter as ``AdapterConformance`` sees it: its flow, what it shows, and its gestures.
+/// An interface adapter to check with ``AdapterConformance``: its flow, what it shows, and its
+/// gestures.
 @MainActor
 public struct AdapterUnderTest<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -10,7 +11,7 @@ public struct AdapterUnderTest<
   /// A presentation in this app.
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 
-  /// Presentations that make sense at the first place of the app.
+  /// Presentations that are possible at the first place of the app.
   public struct Samples {
     let push: Presentation
     let otherPush: Presentation
@@ -34,34 +35,36 @@ public struct AdapterUnderTest<
     }
   }
 
-  /// The flow, not started yet and attached to nothing.
+  /// The flow.
+  ///
+  /// It must not be started or attached to anything.
   public let flow: AppFlow
 
   /// The adapter.
   public let coordinator: any FlowCoordinating
 
-  /// What the cases present.
+  /// The presentations for the cases.
   public let samples: Samples
 
-  /// Returns the route of the place that the adapter shows in front, read from what it shows.
+  /// Returns the route of the place in front, determined from what the adapter shows.
   public let front: @MainActor () -> DestinationType?
 
-  /// Does what a person does to go back; nil if the adapter offers nothing for it.
+  /// Does what the user does to go back; nil if the adapter has no control for it.
   public var goBack: (@MainActor () -> Void)?
 
-  /// Does what a person does to get rid of a sheet.
+  /// Does what the user does to dismiss a sheet; nil if the adapter has no control for it.
   public var dismissSheet: (@MainActor () -> Void)?
 
-  /// Does what a person does to select a tab.
+  /// Does what the user does to select a tab; nil if the adapter has no control for it.
   public var selectTab: (@MainActor (TabType) -> Void)?
 
   /// Creates the description of an adapter.
   ///
   /// - Parameters:
-  ///   - flow: The flow, not started yet and attached to nothing.
+  ///   - flow: The flow. It must not be started or attached to anything.
   ///   - coordinator: The adapter.
-  ///   - samples: What the cases present.
-  ///   - front: Returns the route of the place that is in front, read from what the adapter shows.
+  ///   - samples: The presentations for the cases.
+  ///   - front: Returns the route of the place in front, determined from what the adapter shows.
   public init(
     flow: AppFlow, coordinator: any FlowCoordinating, samples: Samples,
     front: @escaping @MainActor () -> DestinationType?

@@ -6,7 +6,7 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// Which places came, left and changed between two trees, one line each.
+/// The places that have arrived, left or changed between two trees, one line each.
 ///
 /// ```text
 /// + > noteDetail(7) #4
@@ -14,10 +14,10 @@ internal import Destinations
 /// ~ home tabs selected=notes #1
 /// > notes stack #2
 /// ```
-/// `+` came, `-` left, `~` stayed and is otherwise, `>` became the current place; a place that came as the
-/// current one has both marks. Lines that left come last but those of what stayed.
+/// `+` means that a place arrived, `-` that it left, `~` that it stayed and changed, and `>` that
+/// it became the current place. A place that arrived as the current one has both marks.
 public struct TreeDelta: Sendable, Hashable, CustomStringConvertible {
-  /// One line for each place that came, left, changed or became current.
+  /// One line for each place that arrived, left, changed or became current.
   public var lines: [String] { entries.map(\.line) }
 
   /// Whether nothing changed.

@@ -1,39 +1,39 @@
 public import Destinations
 
-/// One thing that happens to an app while it is explored: what a person does, or what goes askew.
+/// A step of an exploration: something that the user does, or that goes wrong.
 ///
-/// A step names places by their routes, never by identifiers, so that it still means something when
-/// steps before it are left out. Its text is one line, and can be read back.
+/// A step names places by their routes and never by identifiers, so that it keeps its meaning when
+/// earlier steps are removed. Its text is one line, which can be parsed.
 public enum ExplorationStep: Sendable, Hashable {
-  /// An interaction with a place on screen.
+  /// The user performs an interaction at a place on screen.
   case tap(ExplorationTap)
-  /// The same interaction twice, before anything could be shown.
+  /// The user performs the same interaction twice, before anything could be shown.
   case doubleTap(ExplorationTap)
-  /// An interaction with a place that is covered by now, or has left.
+  /// An interaction arrives from a place that is already covered, or has left.
   case lateTap(ExplorationTap)
-  /// A tab is tapped.
+  /// The user taps a tab.
   case selectTab(String)
-  /// The system's back button is pressed.
+  /// The user presses the system's back button.
   case goBack
-  /// The top of a stack is swiped away.
+  /// The user swipes back.
   case swipeBack
-  /// A swipe back is begun and let go.
+  /// The user begins to swipe back, and cancels.
   case cancelSwipe
-  /// A sheet is dragged down.
+  /// The user drags a sheet down.
   case dragSheetDown
-  /// A column of a split view is focused.
+  /// The user moves to a column of a split view.
   case focusColumn(SplitViewColumn)
-  /// The interface takes its time: it acknowledges nothing from here on.
+  /// The interface takes its time: it acknowledges nothing from now on.
   case holdAcknowledgements
-  /// The interface acknowledges everything, and from here on at once.
+  /// The interface acknowledges everything, and does so immediately from now on.
   case acknowledge
   /// The interface acknowledges everything, each transition twice.
   case acknowledgeTwice
-  /// Nothing is done until the app has come to rest.
+  /// Nothing is done until the app's work has finished.
   case wait
-  /// The window is closed, and the app started again.
+  /// The user closes the window and launches the app again.
   case restart
-  /// The app is ended and started again where it was, by the text of a snapshot.
+  /// The app is ended and launched again where it was, through the text of a snapshot.
   case relaunchRestored
 }
 
@@ -45,7 +45,7 @@ public struct ExplorationTap: Sendable, Hashable {
   /// The name of the interaction.
   public let interaction: String
 
-  /// The content that comes with it, as it describes itself; nil for none.
+  /// The description of the content that comes with it; nil for none.
   public let content: String?
 
   /// Creates an interaction.
@@ -53,7 +53,7 @@ public struct ExplorationTap: Sendable, Hashable {
   /// - Parameters:
   ///   - route: The name of the place's route.
   ///   - interaction: The name of the interaction.
-  ///   - content: The content that comes with it, as it describes itself.
+  ///   - content: The description of the content that comes with it; nil for none.
   public init(_ route: String, _ interaction: String, content: String? = nil) {
     self.route = route
     self.interaction = interaction
@@ -62,7 +62,7 @@ public struct ExplorationTap: Sendable, Hashable {
 }
 
 extension ExplorationStep {
-  /// The interaction of the step, or nil if it is none.
+  /// The interaction of the step; nil if it has none.
   public var tap: ExplorationTap? {
     switch self {
     case .tap(let tap), .doubleTap(let tap), .lateTap(let tap): tap

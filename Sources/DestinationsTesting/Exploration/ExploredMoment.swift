@@ -6,7 +6,7 @@ public import Destinations
   internal import Foundation
 #endif
 
-/// An app just after a step of its exploration, as laws see it.
+/// An app after a step of its exploration, for laws to check.
 @MainActor
 public final class ExploredMoment<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -16,7 +16,9 @@ public final class ExploredMoment<
   /// A place of the app, with its content.
   public typealias Place = Destinations.Place<DestinationType, ContentType>
 
-  /// The flow, for whatever is not told here; a law only looks at it.
+  /// The flow.
+  ///
+  /// A law must not change it.
   public let flow: AppFlow
 
   /// What happened in the step.
@@ -32,13 +34,13 @@ public final class ExploredMoment<
 }
 
 extension ExploredMoment {
-  /// The step.
+  /// The last step.
   public var step: ExplorationStep { record.step }
 
-  /// Counts the steps of a run from 1; 0 is the start.
+  /// The number of the step within its run, counted from 1; 0 for the start.
   public var number: Int { record.number }
 
-  /// Why the step was refused, or nil.
+  /// The error if the step was refused; nil otherwise.
   public var error: DestinationError? { record.thrown as? DestinationError }
 }
 
@@ -46,7 +48,7 @@ extension ExploredMoment {
   /// What is presented.
   public var tree: PresentationTree<Place> { flow.presentedTree }
 
-  /// The place that the person is at.
+  /// The current place.
   public var current: Place? {
     let tree = tree
     return tree.currentID.flatMap { tree.node(id: $0)?.payload }

@@ -1,34 +1,37 @@
 public import Destinations
 
-/// What a systematic search has found out about every place of an app.
+/// What a systematic search has found out about the places of an app.
 public struct NavigationSurvey<DestinationType: RoutableDestinations>: Sendable {
-  /// What is known of each route that has a provider, by the names of the routes.
+  /// The verdict for each route that has a provider, sorted by the names of the routes.
   public let verdicts: [(route: DestinationType, verdict: PlaceVerdict)]
 
-  /// Whether everything was tried that a person can do in every state that the key tells apart.
+  /// Whether everything that the user can do was tried in every state.
   ///
-  /// If not, a place that was not reached may be reached all the same.
+  /// If not, a place that was not reached may still be reachable.
   public let isComplete: Bool
 
-  /// How many states were told apart.
+  /// The number of different states.
   public let stateCount: Int
 
-  /// How many steps were tried.
+  /// The number of steps that were tried.
   public let stepCount: Int
 
-  /// Returns what is known of a route; nil if it has no provider.
+  /// Returns the verdict for a route; nil if it has no provider.
   public subscript(route: DestinationType) -> PlaceVerdict? {
     verdicts.first { $0.route == route }?.verdict
   }
 }
 
-/// What a systematic search has found out about one place.
+/// What a systematic search has found out about a place.
 public enum PlaceVerdict: Sendable, Hashable {
-  /// It was presented; there is no shorter way.
+  /// The place was presented.
+  ///
+  /// There is no shorter way to it.
   case reached(by: ExplorationTrace)
-  /// Places declare that they lead there, and no run came there: a guard, a state, or the search's end.
+  /// Other places declare that they lead there, but no run has reached it, because of a guard, a
+  /// state, or the end of the search.
   case declared(from: [String])
-  /// Nothing that is declared leads there.
+  /// Nothing declares that it leads there.
   case unlinked
 }
 

@@ -1,10 +1,10 @@
 public import Destinations
 
-/// The contents that an exploration hands over with interactions, by the route that needs them.
+/// The contents that an exploration passes with interactions, by the route that needs them.
 ///
 /// An interaction that presents a route with samples gets one of them each time, unless its
-/// presentation has content of its own. Interactions of another kind, as requests to interactors, get
-/// samples by their name:
+/// presentation has a content of its own. For other interactions, such as requests to interactors,
+/// add samples by name:
 ///
 /// ```swift
 /// let contents: Notes.SampleContents = [.note: [.note(1), .note(2)]]
@@ -16,12 +16,14 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
   private var byRoute: [String: [ContentType]] = [:]
   private var byInteraction: [String: [ContentType]] = [:]
 
-  /// Creates samples for routes; an array of none says that a route needs no content.
+  /// Creates samples for routes.
+  ///
+  /// An empty array says that a route needs no content.
   public init(dictionaryLiteral elements: (DestinationType, [ContentType])...) {
     for (route, samples) in elements { byRoute[route.rawValue, default: []] += samples }
   }
 
-  /// Returns these samples and some more for an interaction, wherever it is declared.
+  /// Returns these samples, and some for an interaction, wherever it is declared.
   public func with(
     _ samples: [ContentType], for interaction: some UserInteractionTypeable
   ) -> Self {
@@ -43,7 +45,7 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
 }
 
 extension DestinationTypes {
-  /// The contents that explorations of this app hand over.
+  /// The sample contents of this app.
   public typealias SampleContents = DestinationsTesting.SampleContents<
     DestinationType, ContentType
   >

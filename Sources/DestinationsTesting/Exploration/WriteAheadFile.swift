@@ -46,7 +46,7 @@ final class WriteAheadFile {
   }
 }
 
-/// The file that an exploration was to write ahead to cannot be written.
+/// The file for the steps of an exploration cannot be written.
 public struct WriteAheadFailure: Error, Sendable, CustomStringConvertible {
   /// The path of the file.
   public let path: String

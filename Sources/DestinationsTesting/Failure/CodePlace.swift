@@ -1,4 +1,4 @@
-/// A place in the code of a test: where a failure is shown.
+/// A position in the code of a test, where a failure is shown.
 public struct CodePlace: Sendable {
   /// The module and the file, as `#fileID` gives them.
   public let fileID: StaticString
@@ -12,7 +12,7 @@ public struct CodePlace: Sendable {
   /// The column, counted from 1.
   public let column: UInt
 
-  /// Creates a place from the literals that a function of a test module has as defaults.
+  /// Creates a position from the default arguments of a function of a test module.
   ///
   /// - Parameters:
   ///   - fileID: The caller's `#fileID`.
@@ -30,7 +30,7 @@ public struct CodePlace: Sendable {
 }
 
 extension CodePlace: CustomStringConvertible {
-  /// The name of the file and the line, as `NotesTests.swift:42`.
+  /// The name of the file and the line, such as `NotesTests.swift:42`.
   public var description: String {
     let file = "\(fileID)".split(separator: "/").last.map(String.init) ?? "\(fileID)"
     return "\(file):\(line)"

@@ -1,6 +1,6 @@
-/// Keeps failures instead of reporting them, so that a test can look at them.
+/// Collects failures instead of reporting them, so that a test can inspect them.
 ///
-/// Made for ``FailureReporting/collecting(_:)``; safe to use from any task.
+/// Use it with ``FailureReporting/collecting(_:)``. It can be used from any task.
 public final class FailureCollector: Sendable {
   private let box = FailureBox()
 

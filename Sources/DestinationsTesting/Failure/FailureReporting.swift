@@ -1,20 +1,20 @@
-/// Where the failures of a test go.
+/// Where the failures of a test are reported.
 ///
-/// It is found when a flow or a mock is made, from ``current``, and kept from then on.
+/// A flow or a mock uses the value of ``current`` at the time when it is created.
 public enum FailureReporting: Sendable {
-  /// To whichever of Swift Testing and XCTest runs the test; to standard error without either.
+  /// In Swift Testing or XCTest, whichever runs the test; without either, on standard error.
   case automatic
-  /// To a collector, so that the failures themselves can be tested.
+  /// In a collector, so that a test can inspect the failures.
   case collecting(FailureCollector)
-  /// Thrown together when the flow finishes, as ``TestFailures``.
+  /// As one ``TestFailures`` error, thrown when the flow finishes.
   case throwing
 
   /// What flows and mocks made in this task report to.
   @TaskLocal public static var current = FailureReporting.automatic
 
-  /// Runs code with this as ``current``.
+  /// Runs code with this value as ``current``.
   ///
-  /// - Throws: What the code throws.
+  /// - Throws: The error that the code throws.
   @MainActor
   public func during<Result>(
     _ operation: @MainActor () async throws -> Result
@@ -22,9 +22,9 @@ public enum FailureReporting: Sendable {
     try await Self.$current.withValue(self) { try await operation() }
   }
 
-  /// Runs code and returns the failures that flows and mocks made in it report.
+  /// Runs code, and returns the failures that flows and mocks created in it report.
   ///
-  /// - Throws: What the code throws.
+  /// - Throws: The error that the code throws.
   @MainActor
   public static func failures(
     of operation: @MainActor () async throws -> Void

@@ -1,9 +1,9 @@
-/// One thing that a test expected and that is otherwise, as one message.
+/// A failure of a test, as one message.
 public struct TestFailure: Error, Sendable {
-  /// What is wrong, in which step, why, and a way out; several lines.
+  /// What is wrong, in which step, why, and a suggested fix; several lines.
   public let message: String
 
-  /// Where it was expected.
+  /// Where the expectation is in the code.
   public let place: CodePlace
 
   /// Creates a failure.
@@ -18,9 +18,9 @@ extension TestFailure: CustomStringConvertible {
   public var description: String { "\(place): \(message)" }
 }
 
-/// The failures of a run whose reporting is ``FailureReporting/throwing``.
+/// The failures of a test, if ``FailureReporting/throwing`` is in use.
 public struct TestFailures: Error, Sendable, CustomStringConvertible {
-  /// The failures in the order in which they were found; at least one.
+  /// The failures, in the order in which they were found; at least one.
   public let failures: [TestFailure]
 
   /// All failures, one below the other.

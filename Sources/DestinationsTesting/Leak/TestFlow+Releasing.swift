@@ -8,9 +8,10 @@ internal import Destinations
 
 /// Whether what has left is gone.
 extension TestFlow {
-  /// Lets an object outlive the places that have it, as an interactor that the whole app shares.
+  /// Allows an object to outlive the places that use it, such as an interactor shared by the whole
+  /// app.
   ///
-  /// An object that two places had is shared anyway, and so is every mock interactor.
+  /// Not necessary for objects that two places had in common, and for mock interactors.
   public func keeps(_ object: AnyObject) {
     kept.insert(ObjectIdentifier(object))
   }

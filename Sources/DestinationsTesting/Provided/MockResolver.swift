@@ -1,6 +1,8 @@
 public import Destinations
 
-/// A resolver for tests: it answers as it is told, and remembers what it was asked for.
+/// A resolver for tests, with fixed answers.
+///
+/// It records what it was asked for.
 ///
 /// ```swift
 /// let places = MockResolver<HomeExternals>(HomeRoute.stub)
@@ -9,10 +11,10 @@ public import Destinations
 /// ```
 @MainActor
 public final class MockResolver<D: RoutableDestinations>: DestinationResolving {
-  /// What it answers for single places.
+  /// The answers for single places.
   public var answers: [D: any RoutableDestinations] = [:]
 
-  /// What it answers for all others.
+  /// The answer for all other places.
   public var fallback: any RoutableDestinations
 
   /// What it was asked for, in order.
@@ -20,12 +22,12 @@ public final class MockResolver<D: RoutableDestinations>: DestinationResolving {
 
   /// Creates a resolver.
   ///
-  /// - Parameter fallback: What it answers unless ``answers`` has an entry.
+  /// - Parameter fallback: The answer for places without an entry in ``answers``.
   public init(_ fallback: any RoutableDestinations) {
     self.fallback = fallback
   }
 
-  /// Notes the question and answers it.
+  /// Records the place, and returns the answer for it.
   public func resolve(_ destination: D) -> any RoutableDestinations {
     asked.append(destination)
     return answers[destination] ?? fallback

@@ -6,15 +6,15 @@ public import Destinations
   public import Foundation
 #endif
 
-/// A destination that writes every hook it hears into a journal.
+/// A destination that records all its hooks in a journal.
 ///
-/// ``RecordingProvider`` builds it, or one of its subclasses, for any route and shape. In tests that
-/// are about navigation alone it stands for every place of an app.
+/// ``RecordingProvider`` builds it, or one of its subclasses, for any route and shape. Tests that
+/// are only about navigation can use it for all places of an app.
 @MainActor
 public class RecordingDestination<
   Types: DestinationTypes, Interaction: UserInteractionTypeable, Interactor: InteractorTypeable
 >: Destinationable {
-  /// What a person can do here.
+  /// What the user can do here.
   public typealias UserInteractionType = Interaction
   /// The app's routes.
   public typealias DestinationType = Types.DestinationType
@@ -31,33 +31,37 @@ public class RecordingDestination<
   /// The route that this place is for.
   public let type: Types.DestinationType
 
-  /// What this place is.
+  /// The kind of this place.
   public let nodeKind: NodeKind
 
-  /// Where the library keeps what it needs of this place.
+  /// The state that the library keeps for this place.
   public var internalState:
     DestinationInternalState<
       Interaction, Types.DestinationType, Types.ContentType, Types.TabType, Interactor
     >
 
-  /// What the place was presented with.
+  /// The presentation that created the place.
   public let configuration: Types.Presentation?
 
-  /// Where hooks are written.
+  /// Where hooks are recorded.
   public let journal: TestJournal?
 
-  /// Called in each hook, after it was written down; a test makes requests from here.
+  /// Called in each hook, after it has been recorded.
+  ///
+  /// A test can make requests here.
   public var onHook: (@MainActor (RecordedHook) -> Void)?
 
-  /// The results that came here, in order, as text.
+  /// The results that were received, in order, as text.
   public private(set) var results: [String] = []
 
-  /// Creates a place; one that groups others is empty so far.
+  /// Creates a place.
+  ///
+  /// If it can contain others, it is empty.
   ///
   /// - Parameters:
-  ///   - type: The route that it is for.
-  ///   - id: Its identifier; minted if nil.
-  ///   - journal: Where hooks are written.
+  ///   - type: The route of the place.
+  ///   - id: The identifier; a new one if nil.
+  ///   - journal: Where hooks are recorded.
   public convenience init(
     _ type: Types.DestinationType, id: UUID? = nil, journal: TestJournal? = nil
   ) {
@@ -87,37 +91,37 @@ public class RecordingDestination<
     onHook?(hook)
   }
 
-  /// Writes the hook down.
+  /// Records the hook.
   public func prepareForPresentation() { note(.prepareForPresentation) }
 
-  /// Writes the hook down.
+  /// Records the hook.
   public func prepareForAppearance(isVisible: Bool) { note(.prepareForAppearance(isVisible)) }
 
-  /// Writes the hook down.
+  /// Records the hook.
   public func prepareForDisappearance(wasVisible: Bool) {
     note(.prepareForDisappearance(wasVisible))
   }
 
-  /// Writes the hook down.
+  /// Records the hook.
   public func cleanupResources() { note(.cleanupResources) }
 
-  /// Writes the call down and lets go of the interface.
+  /// Records the call and releases the interface.
   ///
-  /// It is the last hook; what ``onHook`` captures is let go after it.
+  /// It is the last hook. Afterwards, everything that ``onHook`` captures is released.
   public func removeAssociatedInterface() {
     note(.removeAssociatedInterface)
     dropInterface()
     onHook = nil
   }
 
-  /// Writes the result down.
+  /// Records the result.
   public func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
   ) {
     note(result: "\(result.text) for \(request.action)")
   }
 
-  /// Writes the result down.
+  /// Records the result.
   public func handleAsyncInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
   ) async {
@@ -130,20 +134,24 @@ public class RecordingDestination<
   }
 }
 
-/// A hook that a recording destination has heard.
+/// A hook that a recording destination has received.
 public enum RecordedHook: Sendable, Hashable, CustomStringConvertible {
-  /// It joined the tree.
+  /// The place joined the tree.
   case prepareForPresentation
-  /// It came on screen; the value is `isVisible`.
+  /// The place came on screen.
+  ///
+  /// The value is `isVisible`.
   case prepareForAppearance(Bool)
-  /// It left the screen; the value is `wasVisible`.
+  /// The place left the screen.
+  ///
+  /// The value is `wasVisible`.
   case prepareForDisappearance(Bool)
-  /// It has left the tree.
+  /// The place left the tree.
   case cleanupResources
-  /// Its interface is let go.
+  /// The interface was released.
   case removeAssociatedInterface
 
-  /// The call as it stands in code.
+  /// The call as written in code.
   public var description: String {
     switch self {
     case .prepareForPresentation: "prepareForPresentation"

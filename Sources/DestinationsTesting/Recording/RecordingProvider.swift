@@ -1,6 +1,6 @@
 public import Destinations
 
-/// A provider of recording destinations, for routes of any shape.
+/// A provider of recording destinations, for routes with any shape.
 ///
 /// ```swift
 /// typealias Place = RecordingProvider<App, AppAction, NoInteractor>
@@ -20,31 +20,31 @@ public final class RecordingProvider<
   public typealias ContentType = Types.ContentType
   /// The app's tabs.
   public typealias TabType = Types.TabType
-  /// What the provider builds.
+  /// The type of the destinations.
   public typealias Destination = RecordingDestination<Types, Interaction, Interactor>
 
-  /// The presentation for each interaction.
+  /// The presentation of each interaction.
   public var presentationsData: [Interaction: Types.Presentation]
 
-  /// The interactor request for each interaction.
+  /// The interactor request of each interaction.
   public var interactorsData: [Interaction: any InteractorConfiguring<Interactor>]
 
-  /// What is offered to whatever its places contain and present.
+  /// The places offered to whatever the provider's own places contain and present.
   public var offers = DestinationOffers()
 
-  /// What is done for values that are sent to its places.
+  /// What to do with values that are sent to the provider's places.
   public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
 
-  /// The checkpoints at its places.
+  /// The checkpoints at the provider's places.
   public var checkpoints = PlaceCheckpoints()
 
-  /// Called with each destination that was built, for interactors and for reactions to hooks.
+  /// Called with each destination that was built, for example to assign interactors.
   public var onBuild: (@MainActor (Destination) throws -> Void)?
 
-  /// Builds instead of the provider; nil from it refuses the request.
+  /// Called instead of the provider's own building; returning nil refuses the request.
   public var builds: (@MainActor (Types.Presentation) throws -> Destination?)?
 
-  /// The shape of the routes that it is registered for.
+  /// The shape of the provider's routes.
   public var shape: Types.Shape
 
   private let journal: TestJournal?
@@ -52,11 +52,12 @@ public final class RecordingProvider<
   /// Creates a provider.
   ///
   /// - Parameters:
-  ///   - journal: Where its destinations write their hooks.
-  ///   - shape: The shape of the routes that it is registered for.
-  ///   - presentations: The presentation for each interaction.
-  ///   - interactors: The interactor request for each interaction.
-  ///   - onBuild: Called with each destination that was built; what it throws refuses the request.
+  ///   - journal: Where the destinations record their hooks.
+  ///   - shape: The shape of the provider's routes.
+  ///   - presentations: The presentation of each interaction.
+  ///   - interactors: The interactor request of each interaction.
+  ///   - onBuild: Called with each destination that was built. If it throws, the request is
+  ///     refused.
   public init(
     _ journal: TestJournal? = nil, shape: Types.Shape = .screen,
     presentations: [Interaction: Types.Presentation] = [:],

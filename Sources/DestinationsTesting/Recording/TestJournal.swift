@@ -4,34 +4,34 @@
   public import Foundation
 #endif
 
-/// One ordered list of what happened at the edges of a flow: hooks, interface calls, requests.
+/// A list of what has happened around a flow, in order: hooks, interface calls and requests.
 ///
-/// Share one journal among the recording destinations, the mock interface and the mock interactors of
-/// a test, and their order is known.
+/// Share one journal among the recording destinations, the mock interface and the mock interactors
+/// of a test to check their order.
 @MainActor
 public final class TestJournal {
-  /// One thing that happened.
+  /// Something that has happened.
   public struct Entry: Sendable, Hashable, CustomStringConvertible {
-    /// Whom it happened to: the name of a route, or `interface`, or an interactor.
+    /// What it has happened to: the name of a route, `interface`, or an interactor.
     public let subject: String
 
     /// The identifier of the place, if it was one.
     public let id: UUID?
 
-    /// What happened.
+    /// What has happened.
     public let event: String
 
     /// The subject and the event.
     public var description: String { "\(subject) \(event)" }
   }
 
-  /// What happened, in order.
+  /// What has happened, in order.
   public private(set) var entries: [Entry] = []
 
   /// Creates an empty journal.
   public init() {}
 
-  /// What happened, one line each, as `noteDetail prepareForAppearance(true)`.
+  /// What has happened, one line each, such as `noteDetail prepareForAppearance(true)`.
   public var lines: [String] { entries.map(\.description) }
 
   /// Adds an entry.
@@ -49,7 +49,7 @@ public final class TestJournal {
     entries.filter { $0.id == id }.map(\.event)
   }
 
-  /// Returns the lines so far and forgets them, so that a test can look at one step.
+  /// Returns the lines so far and removes them, so that a test can check a single step.
   public func take() -> [String] {
     defer { entries = [] }
     return lines
