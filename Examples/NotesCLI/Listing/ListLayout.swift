@@ -38,18 +38,17 @@ enum ListLayout {
     }
   }
 
-  /// The width below which titles have all the room that they need, and no column of their own.
-  private static let narrow = 60
+  /// Tells whether titles have all the room that they need, and no column of their own.
+  private static func isNarrow(_ width: Int) -> Bool { width < 60 }
 
   /// Returns the row of a note, after the time of what it is listed by, if there is one.
   ///
   /// A narrow list has no room for paths.
   static func row(_ note: NoteSummary, width: Int, date: Date? = nil) -> StyledLine {
-    let isNarrow = width < narrow
+    let isNarrow = isNarrow(width)
     var line = StyledLine()
     if let date { line.append("\(time(date).prefix(isNarrow ? 10 : 16))  ", .dim) }
-    let title = note.plainTitle
-    line.append(isNarrow ? title : column(title, width - line.columns), .bold)
+    line.append(title(note.plainTitle, width, behind: line.columns), .bold)
     if !isNarrow { line.append("  \(note.id)", .dim) }
     for tag in note.tags { line.append(" #\(tag)", .accent) }
     return line
@@ -71,15 +70,16 @@ enum ListLayout {
       }
   }
 
-  /// Returns a title as the first column, but in a narrow list with all the room that it needs.
-  static func title(_ text: String, _ width: Int) -> String {
-    width < narrow ? TextWidth.truncate(text, to: max(width - 6, 10)) : column(text, width)
+  /// Returns a title as the first column behind some others, but in a narrow list with all the room that it needs.
+  static func title(_ text: String, _ width: Int, behind others: Int = 0) -> String {
+    let room = width - others
+    return isNarrow(width) ? TextWidth.truncate(text, to: max(room - 6, 10)) : column(text, room)
   }
 
   /// Returns a text cut and padded to the first column of a list; in a narrow one most is left to what is behind it.
   static func column(_ text: String, _ width: Int) -> String {
     let room = width - 8
-    let wanted = width < narrow ? room * 2 / 5 : min(room * 7 / 10, max(width / 2, 40), 44)
+    let wanted = isNarrow(width) ? room * 2 / 5 : min(room * 7 / 10, max(width / 2, 40), 44)
     let columns = max(wanted, 10)
     return TextWidth.pad(TextWidth.truncate(text, to: columns), to: columns)
   }

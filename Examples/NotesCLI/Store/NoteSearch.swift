@@ -27,8 +27,8 @@ struct NoteSearch: Hashable, Sendable {
   /// - Complexity: O(n) in the length of the text for each word.
   func match(_ note: NoteText) -> SearchHit? {
     guard !isEmpty else { return nil }
-    var missing = Set(words.indices.filter { !words[$0].isIn(note.summary) })
-    let names = names(of: note.summary).map(SearchWord.fold)
+    let names = note.summary.names.map(SearchWord.fold)
+    var missing = Set(words.indices.filter { !words[$0].isIn(note.summary, called: names) })
     var inside = words.indices.filter { word in
       !names.contains { words[word].beginsWord(inASCII: $0.utf8) }
     }
@@ -52,13 +52,9 @@ struct NoteSearch: Hashable, Sendable {
     return best
   }
 
-  private func names(of summary: NoteSummary) -> [String] {
-    [summary.title, summary.id.stem, summary.id.folder]
-  }
-
   private func rank(of note: NoteText, isNamed: Bool) -> SearchRank {
     var rank: SearchRank = isNamed ? .named : []
-    let names = names(of: note.summary)
+    let names = note.summary.names
     let (summary, texts) = (note.summary, names + note.summary.tags)
     if words.contains(where: { names.contains(where: $0.isWhole) }) { rank.insert(.namedInPart) }
     if words.allSatisfy({ $0.isTag(of: summary) || texts.contains(where: $0.isWhole) }) {

@@ -13,3 +13,8 @@ struct NoteSummary: Hashable, Sendable, Identifiable {
   /// The size of the file in bytes.
   let byteCount: Int
 }
+
+extension NoteSummary {
+  /// What the note is called: its title, its file without the ending, its folder.
+  var names: [String] { [title, id.stem, id.folder] }
+}

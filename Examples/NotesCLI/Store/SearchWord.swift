@@ -42,10 +42,10 @@ struct SearchWord: Hashable, Sendable {
   }
 
   /// Tells whether the title, the tags or the path have the word; the ending of the path only if it is looked for with its dot.
-  func isIn(_ summary: NoteSummary) -> Bool {
-    isTag(of: summary) || isIn(ascii: SearchWord.fold(summary.title).utf8)
-      || isIn(ascii: SearchWord.fold(summary.id.folder).utf8)
-      || isIn(ascii: SearchWord.fold(summary.id.stem).utf8)
+  ///
+  /// What the note is called is handed over folded, as each word looks at it.
+  func isIn(_ summary: NoteSummary, called names: [String]) -> Bool {
+    isTag(of: summary) || names.contains { isIn(ascii: $0.utf8) }
       || isOfPath && isIn(ascii: SearchWord.fold(summary.id.path).utf8)
   }
 
