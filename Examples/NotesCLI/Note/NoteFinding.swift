@@ -21,9 +21,9 @@ extension NoteFinding {
     CommandGuide("", key: "^U", "clears the words"),
   ]
 
-  /// What can be done where words are known.
+  /// What can be done where words stand out.
   static let further = [
-    CommandGuide("", key: ".", label: "next", "goes on to where such words are next"),
-    CommandGuide("", key: ",", "goes back to where they were before"),
+    CommandGuide("", key: "n", label: "next", "goes on to where such words are next, as . does"),
+    CommandGuide("", key: "N", "goes back to where they were before, as , does"),
   ]
 }

@@ -84,7 +84,7 @@ final class NoteInterface: TerminalScreen {
 extension NoteInterface {
   var guides: [CommandGuide] {
     if isTyping { return NoteFinding.guides }
-    let further = destination().words.isEmpty ? [] : NoteFinding.further
+    let further = standsOut ? NoteFinding.further : []
     return NoteInterface.deeds + further + CommandGuide.reading
   }
 
@@ -133,6 +133,8 @@ extension NoteInterface {
     case .character("w"): arrangement.isDetailAlone.toggle()
     case .character("."): try goOn(forward: true)
     case .character(","): try goOn(forward: false)
+    case .character("n") where standsOut: try goOn(forward: true)
+    case .character("N") where standsOut: try goOn(forward: false)
     default: return scroll(key)
     }
     return true
@@ -216,6 +218,9 @@ extension NoteInterface {
       throw Complaint("No line of this note has such words.")
     }
   }
+
+  /// Whether words stand out, so that one can go from one to the next.
+  private var standsOut: Bool { !destination().words.isEmpty && !layout.found.isEmpty }
 
   /// Goes to the next or the former line that holds the words.
   private func goOn(forward: Bool) throws(Complaint) {

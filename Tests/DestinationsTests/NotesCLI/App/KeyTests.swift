@@ -213,7 +213,7 @@ struct KeyTests {
       await app.press("needle")
       await app.press(.enter)
       #expect(app.screen().contains("Needles"))
-      await app.press(.character("."), .character("."))
+      await app.press(.character("n"), .character("N"), .character("."), .character("n"))
       expectEqual(app.session.notices.sentences, ["There are no such words any further."])
       let note = try require(app.session.stage.current).body(width: 40)
       // The words that one has gone to stand out most.
@@ -249,7 +249,7 @@ struct KeyTests {
       for keys in [
         [.enter], [.bottom], [.character("/"), .paste("needl"), .character("x")], [.backspace],
         [.down, .enter], [.character(".")], [.character("/"), .character("N"), .escape],
-        [.character("g")],
+        [.character("N")], [.character("n")], [.character("g")],
       ] as [[Key]] {
         for key in keys { await app.press(key) }
         let rows = app.screen().split(separator: "\n")
@@ -260,8 +260,13 @@ struct KeyTests {
         [
           "Notes › line| 3 %", "Notes › line| 100 %", "Notes › Find in line: needlx|none",
           "Notes › Find in line: needl| 1 of 2", "Notes › line|2 of 2", "Notes › line|2 of 2",
-          "Notes › line|2 of 2", "Notes › line| 3 %",
+          "Notes › line|2 of 2", "Notes › line|1 of 2", "Notes › line|2 of 2",
+          "Notes › line| 3 %",
         ])
+      // Where no words stand out, n begins a note as everywhere.
+      await app.press(.escape, .enter, .character("n"))
+      expectEqual(app.session.stage.current?.title, "New note")
+      await app.press(.escape)
       let missing = await app.sentences(after: "find nothing")
       await expectEqual(
         missing + app.sentences(after: "find \"a needle\""),
