@@ -27,6 +27,8 @@ final class ComposeDestination: AppDestination {
     self.notices = notices
     self.journal = journal
     buffer = TextBuffer(title.isEmpty ? "" : "\(title)\n")
+    // Who is given a title goes on below it.
+    buffer.move(toRow: buffer.lineCount, column: 0)
   }
 
   func prepareForPresentation() {

@@ -148,7 +148,11 @@ struct ReadingTranscriptTests {
       for lines in [
         ["links", "open 6"], ["discard"], ["open 6", "save"], ["back", "open 1", "links"],
       ] {
-        for line in lines { await app.type(line) }
+        for line in lines {
+          // Who writes goes on below the name.
+          if line == "save" { await app.press("written") }
+          await app.type(line)
+        }
         titles.append(app.session.stage.layers.map(\.titles))
       }
       expectEqual(
@@ -157,7 +161,7 @@ struct ReadingTranscriptTests {
           [["Notes", "B"], ["Links"], ["New note"]], [["Notes", "B"], ["Links"]], [["Notes", "E"]],
           [["Notes", "B"], ["Links"]],
         ])
-      expectEqual(app.text(of: "a/e.md"), "# E\n")
+      expectEqual(app.text(of: "a/e.md"), "# E\n\nwritten\n")
       expectContains(app.screen(columns: 80, rows: 24), "6  to    E")
     }
   }
