@@ -10,7 +10,6 @@ final class NotesDestination: DeletingDestination {
   @ObservationIgnored var internalState: App.InternalState<NotesInteraction, InteractorName>
   let notices: Notices
   var listing = NoteListing()
-  var hasDeleted = false
 
   init(_ seed: App.Seed<NotesDestination>, notices: Notices) {
     id = seed.id

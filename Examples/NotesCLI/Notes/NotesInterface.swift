@@ -7,7 +7,7 @@ final class NotesInterface: ListScreen, PreviewingScreen {
   let destinationState: DestinationInterfaceState<NotesDestination>
   var cursor = ListCursor<NoteSummary>()
 
-  var guides: [CommandGuide] {
+  let guides =
     [
       CommandGuide("open N", key: "Enter", label: "open", "opens a note"),
       CommandGuide("edit N", key: "e", label: "edit", "opens a note for writing"),
@@ -15,13 +15,12 @@ final class NotesInterface: ListScreen, PreviewingScreen {
       CommandGuide("delete N", key: "d", label: "delete", "asks to move a note to the trash"),
       CommandGuide(
         "search WORDS", key: "/", label: "search", "finds notes that have all the words"),
-      CommandGuide("move N PATH", key: "m", label: "move", "moves or renames a note"),
       CommandGuide("sort", key: "s", "lists by time instead of by name, and back"),
+      CommandGuide("undo", key: "u", label: "undo", "brings back what was deleted last"),
       CommandGuide(
-        "undo", key: "u", label: destination().hasDeleted ? "undo" : "",
-        "brings back what was deleted last"),
+        "move N PATH", key: "m", label: "move",
+        "moves or renames a note, which a path may name too"),
     ] + ListLayout.guides
-  }
 
   init(_ destination: NotesDestination) {
     destinationState = DestinationInterfaceState(destination: destination)

@@ -10,10 +10,10 @@ struct HomeInterface: InteractiveInterfacing, TerminalScreen, TabBarDestinationI
   let title = ""
 
   let guides = [
-    CommandGuide("tab NAME", key: "Tab", label: "tab", "shows another tab: notes, tags or trash"),
     CommandGuide("new TITLE", key: "n", label: "new", "begins a new note"),
     CommandGuide(
       "search WORDS", key: "/", label: "search", "finds notes that have all the words"),
+    CommandGuide("tab NAME", key: "Tab", label: "tab", "shows another tab: notes, tags or trash"),
     help,
     CommandGuide("", key: "1 2 3", "shows notes, tags or trash"),
   ]

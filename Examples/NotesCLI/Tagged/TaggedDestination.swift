@@ -12,7 +12,6 @@ final class TaggedDestination: DeletingDestination {
   /// The tag, without `#`.
   let tag: String
   var listing = NoteListing()
-  var hasDeleted = false
 
   init(_ seed: App.Seed<TaggedDestination>, tag: String, notices: Notices) {
     id = seed.id

@@ -7,18 +7,17 @@ final class TaggedInterface: ListScreen, PreviewingScreen {
   let destinationState: DestinationInterfaceState<TaggedDestination>
   var cursor = ListCursor<NoteSummary>()
 
-  var guides: [CommandGuide] {
+  let guides =
     [
       CommandGuide("open N", key: "Enter", label: "open", "opens a note"),
       CommandGuide("edit N", key: "e", label: "edit", "opens a note for writing"),
       CommandGuide("write N", key: "E", "writes a note in the program that EDITOR names"),
       CommandGuide("delete N", key: "d", label: "delete", "asks to move a note to the trash"),
-      CommandGuide("move N PATH", key: "m", label: "move", "moves or renames a note"),
+      CommandGuide("undo", key: "u", label: "undo", "brings back what was deleted last"),
       CommandGuide(
-        "undo", key: "u", label: destination().hasDeleted ? "undo" : "",
-        "brings back what was deleted last"),
+        "move N PATH", key: "m", label: "move",
+        "moves or renames a note, which a path may name too"),
     ] + ListLayout.guides
-  }
 
   init(_ destination: TaggedDestination) {
     destinationState = DestinationInterfaceState(destination: destination)

@@ -244,9 +244,9 @@ struct ReadingTranscriptTests {
         │ write         writes in the program that EDITOR names, and saves that
         │ undo          brings back what was deleted last
         │
-        │ tab NAME      shows another tab: notes, tags or trash
         │ new TITLE     begins a new note
         │ search WORDS  finds notes that have all the words
+        │ tab NAME      shows another tab: notes, tags or trash
         │ help          lists the commands
         │ quit          ends the program
         │

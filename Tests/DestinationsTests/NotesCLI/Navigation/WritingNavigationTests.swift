@@ -142,8 +142,9 @@ struct WritingNavigationTests {
       folder.expectFile("work/plan.md")
     }
     try await NotesFlow.test { flow, _ in
-      // A note that is read in two tabs follows in both, in the other one once it is on screen.
+      // A note that is read in two tabs follows in both, in the other one once it is on screen; so does its editor.
       flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
+      flow.perform(NoteInteraction.edit, content: .plan) { $0.push(.editor, content: .plan) }
       flow.tapTab(.tags) { $0.select(.tags) }
       flow.perform(TagsInteraction.open, content: .tag("work")) {
         $0.push(.tagged, content: .tag("work"))
@@ -157,6 +158,11 @@ struct WritingNavigationTests {
         tree.present(.replaceCurrent(with: .note, content: moved))
       }
       flow.tapTab(.notes) { $0.select(.notes) }
+      let editor = try require(flow.flow.currentDestination as? EditorDestination)
+      editor.lookAgain()
+      let edited = App.ContentType.reading(NoteID("work/plan.md"), line: 0)
+      await flow.settle { $0.present(.replaceCurrent(with: .editor, content: edited)) }
+      flow.goBack { $0.goBack() }
       await flow.settle { $0.present(.replaceCurrent(with: .note, content: moved)) }
       // A path that is taken leaves all as it is, and the sheet open.
       flow.perform(NoteInteraction.move, content: moved) { $0.sheet(.move, content: moved) }
