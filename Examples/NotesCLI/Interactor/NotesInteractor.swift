@@ -88,6 +88,8 @@ extension NotesInteractor {
         "\(note) has a text that is not saved; edit it to save or drop that first.")
     }
     let linking = await store.linking(to: id)
+    // Who has left the sheet meanwhile moves nothing.
+    try Task.checkCancellation()
     try await store.move(id, to: target)
     return .moved(
       target, breaking: await store.brokenLinks(of: linking, movedFrom: id, to: target))
