@@ -140,6 +140,6 @@ public final class DestinationInternalState<
 
   override var interactorParts: [(role: String, object: AnyObject)] {
     (interactors ?? [:]).map { (role: "interactor \($0.key)", object: $0.value.interactor) }
-      .sorted { $0.role < $1.role }
+      .sorted(on: \.role)
   }
 }

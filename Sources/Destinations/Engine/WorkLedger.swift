@@ -12,7 +12,7 @@ struct WorkLedger {
   private var last = 0
 
   /// What is in progress, oldest first.
-  var entries: [PendingWork] { running.sorted { $0.key < $1.key }.map(\.value) }
+  var entries: [PendingWork] { running.sorted(on: \.key).map(\.value) }
 
   /// Whether nothing is in progress.
   var isEmpty: Bool { running.isEmpty }

@@ -80,7 +80,7 @@ struct GraphMaker<
     }
     var seen: Set<String> = []
     return NavigationGraph(
-      places: places.values.sorted { $0.name < $1.name },
+      places: places.values.sorted(on: \.name),
       edges: edges.filter { seen.insert($0.description).inserted },
       entries: starts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
   }

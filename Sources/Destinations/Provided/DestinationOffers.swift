@@ -27,7 +27,7 @@ public struct DestinationOffers {
 
   /// Adds the offers of others, which count as later.
   mutating func add(_ others: DestinationOffers) {
-    for (key, offer) in others.entries.sorted(by: { $0.value.typeName < $1.value.typeName }) {
+    for (key, offer) in others.entries.sorted(on: \.value.typeName) {
       add(key, offer)
     }
     replaced += others.replaced

@@ -26,9 +26,8 @@ extension FlowSetup {
         unmet[key] = need(for: place, asker, after: unmet[key], registries)
       }
     }
-    return (unmet.values + unmetTypes(setups, registries)).sorted {
-      ($0.type, $0.value ?? "") < ($1.type, $1.value ?? "")
-    }
+    return (unmet.values + unmetTypes(setups, registries))
+      .sorted(on: { $0.value ?? "" }).sorted(on: \.type)
   }
 
   typealias Registry = ProviderRegistry<DestinationType, ContentType, TabType>

@@ -100,7 +100,7 @@ where
 
   override var presentations: [(interaction: String, presentation: Presentation)] {
     provider.presentationsData.map { ($0.key.rawValue, $0.value) }
-      .sorted { $0.interaction < $1.interaction }
+      .sorted(on: \.interaction)
   }
 
   override var requests: [String] { provider.interactorsData.keys.map(\.rawValue).sorted() }

@@ -40,7 +40,7 @@ final class ProviderRegistry<
   }
 
   /// The routes that are registered, by the names of their cases.
-  var routes: [DestinationType] { boxes.routes.sorted { $0.rawValue < $1.rawValue } }
+  var routes: [DestinationType] { boxes.routes.sorted(on: \.rawValue) }
 
   /// The routes with their providers, in the order of ``routes``.
   var entries: [(route: DestinationType, box: Box)] {

@@ -20,7 +20,7 @@ public struct DestinationReceivers<
 
   /// The types that are received, in the order of their names.
   var types: [(name: String, type: any Sendable.Type)] {
-    receipts.values.map { ("\($0.type)", $0.type) }.sorted { $0.name < $1.name }
+    receipts.values.map { ("\($0.type)", $0.type) }.sorted(on: \.name)
   }
 
   mutating func add<Value: Sendable>(

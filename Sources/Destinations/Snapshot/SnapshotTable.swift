@@ -90,7 +90,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
       throw DestinationError(.unreadableSnapshot, reason)
     }
     var migrated = snapshot
-    for migration in migrations.sorted(by: { $0.revision < $1.revision })
+    for migration in migrations.sorted(on: \.revision)
     where (snapshot.revision..<revision).contains(migration.revision) {
       try migration.migrate(&migrated)
     }

@@ -71,7 +71,7 @@ extension PresentationTree {
   /// - Complexity: O(*n* log *n*) for *n* places.
   public var arrivalOrder: [UUID] {
     structure.allRefs.map { (id: id($0), arrival: structure.record($0).arrival) }
-      .sorted { $0.arrival < $1.arrival }.map(\.id)
+      .sorted(on: \.arrival).map(\.id)
   }
 
   /// Returns the identifiers of the places in a slot, bottom first; empty if there is no such slot.
