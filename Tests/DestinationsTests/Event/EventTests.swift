@@ -116,17 +116,50 @@ struct EventTests {
       let numbers = events.map(\.number)
       expectEqual(numbers, Array((numbers.first ?? 0)..<((numbers.first ?? 0) + numbers.count)))
     }
-    // events can be written down and read back
-    do {
-      let flow = SampleWorld().flow()
-      let events = events(of: flow) {
-        flow.presentPath([.push(.detail), .sheet(.compose)])
-        flow.present(.tab(.tags))
-        flow.dragSheetDown()
-      }
-      let data = try JSONEncoder().encode(events)
-      try expectEqual(JSONDecoder().decode([NavigationEvent].self, from: data), events)
+  }
+
+  @Test func `events can be written down and read back`() throws {
+    let flow = SampleWorld().flow()
+    let events = events(of: flow) {
+      flow.presentPath([.push(.detail), .sheet(.compose)])
+      flow.dragSheetDown()
     }
+    try expectEqual(JSONDecoder().decode([NavigationEvent].self, from: text(of: events)), events)
+
+    // every kind of event, by names
+    let error = EventError(DestinationError(.noTree, "Nothing is presented yet."))
+    let id = UUID()
+    let kinds: [NavigationEvent.Kind] = [
+      .requested(cause: .user, what: "push"), .queued, .refused(error), .done, .cancelled,
+      .ruled(guardName: "login", ruling: "deny"), .superseded(by: 3),
+      .presented(id: id, route: "list"), .removed(id: id, route: "list"),
+      .appeared(id: id, route: "list"), .disappeared(id: id, route: "list"),
+      .selected(container: id, slot: "tab notes"), .resultUnhandled(id: id, request: "load"),
+      .resultDiscarded(id: id, interactor: "store"), .answered(id: id, key: "choice"),
+      .answerUnawaited(id: id, key: "choice", awaited: nil),
+      .answerUnawaited(id: id, key: "choice", awaited: "tag"),
+      .notSaved(id: id, route: "list", reason: "no tag"),
+      .requestNotSaved(what: "push", reason: "no tag"),
+      .notRestored(what: "list", reason: "no provider"), .restored(count: 2, lost: 1),
+      .setupFault(error), .startRefused(error), .parentIgnored(id: id),
+      .providerReplaced(route: "list"), .offerReplaced(type: "Place"), .notProvided(error),
+      .error(error, id: id),
+    ]
+    try expectEqual(JSONDecoder().decode([NavigationEvent.Kind].self, from: text(of: kinds)), kinds)
+    let written = try String(decoding: text(of: [kinds[7], .queued]), as: UTF8.self)
+    expectEqual(written, #"[{"presented":{"id":"\#(id)","route":"list"}},{"queued":{}}]"#)
+
+    // what is none is refused
+    for text in ["{}", #"{"queued":{},"done":{}}"#, #"{"presented":{}}"#, #"{"slept":{}}"#] {
+      let kind = try? JSONDecoder().decode(NavigationEvent.Kind.self, from: Data(text.utf8))
+      expectNil(kind, text)
+    }
+  }
+
+  private func text(of value: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try encoder.encode(value)
   }
 
   @Test func `what an app changes is told, if anybody listens`() {
