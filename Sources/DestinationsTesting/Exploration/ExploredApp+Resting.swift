@@ -29,12 +29,12 @@ extension ExploredApp {
     record.rest(
       unanswered: isWaiting ? flow.pending.filter(\.shouldEnd) : [],
       isAtRest: !isWaiting && !interface.isHolding)
-    openAtRest = open.count
+    openAtRest = witness.open.count
   }
 
   /// Whether something has begun and not ended that should by itself.
   private var isWaiting: Bool {
-    flow.isBusy || (open.count > openAtRest && flow.pending.contains { $0.shouldEnd })
+    flow.isBusy || (isOpen && flow.pending.contains { $0.shouldEnd })
   }
 
   /// Whether something that has left is still there, as what a task held that is being cancelled.

@@ -33,9 +33,16 @@ final class ExploredApp<
     let watches = zip(laws, guarding).compactMap { law, watch in watch ?? law.watch(seeing: moment)
     }
     super.init(moment.record, interface, tables, watches)
-    flow.onEvent = { [weak self] in self?.take($0) }
-    flow.onRelease = { [weak self] in self?.take($0) }
-    flow.onOutcome = { [weak self] number, _ in self?.close(number) }
+    flow.onEvent = { [witness] in witness.take($0) }
+    flow.onRelease = { [witness] in witness.take($0) }
+    flow.onOutcome = { [witness] number, _ in witness.close(number) }
+  }
+
+  isolated deinit {
+    // The flow and the witness, who looks at it, let each other go; without any listener problems would be printed.
+    flow.onEvent = { _ in }
+    flow.onRelease = nil
+    flow.onOutcome = nil
   }
 
   override var isBusy: Bool { flow.isBusy }

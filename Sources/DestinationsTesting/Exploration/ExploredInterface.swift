@@ -10,7 +10,7 @@ internal import Destinations
 @MainActor
 final class ExploredInterface: FlowCoordinating {
   /// Told of each transition before it is acknowledged.
-  var onShow: ((InterfaceTransition) -> Void)?
+  var witness: StepWitness?
 
   /// Whether transitions wait for ``release(twice:)``.
   var isHolding = false
@@ -19,7 +19,11 @@ final class ExploredInterface: FlowCoordinating {
   private var undraggable: Set<UUID> = []
 
   func show(_ transition: InterfaceTransition) {
-    onShow?(transition)
+    witness?.beginTransition()
+    for change in transition.changes {
+      note(change)
+      witness?.take(change)
+    }
     if isHolding { waiting.append(transition) } else { transition.acknowledge() }
   }
 
@@ -37,7 +41,7 @@ final class ExploredInterface: FlowCoordinating {
   }
 
   /// Notes which sheets a person cannot drag down.
-  func note(_ change: InterfaceChange) {
+  private func note(_ change: InterfaceChange) {
     switch change {
     case .insert(let place, _, .sheet, let options):
       if options.sheet?.allowsInteractiveDismissal == false { undraggable.insert(place.id) }

@@ -18,15 +18,10 @@ class WatchedApp {
   /// Those of them who look before a step, and those who look after it, each with what they look for.
   private let before: [(occasions: StepAspects, watch: any StepWatching)]
   private let after: [(occasions: StepAspects, watch: LawWatch)]
-  private let eventWatches: [any EventWatching]
-  private let placeWatches: [any PlaceWatching]
-  private let changeWatches: [any ChangeWatching]
+  final let witness: StepWitness
   private let menus: InteractionMenus
-  final private(set) var recent = RecentPlaces()
 
-  /// The requests that have not ended yet.
-  final private(set) var open: Set<Int> = []
-  /// How many of them are left when the app is at rest, as those that guards hold.
+  /// How many requests are still open when the app is at rest, as those that guards hold.
   final var openAtRest = 0
 
   init(
@@ -40,10 +35,8 @@ class WatchedApp {
     self.watches = watches
     before = watches.compactMap { $0 as? any StepWatching }.map { ($0.occasionsBefore, $0) }
     after = watches.map { ($0.occasions, $0) }
-    placeWatches = watches.compactMap { $0 as? any PlaceWatching }
-    eventWatches = watches.compactMap { $0 as? any EventWatching }
-    changeWatches = watches.compactMap { $0 as? any ChangeWatching }
-    interface.onShow = { [weak self] in self?.take($0) }
+    witness = StepWitness(record, watches)
+    interface.witness = witness
   }
 
   /// Whether work runs that ends by itself.
@@ -52,6 +45,11 @@ class WatchedApp {
   /// Whether the app keeps snapshots.
   var keepsSnapshots: Bool { false }
 
+  /// The places that came last.
+  final var recent: RecentPlaces { witness.recent }
+
+  /// Whether requests have not ended that resting may end.
+  final var isOpen: Bool { witness.open.count > openAtRest }
 }
 
 // MARK: - Watching
@@ -59,7 +57,7 @@ class WatchedApp {
 extension WatchedApp {
   /// Lets the laws look at the app before a step.
   func begin(_ step: ExplorationStep) {
-    let isCrowded = open.count > openAtRest || interface.isHolding
+    let isCrowded = isOpen || interface.isHolding
     record.begin(step, isCrowded: isCrowded, isBusy: isBusy)
     let aspects = record.aspects
     for index in before.indices where !before[index].occasions.isDisjoint(with: aspects) {
@@ -76,44 +74,6 @@ extension WatchedApp {
     }
     return nil
   }
-
-  private func take(_ transition: InterfaceTransition) {
-    record.addTransition()
-    for watch in changeWatches { watch.beginTransition() }
-    for change in transition.changes {
-      interface.note(change)
-      for watch in changeWatches { watch.take(change, among: places) }
-    }
-  }
-
-  func take(_ place: ReleasedPlace) {
-    recent.keep(place)
-    for watch in placeWatches { watch.release(place) }
-  }
-
-  private func welcome(_ place: PresentedPlace) {
-    record.add(arrival: place)
-    recent.add(place)
-    for watch in placeWatches { watch.welcome(place, among: places) }
-  }
-
-  func take(_ event: NavigationEvent) {
-    switch event.kind {
-    case .requested:
-      record.requestCount += 1
-      if let number = event.requestNumber { open.insert(number) }
-    case .refused(let error): record.add(refusal: error)
-    case .presented(let id, let route): welcome(PresentedPlace(id: id, route: route))
-    case .removed(let id, let route):
-      record.add(departure: PresentedPlace(id: id, route: route))
-    case .ruled: record.rulingCount += 1
-    default: if event.kind.isProblem { record.add(problem: event.kind) }
-    }
-    for watch in eventWatches { watch.take(event, record) }
-  }
-
-  /// Notes that a request has ended.
-  func close(_ request: Int) { open.remove(request) }
 }
 
 // MARK: - Touching
@@ -133,7 +93,7 @@ extension WatchedApp {
   }
 
   /// Whether requests have begun that resting may end.
-  var isUnsettled: Bool { isBusy || (!interface.isHolding && open.count > openAtRest) }
+  var isUnsettled: Bool { isBusy || (!interface.isHolding && isOpen) }
 
   /// The bottom of the sheet that the person is in, if it may be dragged down.
   var draggableSheet: UUID? {

@@ -1,0 +1,78 @@
+internal import Destinations
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Hears what happens in an app that is explored: writes it into the record of the step, and tells those who watch.
+///
+/// The flow and the interface hold it, and not the app, to which nothing refers weakly then: such an object costs more at
+/// each count of its references.
+@MainActor
+final class StepWitness {
+  let record: StepRecord
+  private(set) var recent = RecentPlaces()
+  /// The requests that have not ended yet.
+  private(set) var open: Set<Int> = []
+
+  private let places: PresentedPlaces
+  private let eventWatches: [any EventWatching]
+  private let placeWatches: [any PlaceWatching]
+  private let changeWatches: [any ChangeWatching]
+
+  init(_ record: StepRecord, _ watches: [LawWatch]) {
+    self.record = record
+    places = record.places
+    eventWatches = watches.compactMap { $0 as? any EventWatching }
+    placeWatches = watches.compactMap { $0 as? any PlaceWatching }
+    changeWatches = watches.compactMap { $0 as? any ChangeWatching }
+  }
+}
+
+// MARK: - What the flow tells
+
+extension StepWitness {
+  func take(_ event: NavigationEvent) {
+    switch event.kind {
+    case .requested:
+      record.requestCount += 1
+      if let number = event.requestNumber { open.insert(number) }
+    case .refused(let error): record.add(refusal: error)
+    case .presented(let id, let route): welcome(PresentedPlace(id: id, route: route))
+    case .removed(let id, let route):
+      record.add(departure: PresentedPlace(id: id, route: route))
+    case .ruled: record.rulingCount += 1
+    default: if event.kind.isProblem { record.add(problem: event.kind) }
+    }
+    for watch in eventWatches { watch.take(event, record) }
+  }
+
+  private func welcome(_ place: PresentedPlace) {
+    record.add(arrival: place)
+    recent.add(place)
+    for watch in placeWatches { watch.welcome(place, among: places) }
+  }
+
+  func take(_ place: ReleasedPlace) {
+    recent.keep(place)
+    for watch in placeWatches { watch.release(place) }
+  }
+
+  /// Notes that a request has ended.
+  func close(_ request: Int) { open.remove(request) }
+}
+
+// MARK: - What the interface is told
+
+extension StepWitness {
+  func beginTransition() {
+    record.addTransition()
+    for watch in changeWatches { watch.beginTransition() }
+  }
+
+  func take(_ change: InterfaceChange) {
+    for watch in changeWatches { watch.take(change, among: places) }
+  }
+}
