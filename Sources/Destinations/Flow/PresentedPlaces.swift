@@ -24,6 +24,21 @@ extension Flow {
   package var presentedPlaces: PresentedPlaces { PresentedPlaces(engine) }
 }
 
+/// What was presented at a moment, kept to be compared with what is presented later.
+package struct KeptTree {
+  fileprivate let tree: PresentationTree<ErasedPayload>
+}
+
+extension PresentedPlaces {
+  /// What is presented now, to be kept.
+  package var kept: KeptTree { KeptTree(tree: tree) }
+}
+
+extension Flow {
+  /// Returns a tree that was kept, with the app's types.
+  package func tree(_ kept: KeptTree) -> PresentationTree<Place> { PresentationTree(kept.tree) }
+}
+
 /// A place that is presented, by its identifier and the name of its route.
 package struct PresentedPlace: Equatable {
   package let id: UUID
@@ -186,7 +201,7 @@ extension PresentedPlaces {
   ///
   /// - Complexity: O(*k*) for *k* places, however many there are.
   package func violations(at ids: [UUID]) -> [String] {
-    let nodes = nodes
-    return tree.structure.violations(touching: ids.compactMap { nodes[$0] })
+    let tree = tree.structure
+    return tree.violations(touching: ids.compactMap { tree.ref(of: $0) })
   }
 }

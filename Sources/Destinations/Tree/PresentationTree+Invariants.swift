@@ -44,14 +44,13 @@ extension TreeStructure {
   /// What is wrong with some nodes and their slots; nodes that have left are passed over.
   func violations(touching refs: [NodeRef]) -> [String] {
     var found: [String] = []
-    for ref in refs where holds(ref) { found += violations(at: ref) }
+    for ref in refs where holds(ref) { addViolations(at: ref, to: &found) }
     return found
   }
 
-  private func violations(at ref: NodeRef) -> [String] {
+  private func addViolations(at ref: NodeRef, to found: inout [String]) {
     let record = self.record(ref)
     let id = self.id(ref)
-    var found: [String] = []
     func check(_ holds: Bool, _ sentence: @autoclosure () -> String) {
       if !holds { found.append("Place \(TreeTextToken.id(id)) \(sentence()).") }
     }
@@ -69,7 +68,6 @@ extension TreeStructure {
       check(!slot.name.isChild || slot.count < 2, "has several places in \(slot.name)")
       check(isSound(slot, of: ref), "has a broken list in \(slot.name)")
     }
-    return found
   }
 
   /// Whether the ends of a slot's list fit what hangs between them.
@@ -100,7 +98,7 @@ extension NodeRecord {
   }
 
   fileprivate var hasSlotsInOrder: Bool {
-    zip(slots, slots.dropFirst()).allSatisfy { $0.name.rank <= $1.name.rank }
+    slots.indices.dropFirst().allSatisfy { slots[$0 - 1].name.rank <= slots[$0].name.rank }
   }
 
   fileprivate var isAttached: Bool {

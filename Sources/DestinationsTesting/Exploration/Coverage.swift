@@ -4,6 +4,8 @@ internal import Destinations
 struct Coverage {
   /// What is known of one route; an object, because each step adds to one.
   final class Visit {
+    /// The name of the route.
+    let route: String
     /// The first way on which it was presented.
     let way: ExplorationTrace
     /// How many steps were made while a place of it was current.
@@ -11,7 +13,8 @@ struct Coverage {
     /// The routes that were current after such steps, instead of the place.
     var exits: Set<String> = []
 
-    init(way: ExplorationTrace) {
+    init(_ route: String, way: ExplorationTrace) {
+      self.route = route
       self.way = way
     }
   }
@@ -30,6 +33,8 @@ struct Coverage {
   /// The places at which nothing at all could be done, with the first way that ended there.
   private(set) var stranded: [String: ExplorationTrace] = [:]
   private(set) var stepCount = 0
+  /// Where the last step was made, which is mostly where the next one is.
+  private var latest: Visit?
 
   @MainActor
   init<D, T, C>(of flow: Flow<D, T, C>) {
@@ -47,15 +52,16 @@ struct Coverage {
   ) {
     if record.aspects.contains(.arrival) {
       for arrival in record.arrivals where visits[arrival.route] == nil {
-        visits[arrival.route] = Visit(way: way)
+        visits[arrival.route] = Visit(arrival.route, way: way)
       }
     }
     if record.number > 0 { stepCount += 1 }
     if let place, record.step.isPlain, !record.isCrowded { leave(place, to: now) }
   }
 
-  private func leave(_ place: PresentedPlace, to now: PresentedPlace?) {
-    guard let visit = visits[place.route] else { return }
+  private mutating func leave(_ place: PresentedPlace, to now: PresentedPlace?) {
+    if latest?.route != place.route { latest = visits[place.route] }
+    guard let visit = latest else { return }
     visit.stays += 1
     if let now, now != place { visit.exits.insert(now.route) }
   }

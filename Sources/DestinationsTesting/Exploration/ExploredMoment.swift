@@ -60,6 +60,9 @@ extension ExploredMoment {
     return tree.visibleIDs.compactMap { tree.node(id: $0)?.payload }
   }
 
+  /// A tree that was kept before the step.
+  func tree(_ kept: KeptTree) -> PresentationTree<Place> { flow.tree(kept) }
+
   func forgetContent() { content = nil }
 
   func place(_ id: UUID) -> Place? { tree.node(id: id)?.payload }

@@ -139,7 +139,19 @@ extension ShadowTree {
   @MainActor
   func isRight(in presented: PresentedPlaces) -> Bool {
     root == presented.rootID && places.count == presented.count
-      && presented.all.allSatisfy { places[$0.id] == Place(of: $0, in: presented) }
+      && presented.all.allSatisfy { isWhollyRight(about: $0, in: presented) }
+  }
+
+  @MainActor
+  private func isWhollyRight(about place: PresentedPlace, in presented: PresentedPlaces) -> Bool {
+    guard let believed = places[place.id], believed.route == place.route,
+      believed.focus == presented.focus(of: place.id)
+    else { return false }
+    let names = presented.slots(of: place.id)
+    return believed.slots.count == names.count
+      && zip(believed.slots, names).allSatisfy { slot, name in
+        slot.name == name && slot.places == presented.members(of: name, in: place.id)
+      }
   }
 
   /// Creates the shadow that an interface should have of what is presented.

@@ -10,7 +10,7 @@ internal import Destinations
 final class GestureWatch: LawWatch, StepWatching {
   /// What may leave by the gesture and what must not; for a tab, how the tab bar stood before.
   private enum Expectation {
-    case leaving(Set<UUID>, top: String, revealing: UUID)
+    case leaving([UUID], top: String, revealing: UUID)
     case selecting(tab: String, in: UUID, before: SlotName?, landing: UUID?)
   }
 
@@ -54,7 +54,7 @@ final class GestureWatch: LawWatch, StepWatching {
   private func leaving(
     _ id: UUID, with ids: [UUID], revealing beneath: UUID, _ places: PresentedPlaces
   ) -> Expectation? {
-    places.route(of: id).map { .leaving(Set(ids), top: $0, revealing: beneath) }
+    places.route(of: id).map { .leaving(ids, top: $0, revealing: beneath) }
   }
 
   override var occasions: StepAspects { .gesture }
@@ -71,7 +71,7 @@ final class GestureWatch: LawWatch, StepWatching {
   }
 
   private func complaint(
-    _ record: StepRecord, leaving ids: Set<UUID>, _ top: String, revealing beneath: UUID
+    _ record: StepRecord, leaving ids: [UUID], _ top: String, revealing beneath: UUID
   ) -> Complaint? {
     let surplus = record.places.count - (count - ids.count)
     guard record.departures.contains(where: { ids.contains($0.id) }) else { return nil }

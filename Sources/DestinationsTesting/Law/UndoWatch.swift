@@ -11,7 +11,7 @@ final class UndoWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
   /// The tree before the step; kept where the step may bring one place.
-  private var before: PresentationTree<Moment.Place>?
+  private var before: KeptTree?
 
   /// The one place that a step brought, onto the tree of ``before``, and the number of that step.
   private var presented: PresentedPlace?
@@ -21,7 +21,7 @@ final class UndoWatch<
 
   func before(_ record: StepRecord) {
     let mayPresent = record.step.isTap && !record.isCrowded
-    before = mayPresent ? moment.tree : nil
+    before = mayPresent ? record.places.kept : nil
     presented = nil
   }
 
@@ -34,7 +34,8 @@ final class UndoWatch<
       return nil
     }
     guard let place = presented, record.number == number + 1, record.step.isGestureOfLeaving,
-      record.departures == [place], record.arrivals.isEmpty, let before, before != moment.tree
+      record.departures == [place], record.arrivals.isEmpty,
+      let before = before.map(moment.tree), before != moment.tree
     else { return nil }
     return Complaint(
       "going back from \(place.route) left another tree than before it",
