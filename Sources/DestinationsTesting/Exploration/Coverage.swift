@@ -1,7 +1,8 @@
 internal import Destinations
 
 /// What the runs of an exploration have reached, and what the set-up declares beside it.
-struct Coverage {
+@MainActor
+final class Coverage {
   /// What is known of one route; an object, because each step adds to one.
   final class Visit {
     /// The name of the route.
@@ -36,7 +37,6 @@ struct Coverage {
   /// Where the last step was made, which is mostly where the next one is.
   private var latest: Visit?
 
-  @MainActor
   init<D, T, C>(of flow: Flow<D, T, C>) {
     provided = flow.providedRoutes.map(\.rawValue)
     edges = flow.declaredEdges.map {
@@ -45,8 +45,7 @@ struct Coverage {
   }
 
   /// Notes what a step has brought, the last of some steps, and where it led from a place.
-  @MainActor
-  mutating func note(
+  func note(
     _ record: StepRecord, from place: PresentedPlace?, to now: PresentedPlace?,
     after way: ExplorationTrace
   ) {
@@ -59,7 +58,7 @@ struct Coverage {
     if let place, record.step.isPlain, !record.isCrowded { leave(place, to: now) }
   }
 
-  private mutating func leave(_ place: PresentedPlace, to now: PresentedPlace?) {
+  private func leave(_ place: PresentedPlace, to now: PresentedPlace?) {
     if latest?.route != place.route { latest = visits[place.route] }
     guard let visit = latest else { return }
     visit.stays += 1
@@ -67,7 +66,7 @@ struct Coverage {
   }
 
   /// Notes that nothing at all can be done at a place, after these steps.
-  mutating func strand(at route: String, after way: ExplorationTrace) {
+  func strand(at route: String, after way: ExplorationTrace) {
     if stranded[route] == nil { stranded[route] = way }
   }
 }

@@ -17,12 +17,17 @@ extension ExploredApp {
     noteRest()
   }
 
-  /// Lets go on what waits for the main actor, and what that begins there; waits for more only if there is more.
+  /// Lets go on what waits for the main actor, and what that begins there, and then whoever asks; rests longer only if
+  /// there is more.
   ///
-  /// It is one turn, which costs about as much as a step: the task comes behind what waits, and its end behind what that began.
-  func restBriefly() async {
-    await Task {}.value
-    if isWaiting || isLettingGo { await rest() } else { noteRest() }
+  /// The first task comes behind what waits, and the second behind what that began.
+  func restBriefly(then goOn: @escaping @MainActor () -> Void) {
+    Task {
+      Task {
+        if isWaiting || isLettingGo { await rest() } else { noteRest() }
+        goOn()
+      }
+    }
   }
 
   private func noteRest() {

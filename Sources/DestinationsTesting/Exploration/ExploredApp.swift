@@ -55,33 +55,42 @@ final class ExploredApp<
     return verdict()
   }
 
-  /// Does one step and looks at what it brought.
-  func perform(_ step: ExplorationStep) async -> Complaint? {
-    step == .wait ? await wait() : performAtOnce(step)
-  }
-
-  /// Does a step that is over when it is done, as all are but waiting, and looks at what it brought.
-  func performAtOnce(_ step: ExplorationStep) -> Complaint? {
+  /// Does one step and looks at what it brought: at once, or after the app has rested, which is told to whoever asks.
+  func perform(
+    _ step: ExplorationStep, whenRested: @escaping @MainActor (Complaint?) -> Void
+  ) -> StepEnd {
     begin(step)
+    if step == .wait {
+      rest { [self] in whenRested(verdict()) }
+      return .resting
+    }
     if step.bringsContent { moment.forgetContent() }
     carryOut(step)
-    return verdict()
+    return .over(verdict())
   }
 
-  /// Lets the app come to rest and looks at what that brought.
-  ///
-  /// Where nothing is known to go on, other threads get their turn each eighth time.
-  func wait() async -> Complaint? {
-    begin(.wait)
+  /// Does one step and looks at what it brought, after the app has rested if the step is to wait.
+  func perform(_ step: ExplorationStep) async -> Complaint? {
+    await withCheckedContinuation { over in
+      let end = perform(step) { over.resume(returning: $0) }
+      if case .over(let complaint) = end { over.resume(returning: complaint) }
+    }
+  }
+
+  /// Rests as long as it takes; where nothing is known to go on, other threads get their turn each eighth time.
+  private func rest(then goOn: @escaping @MainActor () -> Void) {
     waitCount += 1
-    if isUnsettled || waitCount % 8 == 0 { await rest() } else { await restBriefly() }
-    return verdict()
+    if !isUnsettled && waitCount % 8 != 0 { return restBriefly(then: goOn) }
+    Task {
+      await rest()
+      goOn()
+    }
   }
 
   /// Ends the app after it has come to rest, and looks for what is left of it.
   func finish() async -> Complaint? {
     interface.release()
-    if let complaint = await wait() { return complaint }
+    if let complaint = await perform(.wait) { return complaint }
     flow.end()
     await rest()
     for watch in watches {
@@ -89,6 +98,14 @@ final class ExploredApp<
     }
     return nil
   }
+}
+
+/// How a step ended.
+enum StepEnd {
+  /// It is over, with what a law finds wrong.
+  case over(Complaint?)
+  /// The app rests.
+  case resting
 }
 
 extension Law {

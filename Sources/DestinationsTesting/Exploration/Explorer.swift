@@ -13,7 +13,7 @@ final class Explorer<
   private let laws: [Law]
   private let tables: App.Tables
   private let patience: Duration
-  private(set) var coverage: Coverage
+  let coverage: Coverage
   private let faults: [DestinationError]
 
   init(
@@ -55,41 +55,20 @@ final class Explorer<
     _ chooser: StepChooser, steps: Int, writingAhead file: WriteAheadFile?
   ) async throws -> RunEnding {
     let app = try makeApp()
-    var chooser = chooser
-    var ending = RunEnding()
-    ending.complaint = app.start()
-    var place = app.places.current
-    coverage.note(app.record, from: nil, to: place, after: ending.trace)
-    while ending.complaint == nil, ending.trace.steps.count < steps {
-      guard let step = chooser.next(in: app) else {
-        if let place, app.places.rootID != place.id {
-          coverage.strand(at: place.route, after: ending.trace)
-        }
-        break
-      }
-      ending.trace.steps.append(step)
-      try file?.append(step)
-      ending.complaint = await app.perform(step)
-      let now = app.places.current
-      coverage.note(app.record, from: place, to: now, after: ending.trace)
-      place = now
-    }
-    return await end(app, &ending)
+    let run = ExplorationRun(
+      of: app, chooser, limit: steps, noting: coverage, writingAhead: file)
+    return await end(app, try await run.end())
   }
 
   /// Does the steps of a trace, or as many as it takes to break a law.
   func replay(_ trace: ExplorationTrace, patience: Duration? = nil) async throws -> RunEnding {
     let app = try makeApp(patience: patience)
-    var ending = RunEnding()
-    ending.complaint = app.start()
-    for step in trace.steps where ending.complaint == nil {
-      ending.trace.steps.append(step)
-      ending.complaint = await app.perform(step)
-    }
-    return await end(app, &ending)
+    return await end(app, try await ExplorationRun(of: app, TraceReader(trace)).end())
   }
 
-  private func end(_ app: App, _ ending: inout RunEnding) async -> RunEnding {
+  /// Ends an app after its run, and notes how it was then.
+  private func end(_ app: App, _ ended: RunEnding) async -> RunEnding {
+    var ending = ended
     let tree = app.flow.presentedTree
     ending.text = { tree.description }
     ending.place = app.places.current?.route

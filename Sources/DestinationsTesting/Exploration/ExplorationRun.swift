@@ -1,0 +1,105 @@
+internal import Destinations
+
+/// Where the steps of a run come from.
+@MainActor
+protocol StepSource {
+  /// Returns the next step; nil if there is none.
+  mutating func next(in app: WatchedApp) -> ExplorationStep?
+}
+
+extension StepChooser: StepSource {}
+
+/// The steps of a trace, one after the other.
+struct TraceReader: StepSource {
+  private var steps: IndexingIterator<[ExplorationStep]>
+
+  init(_ trace: ExplorationTrace) {
+    steps = trace.steps.makeIterator()
+  }
+
+  mutating func next(in app: WatchedApp) -> ExplorationStep? { steps.next() }
+}
+
+/// One run of an app: its steps one after the other, until there are no more or a law is broken.
+///
+/// Where the app rests the run ends its turn of the main actor, and is called when it may go on. It waits once, for
+/// its end: whoever waits goes on by way of another thread, which costs more than a step.
+@MainActor
+final class ExplorationRun<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+> {
+  typealias App = ExploredApp<DestinationType, ContentType, TabType>
+
+  private let app: App
+  private var steps: any StepSource
+  private let limit: Int
+  private let coverage: Coverage?
+  private let file: WriteAheadFile?
+  private var ending = RunEnding()
+  /// Where the person is.
+  private var place: PresentedPlace?
+  private var over: CheckedContinuation<Void, any Error>?
+
+  init(
+    of app: App, _ steps: any StepSource, limit: Int = .max, noting coverage: Coverage? = nil,
+    writingAhead file: WriteAheadFile? = nil
+  ) {
+    self.app = app
+    self.steps = steps
+    self.limit = limit
+    self.coverage = coverage
+    self.file = file
+  }
+
+  /// Starts the app and makes the steps.
+  ///
+  /// - Throws: ``WriteAheadFailure`` and what writing ahead throws.
+  func end() async throws -> RunEnding {
+    note(app.start())
+    try await withCheckedThrowingContinuation { over in
+      self.over = over
+      goOn()
+    }
+    return ending
+  }
+
+  private func goOn() {
+    do {
+      while ending.complaint == nil, let step = try nextStep() {
+        let end = app.perform(step) { [self] complaint in
+          note(complaint)
+          goOn()
+        }
+        switch end {
+        case .over(let complaint): note(complaint)
+        case .resting: return
+        }
+      }
+      over?.resume()
+    } catch {
+      over?.resume(throwing: error)
+    }
+  }
+
+  private func nextStep() throws -> ExplorationStep? {
+    if ending.trace.steps.count == limit { return nil }
+    guard let step = steps.next(in: app) else {
+      if let place, app.places.rootID != place.id {
+        coverage?.strand(at: place.route, after: ending.trace)
+      }
+      return nil
+    }
+    ending.trace.steps.append(step)
+    try file?.append(step)
+    return step
+  }
+
+  /// Notes what came of a step, the last one of the trace.
+  private func note(_ complaint: Complaint?) {
+    if let complaint { ending.complaint = complaint }
+    guard let coverage else { return }
+    let now = app.places.current
+    coverage.note(app.record, from: place, to: now, after: ending.trace)
+    place = now
+  }
+}
