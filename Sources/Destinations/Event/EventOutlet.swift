@@ -28,6 +28,7 @@ final class EventOutlet {
 
   /// Whether anybody listens to this flow itself; it is asked for at each thing that happens.
   private var isHeardHere = false
+  private var isStreamed = false
 
   private var hasSink: Bool { sink != nil || outer?.hasSink ?? false }
 
@@ -35,13 +36,18 @@ final class EventOutlet {
   private(set) var builtCount = 0
 
   private var undelivered: [NavigationEvent] = []
+  /// Whether any event is not delivered yet; asked for at each one.
+  private var isBehind = false
   private var isDelivering = false
   private var streams: [Int: AsyncStream<NavigationEvent>.Continuation] = [:] {
     didSet { noteListeners() }
   }
   private var lastStream = 0
 
-  private func noteListeners() { isHeardHere = sink != nil || !streams.isEmpty }
+  private func noteListeners() {
+    isStreamed = !streams.isEmpty
+    isHeardHere = sink != nil || isStreamed
+  }
 
   /// Tells of something that happened, to the request that runs or to another one.
   func emit(_ kind: @autoclosure () -> NavigationEvent.Kind, request: Int? = nil) {
@@ -59,8 +65,9 @@ final class EventOutlet {
     builtCount += 1
     let event = NavigationEvent(
       number: builtCount, requestNumber: request, hostIDs: hostIDs, kind: kind)
-    if hostID == nil, !isDelivering, undelivered.isEmpty { return deliver(event) }
+    if hostID == nil, !isDelivering, !isBehind { return deliver(event) }
     undelivered.append(event)
+    isBehind = true
     if let hostID, let outer, outer.isHeard {
       outer.publish(event.kind, request: request ?? outer.request, hostIDs: [hostID] + hostIDs)
     }
@@ -72,11 +79,11 @@ final class EventOutlet {
     isDelivering = true
     hand(event)
     isDelivering = false
-    if !undelivered.isEmpty { deliver() }
+    if isBehind { deliver() }
   }
 
   private func hand(_ event: NavigationEvent) {
-    if !streams.isEmpty { for stream in streams.values { stream.yield(event) } }
+    if isStreamed { for stream in streams.values { stream.yield(event) } }
     sink?(event)
   }
 
@@ -93,7 +100,8 @@ final class EventOutlet {
       count += 1
       hand(undelivered.removeFirst())
     }
-    if !undelivered.isEmpty { Task { [weak self] in self?.deliver() } }
+    isBehind = !undelivered.isEmpty
+    if isBehind { Task { [weak self] in self?.deliver() } }
   }
 
   /// Tells of something that went wrong, to standard error if there is no sink.

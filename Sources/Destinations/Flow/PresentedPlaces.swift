@@ -138,9 +138,12 @@ extension PresentedPlaces {
   /// A place with all that it contains and presents, in document order.
   package func subtree(of id: UUID) -> [UUID] { tree.subtree(of: id) }
 
-  /// What going back from the current place takes away.
-  package var backTop: UUID? {
-    backStack.flatMap { nodes.record($0.container).top(of: $0.slot) }.map(tree.id)
+  /// What going back from the current place takes away, and what it reveals; nil if there is nothing to go back from.
+  package var goingBack: (top: UUID, beneath: UUID)? {
+    guard let stack = backStack, let top = nodes.record(stack.container).top(of: stack.slot) else {
+      return nil
+    }
+    return (tree.id(top), tree.id(nodes.glance(top).below ?? stack.container))
   }
 
   /// What going back from the current place would reveal; nil if there is nothing to go back from.
@@ -201,7 +204,6 @@ extension PresentedPlaces {
   ///
   /// - Complexity: O(*k*) for *k* places, however many there are.
   package func violations(at ids: [UUID]) -> [String] {
-    let tree = tree.structure
-    return tree.violations(touching: ids.compactMap { tree.ref(of: $0) })
+    tree.structure.violations(touching: ids)
   }
 }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 extension PresentationTree {
   /// Returns everything that is wrong with the tree, one sentence each; empty for a tree made by
   /// moves.
@@ -45,6 +51,13 @@ extension TreeStructure {
   func violations(touching refs: [NodeRef]) -> [String] {
     var found: [String] = []
     for ref in refs where holds(ref) { addViolations(at: ref, to: &found) }
+    return found
+  }
+
+  /// What is wrong with some places and their slots; those that have left are passed over.
+  func violations(touching ids: [UUID]) -> [String] {
+    var found: [String] = []
+    for id in ids { if let ref = ref(of: id) { addViolations(at: ref, to: &found) } }
     return found
   }
 

@@ -47,9 +47,22 @@ class InteractionMenu {
 @MainActor
 class InteractionMenus {
   private var menus: [String: InteractionMenu] = [:]
+  /// The menu that was asked for last, and of which place; it holds as long as nothing is done.
+  private var latest: (place: ObjectIdentifier, menu: InteractionMenu)?
 
   /// Returns what a person can do at a place now.
   final func menu(of place: AnyObject, at route: String) -> InteractionMenu? {
+    let id = ObjectIdentifier(place)
+    if let latest, latest.place == id { return latest.menu }
+    let menu = find(place, route)
+    latest = menu.map { (id, $0) }
+    return menu
+  }
+
+  /// Notes that something was done, so that places may declare something else.
+  final func forgetLatest() { latest = nil }
+
+  private func find(_ place: AnyObject, _ route: String) -> InteractionMenu? {
     if let known = menus[route], known.serves(place) { return known }
     let menu = makeMenu(of: place)
     menus[route] = menu

@@ -67,6 +67,7 @@ extension WatchedApp {
 
   /// What the first law finds wrong that finds anything.
   func verdict() -> Complaint? {
+    menus.forgetLatest()
     let aspects = record.aspects
     for index in after.indices where !after[index].occasions.isDisjoint(with: aspects) {
       let watch = after[index].watch

@@ -138,8 +138,9 @@ extension ShadowTree {
   /// Whether everything is believed to be as it is.
   @MainActor
   func isRight(in presented: PresentedPlaces) -> Bool {
-    root == presented.rootID && places.count == presented.count
-      && presented.all.allSatisfy { isWhollyRight(about: $0, in: presented) }
+    guard root == presented.rootID, places.count == presented.count else { return false }
+    for place in presented.all where !isWhollyRight(about: place, in: presented) { return false }
+    return true
   }
 
   @MainActor

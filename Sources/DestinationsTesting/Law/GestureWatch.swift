@@ -35,7 +35,7 @@ final class GestureWatch: LawWatch, StepWatching {
   ) -> Expectation? {
     switch step {
     case .goBack, .swipeBack:
-      guard let top = places.backTop, let beneath = places.beneath else { return nil }
+      guard let (top, beneath) = places.goingBack else { return nil }
       return leaving(top, with: places.subtree(of: top), revealing: beneath, places)
     case .dragSheetDown:
       guard let sheet = places.sheet else { return nil }
