@@ -28,15 +28,3 @@ public enum RequestOutcome: Sendable {
     if case .refused(let error) = self { error } else { nil }
   }
 }
-
-/// The status of a request.
-public enum RequestStatus: Sendable {
-  /// The request waits for an earlier transition.
-  case queued
-  /// A guard holds the request until a signal is given.
-  case held
-  /// The request is being carried out.
-  case running
-  /// The request has ended.
-  case ended(RequestOutcome)
-}

@@ -168,9 +168,9 @@ public struct DestinationPresentation<
 extension DestinationPresentation {
   typealias PlaceBox = Destinations.PlaceBox<DestinationType, ContentType>
 
-  /// What a presentation says, in one place, so that handing presentations on copies nothing.
+  /// All parts of a presentation in one object, so that passing a presentation on copies nothing.
   ///
-  /// All of it is references, so nobody has to ask the runtime how large an app's types are.
+  /// All its properties are references, so that their size does not depend on the types of an app.
   private final class Storage: Sendable {
     let outline: PresentationOutline
     let type: TypeBox
@@ -192,6 +192,7 @@ extension DestinationPresentation {
       self.parentDestinationID = parentDestinationID
     }
 
+    /// The same parts with another requester and another subject.
     func asked(by id: UUID?, subject: Subject) -> Storage {
       Storage(outline, type, subject, parentDestinationID: id)
     }
@@ -203,7 +204,7 @@ extension DestinationPresentation {
     }
   }
 
-  /// What is presented: a place; else content for whatever is, or nothing.
+  /// What is presented: a place; or content without a place; or nothing.
   private enum Subject: Sendable {
     case place(PlaceBox)
     case content(ContentBox)
@@ -231,7 +232,7 @@ extension DestinationPresentation {
       }
     }
 
-    /// The same with content that came with an interaction, which wins over its own.
+    /// The same with the content of an interaction, which takes precedence.
     func given(_ content: ContentType?) -> Subject {
       if case .place(let place) = self { return .place(place.given(content)) }
       return withoutPlace(given: content)
@@ -256,9 +257,10 @@ extension DestinationPresentation {
 
   private final class TypeBox: Sendable {
     let verb: PresentationVerb
-    /// What the elements of a path say, with those of paths within it in their places; empty for all that is no path.
+    /// The outlines of the elements of a path, with paths inside it flattened; empty if there is no
+    /// path.
     let elements: [PresentationOutline]
-    /// Whether some of the elements of a path are paths.
+    /// Whether the path contains other paths.
     let nestsPaths: Bool
     let value: PresentationType
 
@@ -283,21 +285,23 @@ extension DestinationPresentation {
     storage = Storage(outline, type, subject, parentDestinationID: parentDestinationID)
   }
 
-  /// Changes what the presentation says apart from the types of its app.
+  /// Changes the parts that do not depend on the types of the app.
   mutating func change(_ change: (inout PresentationOutline.Terms) -> Void) {
     self.change(outline.with(change))
   }
 
-  /// What the presentation says apart from the types of its app.
+  /// The parts that do not depend on the types of the app.
   var outline: PresentationOutline { storage.outline }
 
-  /// What the elements of this path say, with those of paths within it in their places; empty if it is no path.
+  /// The outlines of the elements of this path, with paths inside it flattened; empty if it is not
+  /// a path.
   var elementOutlines: [PresentationOutline] { storage.type.elements }
 
-  /// Whether some of the elements of this path are paths.
+  /// Whether this path contains other paths.
   var nestsPaths: Bool { storage.type.nestsPaths }
 
-  /// What runs the presentation for whoever asks; made the first time.
+  /// The request for this presentation, created when first needed, if it does not depend on the
+  /// requester.
   @MainActor
   func kept(_ make: () -> RequestWork) -> RequestWork {
     if let work = storage.work { return work }
@@ -309,44 +313,26 @@ extension DestinationPresentation {
   /// The route and the content; nil for a presentation without a route.
   var place: PlaceBox? { storage.place }
 
-  /// What the presentation does, apart from the types of its app.
+  /// What the presentation does, without the types of its app.
   var verb: PresentationVerb { outline.verb }
 
-  /// What the presentation does, in a word or two.
+  /// What the presentation does, in one or two words.
   package var summaryWord: String { verb.description }
 
-  /// Returns the presentation of an interaction at a place; content of the interaction wins.
+  /// Returns the presentation for an interaction of a place.
+  ///
+  /// The content of the interaction takes precedence.
   func asked(by id: UUID, content: ContentType?) -> Self {
     var asked = self
     asked.storage = storage.asked(by: id, subject: storage.subject.given(content))
     return asked
   }
 
-  /// Returns the presentation as a provider gets to know it, for one of the places that it brings.
+  /// Returns the presentation as passed to the provider of one of the new places.
   func configured(for place: PlaceBox, requesterID: UUID?) -> Self {
     if place === storage.place, requesterID == parentDestinationID { return self }
     var configured = self
     configured.storage = storage.presenting(place, askedBy: requesterID)
     return configured
   }
-}
-
-/// Whether a presentation responds to an interaction or to a control of the system.
-public enum DestinationActionType: String, Sendable, CaseIterable {
-  /// It responds to an interaction with the app.
-  case presentation
-  /// It responds to a control of the system, such as a swipe back.
-  case systemNavigation
-}
-
-/// Where a new place goes within a tab or a column.
-public enum SlotPlacement: String, Sendable, CaseIterable {
-  /// If the slot holds nothing but a stack, the place is pushed there.
-  ///
-  /// Otherwise it goes on top in a tab, and replaces what is in a column.
-  case automatic
-  /// The place replaces everything in the slot.
-  case replacing
-  /// The place goes on top of what is in the slot.
-  case pushing
 }

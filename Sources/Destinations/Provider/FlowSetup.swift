@@ -93,36 +93,3 @@ extension FlowSetup {
     return setup
   }
 }
-
-/// Settings that apply to every request of a flow.
-public struct FlowPolicies: Sendable, Hashable {
-  /// What happens when a sheet is requested where there is one already.
-  public var modal: ModalPolicy
-
-  /// Whether interactions of places that are not on screen may present something.
-  ///
-  /// By default they are refused with `requesterHidden`, so the second half of a double tap does
-  /// nothing.
-  public var allowsHiddenRequesters: Bool
-
-  /// How many requests may wait, and how many may run in a row before the flow yields.
-  ///
-  /// At least 1. Further requests are refused with `queueFull`.
-  public var queueLimit: Int
-
-  /// Creates policies.
-  ///
-  /// - Parameters:
-  ///   - modal: What happens when a sheet is requested where there is one already.
-  ///   - allowsHiddenRequesters: Whether interactions of places that are not on screen may present
-  ///     something.
-  ///   - queueLimit: How many requests may wait, or run in a row. A value below 1 counts as 1.
-  public init(
-    modal: ModalPolicy = ModalPolicy(), allowsHiddenRequesters: Bool = false,
-    queueLimit: Int = 1_000
-  ) {
-    self.modal = modal
-    self.allowsHiddenRequesters = allowsHiddenRequesters
-    self.queueLimit = max(queueLimit, 1)
-  }
-}

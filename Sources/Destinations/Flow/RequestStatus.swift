@@ -1,0 +1,11 @@
+/// The status of a request.
+public enum RequestStatus: Sendable {
+  /// The request waits for an earlier transition.
+  case queued
+  /// A guard holds the request until a signal is given.
+  case held
+  /// The request is being carried out.
+  case running
+  /// The request has ended.
+  case ended(RequestOutcome)
+}

@@ -1,0 +1,11 @@
+/// Where a new place goes within a tab or a column.
+public enum SlotPlacement: String, Sendable, CaseIterable {
+  /// If the slot holds nothing but a stack, the place is pushed there.
+  ///
+  /// Otherwise it goes on top in a tab, and replaces what is in a column.
+  case automatic
+  /// The place replaces everything in the slot.
+  case replacing
+  /// The place goes on top of what is in the slot.
+  case pushing
+}
