@@ -1,4 +1,6 @@
-/// The assistant of an action with the types of the action, cast once when it is installed.
+/// The assistant of an action with the action's types.
+///
+/// The cast is made once.
 final class InstalledAssistant<
   UserInteractionType: UserInteractionTypeable, DestinationType: RoutableDestinations,
   ContentType: ContentTypeable
@@ -24,7 +26,7 @@ final class InstalledAssistant<
     }
   }
 
-  /// Why the assistant cannot serve, or nil: it may be of other types than the action.
+  /// Why the assistant cannot be used, if its types do not match; nil if they do.
   var fault: DestinationError? {
     guard case .mismatch(let assistant) = kind else { return nil }
     let place = String(reflecting: UserInteractionType.self)
@@ -32,9 +34,9 @@ final class InstalledAssistant<
     return DestinationError(.assistantMismatch, reason)
   }
 
-  /// Returns an action as the assistant configures it.
+  /// Returns an action as configured by the assistant.
   ///
-  /// - Throws: ``DestinationError`` with `assistantMismatch` if the assistant is of other types.
+  /// - Throws: ``DestinationError`` with `assistantMismatch` if the types do not match.
   @MainActor
   func configure(
     _ action: Action, at destination: any Destinationable, interaction: UserInteractionType,

@@ -12,13 +12,13 @@ public protocol InterfaceActionConfiguring<UserInteractionType, DestinationType,
   /// The app's contents.
   associatedtype ContentType: ContentTypeable
 
-  /// Returns the action as it is to run.
+  /// Returns the action to run.
   ///
   /// - Parameters:
-  ///   - interfaceAction: The action as it was declared.
-  ///   - interactionType: What the person did.
-  ///   - destination: The place where it was done.
-  ///   - content: What came with the interaction.
+  ///   - interfaceAction: The action as declared.
+  ///   - interactionType: The interaction.
+  ///   - destination: The place of the interaction.
+  ///   - content: The content that came with the interaction.
   /// - Returns: The action to run.
   @MainActor
   func configure(

@@ -1,6 +1,6 @@
-/// What a person can do at a place, read from everything that was declared for it.
+/// What the user can do at a place, according to everything declared for it.
 extension DestinationInternalState {
-  /// Every interaction that has a presentation, a request, an action or an assistant here.
+  /// All interactions with a presentation, a request, an action or an assistant.
   ///
   /// - Complexity: O(*n*) for *n* entries.
   package var declaredInteractions: Set<UserInteractionType> {
@@ -11,7 +11,9 @@ extension DestinationInternalState {
     return found
   }
 
-  /// How many entries there are; another number says that something was declared since.
+  /// The number of entries.
+  ///
+  /// If it changes, something has been declared since.
   package var declarationCount: Int {
     presentationCount + (interactorConfigurations?.count ?? 0)
       + (additions?.actions.count ?? 0) + (additions?.assistants.count ?? 0)

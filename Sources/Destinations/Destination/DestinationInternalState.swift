@@ -28,15 +28,15 @@ public final class DestinationInternalState<
 
   private var systemTable: [SystemNavigationType: Presentation]?
 
-  /// The table from interaction to interactor request; nil where there is none.
+  /// The table from interaction to interactor request; nil if there is none.
   var interactorConfigurations: [UserInteractionType: any InteractorConfiguring<InteractorType>]?
 
-  /// Actions added one by one, and assistants; absent in most destinations.
+  /// Actions that were added individually, and assistants; nil in most destinations.
   var additions: Additions?
 
   var interactors: [InteractorType: InstalledInteractor]?
 
-  /// They are rare, so they share one place that most destinations do without.
+  /// Rarely used parts in one object, so that most destinations do without it.
   @MainActor
   final class Additions {
     var actions: [UserInteractionType: Action] = [:]
@@ -44,7 +44,9 @@ public final class DestinationInternalState<
     var assistants: [UserInteractionType: any InteractorAssisting<InteractorType, ContentType>] =
       [:]
     var systemPresentationClosure: ((Presentation) -> Void)?
-    /// The state model, if it handles interactions; it goes when ``Membership/stateModel`` does.
+    /// The state model, if it handles interactions.
+    ///
+    /// ``Membership/stateModel`` keeps it alive.
     weak var model: (any DestinationStateModeling<UserInteractionType, ContentType>)?
   }
 
@@ -70,7 +72,7 @@ public final class DestinationInternalState<
     set { table = newValue?.configurations }
   }
 
-  /// How many interactions the table has a presentation for.
+  /// The number of interactions with a presentation.
   var presentationCount: Int { table?.count ?? 0 }
 
   /// The table from system navigation to presentation.
@@ -79,7 +81,7 @@ public final class DestinationInternalState<
     set { systemTable = newValue?.configurations }
   }
 
-  /// Takes the tables that it has not got from its initialiser.
+  /// Sets the tables that were not passed to the initialiser.
   func fillTables(_ table: DestinationConfigurations, _ system: NavigationConfigurations) {
     if self.table == nil { self.table = table.configurations }
     if systemTable == nil { systemTable = system.configurations }
@@ -87,7 +89,7 @@ public final class DestinationInternalState<
 
   // Apart, because looking into a table of interactors is slow, and most places have none.
 
-  /// Takes the table of requests, unless it has one.
+  /// Sets the table of requests unless there is one.
   @inline(never)
   func fillRequests(_ requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]) {
     if interactorConfigurations == nil, !requests.isEmpty { interactorConfigurations = requests }
@@ -99,7 +101,7 @@ public final class DestinationInternalState<
     additions = changed
   }
 
-  /// The presentation of an interaction: of the exact value, else of its case.
+  /// The presentation of an interaction: for the exact value, or else for the same case.
   func presentation(for interactionType: UserInteractionType) -> Presentation? {
     guard let table else { return nil }
     let exact =
@@ -111,12 +113,12 @@ public final class DestinationInternalState<
     return exact ?? table.entry(byCase: interactionType)
   }
 
-  /// Keeps what runs presentations, where no flow does.
+  /// Keeps the closure that carries out presentations, if no flow does.
   func keepClosure(_ closure: @escaping (Presentation) -> Void) {
     if needsClosures { presentationClosure = closure }
   }
 
-  /// Keeps what runs presentations of the system, where no flow does.
+  /// Keeps the closure that carries out system navigation, if no flow does.
   func keepSystemClosure(_ closure: @escaping (Presentation) -> Void) {
     if needsClosures { addition { $0.systemPresentationClosure = closure } }
   }

@@ -12,10 +12,10 @@ public class DestinationMembership<
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
 
-  /// The world of the flow whose provider built the destination, as long as it is there.
+  /// The world of the flow whose provider has built the destination.
   private(set) final var world: World?
 
-  /// What only tab bars remember, and what is kept outside of a flow.
+  /// What only tab bars need, and what is kept outside of a flow.
   private var memory: Memory?
 
   @MainActor
@@ -25,7 +25,7 @@ public class DestinationMembership<
     var expectedTab: TabType?
   }
 
-  /// Notes where the destination lives from now on, with what that knows of the app.
+  /// Records the host of the destination, with its world.
   final func join(_ host: TreeHost, of world: World, as id: UUID) {
     self.world = world
     join(host, as: id)
@@ -50,13 +50,13 @@ public class DestinationMembership<
     expectedTab = (host?.world as? World)?.tabs[name]
   }
 
-  /// Runs presentations for a flow that is not the library's own.
+  /// Carries out presentations for a flow that is not the library's own.
   var presentationClosure: ((Presentation) -> Void)? {
     get { memory?.presentationClosure }
     set { madeMemory.presentationClosure = newValue }
   }
 
-  /// Told when the selected tab of a tab bar has changed.
+  /// Called when the selected tab of a tab bar has changed.
   var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)? {
     get { memory?.selectedTabClosure }
     set {
@@ -65,7 +65,7 @@ public class DestinationMembership<
     }
   }
 
-  /// The tab that will be selected once a tab bar is presented, or the last one that is known.
+  /// The tab that will be selected when a tab bar is presented, or the last selected tab.
   var expectedTab: TabType? {
     get { memory?.expectedTab }
     set { madeMemory.expectedTab = newValue }
@@ -79,6 +79,6 @@ public class DestinationMembership<
 }
 
 extension Destinationable {
-  /// The part of the internal state that is the same for destinations of all kinds.
+  /// The part of the internal state that is the same for all kinds of destinations.
   var membership: DestinationMembership<DestinationType, ContentType, TabType> { internalState }
 }

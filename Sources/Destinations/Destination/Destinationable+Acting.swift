@@ -23,7 +23,7 @@ extension Destinationable {
     try present(presentation, interactionType, content, state)
   }
 
-  /// Runs an action that was added for the interaction, if there is one.
+  /// Runs the action that was added for the interaction, and returns whether there is one.
   @inline(never)
   private func runAddition(
     _ interaction: UserInteractionType, _ content: ContentType?
@@ -36,7 +36,8 @@ extension Destinationable {
     return true
   }
 
-  /// Makes the request of an interaction that presents nothing, or hands it to the state model.
+  /// Sends the request of an interaction without a presentation, or passes the interaction to the
+  /// state model.
   private func ask(_ interaction: UserInteractionType, _ content: ContentType?) throws {
     if internalState.hasLeft { throw livesNowhere }
     if let assistant = internalState.additions?.assistants.entry(exactlyOrByCase: interaction) {
@@ -71,7 +72,7 @@ extension Destinationable {
     if case .refused(let error) = host.submit(work, cause: .user, from: id) { throw error }
   }
 
-  /// The request to run a presentation for an interaction.
+  /// The request for the presentation of an interaction.
   func work(
     _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
   ) throws -> RequestWork {
@@ -81,16 +82,16 @@ extension Destinationable {
     return presentation.answering(by: world.maker.work(configured, in: world))
   }
 
-  /// Why a place that lives nowhere can ask for nothing: it has left, or was never anywhere.
+  /// The error for a place that is in no flow: it has left, or has never been in one.
   var livesNowhere: DestinationError {
     internalState.hasLeft
       ? DestinationError(.requesterGone, "\(description), which asks, has left.")
       : DestinationError(.flowEnded, "\(description) is in no flow.")
   }
 
-  /// Has a request run where this place lives.
+  /// Submits a request to the host of this place.
   ///
-  /// - Throws: The refusal, if it is known at once.
+  /// - Throws: The error if it is refused immediately.
   func submit(
     _ work: RequestWork, cause: NavigationCause, from id: UUID
   ) throws(DestinationError) {
@@ -98,7 +99,9 @@ extension Destinationable {
     if case .refused(let error) = host.submit(work, cause: cause, from: id) { throw error }
   }
 
-  /// The presentation as its assistant configures it; the basic one hands on the content.
+  /// The presentation as configured by its assistant.
+  ///
+  /// The basic assistant passes on the content.
   private func configured(
     _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
   ) throws -> Presentation {
@@ -173,7 +176,7 @@ extension Destinationable {
 }
 
 extension DestinationPresentation {
-  /// The action that runs this presentation.
+  /// The action that carries out this presentation.
   @MainActor
   func action<Interaction: UserInteractionTypeable>(
     for interaction: Interaction, run: @escaping (Self) -> Void
@@ -186,7 +189,7 @@ extension DestinationPresentation {
     }
   }
 
-  /// This presentation with what an assistant wrote into an action's data.
+  /// This presentation with the changes that an assistant has made to an action's data.
   func applying(_ data: InterfaceActionData<DestinationType, ContentType>) -> Self {
     var configured = self
     configured.destinationType = data.destinationType
@@ -219,7 +222,9 @@ extension DestinationInternalState {
     return Dictionary(declared) { $1 }.merging(additions?.systemActions ?? [:]) { $1 }
   }
 
-  /// Runs a presentation wherever the destination lives; a refusal is reported.
+  /// Carries out a presentation at the host of the destination.
+  ///
+  /// A refusal is reported.
   private var runPresentation: (Presentation) -> Void {
     if let presentationClosure { return presentationClosure }
     return { [weak self] presentation in

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// Hooks that go to the state model unless a destination implements them, the interface, the parent, and errors.
+/// The default hooks, which call the state model; the interface, the parent, and errors.
 extension Destinationable {
   /// Calls the same hook of the state model.
   public func prepareForPresentation() {
@@ -58,7 +58,7 @@ extension Destinationable {
     dropInterface()
   }
 
-  /// Lets go of the interface, also for a destination with a hook of its own for that.
+  /// Releases the interface, even if the destination implements the hook for that itself.
   package func dropInterface() {
     internalState.ownInterface = nil
     if internalState.hasLeft { return }  // What a host keeps goes with the place.

@@ -1,6 +1,6 @@
-/// The interface of a destination that lives nowhere, kept by that destination.
+/// The interface of a destination that is in no flow and no group, and keeps it itself.
 ///
-/// As long as it is kept, the interface's state refers to the destination weakly.
+/// As long as it does, the interface's state refers to the destination weakly.
 @MainActor
 final class InterfaceBox {
   let interface: any DestinationInterfacing

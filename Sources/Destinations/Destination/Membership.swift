@@ -7,32 +7,36 @@
 /// Where a destination lives, apart from the types of its app.
 @MainActor
 public class Membership {
-  /// What the destination keeps of where it lives.
+  /// Refers to the host of the destination.
   private(set) final var link: HostLink?
 
-  /// Where the destination lives; it owns the destination, so this does not.
+  /// The host of the destination.
+  ///
+  /// The host owns the destination, so this does not own the host.
   final var host: TreeHost? { link?.host }
 
-  /// The identifier of the destination, known once it lives somewhere.
+  /// The identifier of the destination, known as soon as it has a host.
   private(set) var placeID: UUID?
 
   private var wishedParentID: UUID?
 
-  /// Whether the destination has left its tree; nothing may start or arrive after that.
+  /// Whether the destination has left its tree.
+  ///
+  /// Nothing may start or arrive after that.
   private(set) var hasLeft = false
 
   /// Whether the system is navigating at the destination.
   public var isSystemNavigating = false
 
-  /// Whether no flow runs the presentations of the destination.
+  /// Whether closures carry out the presentations of the destination, because no flow does.
   private(set) var needsClosures: Bool
 
-  /// Whether anybody is told of selected tabs.
+  /// Whether anybody wants to know about selected tabs.
   final var tellsSelectedTabs = false
 
   private var extras: Extras?
 
-  /// What few destinations have; they share one place that most do without.
+  /// Rarely used parts in one object, so that most destinations do without it.
   @MainActor
   private final class Extras {
     var home: GroupHome?
@@ -70,10 +74,10 @@ public class Membership {
     }
   }
 
-  /// Whether the destination lives at a host.
+  /// Whether the destination has a given host.
   final func lives(at host: TreeHost) -> Bool { link === host.link }
 
-  /// Notes where the destination lives from now on.
+  /// Records the host of the destination.
   func join(_ host: TreeHost, as id: UUID) {
     if !lives(at: host) { link = host.link }
     placeID = id
@@ -81,17 +85,17 @@ public class Membership {
     if host.presents { dropPresentationClosures() }
   }
 
-  /// Forgets what ran presentations while no flow did.
+  /// Releases the closures that carried out presentations while no flow did.
   func dropPresentationClosures() {}
 
-  /// Notes that nothing may start or arrive from now on, and cancels what runs.
+  /// Records that nothing may start or arrive from now on, and cancels all tasks.
   func beginLeaving() {
     hasLeft = true
     isSystemNavigating = false
     tasks?.cancelAll()
   }
 
-  /// Notes that the destination lives nowhere any more.
+  /// Records that the destination has no host any more.
   func leave() {
     wishedParentID = nil
     needsClosures = true
@@ -106,23 +110,23 @@ public class Membership {
     return tasks.start(named: name, work)
   }
 
-  /// Hands over the interactors, to be cleaned up.
+  /// Removes and returns the interactors, so that they can clean up.
   func takeInteractors() -> [InstalledInteractor] { [] }
 
-  /// The interactors, each with what it is to the place.
+  /// The interactors, each with its role.
   var interactorParts: [(role: String, object: AnyObject)] { [] }
 }
 
 // MARK: - What few destinations have
 
 extension Membership {
-  /// The tree of a group that lives in no flow.
+  /// The tree of a group that is in no flow.
   var home: GroupHome? {
     get { extras?.home }
     set { if newValue != nil || extras != nil { madeExtras.home = newValue } }
   }
 
-  /// The interface of a destination that lives nowhere, which it keeps itself.
+  /// The interface, if the destination keeps it itself.
   var ownInterface: InterfaceBox? {
     get { extras?.ownInterface }
     set {

@@ -1,6 +1,6 @@
-/// A route and what is handed to its place, on their way from a presentation to the tree.
+/// A route and its content, on the way from a presentation to the tree.
 ///
-/// They are shared, so that handing them on copies nothing.
+/// Boxes are shared, so that passing them on copies nothing.
 final class PlaceBox<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:
   PayloadKeeping
 {
@@ -14,7 +14,7 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
     self.content = content
   }
 
-  /// Returns the same route with content that came with an interaction, which wins over its own.
+  /// Returns the same route with the content of an interaction, which takes precedence.
   func given(_ content: ContentType?) -> PlaceBox {
     guard case .some = content else { return self }
     return PlaceBox(route, content)

@@ -4,7 +4,9 @@
   internal import Foundation
 #endif
 
-/// The flows that places of a flow host, with the one in which a person was last at the end.
+/// The flows embedded in a flow.
+///
+/// The one where the user was last comes last.
 @MainActor
 final class EmbeddedEngines {
   struct Entry {
@@ -12,7 +14,9 @@ final class EmbeddedEngines {
     let engine: FlowEngine
   }
 
-  /// The flows, the one in which a person was last at the end.
+  /// The flows.
+  ///
+  /// The one where the user was last comes last.
   private(set) var entries: [Entry] = []
 
   var isEmpty: Bool { entries.isEmpty }
@@ -21,7 +25,7 @@ final class EmbeddedEngines {
     entries.first { $0.hostID == hostID }?.engine
   }
 
-  /// Adds a flow, in which nobody has been yet.
+  /// Adds a flow, in which the user has not been yet.
   func add(_ engine: FlowEngine, at hostID: UUID) {
     entries = [Entry(hostID: hostID, engine: engine)] + entries
   }
@@ -32,7 +36,7 @@ final class EmbeddedEngines {
     return engine
   }
 
-  /// Notes which place is current, in case it hosts a flow.
+  /// Records the current place, in case it hosts a flow.
   func noteCurrent(_ id: UUID?) {
     guard let current = entries.first(where: { $0.hostID == id }) else { return }
     entries = entries.filter { $0.hostID != id } + [current]

@@ -4,14 +4,16 @@
   internal import Foundation
 #endif
 
-/// Whom a change concerns: the guards of its flow, of flows that would end by it, and of those around.
+/// Asking everybody whom a change concerns: the guards of its flow, of flows that end with it, and
+/// of outer flows.
 extension FlowEngine {
-  /// Whether anybody could have a say in a change, here, around or within.
+  /// Whether there is any guard or lock, here, in outer flows, or in embedded ones.
   var mayBeGuarded: Bool {
     gate != nil || !locks.isEmpty || surroundings != nil || !embedded.isEmpty
   }
 
-  /// What a lock says, else the first guard that does not allow a plan, and whose it is.
+  /// The answer of a lock, or of the first guard that does not allow a plan, and the flow to which
+  /// it belongs.
   func ruling(
     on plan: TreePlan<ErasedPayload>, of request: EngineRequest
   ) -> (ruling: NavigationGate.Ruling, engine: FlowEngine) {
@@ -48,7 +50,7 @@ extension FlowEngine {
       currentID: tree.currentID, nextCurrent: nextCurrent)
   }
 
-  /// A question about a change of another flow, as it concerns this one.
+  /// The question about a change in another flow, from the point of view of this one.
   private func own(
     _ question: GateQuestion, of request: EngineRequest, madeIn other: FlowEngine
   ) -> GateQuestion {
@@ -66,13 +68,13 @@ extension FlowEngine {
       cause: cause, requesterID: requesterID, leaving: everyDeparture, currentID: tree.currentID)
   }
 
-  /// The flows that would end with places that leave.
+  /// The flows that end because their hosts leave.
   private func flowsEnding(with departures: [NodeRef]) -> [FlowEngine] {
     if embedded.isEmpty { return [] }
     return departures.compactMap { embedded[tree.id($0)] }.flatMap { [$0] + $0.within }
   }
 
-  /// Places that leave, each with those of its embedded flow before it.
+  /// The places that leave, each one after those of its embedded flow.
   private func departures(_ refs: [NodeRef]) -> [GateQuestion.Departure] {
     refs.flatMap { ref in
       let id = tree.id(ref)
@@ -87,7 +89,7 @@ extension FlowEngine {
 }
 
 extension EngineRequest {
-  /// The request as it was first made, and the flow in which it was.
+  /// The request as it was originally made, and the flow in which it was made.
   fileprivate func origin(in engine: FlowEngine) -> (request: EngineRequest, engine: FlowEngine) {
     guard let work = work as? HandedOverWork else { return (self, engine) }
     return work.request.origin(in: work.source)

@@ -4,7 +4,8 @@
   internal import Foundation
 #endif
 
-/// Flows at places of another flow: joining it, being on screen with their place, and leaving with it.
+/// Embedding a flow at a place of another one: joining, being on screen with the host, and leaving
+/// with it.
 extension FlowEngine {
   /// Where a flow is embedded.
   @MainActor
@@ -20,7 +21,7 @@ extension FlowEngine {
     }
   }
 
-  /// The flows around this one, the nearest first, each with the place that leads here.
+  /// The outer flows, the nearest first, each with the place that leads to this flow.
   var around: [(engine: FlowEngine, hostID: UUID)] {
     var found: [(engine: FlowEngine, hostID: UUID)] = []
     var next = surroundings
@@ -31,12 +32,14 @@ extension FlowEngine {
     return found
   }
 
-  /// The flows within this one that run, at any depth; those in which a person was last come first.
+  /// The embedded flows that run, at any depth.
+  ///
+  /// Those where the user was last come first.
   var within: [FlowEngine] {
     embedded.entries.reversed().map(\.engine).filter { !$0.hasEnded }.flatMap { [$0] + $0.within }
   }
 
-  /// All flows of the window, this one among them.
+  /// All flows of the window, including this one.
   var window: [FlowEngine] {
     let outermost = around.last?.engine ?? self
     return [outermost] + outermost.within
@@ -53,17 +56,17 @@ extension FlowEngine {
     embedded.noteCurrent(tree.currentID)
   }
 
-  /// Ends the flow that a place hosts, since the place has left.
+  /// Ends the flow that a place hosts, because the place has left.
   func endFlow(embeddedAt hostID: UUID) {
     if !embedded.isEmpty { embedded.remove(at: hostID)?.finish() }
   }
 
-  /// Notes in which flow a person is, for requests that are handed on.
+  /// Records in which flow the user is, for requests that are handed over.
   func noteCurrentHost() {
     if !embedded.isEmpty { embedded.noteCurrent(tree.currentID) }
   }
 
-  /// Tells all that would be visible that it comes on screen, or leaves it.
+  /// Calls the hooks of all visible places, when they come on screen or leave it with their host.
   func setOnScreen(_ isOnScreen: Bool) {
     guard isOnScreen != self.isOnScreen else { return }
     self.isOnScreen = isOnScreen

@@ -4,20 +4,23 @@
   internal import Foundation
 #endif
 
-/// Requests for which a flow lacks something, and which another flow of the window carries out.
+/// Handing over requests for which a flow lacks something to another flow of the window.
 extension FlowEngine {
-  /// A request that runs in another flow, and ends here as it ends there.
+  /// A request that runs in another flow.
+  ///
+  /// It ends here in the same way.
   struct HandOver {
     let request: EngineRequest
     let engine: FlowEngine
-    /// The number that it has there.
+    /// The number of the request in the other flow.
     let number: Int
   }
 
-  /// The flow that carries out a request for which this one lacks something; nil if none does.
+  /// The flow that can carry out a request for which this one lacks something; nil if there is
+  /// none.
   ///
-  /// A route without a provider is offered to the flows within, those in which a person was last first,
-  /// and then to those around; a missing container is only looked for around, as containers are.
+  /// If a provider is missing, the embedded flows are asked first, those where the user was last
+  /// before others, and then the outer flows. A missing container is searched only in outer flows.
   func taker(of request: EngineRequest, for error: DestinationError) -> FlowEngine? {
     guard let lack = error.lack, !request.work.staysHere else { return nil }
     let flowsAround = around.map(\.engine)
@@ -27,9 +30,9 @@ extension FlowEngine {
     }
   }
 
-  /// Has another flow carry out a request.
+  /// Lets another flow carry out a request.
   ///
-  /// - Returns: How it ended, if it has.
+  /// - Returns: The outcome, if it is known already.
   func handOver(_ request: EngineRequest, to other: FlowEngine) -> RequestOutcome? {
     var ended: RequestOutcome?
     lastRequest += 1
@@ -45,7 +48,7 @@ extension FlowEngine {
     return ended
   }
 
-  /// A request of another flow as one of this flow.
+  /// A request of another flow as a request of this one.
   private func request(
     _ handle: RequestHandle, for request: EngineRequest, of asker: FlowEngine
   ) -> EngineRequest {
@@ -56,7 +59,7 @@ extension FlowEngine {
       requesterID: requesterID, handle: handle, redirectedBy: request.redirectedBy)
   }
 
-  /// Ends a request as it has ended in the other flow.
+  /// Ends a request with the outcome that it had in the other flow.
   private func takeBack(_ request: EngineRequest, _ outcome: RequestOutcome) {
     handedOver.removeAll { $0.request.number == request.number }
     if !outcome.isDone { restoreInterface(after: request) }
@@ -64,9 +67,9 @@ extension FlowEngine {
     drain()
   }
 
-  /// Who asks, in the eyes of this flow, for a request of another one.
+  /// The requester of another flow's request, from the point of view of this one.
   ///
-  /// A flow within asks by the place that hosts it; one around asks as it was asked itself.
+  /// For an embedded flow, it is the host. For an outer flow, it is the original requester.
   func view(
     of request: EngineRequest, madeIn other: FlowEngine
   ) -> (cause: NavigationCause, requesterID: UUID?) {
@@ -75,12 +78,13 @@ extension FlowEngine {
     return host.map { (.embedded, $0.hostID) } ?? (request.cause, nil)
   }
 
-  /// Cancels in the other flow what was handed over.
+  /// Cancels requests that were handed over.
   func cancelHandedOver(where matches: (EngineRequest) -> Bool = { _ in true }) {
     for entry in handedOver where matches(entry.request) { entry.engine.cancel(entry.number) }
   }
 
-  /// Lets another flow of the window run something, while a request here has not begun to change anything.
+  /// Lets another flow of the window run requests, while a request here has not changed anything
+  /// yet.
   func whileOthersRun<Result>(_ work: () -> Result) -> Result {
     isRunning = false
     defer { isRunning = true }
@@ -89,7 +93,7 @@ extension FlowEngine {
 }
 
 extension DestinationError {
-  /// What a flow lacks that another one may have.
+  /// Something that a flow lacks and another one may have.
   enum Lack {
     case provider
     case container

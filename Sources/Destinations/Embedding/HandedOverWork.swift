@@ -4,10 +4,10 @@
   internal import Foundation
 #endif
 
-/// A request of another flow, carried out here; it ends there when its handle does.
+/// A request of another flow, carried out here.
 final class HandedOverWork: RequestWork {
   let request: EngineRequest
-  /// The flow that it was made in.
+  /// The flow in which it was made.
   let source: FlowEngine
   private let isSinking: Bool
 
@@ -19,7 +19,7 @@ final class HandedOverWork: RequestWork {
 
   override var summary: String { request.work.summary }
 
-  /// Whether no other flow is tried; one that was handed inward does not come back.
+  /// A request that was handed to an embedded flow is not handed back.
   override var staysHere: Bool { isSinking }
 
   override var answer: (value: Answer, placeID: UUID)? { request.work.answer }

@@ -44,7 +44,7 @@ extension DestinationError: CustomStringConvertible {
     return text + " " + code.cure
   }
 
-  /// Where it happened, as far as the sentence does not say so.
+  /// Where the error happened, unless the sentence says so already.
   private var whereabouts: String? {
     let element = pathIndex.map { "element \($0) of the path" }
     guard let place, !reason.utf8.contains(place.utf8) else { return element }
@@ -53,14 +53,16 @@ extension DestinationError: CustomStringConvertible {
 }
 
 extension String {
-  /// The text with a full stop, unless it ends a sentence already.
+  /// The text with a full stop, unless it already ends with punctuation.
   fileprivate var asSentence: String {
     isEmpty || [".", "!", "?", "…"].contains(where: hasSuffix) ? self : self + "."
   }
 }
 
 extension String.UTF8View {
-  /// Whether some bytes occur in a row; each refusal asks, which a search for characters makes dear.
+  /// Whether some bytes occur in a row.
+  ///
+  /// Every refusal needs this, and searching by characters is slow.
   fileprivate func contains(_ part: Self) -> Bool {
     guard let first = part.first else { return true }
     var rest = self[...]
@@ -74,10 +76,10 @@ extension String.UTF8View {
 }
 
 extension DestinationError {
-  /// Creates the error that tells of an interactor's failure.
+  /// Creates the error for a failure of an interactor.
   ///
-  /// An error of the library is itself, the end of a task is `cancelled`, and any other is underlying
-  /// one with the code `interactorFailed`.
+  /// An error of the library stays as it is, a cancelled task becomes `cancelled`, and any other
+  /// error becomes the underlying error of `interactorFailed`.
   init<Request>(failure error: any Error, of request: Request.Type) {
     if let error = error as? DestinationError {
       self = error

@@ -4,9 +4,9 @@
   internal import Foundation
 #endif
 
-/// A place as sentences call it: what it is for, and its identifier.
+/// A place as named in sentences: by what it stands for, and its identifier.
 ///
-/// The text is made when somebody reads it.
+/// The text is created when it is read.
 struct PlaceName: Sendable, CustomStringConvertible {
   private let id: UUID
   private let payload: ErasedPayload?
@@ -22,7 +22,7 @@ struct PlaceName: Sendable, CustomStringConvertible {
 }
 
 extension DestinationError {
-  /// The same error, with the place that asked.
+  /// The same error, with the requester.
   @MainActor
   func asked(from destination: any Destinationable) -> DestinationError {
     var error = self
@@ -32,7 +32,7 @@ extension DestinationError {
 }
 
 extension PresentationTree {
-  /// What a place is called in sentences.
+  /// The name of a place in sentences.
   func name(_ ref: NodeRef) -> PlaceName {
     PlaceName(of: id(ref), for: payload(ref))
   }

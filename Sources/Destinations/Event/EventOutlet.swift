@@ -4,35 +4,37 @@
   internal import Foundation
 #endif
 
-/// Numbers events and hands them to whoever listens; without anybody, none is built.
+/// Numbers events and delivers them to listeners.
+///
+/// Without a listener, no event is created.
 @MainActor
 final class EventOutlet {
-  /// Takes every event.
+  /// Receives every event.
   ///
-  /// Without it problems go to standard error and the rest nowhere.
+  /// Without it, problems go to standard error, and other events are dropped.
   var sink: (@MainActor (NavigationEvent) -> Void)? {
     didSet { noteListeners() }
   }
 
-  /// The request that runs, in whose course things happen.
+  /// The request that is running.
   var request: Int?
 
-  /// The outlet of the flow around, which gets all events too.
+  /// The outlet of the outer flow, which receives all events too.
   private weak var outer: EventOutlet?
 
-  /// The place there that hosts this flow.
+  /// The place in the outer flow that hosts this flow.
   private var hostID: UUID?
 
-  /// Whether anybody listens, here or around.
+  /// Whether there is a listener, here or in an outer flow.
   var isHeard: Bool { isHeardHere || hostID != nil && outer?.isHeard ?? false }
 
-  /// Whether anybody listens to this flow itself; it is asked for at each thing that happens.
+  /// Whether there is a listener to this flow itself.
   private var isHeardHere = false
   private var isStreamed = false
 
   private var hasSink: Bool { sink != nil || outer?.hasSink ?? false }
 
-  /// How many events were built.
+  /// The number of events that were created.
   private(set) var builtCount = 0
 
   private var undelivered: [NavigationEvent] = []
@@ -49,13 +51,13 @@ final class EventOutlet {
     isHeardHere = sink != nil || isStreamed
   }
 
-  /// Tells of something that happened, to the request that runs or to another one.
+  /// Emits an event for the running request or another one.
   func emit(_ kind: @autoclosure () -> NavigationEvent.Kind, request: Int? = nil) {
     guard isHeard else { return }
     publish(kind(), request: request ?? self.request, hostIDs: [])
   }
 
-  /// Lets the flow around hear of every event, as one of the flow that a place hosts.
+  /// Forwards all events to the outlet of the outer flow.
   func join(_ outer: EventOutlet, from hostID: UUID) {
     self.outer = outer
     self.hostID = hostID
@@ -74,7 +76,7 @@ final class EventOutlet {
     deliver()
   }
 
-  /// Delivers the only event that there is, as it mostly is, and then what that brings about.
+  /// Delivers a single event, which is the usual case, and then the events that it causes.
   private func deliver(_ event: NavigationEvent) {
     isDelivering = true
     hand(event)
@@ -87,10 +89,12 @@ final class EventOutlet {
     sink?(event)
   }
 
-  /// Delivers in order; what a sink brings about is delivered after what it was told of.
+  /// Delivers events in order.
   ///
-  /// A sink that never stops bringing about events gives the caller back its turn after a while, and is
-  /// told of the rest later.
+  /// Events caused by a listener follow after the one that caused them.
+  ///
+  /// If a listener keeps causing events, control returns to the caller after a while, and the rest
+  /// is delivered later.
   private func deliver() {
     if isDelivering { return }
     isDelivering = true
@@ -104,13 +108,13 @@ final class EventOutlet {
     if isBehind { Task { [weak self] in self?.deliver() } }
   }
 
-  /// Tells of something that went wrong, to standard error if there is no sink.
+  /// Reports a problem, on standard error if there is no listener.
   func report(_ problem: NavigationEvent.Kind) {
     if !hasSink { StandardError.write(problem.description) }
     emit(problem)
   }
 
-  /// Opens a sequence of the events from here on.
+  /// Returns a sequence of the events from now on.
   func stream() -> AsyncStream<NavigationEvent> {
     lastStream += 1
     let number = lastStream
@@ -123,7 +127,7 @@ final class EventOutlet {
     return stream
   }
 
-  /// Ends every sequence.
+  /// Finishes all sequences.
   func endStreams() {
     for stream in streams.values { stream.finish() }
   }

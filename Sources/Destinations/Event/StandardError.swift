@@ -12,7 +12,7 @@
   internal import ucrt
 #endif
 
-/// Where problems go that nobody listens to.
+/// Prints problems that nobody listens to.
 enum StandardError {
   static func write(_ line: String) {
     fputs("Destinations: \(line)\n", stderr)

@@ -22,13 +22,13 @@ public final class DestinationNavigator: DestinationPathNavigating {
     source = .own([])
   }
 
-  /// Creates the face of a stack, which it does not keep alive.
+  /// Creates the navigator of a stack, which it does not keep alive.
   init<Stack: NavigatingDestinationable>(_ stack: Stack) {
     source = .own([])
     bind(to: stack)
   }
 
-  /// Makes this the face of a stack from now on.
+  /// Connects this navigator with a stack.
   func bind<Stack: NavigatingDestinationable>(to stack: Stack) {
     source = .stack(
       read: { [weak stack] in stack?.path ?? [] },
@@ -75,7 +75,7 @@ extension NavigatingDestinationable {
 }
 
 extension Destinationable {
-  /// Makes the navigator that an interface keeps the face of this place, if it is a stack.
+  /// Connects the navigator of an interface with this place, if it is a stack.
   func bindNavigator(of interface: any DestinationInterfacing) {
     guard let stack = self as? any NavigatingDestinationable,
       let kept = interface as? any NavigatingDestinationInterfacing,

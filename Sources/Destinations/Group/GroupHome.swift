@@ -6,11 +6,13 @@
 
 /// The tree of a group that is in no flow.
 ///
-/// It owns the group's children, and the group owns it.
+/// It owns the children of the group, and the group owns it.
 final class GroupHome: TreeHost {
   private let ownerID: UUID
   private weak var owner: (any Destinationable)?
-  /// Makes the site of the owner, which must not be kept: the owner owns this.
+  /// Creates the site of the owner.
+  ///
+  /// It is not stored, because the owner owns this object.
   private let ownerSite: () -> Site?
 
   /// Creates the home of a group from what the group is to contain.

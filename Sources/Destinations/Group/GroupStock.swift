@@ -4,12 +4,12 @@
   internal import Foundation
 #endif
 
-/// Destinations that exist already and are to join a tree, with their arrangement.
+/// Existing destinations that join a tree, with their arrangement.
 @MainActor
 struct GroupStock {
   let blueprint: Blueprint<ErasedPayload>
 
-  /// The destination itself first, then what it contains.
+  /// The destination itself, followed by its contents.
   let sites: [Site]
 
   init(_ blueprint: Blueprint<ErasedPayload>, _ sites: [Site]) {
@@ -17,7 +17,7 @@ struct GroupStock {
     self.sites = sites
   }
 
-  /// Takes stock of a destination and of what it contains.
+  /// Collects a destination and its contents.
   init<D: RoutableDestinations, C: ContentTypeable, T: TabTypeable>(
     _ destination: any Destinationable<D, C, T>
   ) {
@@ -30,7 +30,7 @@ struct GroupStock {
     }
   }
 
-  /// Takes stock of a group that lives in no flow; nil if it has no tree of its own.
+  /// Collects a group that is in no flow; nil if it has no tree of its own.
   init?(of site: Site) {
     guard let home = site.membership.home, let blueprint = Blueprint(copying: home.tree) else {
       return nil
@@ -39,7 +39,7 @@ struct GroupStock {
     self.init(blueprint, [site] + inside)
   }
 
-  /// Whether there is more than the destination itself.
+  /// Whether the destination has contents.
   var hasChildren: Bool { sites.count > 1 }
 }
 

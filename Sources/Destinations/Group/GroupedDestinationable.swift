@@ -104,13 +104,13 @@ extension GroupedDestinationable {
 // MARK: - What the kinds of groups share
 
 extension GroupedDestinationable {
-  /// Where this group lives: in a flow, else in a home of its own.
+  /// The host of this group: its flow, or else a home of its own.
   var arrangement: TreeHost {
     if let host = membership.host, host.tree.contains(id: id) { return host }
     return ownHome
   }
 
-  /// The home of this group, made when it is first needed.
+  /// The home of this group, created when it is first needed.
   private var ownHome: GroupHome {
     if let home = membership.home { return home }
     return makeHome(AppWorld<DestinationType, ContentType, TabType>(), GroupStock(self))
@@ -135,12 +135,14 @@ extension GroupedDestinationable {
     arrangement.tree.node(id: id)?.focus
   }
 
-  /// Changes the arrangement; a refusal is logged, and nothing has changed then.
+  /// Changes the arrangement.
+  ///
+  /// A refusal is logged, and changes nothing.
   func arrange(_ move: TreeMove<ErasedPayload>, cause: NavigationCause = .program) {
     handleThrowable { [self] in try rearrange(move, cause: cause) }
   }
 
-  /// Brings in a destination that exists already, with what it contains.
+  /// Adds an existing destination with its contents.
   func arrange(
     bringing destination: AnyDestination,
     _ move: (Blueprint<ErasedPayload>) -> TreeMove<ErasedPayload>
@@ -150,9 +152,9 @@ extension GroupedDestinationable {
     handleThrowable { [self] in try rearrange(move, bringing: stock.sites) }
   }
 
-  /// Changes the arrangement, bringing in destinations that exist already.
+  /// Changes the arrangement, and may add existing destinations.
   ///
-  /// - Throws: ``DestinationError`` with the refusal; nothing has changed then.
+  /// - Throws: ``DestinationError`` if it is refused; nothing has changed then.
   func rearrange(
     _ move: TreeMove<ErasedPayload>, bringing: [Site] = [], cause: NavigationCause = .program
   ) throws(DestinationError) {

@@ -4,13 +4,13 @@
   internal import Foundation
 #endif
 
-/// What a gate is asked about: a change that is planned, apart from the types of the app.
+/// A planned change about which a gate is asked, without the types of the app.
 struct GateQuestion {
   typealias Departure = (id: UUID, payload: ErasedPayload?)
 
   var cause: NavigationCause
   var requesterID: UUID?
-  /// The place of the asked flow in whose embedded flow the change would be made.
+  /// The place in the asked flow in whose embedded flow the change would be made.
   var hostID: UUID?
   var arriving: [ErasedPayload] = []
   var leaving: [Departure] = []

@@ -50,7 +50,7 @@ public struct NavigationDifference<
   /// none.
   public let nextCurrent: Place?
 
-  /// The same request, as if it brought one place and did nothing else.
+  /// The same request, as if it presented one place and did nothing else.
   package func bringing(only place: Place) -> Self {
     Self(
       cause: cause, requesterID: requesterID, hostID: hostID, arriving: [place], leaving: [],

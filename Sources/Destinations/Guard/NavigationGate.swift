@@ -4,10 +4,12 @@
   internal import Foundation
 #endif
 
-/// Asks the guards of a flow; the one gate for every verb and every cause.
+/// Asks the guards of a flow.
+///
+/// Every change passes through it.
 @MainActor
 class NavigationGate {
-  /// What the guards say of a plan.
+  /// The answer of the guards to a plan.
   enum Ruling {
     case allow
     case locked(reason: String)

@@ -7,10 +7,10 @@ internal import Synchronization
 #endif
 
 extension UUID {
-  /// Returns a new identifier for a value that no flow has numbered, as a presentation.
+  /// Returns a new identifier for a value that no flow has numbered, such as a presentation.
   ///
-  /// It costs nanoseconds where `UUID()` costs microseconds on some systems: the process draws one
-  /// random number and counts on from there.
+  /// It takes nanoseconds, while `UUID()` takes microseconds on some systems: the process draws one
+  /// random number and counts up from there.
   static func minted() -> UUID {
     let count = mint.count.wrappingAdd(1, ordering: .relaxed).newValue
     return UUID(high: mint.high, low: count)
@@ -21,20 +21,22 @@ extension UUID {
     self.init(uuid: uuidBytes(high & ~0xF000 | 0x4000, low & ~(3 << 62) | (2 << 62)))
   }
 
-  /// Creates the identifier that stands for a small number, as `#7`.
+  /// Creates the identifier for a small number, such as `#7`.
   init(number: UInt64) {
     self.init(uuid: uuidBytes(0, number))
   }
 
-  /// The small number that this identifier stands for, or nil if it stands for none.
+  /// The small number of this identifier, or nil if it has none.
   var number: UInt64? {
     let (high, low) = halves
     return high == 0 ? low : nil
   }
 
-  /// A number of 32 bits that no two identifiers are likely to share, whoever chose them; another one in each process.
+  /// A 32-bit number that two identifiers are unlikely to share.
   ///
-  /// It costs a few instructions, where hashing for a dictionary costs hundreds.
+  /// It differs between processes.
+  ///
+  /// It takes a few instructions, while hashing for a dictionary takes hundreds.
   var mixed: UInt64 {
     let (high, low) = halves
     let product = (high ^ mixer.high).multipliedFullWidth(by: low ^ mixer.low)
@@ -61,7 +63,7 @@ private struct Mint: Sendable, ~Copyable {
 
 private let mint = Mint()
 
-/// What identifiers are mixed with, of which none of them shows anything.
+/// The secret with which identifiers are mixed.
 private let mixer = (
   high: UInt64.random(in: .min ... .max), low: UInt64.random(in: .min ... .max)
 )

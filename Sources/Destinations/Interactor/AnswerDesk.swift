@@ -1,17 +1,20 @@
-/// The open requests to one synchronous interactor, of every place that asks it, oldest first.
+/// The open requests to one synchronous interactor, from all places that use it, oldest first.
 ///
-/// The interactor's `requestResponses` belong to the app, and the library only reads them. What nobody
-/// has claimed there goes to whoever asked, and this knows who did.
+/// The closures in `requestResponses` belong to the app, and the library only reads them. Results
+/// without such a closure go to the place that has sent the request.
 @MainActor
 final class AnswerDesk<Request: InteractorRequestConfiguring> {
-  /// How many requests are remembered; beyond that the oldest is forgotten, answered ones first.
+  /// How many requests are remembered.
+  ///
+  /// Beyond that, the oldest one is forgotten; answered ones go first.
   static var limit: Int { 1_000 }
 
   private var requests: [OpenRequestOf<Request>] = []
 
-  /// Asks the interactor.
+  /// Sends a request to the interactor.
   ///
-  /// What it answers while it performs, and in tasks that it starts then, is the answer to this request.
+  /// An answer given while the interactor performs it, or in a task that it starts then, belongs to
+  /// this request.
   func ask(_ open: OpenRequestOf<Request>, of interactor: any Interactable<Request>) {
     requests.removeAll { $0.isAnswered && $0.isRepeated(by: open) }
     if requests.count >= Self.limit { forgetOne() }
@@ -19,7 +22,8 @@ final class AnswerDesk<Request: InteractorRequestConfiguring> {
     OpenRequest.$current.withValue(open) { interactor.perform(request: open.request) }
   }
 
-  /// Returns what takes a result of an action: the closure that the app has assigned, and whoever asked.
+  /// Returns a closure that receives the result of an action, and passes it to the app's closure or
+  /// to the sender.
   func response(
     for action: Request.ActionType, assigned: InteractorResponseClosure<Request>?
   ) -> InteractorResponseClosure<Request>? {
@@ -35,15 +39,15 @@ final class AnswerDesk<Request: InteractorRequestConfiguring> {
     }
   }
 
-  /// Ends those who await answers on behalf of an owner that is no more.
+  /// Ends requests that wait on behalf of an owner that no longer exists.
   func giveUp(askedBy owner: AnyObject) {
     for open in requests where open.owner === owner { open.giveUp() }
   }
 
-  /// Finds whose answer it is.
+  /// Finds the request that an answer belongs to.
   ///
-  /// Requests that are equal are one question. Otherwise it is the request that is being performed,
-  /// else the oldest one that has no answer, else the last one that has.
+  /// It is the request that is being performed, or else the oldest equal request without an answer,
+  /// or else the last equal one.
   private func openRequest(
     like request: Request, during current: OpenRequestOf<Request>?
   ) -> OpenRequestOf<Request>? {
@@ -68,7 +72,7 @@ final class AnswerDesk<Request: InteractorRequestConfiguring> {
 }
 
 extension InteractorRequestConfiguring {
-  /// Whether two requests are equal; never for a type that does not compare.
+  /// Whether two requests are equal; false if their type is not `Equatable`.
   fileprivate func isSame(as other: Self) -> Bool {
     (self as? any Equatable)?.equals(other) ?? false
   }

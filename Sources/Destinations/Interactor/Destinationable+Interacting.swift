@@ -1,4 +1,4 @@
-/// Assigning interactors and asking them.
+/// Assigning interactors, and sending requests to them.
 extension Destinationable {
   /// Assigns an interactor, prepares it, and passes it to ``configureInteractor(_:type:)``.
   ///
@@ -106,7 +106,7 @@ extension Destinationable {
 // MARK: - How requests run
 
 extension Destinationable {
-  /// Starts a request; its result goes to a handler.
+  /// Sends a request whose result goes to a handler.
   func start<Request: InteractorRequestConfiguring>(
     _ request: Request, of type: InteractorType, mustBeAsync: Bool
   ) throws(DestinationError) {
@@ -158,7 +158,7 @@ extension Destinationable {
     }
   }
 
-  /// Why a result of an interactor has come in vain, if it has.
+  /// Why a result cannot be delivered; nil if it can.
   func obstacle(
     to installed: InstalledInteractor?, _ type: InteractorType
   ) -> DestinationError? {

@@ -1,6 +1,8 @@
-/// Following the results of a request until they end or nobody waits for them.
+/// Receiving the results of a stream until it ends, or is cancelled.
 extension Destinationable {
-  /// Starts to follow a request in a task of this place, and ends the one before for the same action.
+  /// Starts a task of this place that receives the results of a request.
+  ///
+  /// It replaces one for the same action.
   func follow<Request: InteractorRequestConfiguring>(
     _ request: Request, of interactor: any StreamInteractable<Request>,
     _ installed: InteractorOf<Request>, _ delivery: ResultDelivery<Self>
@@ -36,7 +38,9 @@ extension Destinationable {
     }
   }
 
-  /// Waits for the next result, which is not counted as work in progress.
+  /// Waits for the next result.
+  ///
+  /// The waiting does not count as work in progress.
   private static func next<Results: AsyncIteratorProtocol>(
     of results: inout Results, _ work: WorkCount
   ) async throws -> Results.Element? {

@@ -1,6 +1,6 @@
-/// Tasks that live no longer than their place.
+/// Tasks that end with their place.
 extension Destinationable {
-  /// Runs work as a task that is cancelled when this place leaves, and that `pending` names.
+  /// Starts a task that is cancelled when this place leaves, and that `pending` lists.
   func startTask(named name: String, _ work: @escaping @MainActor () async -> Void) {
     let state = internalState
     guard !state.hasLeft else { return logError(error: tooLate(name)) }

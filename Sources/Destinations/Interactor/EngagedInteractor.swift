@@ -1,8 +1,7 @@
-/// An interactor that is in use, as all places that have it share it.
+/// An interactor in use, shared by all places to which it is assigned.
 ///
-/// It is found by the interactor itself, so an interactor is prepared once, cleaned up once, and has one
-/// desk, however many places it is assigned to. Those places keep this alive; when the last of them lets
-/// go of the interactor, nothing of it is left.
+/// There is only one per interactor. Therefore an interactor is prepared and cleaned up once, and
+/// has one desk, however many places use it. Those places keep this object alive.
 @MainActor
 class EngagedInteractor {
   private struct Entry {
@@ -18,7 +17,7 @@ class EngagedInteractor {
   private let key: ObjectIdentifier
   private var users: [User] = []
 
-  /// Whether the last place has let go of the interactor.
+  /// Whether the last place has released the interactor.
   private(set) var hasEnded = false
 
   fileprivate init(_ interactor: any AbstractInteractable) {
@@ -47,13 +46,13 @@ class EngagedInteractor {
     find(interactor) ?? EngagedInteractorOf(interactor)
   }
 
-  /// Notes a place that has the interactor; returns whether it is the first.
+  /// Adds a place, and returns whether it is the first.
   func join(_ installed: InstalledInteractor) -> Bool {
     users.append(User(installed: installed))
     return users.count == 1
   }
 
-  /// Notes that a place has let go of the interactor; returns whether it was the last.
+  /// Removes a place, and returns whether it was the last.
   func leave(_ installed: InstalledInteractor) -> Bool {
     users.removeAll { $0.installed == nil || $0.installed === installed }
     hasEnded = users.isEmpty
@@ -62,7 +61,9 @@ class EngagedInteractor {
   }
 }
 
-/// An interactor in use that takes requests of one type, with its kind found out once.
+/// An interactor in use, with the type of its requests.
+///
+/// Its kind is determined once.
 final class EngagedInteractorOf<Request: InteractorRequestConfiguring>: EngagedInteractor {
   enum Kind {
     case sync(any Interactable<Request>)
@@ -74,7 +75,7 @@ final class EngagedInteractorOf<Request: InteractorRequestConfiguring>: EngagedI
 
   let kind: Kind
 
-  /// Who waits for answers of a synchronous interactor.
+  /// The open requests, if the interactor is synchronous.
   let desk = AnswerDesk<Request>()
 
   private var preparation: Task<Void, Never>?
@@ -101,7 +102,9 @@ final class EngagedInteractorOf<Request: InteractorRequestConfiguring>: EngagedI
     }
   }
 
-  /// Waits until the interactor is prepared, which begins when the first one waits.
+  /// Waits until the interactor is prepared.
+  ///
+  /// The first caller starts that.
   func prepared() async {
     guard let interactor = asynchronous, !hasEnded else { return }
     let preparation = preparation ?? Task { await interactor.prepareForRequests() }
@@ -109,7 +112,7 @@ final class EngagedInteractorOf<Request: InteractorRequestConfiguring>: EngagedI
     await preparation.value
   }
 
-  /// Lets the interactor clean up; returns the work to wait for, if there is any.
+  /// Lets the interactor clean up, and returns the task to wait for, if there is one.
   func cleanUp() -> Task<Void, Never>? {
     preparation?.cancel()
     if case .sync(let interactor) = kind { interactor.cleanupResources() }

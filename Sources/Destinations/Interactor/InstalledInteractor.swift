@@ -1,4 +1,4 @@
-/// An interactor as one place has it.
+/// An interactor as assigned to one place.
 @MainActor
 class InstalledInteractor {
   let interactor: any AbstractInteractable
@@ -7,10 +7,11 @@ class InstalledInteractor {
     self.interactor = interactor
   }
 
-  /// Lets the interactor prepare itself; an asynchronous one in a task that `start` starts.
+  /// Prepares the interactor; if it is asynchronous, in a task that `start` starts.
   func prepare(start: (@escaping @MainActor () async -> Void) -> Void) {}
 
-  /// Lets the interactor clean up unless others have it too; returns the work to wait for, if any.
+  /// Lets the interactor clean up unless other places use it, and returns the task to wait for, if
+  /// there is one.
   func cleanUp() -> Task<Void, Never>? { nil }
 }
 
@@ -20,7 +21,7 @@ final class InteractorOf<Request: InteractorRequestConfiguring>: InstalledIntera
 
   let engaged: EngagedInteractorOf<Request>
 
-  /// The tasks that follow streams, by the actions that they were asked for.
+  /// The tasks that receive the results of streams, by action.
   var streams: [Request.ActionType: Int] = [:]
 
   init(_ interactor: any AbstractInteractable<Request>) {
@@ -43,7 +44,9 @@ final class InteractorOf<Request: InteractorRequestConfiguring>: InstalledIntera
 // MARK: - Asking an interactor that answers through closures
 
 extension InteractorOf {
-  /// Asks on behalf of a place; unless the app has claimed the results, `take` gets them.
+  /// Sends a request on behalf of a place.
+  ///
+  /// `take` receives the results unless the app has assigned a closure.
   func ask(
     _ request: Request, of interactor: any Interactable<Request>,
     take: @escaping InteractorResponseClosure<Request>
@@ -55,7 +58,8 @@ extension InteractorOf {
     }
   }
 
-  /// Asks and returns the answer, or a failure with `cancelled` if the task is cancelled before.
+  /// Sends a request and returns its result, or a failure with `cancelled` if the task is cancelled
+  /// first.
   func answer(
     to request: Request, from interactor: any Interactable<Request>
   ) async -> Answer {

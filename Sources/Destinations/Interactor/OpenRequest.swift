@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// A request to a synchronous interactor, for as long as an answer may come.
+/// A request to a synchronous interactor, for as long as it may be answered.
 @MainActor
 class OpenRequest {
   /// The request that is being performed, also in tasks that its interactor starts meanwhile.
@@ -25,7 +25,7 @@ final class OpenRequestOf<Request: InteractorRequestConfiguring>: OpenRequest {
   }
 
   let request: Request
-  /// On whose behalf it was made: the interactor as one place has installed it.
+  /// The owner of the request: the interactor as assigned to one place.
   private(set) weak var owner: AnyObject?
   let isAwaited: Bool
   var isAnswered = false
@@ -40,7 +40,7 @@ final class OpenRequestOf<Request: InteractorRequestConfiguring>: OpenRequest {
     recipient = .place(take)
   }
 
-  /// Creates a request that somebody awaits.
+  /// Creates a request whose result is awaited.
   init(_ request: Request, by owner: AnyObject, awaiting: CheckedContinuation<Answer, Never>) {
     self.request = request
     self.owner = owner
@@ -48,17 +48,17 @@ final class OpenRequestOf<Request: InteractorRequestConfiguring>: OpenRequest {
     recipient = .awaiting(awaiting)
   }
 
-  /// Whether nobody awaits the answer any more.
+  /// Whether nobody waits for the answer any more.
   var isGivenUp: Bool {
     if case .nobody = recipient { true } else { false }
   }
 
-  /// Whether another request is for the same, on behalf of the same.
+  /// Whether another request has the same owner and is equal.
   func isRepeated(by other: OpenRequestOf) -> Bool {
     request.action == other.request.action && owner === other.owner
   }
 
-  /// Hands over an answer.
+  /// Delivers an answer.
   func take(_ result: Answer, _ request: Request) {
     switch recipient {
     case .place(let take): take(result, request)
@@ -69,7 +69,7 @@ final class OpenRequestOf<Request: InteractorRequestConfiguring>: OpenRequest {
     }
   }
 
-  /// Ends the waiting with a failure; a place goes on hearing of answers.
+  /// Ends the waiting with a failure.
   func giveUp() {
     guard isAwaited else { return }
     let error = DestinationError(.cancelled, "The request for \(request.action) was cancelled.")

@@ -1,10 +1,10 @@
-/// The tasks that live no longer than their destination.
+/// The tasks that end with their destination.
 @MainActor
 final class RequestTasks {
   private var running: [Int: (name: String, task: Task<Void, Never>)] = [:]
   private var started = 0
 
-  /// Starts a task that is forgotten when it ends, and returns its number.
+  /// Starts a task that is removed when it ends, and returns its number.
   func start(named name: String, _ work: @escaping @MainActor () async -> Void) -> Int {
     started += 1
     let number = started
@@ -21,12 +21,12 @@ final class RequestTasks {
     running[number]?.task.cancel()
   }
 
-  /// Cancels the tasks of a name.
+  /// Cancels the tasks with a name.
   func cancel(named name: String) {
     for entry in running.values where entry.name == name { entry.task.cancel() }
   }
 
-  /// Cancels every task.
+  /// Cancels all tasks.
   func cancelAll() {
     for entry in running.values { entry.task.cancel() }
     running = [:]

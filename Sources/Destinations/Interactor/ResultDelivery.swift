@@ -4,9 +4,10 @@
   internal import Foundation
 #endif
 
-/// Takes the results of an interactor to the place that asked, as long as it is there and waits for them.
+/// Delivers the results of an interactor to the place that has sent the request, for as long as the
+/// place exists.
 ///
-/// The one place where results are discarded.
+/// This is the only place where results are discarded.
 @MainActor
 struct ResultDelivery<Destination: Destinationable> {
   private weak var destination: Destination?
@@ -21,13 +22,13 @@ struct ResultDelivery<Destination: Destinationable> {
     id = destination.id
   }
 
-  /// The interactor, for events and for what is pending.
+  /// The name of the interactor, for events and pending work.
   var name: String { "\(type)" }
 
   /// The work on behalf of the place, as it is pending.
   var work: PendingWork { .request(interactor: name, id: id) }
 
-  /// Hands a result to the handler.
+  /// Passes a result to the handler.
   func deliver<Request: InteractorRequestConfiguring>(
     _ result: Result<Request.ResultData, any Error>, for request: Request,
     from installed: InstalledInteractor?
@@ -35,7 +36,7 @@ struct ResultDelivery<Destination: Destinationable> {
     receiver(of: installed)?.handleInteractorResult(result: result, for: request)
   }
 
-  /// Hands a result to the asynchronous handler, and waits until it has handled it.
+  /// Passes a result to the asynchronous handler, and waits until it returns.
   func deliverAsync<Request: InteractorRequestConfiguring>(
     _ result: Result<Request.ResultData, any Error>, for request: Request,
     from installed: InstalledInteractor?
@@ -43,7 +44,7 @@ struct ResultDelivery<Destination: Destinationable> {
     await receiver(of: installed)?.handleAsyncInteractorResult(result: result, for: request)
   }
 
-  /// Reports that a result has come in vain.
+  /// Reports that a result is discarded.
   func discard() {
     (destination?.internalState.host ?? link?.host)?
       .report(.resultDiscarded(id: id, interactor: name))

@@ -1,4 +1,6 @@
-/// Work of a place that is not in progress all the time; its flow counts it only while it is.
+/// Work of a place that is interrupted at times.
+///
+/// The flow counts it only while it is in progress.
 @MainActor
 final class WorkCount {
   private let work: PendingWork

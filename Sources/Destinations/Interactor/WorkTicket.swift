@@ -1,9 +1,11 @@
-/// What work on behalf of a place can tell its flow about itself; bound while the work runs.
+/// Lets work on behalf of a place report to its flow.
+///
+/// It is a task-local value while the work runs.
 package struct WorkTicket: Sendable {
   /// The ticket of the work that runs in this task.
   @TaskLocal package static var current: WorkTicket?
 
-  /// What the work is, as `pending` names it.
+  /// The work as listed in `pending`.
   package let work: PendingWork
 
   private let onPark: @MainActor @Sendable (_ isParked: Bool) -> Void
@@ -16,7 +18,7 @@ package struct WorkTicket: Sendable {
     self.onPark = onPark
   }
 
-  /// Tells whether the work waits for somebody outside, so that waiting for it would never end.
+  /// Reports whether the work waits for something outside, so that waiting for it would never end.
   @MainActor
   package func park(_ isParked: Bool) {
     onPark(isParked)

@@ -43,10 +43,10 @@ open class DestinationInterfaceState<Destination: Destinationable>: DestinationS
   }
 }
 
-/// A connection that leaves it to the destination which of the two keeps the other.
+/// A connection that lets the destination keep the interface, or the other way round.
 @MainActor
 protocol YieldingState: AnyObject {
-  /// Refers to the destination weakly from now on, because that one keeps the interface.
+  /// Refers to the destination weakly from now on, because the destination keeps the interface.
   func yield(to keeper: ObjectIdentifier)
 
   /// Refers to the destination strongly again.

@@ -4,12 +4,13 @@
   internal import Foundation
 #endif
 
-/// What a presentation says apart from the types of its app, and what follows from that.
+/// The parts of a presentation that do not depend on the types of its app, and what follows from
+/// them.
 ///
-/// It is worked out once, when the presentation is declared, and shared by all its copies. So the engine
-/// can run presentations without asking the runtime for anything generic.
+/// It is computed once, when the presentation is declared, and shared by all copies. The engine can
+/// then carry out presentations without looking up generic types.
 final class PresentationOutline: Sendable {
-  /// What an app may set.
+  /// The parts that an app can set.
   struct Terms: Sendable {
     var assistantType: ActionAssistantType
     var actionType: DestinationActionType
@@ -28,19 +29,19 @@ final class PresentationOutline: Sendable {
   let namesRoute: Bool
   let terms: Terms
 
-  /// Whether the built-in assistant serves it.
+  /// Whether the built-in assistant configures it.
   let isBasic: Bool
 
-  /// Whether it asks for a result, or answers one.
+  /// Whether it asks for a result, or answers a question.
   let hasResults: Bool
 
-  /// What it does to a tree, if it builds nothing and so needs no provider.
+  /// What it does to the tree, if it builds nothing and therefore needs no provider.
   var ownMove: TreeMove<ErasedPayload>? { own?.move }
 
-  /// The same for the engine, with how it is to be shown.
+  /// The same for the engine, with how to show it.
   let own: ResolvedMove?
 
-  /// How an interface is to show it, outside a path.
+  /// How an interface should show it, outside of a path.
   let options: InterfaceChange.Options
 
   /// The app's assistant, with the types of the place that it served last; found once.
@@ -59,10 +60,11 @@ final class PresentationOutline: Sendable {
       .map { ResolvedMove(move: $0, options: options) }
   }
 
-  /// Whether it says all that there is to know: nothing is built, and the app has no say in it.
+  /// Whether it describes the presentation completely: nothing is built, and no closure of the app
+  /// is involved.
   var isComplete: Bool { own != nil && !namesRoute && isBasic }
 
-  /// Returns the outline for another way to present; the same one if nothing differs.
+  /// Returns the outline for another verb; the same one if nothing differs.
   func with(verb: PresentationVerb, namesRoute: Bool) -> PresentationOutline {
     if namesRoute == self.namesRoute, verb == self.verb { return self }
     return PresentationOutline(id: id, verb: verb, namesRoute: namesRoute, terms)
@@ -75,7 +77,9 @@ final class PresentationOutline: Sendable {
     return PresentationOutline(id: id, verb: verb, namesRoute: namesRoute, terms)
   }
 
-  /// The assistant with the types of an action; the cast is made the first time.
+  /// The assistant with the types of an action.
+  ///
+  /// The cast is made only once.
   @MainActor
   func assistant<Interaction, Route, Content>() -> InstalledAssistant<Interaction, Route, Content> {
     if let found = installed as? InstalledAssistant<Interaction, Route, Content> { return found }
@@ -84,14 +88,17 @@ final class PresentationOutline: Sendable {
     return assistant
   }
 
-  /// How an interface is to show it; in a path it is not animated unless it says so.
+  /// How an interface should show it.
+  ///
+  /// Within a path, it is not animated unless it says so.
   func options(inPath: Bool) -> InterfaceChange.Options {
     inPath ? verb.interfaceOptions(terms.navigationStackOptions, inPath: true) : options
   }
 }
 
 extension PresentationVerb {
-  /// What it does to a tree where nothing is built; nil if a provider or a closure of the app is needed.
+  /// What it does to the tree if it builds nothing; nil if a provider or a closure of the app is
+  /// needed.
   fileprivate func ownMove(at target: UUID?, namesRoute: Bool) -> TreeMove<ErasedPayload>? {
     switch self {
     case .path, .custom: return nil

@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// What a presentation does, apart from the types of its app: quick to look at, and printable.
+/// What a presentation does, without the types of its app.
 enum PresentationVerb: Hashable, Sendable {
   case push
   case goBack
@@ -42,7 +42,7 @@ enum PresentationVerb: Hashable, Sendable {
     }
   }
 
-  /// Whether it can do nothing without a route.
+  /// Whether it needs a route.
   var needsRoute: Bool {
     switch self {
     case .push, .addToCurrent, .replaceCurrent, .replaceRoot, .moveToNearest, .sheet: true

@@ -32,7 +32,7 @@ extension FlowSetup {
 
   typealias Registry = ProviderRegistry<DestinationType, ContentType, TabType>
 
-  /// This set-up and those of the flows that its places host.
+  /// This setup and those of the flows that its places host.
   @MainActor
   private var withEmbedded: [FlowSetup] {
     [self] + Registry(self).embeddedSetups.flatMap(\.setup.withEmbedded)

@@ -39,7 +39,7 @@ struct OfferScope {
 }
 
 extension ProviderRegistry {
-  /// The offers that count, the nearest first: those around, of the path, of the tree, and of the set-up.
+  /// The offers that count, the nearest first: those around, of the path, of the tree, and of the setup.
   func offers(in scope: OfferScope) -> [DestinationOffers] {
     guard offersAtPlaces else { return scope.around + [offers] }
     let path = scope.path?() ?? OfferScope.Path()

@@ -2,7 +2,7 @@
 extension ProviderRegistry {
   typealias Resolution = ProvidedResolution<DestinationType>
 
-  /// Every offer that could count anywhere: those of all places, and of the set-up.
+  /// Every offer that could count anywhere: those of all places, and of the setup.
   var allOffers: [DestinationOffers] {
     (offersAtPlaces ? distinctBoxes.map(\.offers) : []) + [offers]
   }

@@ -4,9 +4,9 @@
   internal import Foundation
 #endif
 
-/// Building one place by the provider of its route.
+/// Building a place with the provider of its route.
 extension AppWorld {
-  /// The flow, which is asked for once for all places of a request.
+  /// The flow, which is determined once for all places of a request.
   func livingFlow() throws(DestinationError) -> AnyFlow {
     if let flow { return flow }
     throw DestinationError(.flowEnded, "The flow is gone.")

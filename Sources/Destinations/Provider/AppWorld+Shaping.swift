@@ -1,10 +1,10 @@
-/// From routes to blueprints, by what the providers' shapes say.
+/// Converting routes to blueprints, according to the shapes of their providers.
 extension AppWorld {
   typealias PlaceBox = Destinations.PlaceBox<DestinationType, ContentType>
 
-  /// What is to be built for a place, with all that its shape says.
+  /// The blueprint of a place, with everything that its shape says.
   ///
-  /// A place without a provider gives way to what is offered for it.
+  /// If there is no provider for the place, the offer for it is used.
   func blueprint(
     for place: PlaceBox, _ scope: OfferScope = OfferScope()
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
@@ -12,7 +12,7 @@ extension AppWorld {
     return try blueprint(for: place, scope, servedBy: &provider)
   }
 
-  /// What is to be built for a place, and who builds it.
+  /// The blueprint of a place, and its provider.
   func blueprint(
     for place: PlaceBox, _ scope: OfferScope, servedBy provider: inout Providers.Box?
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
@@ -31,7 +31,7 @@ extension AppWorld {
     }
   }
 
-  /// A place that a provider serves, with the provider.
+  /// A place for which there is a provider, with the provider.
   func served(
     _ place: PlaceBox, _ scope: OfferScope
   ) throws(DestinationError) -> (place: PlaceBox, route: DestinationType, box: Providers.Box) {
@@ -41,7 +41,7 @@ extension AppWorld {
     return (PlaceBox(offered, place.content), offered, try providers.provider(for: offered))
   }
 
-  /// What is presented for a route that has no provider.
+  /// What is presented for a route without a provider.
   @inline(never)
   private func offered(
     for route: DestinationType, _ scope: OfferScope
@@ -52,13 +52,14 @@ extension AppWorld {
     }
   }
 
-  /// The route that stands for another one in the tree; itself if a provider serves it, or nobody does.
+  /// The route that is presented for another one; the same one if it has a provider, or if nobody
+  /// offers anything.
   func standIn(for route: DestinationType, _ scope: OfferScope) -> DestinationType {
     if providers.serves(route) { return route }
     return providers.resolution(of: route, by: providers.offers(in: scope)).route ?? route
   }
 
-  /// The route that is presented for another one, by what is offered anywhere.
+  /// The route that is presented for another one, considering all offers.
   func standIn(for route: DestinationType) -> DestinationType {
     if providers.serves(route) { return route }
     return standIn(for: route, OfferScope(around: providers.allOffers))

@@ -1,4 +1,4 @@
-/// Finding every fault of a set-up at once, without running anything.
+/// Finding all mistakes in a setup, without running anything.
 extension AppWorld {
   typealias Providers = ProviderRegistry<DestinationType, ContentType, TabType>
 
@@ -29,17 +29,17 @@ extension AppWorld {
       }
   }
 
-  /// The set-ups of embedded flows, as far as providers declare them.
+  /// The setups of embedded flows, as far as providers declare them.
   private var embedded: [(route: DestinationType, setup: AppFlow.Setup, world: AppWorld)] {
     providers.embeddedSetups.map { ($0, $1, AppWorld($1)) }
   }
 
-  /// The providers of this flow, and of those that it embeds.
+  /// The providers of this flow and of its embedded flows.
   private var allProviders: [Providers] {
     [providers] + embedded.flatMap(\.world.allProviders)
   }
 
-  /// What is wrong with a start that cannot make a tree out of nothing.
+  /// What is wrong with a start that cannot create a tree.
   private func startFaults(of starting: Presentation, as name: String) -> [DestinationError] {
     if case .destinationPath(let path) = starting.presentationType {
       return path.first.map { startFaults(of: $0, as: name) } ?? []
@@ -88,7 +88,7 @@ extension AppWorld {
     return [unprovided(route, "\(name) presents \(route.rawValue)")]
   }
 
-  /// What is wrong with a route for which there is neither a provider nor an offer.
+  /// The mistake if there is neither a provider nor an offer for a route.
   private func unprovided(_ route: DestinationType, _ clause: String) -> DestinationError {
     let code = providers.resolution(of: route, by: providers.allOffers).error?.code
     return DestinationError(code ?? .noProvider, "\(clause), which nobody provides.")

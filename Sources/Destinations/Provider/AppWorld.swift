@@ -4,13 +4,14 @@
   internal import Foundation
 #endif
 
-/// What a host knows of the app's types: providers, guards, tabs, and the flow.
+/// What a host needs to know about the types of an app: providers, guards, tabs, and the flow.
 @MainActor
 final class AppWorld<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {
   typealias AppFlow = Flow<DestinationType, TabType, ContentType>
-  /// The flow as providers get to know it, which is quicker to hand on than one with its types.
+  /// The flow as it is passed to providers; passing this on is faster than passing on a generic
+  /// type.
   typealias AnyFlow = any Flowable<DestinationType, ContentType, TabType>
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 
@@ -18,10 +19,10 @@ final class AppWorld<
   let guards: [AppFlow.Setup.Guard]
   weak var flow: AnyFlow?
 
-  /// The tabs by their names: those of shapes, and of tab bars that brought their own.
+  /// The tabs by name: those of shapes, and those that tab bars have brought.
   private(set) var tabs: [String: TabType] = [:]
 
-  /// What the system's own navigation does at every place.
+  /// What system navigation does at every place.
   let systemPresentations: [SystemNavigationType: Presentation] = [
     .navigateBackInStack: .goBack, .dismissSheet: .dismissSheet,
   ]
@@ -35,13 +36,13 @@ final class AppWorld<
     if tabs[tab.tabName] == nil { tabs[tab.tabName] = tab }
   }
 
-  /// Makes what every request needs anew, and finds presentations.
+  /// Creates what every request needs, and finds presentations.
   let maker: PartMaker<DestinationType, ContentType, TabType> = KnownPartMaker<
     PresentationWork<DestinationType, ContentType, TabType>,
     SiteOf<DestinationType, ContentType, TabType>, DestinationType, ContentType, TabType
   >()
 
-  /// Runs a presentation for an action that was built for the flow of this world.
+  /// Carries out a presentation for an action that was built for the flow of this world.
   private(set) lazy var runPresentation: (Presentation) -> Void = { [weak flow] presentation in
     (flow as? AppFlow)?.engine.submit(
       presentation.work(), cause: .user, from: presentation.parentDestinationID)

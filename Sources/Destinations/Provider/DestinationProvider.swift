@@ -48,7 +48,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// The checkpoints at the provider's places.
   public var checkpoints = PlaceCheckpoints()
 
-  /// The set-up of the flow that each place hosts; nil for places that host none.
+  /// The setup of the flow that each place hosts; nil for places that host none.
   var embeddedSetup: FlowSetup<DestinationType, ContentType, TabType>?
 
   private let shape: Shape

@@ -38,10 +38,10 @@ extension DestinationProviding {
 }
 
 extension Destinationable {
-  /// Whether there is anything that could be an interactor of such a place.
+  /// Whether such a place can have interactors.
   static var mayHaveInteractors: Bool { InteractorType.self != NoInteractor.self }
 
-  /// Has every kind of action built.
+  /// Builds all kinds of actions.
   func buildActions(presentationClosure: @escaping (Presentation) -> Void) {
     buildInterfaceActions(presentationClosure: presentationClosure)
     buildInteractorActions(presentationClosure: presentationClosure)

@@ -61,7 +61,9 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
     contents = nil
   }
 
-  /// What comes inside, in an object, so that shapes are alike in size whatever an app's types are.
+  /// The places inside.
+  ///
+  /// It is a class, so that shapes have the same size for all types.
   private final class Contents: Hashable, Sendable {
     let inside: Inside
 

@@ -1,7 +1,8 @@
-/// Makes the objects that every request needs in an app's types.
+/// Creates the objects with an app's types that every request needs.
 ///
-/// Code that does not know an app's types asks the runtime for every class of which it makes an object. Here the classes
-/// are types of the maker itself, so that they are asked for once, when the flow is made.
+/// Code that does not know the types of an app asks the runtime for each class that it
+/// instantiates. This class gets them as its own generic parameters, so they are determined only
+/// once, when the flow is created.
 class PartMaker<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: PresentationFinder<DestinationPresentation<DestinationType, ContentType, TabType>> {
@@ -19,7 +20,7 @@ class PartMaker<
   }
 }
 
-/// A maker that has the classes at hand of which it makes objects.
+/// A maker with the concrete classes.
 final class KnownPartMaker<
   Work: PresentationWork<DestinationType, ContentType, TabType>,
   PlaceSite: SiteOf<DestinationType, ContentType, TabType>,

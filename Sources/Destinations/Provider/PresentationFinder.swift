@@ -1,10 +1,12 @@
 /// Finds the presentations of an app in its tables.
 ///
-/// Code that does not know an app's types asks the runtime for that of its presentations at each look. Here it is a type
-/// of the finder's own.
+/// Code that does not know the types of an app asks the runtime for the type of presentations at
+/// each look-up. This class gets it as its own generic parameter.
 @MainActor
 class PresentationFinder<Presentation> {
-  /// Returns the presentation for exactly this key; it is handed on as it comes, since looking at an `Optional` asks, too.
+  /// Returns the presentation for exactly this key.
+  ///
+  /// The optional is passed on as it is, because unwrapping it would need the type, too.
   final func entry<Key: Hashable>(for key: Key, in table: [Key: Presentation]) -> Presentation? {
     table[key]
   }

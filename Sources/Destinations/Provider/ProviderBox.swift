@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// A provider whose kind of destination is known only inside.
+/// A provider whose type of destination is hidden.
 @MainActor
 class AnyProviderBox<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -16,28 +16,28 @@ class AnyProviderBox<
 
   func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> { .screen }
 
-  /// What is offered to whatever the places contain and present.
+  /// The places offered to whatever the provider's own places contain and present.
   var offers: DestinationOffers { DestinationOffers() }
 
-  /// What is done for values that are sent to the places.
+  /// What to do with values that are sent to the provider's places.
   var receivers: DestinationReceivers<DestinationType, ContentType, TabType> { .init() }
 
-  /// The checkpoints at the places.
+  /// The checkpoints at the provider's places.
   var checkpoints: PlaceCheckpoints { PlaceCheckpoints() }
 
   /// The provider's table of presentations, by the names of the interactions.
   var presentations: [(interaction: String, presentation: Presentation)] { [] }
 
-  /// The interactions that ask an interactor, by their names.
+  /// The names of the interactions that send a request to an interactor.
   var requests: [String] { [] }
 
-  /// The interactions of the vocabulary that are in neither table, as far as all of it is known.
+  /// The interactions that are in neither table, as far as all interactions are known.
   var undeclared: [String] { [] }
 
-  /// The set-up of the flow that each place hosts, where the provider declares it.
+  /// The setup of the flow that each place hosts, if the provider declares it.
   var embeddedSetup: FlowSetup<DestinationType, ContentType, TabType>? { nil }
 
-  /// What is wrong with the provider's tables by themselves.
+  /// What is wrong with the tables of the provider alone.
   func tableFaults() -> [DestinationError] { [] }
 
   func build(
@@ -45,7 +45,7 @@ class AnyProviderBox<
   ) throws -> AnyDestination? { nil }
 }
 
-/// A provider with all its types; what it builds is one of them, so that building need not ask what that is.
+/// A provider with all its types, so that building a destination need not determine them.
 final class ProviderBox<Provider: DestinationProviding, Destination: Destinationable>:
   AnyProviderBox<Destination.DestinationType, Destination.ContentType, Destination.TabType>
 where
@@ -136,7 +136,7 @@ where
     return assistant.fault
   }
 
-  /// Refuses a destination that lives in another flow.
+  /// Refuses a destination that belongs to another flow.
   private func checkHome(
     of destination: Destination, _ membership: Membership, _ home: TreeHost
   ) throws(DestinationError) {

@@ -1,4 +1,6 @@
-/// The providers of a flow, and what their shapes say; an object, so that asking it copies nothing.
+/// The providers of a flow and their shapes.
+///
+/// It is a class, so that using it copies nothing.
 @MainActor
 final class ProviderRegistry<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -8,19 +10,19 @@ final class ProviderRegistry<
 
   private let boxes = RouteTable<DestinationType, Box>()
 
-  /// What the set-up offers for places that have no provider.
+  /// The places that the setup offers for routes without a provider.
   var offers = DestinationOffers()
 
-  /// What the set-up does for values that are sent.
+  /// What the setup does with values that are sent.
   var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
 
-  /// Whether any place offers something for what it contains and presents.
+  /// Whether any place offers something to what it contains and presents.
   private(set) var offersAtPlaces = false
 
   /// Whether any place receives values that are sent.
   private(set) var receivesAtPlaces = false
 
-  /// Whether any place can be returned to.
+  /// Whether any place has a checkpoint.
   private(set) var hasCheckpoints = false
 
   init() {}
@@ -53,7 +55,7 @@ final class ProviderRegistry<
     return routes.compactMap { boxes[$0] }.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// The set-ups of embedded flows, with the routes of the places that host them.
+  /// The setups of embedded flows, with the routes of the places that host them.
   var embeddedSetups: [(route: DestinationType, setup: Setup)] {
     routes.compactMap { route in boxes[route]?.embeddedSetup.map { (route, $0) } }
   }
@@ -62,7 +64,7 @@ final class ProviderRegistry<
     box(for: route) != nil
   }
 
-  /// The provider of a route: of the exact value, else the only one of its case.
+  /// The provider of a route: for the exact value, or else the only one with the same case.
   func provider(for route: DestinationType) throws(DestinationError) -> Box {
     if let box = box(for: route) { return box }
     throw DestinationError(.noProvider, "No provider is registered for \(route.rawValue).")
@@ -75,12 +77,12 @@ final class ProviderRegistry<
     try provider(for: place.route)
   }
 
-  /// Whether anything of the app receives values of a type.
+  /// Whether any part of the app receives values of a type.
   func receive(_ type: any Sendable.Type) -> Bool {
     receivers.take(type) || receivesAtPlaces && boxes.all.contains { $0.receivers.take(type) }
   }
 
-  /// The provider of a place that is presented; nil if there is none any more.
+  /// The provider of a presented place; nil if there is none any more.
   func box(at ref: NodeRef, of tree: PresentationTree<ErasedPayload>) -> Box? {
     let place: PlaceBox<DestinationType, ContentType>? = tree.payload(ref)?.placeBox()
     return place.flatMap { box(for: $0.route) }

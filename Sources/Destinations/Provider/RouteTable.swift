@@ -1,15 +1,15 @@
-/// What is kept for routes, found by the exact value, else by the case of which there is only one.
+/// Entries by route: for the exact value, or else the only one with the same case.
 ///
-/// An object with its own types: code that has them at hand need not ask what they are at each look-up.
+/// It is a class with its own generic parameters, so that a look-up need not determine the types.
 @MainActor
 final class RouteTable<Route: RoutableDestinations, Entry: AnyObject> {
   private var entries: [Route: Entry] = [:]
   private var routesByCase: [String: Set<Route>] = [:]
 
-  /// Every route for which there is an entry, in no order.
+  /// All routes with an entry, in no particular order.
   var routes: some Collection<Route> { entries.keys }
 
-  /// Every entry, as often as there are routes for it, in no order.
+  /// All entries, once per route, in no particular order.
   var all: some Collection<Entry> { entries.values }
 
   subscript(route: Route) -> Entry? {

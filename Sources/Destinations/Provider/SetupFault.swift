@@ -1,4 +1,4 @@
-/// The faults that tables can have by themselves.
+/// The mistakes that a table can contain by itself.
 enum SetupFault {
   static func duplicates(in names: [String], of table: String) -> [DestinationError] {
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)

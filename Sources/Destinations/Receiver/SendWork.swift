@@ -54,7 +54,7 @@ final class SendWork<
 extension SendWork {
   fileprivate typealias Answer = (presentation: Presentation, placeID: UUID?)
 
-  /// The first answer: of places that are presented, the nearest first; of others; of the set-up.
+  /// The first answer: of places that are presented, the nearest first; of others; of the setup.
   private func answer(in host: TreeHost, from asker: UUID?) -> Answer? {
     guard let world = host.world as? World, isServed(by: host) else { return nil }
     let providers = world.providers

@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// A request that answers whoever waits at the place that makes it, once it is done.
+/// A request that answers the questions at its requester once it is done.
 final class AnsweringWork: ForwardingWork {
   private let given: Answer
   private var placeID: UUID?

@@ -1,15 +1,15 @@
-/// A question that a table declares with a presentation, apart from the types of its app.
+/// A question that a table declares together with a presentation, without the types of its app.
 protocol DeclaredQuestion: Sendable {
-  /// Makes the request, and asks what it presents.
+  /// Makes the request, and asks the place that it presents.
   ///
-  /// - Throws: The refusal, if it is known at once.
+  /// - Throws: The error if it is refused immediately.
   @MainActor
   func ask<Asker: Destinationable>(
     at asker: Asker, in engine: FlowEngine, by work: RequestWork, content: Asker.ContentType?
   ) throws(DestinationError)
 }
 
-/// What a presentation asks for, and what its place does with an answer.
+/// What a presentation asks for, and what its place does with the answer.
 struct DeclaredQuestionOf<
   Value: Sendable, Interaction: UserInteractionTypeable
 >: DeclaredQuestion {

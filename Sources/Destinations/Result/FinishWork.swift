@@ -4,9 +4,9 @@
   internal import Foundation
 #endif
 
-/// A request of a place to leave with an answer, however it was presented.
+/// A request of a place to answer and leave, however it was presented.
 final class FinishWork: RequestWork {
-  /// The place that leaves: the one that was asked.
+  /// The place that leaves, which is the one that was asked.
   private let placeID: UUID
   private let given: Answer
   private let link: HostLink

@@ -4,9 +4,11 @@
   internal import Foundation
 #endif
 
-/// Results that are waited for: each question ends once, whatever happens to who asked and who is asked.
+/// Questions for results.
+///
+/// Each one ends exactly once, whatever happens to the places involved.
 extension FlowEngine {
-  /// Presents a place for a result.
+  /// Presents a place with a question.
   func ask(_ question: OpenQuestion, by work: RequestWork, cause: NavigationCause) {
     let handle = RequestHandle(number: lastRequest + 1, in: self)
     question.handle = handle
@@ -15,7 +17,9 @@ extension FlowEngine {
     submit(work, cause: cause, from: question.askerID, handle: handle)
   }
 
-  /// Presents a place for a result, and waits for that; the task that waits may be cancelled.
+  /// Presents a place with a question, and waits for the result.
+  ///
+  /// The waiting task may be cancelled.
   func result<Value>(
     _ key: ResultKey<Value>, of work: RequestWork, cause: NavigationCause, from askerID: UUID?
   ) async -> PlaceResult<Value> {
@@ -38,7 +42,9 @@ extension FlowEngine {
     return result
   }
 
-  /// Ends a question for which nobody waits any more; a request that is still waiting is cancelled too.
+  /// Ends a question for which nobody waits.
+  ///
+  /// Its request is cancelled if it still waits.
   func cancel(_ question: OpenQuestion) {
     question.handle?.cancel()
     end(question, .cancelled)
@@ -79,7 +85,7 @@ extension FlowEngine {
 // MARK: - Answers
 
 extension FlowEngine {
-  /// Gives an answer to everybody who waits for it at a place, or at a container around it.
+  /// Gives an answer to the questions at a place, or at the nearest container around it.
   func take(_ answer: Answer, from id: UUID) {
     let questions = asked(by: answer, from: id)
     if questions.isEmpty, let question = turn.questions.first(where: isBeingPresented) {
@@ -92,12 +98,12 @@ extension FlowEngine {
     drain()
   }
 
-  /// The place that is to leave with an answer: the one that was asked, or the one that answers.
+  /// The place that leaves with an answer: the one that was asked, or else the one that answers.
   func place(finishing answer: Answer, from id: UUID) -> UUID {
     asked(by: answer, from: id).first?.placeID ?? id
   }
 
-  /// Tells of an answer, and of one that nobody waits for.
+  /// Reports an answer as an event.
   func tell(of answer: Answer, at id: UUID) {
     let around = containers(around: id)
     let waiting = turn.questions.filter { $0.placeID.map(around.contains) ?? false }
@@ -115,7 +121,7 @@ extension FlowEngine {
     question.handle.map { $0.number == outlet.request } ?? false
   }
 
-  /// The questions for an answer: those of the nearest place at or around one that has any.
+  /// The questions for an answer, at the nearest place that has any.
   private func asked(by answer: Answer, from id: UUID) -> [OpenQuestion] {
     let fitting = turn.questions.filter { $0.placeID != nil && answer.fits($0) }
     if fitting.isEmpty { return [] }
@@ -126,7 +132,7 @@ extension FlowEngine {
     return []
   }
 
-  /// A place and the containers around it, never out of a sheet.
+  /// A place and the containers around it, within its sheet.
   private func containers(around id: UUID) -> [UUID] {
     var found: [UUID] = []
     var next: UUID? = id
@@ -141,7 +147,7 @@ extension FlowEngine {
 // MARK: - Places that leave
 
 extension FlowEngine {
-  /// Ends the questions of places that have left, and those that were put to them.
+  /// Ends the questions of places that have left, and the questions to them.
   func endQuestions(after change: Change, by request: EngineRequest) {
     if turn.questions.isEmpty || change.leaving.isEmpty { return }
     let replaced = change.replaced
@@ -154,7 +160,7 @@ extension FlowEngine {
     }
   }
 
-  /// Ends the questions of places that go with their flow, and those that were put to them.
+  /// Ends the questions of places that leave with their flow, and the questions to them.
   func cancelQuestions(with leaving: [Site]) {
     if turn.questions.isEmpty { return }
     endQuestions(with: leaving) { question, _ in question.end(.cancelled) }
@@ -182,7 +188,7 @@ extension FlowEngine {
 }
 
 extension FlowEngine.Change {
-  /// The places that left because something else took their place, or that of what was around them.
+  /// The places that left because they, or something around them, were replaced.
   fileprivate var replaced: Set<UUID> {
     var ends: [NodeRef: Bool] = [:]
     for step in steps {
@@ -205,7 +211,7 @@ extension FlowEngine.Change {
   }
 }
 
-/// Reaches a question from the task that waits for its result.
+/// Lets the task that waits for a result cancel the question.
 @MainActor
 private final class QuestionCanceller {
   weak var question: OpenQuestion?

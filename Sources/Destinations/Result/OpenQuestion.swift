@@ -4,10 +4,10 @@
   internal import Foundation
 #endif
 
-/// A result that somebody waits for, apart from its type.
+/// An open question, without the type of its result.
 @MainActor
 class OpenQuestion {
-  /// How a question ends without a value.
+  /// The ways in which a question ends without a value.
   enum End {
     case dismissed
     case replaced
@@ -17,16 +17,16 @@ class OpenQuestion {
 
   let keyName: String
 
-  /// The place that asked; nil for the app's own code.
+  /// The place that asks; nil for the app's own code.
   let askerID: UUID?
 
-  /// The place that is to answer, once it is presented.
+  /// The place that should answer, once it is presented.
   var placeID: UUID?
 
-  /// The request that presents it, which may have ended.
+  /// The request that presents the place, which may have ended.
   var handle: RequestHandle?
 
-  /// What a place answered before the request that presents it has ended.
+  /// An answer that was given before the request that presents the place has ended.
   var early: (placeID: UUID, answer: Answer)?
 
   init(keyName: String, askerID: UUID?) {
@@ -34,14 +34,14 @@ class OpenQuestion {
     self.askerID = askerID
   }
 
-  /// Whether it has its one result.
+  /// Whether the question has ended.
   var isOver: Bool { true }
 
-  /// Ends without a value; does nothing once it is over.
+  /// Ends the question without a value; does nothing if it has ended.
   func end(_ end: End) {}
 }
 
-/// A result that somebody waits for.
+/// An open question.
 final class OpenQuestionOf<Value: Sendable>: OpenQuestion {
   private var take: ((PlaceResult<Value>) -> Void)?
 
@@ -63,7 +63,7 @@ final class OpenQuestionOf<Value: Sendable>: OpenQuestion {
     }
   }
 
-  /// Hands over the one result.
+  /// Delivers the result.
   func finish(_ result: PlaceResult<Value>) {
     let take = take
     self.take = nil
@@ -71,26 +71,26 @@ final class OpenQuestionOf<Value: Sendable>: OpenQuestion {
   }
 }
 
-/// A value that a place answers with, apart from its type.
+/// An answer, without the type of its value.
 @MainActor
 class Answer {
   let keyName: String
 
-  /// Whether somebody got it.
+  /// Whether any question has received it.
   fileprivate(set) var isGiven = false
 
   init(keyName: String) {
     self.keyName = keyName
   }
 
-  /// Whether a question is for this.
+  /// Whether it is an answer to a question.
   func fits(_ question: OpenQuestion) -> Bool { false }
 
   /// Ends a question with the value.
   func give(to question: OpenQuestion) {}
 }
 
-/// A value that a place answers with.
+/// An answer.
 final class AnswerOf<Value: Sendable>: Answer {
   private let value: Value
 

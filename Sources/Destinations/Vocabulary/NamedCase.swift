@@ -30,15 +30,15 @@ where Case.RawValue == String {
 }
 
 extension Dictionary where Key: NamedCase {
-  /// Returns the entry for exactly this key, else the only one whose key is of the same case.
+  /// Returns the entry for exactly this key, or else the only one whose key has the same case.
   ///
-  /// Where several keys are of one case, each is found by its exact value and none by the case.
+  /// If several keys have the same case, only their exact values are found.
   /// - Complexity: O(1) for an exact match, else O(*n*) for *n* entries.
   func entry(exactlyOrByCase key: Key) -> Value? {
     self[key] ?? entry(byCase: key)
   }
 
-  /// Returns the entry whose key is of the same case.
+  /// Returns the only entry whose key has the same case.
   ///
   /// - Complexity: O(*n*) for *n* entries.
   func entry(byCase key: Key) -> Value? {
