@@ -1,5 +1,5 @@
 extension Array {
-  /// Hands over the elements and keeps none of them, so that nobody has to copy them.
+  /// Returns the elements and empties this array, so that the caller owns them and nothing is copied.
   mutating func handOver() -> Self {
     var elements: Self = []
     swap(&elements, &self)

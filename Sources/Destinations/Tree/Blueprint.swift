@@ -14,7 +14,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// The kind of the place.
   public let kind: NodeKind
 
-  /// What most places do without, which is why they can be handed on quickly.
+  /// What most places do not need; stored apart so that a blueprint stays small to pass on.
   private var details: Details?
 
   private final class Details: Sendable {
@@ -30,7 +30,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
       self.isPassive = isPassive
     }
 
-    /// The details of a place; nil for one that does without.
+    /// The details of a place; nil if all of them have their default values.
     static func of(id: UUID?, slots: [Slot], focus: SlotName?, isPassive: Bool) -> Details? {
       if id == nil, slots.isEmpty, focus == nil, !isPassive { return nil }
       return Details(id, slots, focus, isPassive)
@@ -49,10 +49,10 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// The selected slot of a tab bar, a split view or a group.
   public var focus: SlotName? { details?.focus }
 
-  /// Whether it is attached without becoming current; only so in the copy of a tree.
+  /// Whether it is attached without becoming current; true only in a blueprint copied from a tree.
   var isPassive: Bool { details?.isPassive ?? false }
 
-  /// Whether it asks for no identifier and has no slots.
+  /// Whether it requests no identifier and has no slots.
   var isPlain: Bool { details == nil }
 
   /// A slot of a place to add.
@@ -63,7 +63,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
     public let places: [Blueprint]
   }
 
-  /// Creates a place with any slots; whoever calls sees to it that they are of its kind.
+  /// Creates a place with any slots; the caller ensures that they fit the kind.
   init(
     _ payload: Payload, kind: NodeKind, slots: [Slot], focus: SlotName?, isPassive: Bool
   ) {

@@ -1,10 +1,10 @@
-/// Where the entries of a draft are and which nodes leave, once there are too many to look through.
+/// Finds the entries and the leaving nodes of a draft that has too many for a linear search.
 final class DraftIndex {
-  /// How many positions the tree has that the draft began with.
+  /// The number of positions in the tree that the draft is based on.
   private let knownCount: Int
-  /// Where the entry of a node is.
+  /// The index of the entry of each node at an existing position.
   private var places: [NodeRef: Int] = [:]
-  /// The same for new nodes at new positions, which come in order.
+  /// The index of the entry of each new node, in the order of their positions.
   private var newPlaces: [Int] = []
   /// One bit for each position, set where a node leaves.
   private var leaving: [UInt64] = []

@@ -1,7 +1,7 @@
 /// A payload whose type only its reader knows.
 ///
-/// Trees keep all payloads like this, so that the flow's own tree, which knows no app's types, and the
-/// typed tree that the app reads are one and the same.
+/// Trees store all payloads in this form, so the flow's tree, which does not know the app's types, and
+/// the typed tree that the app reads share the same storage.
 struct ErasedPayload: Sendable {
   let keeper: any PayloadKeeping
 
@@ -20,13 +20,13 @@ struct ErasedPayload: Sendable {
 }
 
 extension ErasedPayload: CustomStringConvertible {
-  /// What the place is called in a sentence: its route in an app, else the payload as it describes itself.
+  /// The name of the place in a message: its route in an app, else the description of the payload.
   var description: String { keeper.name }
 }
 
-/// Keeps a payload, for those who know its type.
+/// Stores a payload for readers that know its type.
 protocol PayloadKeeping: AnyObject, Sendable {
-  /// What the place is called in a sentence.
+  /// The name of the place in a message.
   var name: String { get }
 
   func read<Payload>() -> Payload?

@@ -1,4 +1,4 @@
-/// A list of what is mostly one thing, two, or nothing; only longer ones take storage of their own.
+/// A list that usually has no, one or two elements; only longer lists allocate an array.
 enum Few<Element> {
   case none
   case one(Element)
@@ -39,13 +39,13 @@ extension Few {
     case .one(let first): self = .two(first, element)
     case .two(let first, let second): self = .several([first, second, element])
     case .several(var elements):
-      self = .none  // So that the elements are nobody else's, and are not copied.
+      self = .none  // Leaves one reference to the array, so appending does not copy it.
       elements.append(element)
       self = .several(elements)
     }
   }
 
-  /// Calls a closure for each element in order; unlike a loop it copies nothing to get there.
+  /// Calls a closure for each element in order; unlike a `for` loop it does not copy the list.
   @inline(__always)
   func each(_ body: (Element) -> Void) {
     switch self {
@@ -64,7 +64,7 @@ extension Few {
     return found
   }
 
-  /// The same in the other order.
+  /// The elements in reverse order.
   func turned() -> Few {
     switch self {
     case .none, .one: self
@@ -84,7 +84,7 @@ extension Few where Element: Equatable {
     }
   }
 
-  /// The elements that another list does not have.
+  /// The elements that another list does not contain.
   func without(_ other: Few) -> Few {
     if case .one(let own) = self, case .one(let other) = other {
       return own == other ? .none : self

@@ -1,25 +1,26 @@
-/// Which lines of a text stand for which of another one, in the order of both.
+/// Matches the lines of an old text with those of a new one, keeping the order of both.
 ///
-/// Short texts are compared by the shortest way from one to the other. In long ones, lines that both have once
-/// are found first, and what lies between them is compared by itself; so it takes no longer where much differs.
+/// Short texts are compared by their shortest edit script. In long texts, lines that occur once in both
+/// are matched first and only the parts between them are compared, so that the time does not grow with
+/// the product of length and differences.
 struct LineMatching {
-  /// For each line of the old text the index of its partner in the new one; nil for a line that left.
+  /// For each line of the old text the index of its partner in the new one; nil for a removed line.
   private(set) var partners: [Int?]
 
   private let old: [Substring]
   private let new: [Substring]
 
-  /// A part of both texts that is not compared yet.
+  /// A part of both texts that has not been compared yet.
   private struct Part {
     var old: Range<Int>
     var new: Range<Int>
-    /// How many parts it lies within.
+    /// The number of parts that contain it.
     let depth: Int
   }
 
-  /// How many pairs of lines a part may have that is compared by the shortest way.
+  /// The largest number of line pairs for which the shortest edit script is computed.
   private static var pairLimit: Int { 10_000 }
-  /// How deep parts may lie in each other before what they have is taken for different.
+  /// The depth of nesting from which the lines of a part count as different.
   private static var depthLimit: Int { 24 }
 
   init(_ old: [Substring], _ new: [Substring]) {
@@ -30,7 +31,7 @@ struct LineMatching {
     while let part = waiting.popLast() { waiting += compare(part) }
   }
 
-  /// Compares a part, and returns the parts that are left of it.
+  /// Compares a part, and returns the parts in it that remain to be compared.
   private mutating func compare(_ whole: Part) -> [Part] {
     let part = withoutEnds(whole)
     if isShort(part) {
@@ -54,7 +55,7 @@ struct LineMatching {
     part.old.isEmpty || part.new.isEmpty || part.old.count * part.new.count <= Self.pairLimit
   }
 
-  /// Matches what is alike at both ends of a part, and returns what lies between.
+  /// Matches the equal lines at both ends of a part, and returns the part between them.
   private mutating func withoutEnds(_ part: Part) -> Part {
     var part = part
     while let line = part.old.first, let other = part.new.first, old[line] == new[other] {
@@ -81,7 +82,7 @@ struct LineMatching {
 
   // MARK: Lines that both have once
 
-  /// The lines that both sides of a part have once, as many of them as stand in one order.
+  /// The lines that occur once on each side of a part: the longest selection in the same order.
   private func anchors(in part: Part) -> [(old: Int, new: Int)] {
     let ours = once(old, part.old)
     let theirs = once(new, part.new)
@@ -92,7 +93,7 @@ struct LineMatching {
     return Self.longestRise(of: common)
   }
 
-  /// The indices of lines, nil for those that come more than once.
+  /// The index of each line, or nil if the line occurs more than once.
   private func once(_ lines: [Substring], _ range: Range<Int>) -> [Substring: Int?] {
     var found: [Substring: Int?] = [:]
     for index in range {
@@ -101,9 +102,9 @@ struct LineMatching {
     return found
   }
 
-  /// The longest part of some pairs whose second numbers rise.
+  /// The longest subsequence of some pairs in which the second numbers increase.
   private static func longestRise(of pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
-    /// The last pair of the best rise of each length.
+    /// The last pair of the best subsequence of each length.
     var ends: [Int] = []
     var before: [Int?] = []
     for (index, pair) in pairs.enumerated() {

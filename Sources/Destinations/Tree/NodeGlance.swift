@@ -1,13 +1,13 @@
-/// What the ways through a tree ask of a node: nothing in it is counted, so looking at a node costs next to nothing.
+/// What traversals read of a node. It contains no references, so reading it counts none.
 struct NodeGlance: Sendable {
-  // In this order they take the least room.
+  // The properties are in the order that takes the least memory.
   /// The container, or the presenter for a node at the bottom of a sheet; nil for the root.
   var container: NodeRef?
   /// Whether the node was attached without becoming the current place.
   var isPassive: Bool
-  /// Whether the node stands in a slot onto which a push may go.
+  /// Whether the node is in a slot that accepts pushes.
   private(set) var takesPushes = false
-  /// Whether the node stands in a sheet.
+  /// Whether the node is in a sheet slot.
   private(set) var isInSheet = false
   /// The node beneath in the same slot.
   var below: NodeRef?
@@ -15,9 +15,9 @@ struct NodeGlance: Sendable {
   private(set) var hasSheet = false
   /// Whether any place is attached to it.
   private(set) var hasAttached = false
-  /// Whether this is a stack whose own interface, its bottom, lies beneath something on its path.
+  /// Whether this is a stack whose own interface is covered by a place on its path.
   private(set) var isCoveredByPath = false
-  /// The node that is shown in place of this one, not counting attached nodes; a sheet before all else.
+  /// The top of the slot that is shown instead of this node: its sheet, else its path or focused slot.
   private(set) var shownTop: NodeRef?
   var kind: NodeKind
 
@@ -28,10 +28,10 @@ struct NodeGlance: Sendable {
 }
 
 extension NodeGlance {
-  /// Whether several of the nodes that it contains may be shown at once.
+  /// Whether several of the nodes in it may be on screen at once.
   var mayShowSeveral: Bool { !hasSheet && (kind == .split || hasAttached) }
 
-  /// Whether it is not on screen itself, though all around it is: a sheet covers it, or what is on its path.
+  /// Whether a sheet or its own path covers it, even if its containers show it.
   var isCovered: Bool { hasSheet || isCoveredByPath }
 
   /// Whether it is a stack.
@@ -39,7 +39,7 @@ extension NodeGlance {
     if case .stack = kind { true } else { false }
   }
 
-  /// Works out what follows from where the node stands and from what it holds.
+  /// Computes the values that depend on the node's slot, its slots and its focus.
   mutating func note(slot: SlotName, slots: [SlotRecord], focus: SlotName?) {
     (takesPushes, isInSheet) = (slot.takesPushes, slot.isSheet)
     (shownTop, hasSheet, hasAttached, isCoveredByPath) = (nil, false, false, false)

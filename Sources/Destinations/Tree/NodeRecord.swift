@@ -15,7 +15,7 @@ struct NodeRef: Hashable, Sendable {
   var offset: Int { Int(index) }
 }
 
-/// One slot of a node: the ends of a list that hangs together by ``NodeRecord/below``.
+/// One slot of a node: the ends of a list that is linked by ``NodeRecord/below``.
 struct SlotRecord: Equatable, Sendable {
   var name: SlotName
   var bottom: NodeRef?
@@ -27,9 +27,9 @@ struct SlotRecord: Equatable, Sendable {
   }
 }
 
-/// Everything that the tree knows of one node, apart from its identifier and its payload.
+/// Everything that the tree stores of one node, except its identifier and its payload.
 ///
-/// It is never changed, only replaced, so that trees and drafts share it and reading a node copies nothing.
+/// A record never changes, so trees and drafts share it and reading a node copies nothing.
 final class NodeRecord: Sendable {
   let state: State
 
@@ -39,17 +39,17 @@ final class NodeRecord: Sendable {
   }
 
   struct State: Sendable {
-    // The small ones stand together, so that they take little room.
+    // The small properties are adjacent, which saves memory.
     fileprivate(set) var glance: NodeGlance
     /// The place whose request brought this one.
     var requesterID: UUID?
-    /// Counts up with each node that arrives.
+    /// The number of nodes that arrived before this one.
     var arrival = 0
-    /// The slot of the container in which the node stands.
+    /// The slot of the container that the node is in.
     var slot: SlotName = .path
-    /// The tab, column or child that is selected; nil for kinds without.
+    /// The selected tab, column or child; nil for kinds without a selection.
     var focus: SlotName?
-    /// Own slots in their order, then attached nodes, then the sheet; absent while empty, where it may.
+    /// Own slots in their order, then attached nodes, then the sheet; most slots are absent while empty.
     var slots: [SlotRecord] = []
 
     init(

@@ -4,30 +4,31 @@
   internal import Foundation
 #endif
 
-/// The nodes of a tree by their positions, and the positions by the identifiers of the places.
+/// The nodes of a tree by position, and the positions by identifier.
 ///
-/// All that is known of a node stands in one row. A position lies in the bucket that its identifier is mixed to, or in the
-/// next free one after that, so a bucket takes four bytes. Both are in pages, so that a change while a copy is kept copies
-/// a few of them, and not the whole.
+/// Each node is one row, with everything known of it. A hash table with open addressing finds the
+/// position of an identifier: each bucket holds a position in four bytes, and a taken bucket is resolved
+/// by the next free one. Rows and buckets are in pages, so that a change while a copy exists copies only
+/// some pages.
 struct NodeTable: Sendable {
   private struct Row: Sendable {
     var id: UUID
-    /// What is known of the node; nil at a position that is free.
+    /// The record of the node; nil at a free position.
     var record: NodeRecord?
     var payload: ErasedPayload?
   }
 
   var root: NodeRef?
-  /// How many nodes there are.
+  /// The number of nodes.
   private(set) var count = 0
   private var rows = PagedArray<Row>()
-  /// The position in each bucket, none or as many as a power of two; negative where there is none.
+  /// The position in each bucket, negative if it is empty; the count is 0 or a power of two.
   private var buckets = PagedArray<Int32>()
 
-  /// How many positions there are, of nodes and free ones.
+  /// The number of positions, taken and free.
   var positionCount: Int { rows.count }
 
-  /// Whether a position is that of a node.
+  /// Whether there is a node at a position.
   func holds(_ ref: NodeRef) -> Bool { record(at: ref.offset) != nil }
 
   /// The identifier of a node that is in the table.
@@ -51,9 +52,9 @@ struct NodeTable: Sendable {
     }
   }
 
-  /// The positions at which two tables do not have the very same node.
+  /// The positions at which two tables do not have the identical record.
   ///
-  /// - Complexity: One step for each 64 positions, besides those that stand near what differs.
+  /// - Complexity: One step for each 64 positions, and one for each position in a page that differs.
   func positions(differingFrom other: NodeTable) -> [NodeRef] {
     var found: [NodeRef] = []
     for page in rows.indices(notSharedWith: other.rows) {
@@ -88,12 +89,12 @@ extension NodeTable: TreeReading {
 // MARK: - Changes
 
 extension NodeTable {
-  /// Writes down what is known from now on of a node that is in the table.
+  /// Replaces the record of a node that is in the table.
   mutating func update(_ record: NodeRecord, at ref: NodeRef) {
     rows.update(ref.offset) { $0.record = record }
   }
 
-  /// Adds a node, at a position that is free or new.
+  /// Adds a node at a free or new position.
   ///
   /// - Complexity: O(1) on average; while a copy is kept, one step for each 64 places.
   mutating func insert(
@@ -111,19 +112,19 @@ extension NodeTable {
     place(ref.offset)
   }
 
-  /// Stands where no place has ever been; nobody asks for it.
+  /// The identifier of rows that never had a node; it is in no bucket, so no look-up finds it.
   private static let nobody = UUID(number: 0)
 
-  /// Sees to it that a position is known, be it free or not.
+  /// Ensures that a position has a row.
   mutating func makeRoom(for ref: NodeRef) {
     while rows.count <= ref.offset { rows.append(Row(id: Self.nobody)) }
   }
 
-  /// Forgets nodes that are in the table.
+  /// Removes nodes that are in the table.
   ///
   /// - Complexity: One step for each of them, on average; while a copy is kept, one more for each 64 places.
   mutating func remove(_ refs: [NodeRef]) {
-    // Where most nodes go, those that stay are found buckets anew.
+    // If most nodes leave, it is cheaper to insert the remaining ones into empty buckets.
     let isSpreadAnew = refs.count * 2 > rows.count
     for ref in refs {
       if !isSpreadAnew { leaveBucket(ref) }
@@ -151,14 +152,14 @@ extension NodeTable {
     buckets[bucket] = Int32(offset)
   }
 
-  /// Takes a position out of its bucket.
+  /// Removes a position from its bucket.
   private mutating func leaveBucket(_ ref: NodeRef) {
     var bucket = home(of: id(of: ref))
     while Int(buckets[bucket]) != ref.offset { bucket = next(bucket) }
     empty(bucket)
   }
 
-  /// Empties a bucket, and moves up what lies behind it and would not be found any more.
+  /// Empties a bucket, and moves up later positions that a search would no longer reach.
   private mutating func empty(_ bucket: Int) {
     var gap = bucket
     var other = next(bucket)
@@ -177,7 +178,7 @@ extension NodeTable {
     (other - bucket) & (buckets.count - 1)
   }
 
-  /// Puts all positions of nodes into new buckets.
+  /// Inserts the positions of all nodes into new buckets.
   private mutating func spread(over bucketCount: Int) {
     buckets = PagedArray(repeating: -1, count: bucketCount)
     for offset in rows.indices where holds(NodeRef(offset)) { place(offset) }

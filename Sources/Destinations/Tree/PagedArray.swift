@@ -1,18 +1,18 @@
-/// An array in pages, whose copies share the pages that nobody has changed.
+/// An array in pages; copies share the pages that have not changed.
 ///
-/// Changing an element of an array of which a copy is kept copies its page and the list of pages, not all of it; and two
-/// arrays of which one was copied from the other are compared by looking only into pages that differ.
+/// Changing an element while a copy exists copies its page and the list of pages instead of the whole
+/// array. Comparing an array with its copy examines only the pages that differ.
 struct PagedArray<Element: Sendable>: Sendable {
-  /// What is the same for two pages of which one is a copy of the other.
+  /// The identity of a page's content; a page and its unchanged copy have the same mark.
   private final class Mark: Sendable {}
 
-  /// Some elements, which get another mark when they are changed while a copy is kept.
+  /// Some elements; changing them while a copy exists gives the page a new mark.
   private struct Page: Sendable {
     var mark = Mark()
     var elements: [Element]
   }
 
-  /// How many bits of an index are for the position in a page; small elements have more room in one.
+  /// The number of index bits for the position in a page; a page holds more of small elements.
   private static var bits: Int { MemoryLayout<Element>.stride < 8 ? 10 : 6 }
   private static var size: Int { 1 << bits }
 
@@ -23,7 +23,7 @@ struct PagedArray<Element: Sendable>: Sendable {
 
   init() {}
 
-  /// Creates an array that has the same element everywhere.
+  /// Creates an array of one repeated element.
   init(repeating element: Element, count: Int) {
     self.count = count
     pages = stride(from: 0, to: count, by: Self.size).map { start in
@@ -36,13 +36,13 @@ struct PagedArray<Element: Sendable>: Sendable {
     set { update(index) { $0 = newValue } }
   }
 
-  /// Reads an element in its place.
+  /// Reads an element without copying it.
   @inline(__always)
   func look<Result>(at index: Int, _ body: (Element) -> Result) -> Result {
     body(pages[index >> Self.bits].elements[index & (Self.size - 1)])
   }
 
-  /// Changes an element in its place.
+  /// Changes an element in place.
   ///
   /// - Complexity: O(1); while a copy is kept, one step for each 64 elements.
   @inline(__always)
@@ -60,9 +60,9 @@ struct PagedArray<Element: Sendable>: Sendable {
     pages[page].elements.append(element)
   }
 
-  /// The indices at which either array has something that it does not share with the other, in pages.
+  /// The pages, as ranges of indices, that the two arrays do not share.
   ///
-  /// - Complexity: One step for each 64 elements, besides what differs.
+  /// - Complexity: One step for each 64 elements.
   func indices(notSharedWith other: PagedArray) -> [Range<Int>] {
     let common = min(pages.count, other.pages.count)
     return (0..<max(pages.count, other.pages.count)).compactMap { page in

@@ -13,7 +13,7 @@ extension PresentationTree {
 }
 
 extension TreeStructure {
-  /// Everything that is wrong with the tree, one sentence each.
+  /// The broken invariants of the tree, one sentence each.
   func violations() -> [String] {
     guard let root else {
       return count == 0 ? [] : ["There are places and no root."]
@@ -29,7 +29,7 @@ extension TreeStructure {
     return found
   }
 
-  /// The nodes that hang together with the root, or nil if that has no end or leads nowhere.
+  /// The nodes reachable from the root, or nil if there is a cycle or a link to a missing node.
   private func reachable(from root: NodeRef) -> [NodeRef]? {
     var found: [NodeRef] = []
     var waiting = [root]
@@ -47,7 +47,7 @@ extension TreeStructure {
     return found
   }
 
-  /// What is wrong with some nodes and their slots; nodes that have left are passed over.
+  /// The broken invariants of some nodes and their slots; nodes that have left are skipped.
   func violations(touching refs: [NodeRef]) -> [String] {
     var found: [String] = []
     for ref in refs where holds(ref) { addViolations(at: ref, to: &found) }
@@ -83,9 +83,9 @@ extension TreeStructure {
     }
   }
 
-  /// Whether the ends of a slot's list fit what hangs between them.
+  /// Whether the ends of a slot's list fit the nodes between them.
   ///
-  /// Looks at the ends only, so that checking a change costs no more than the change.
+  /// Examines only the ends, so that checking a change costs no more than the change.
   private func isSound(_ slot: SlotRecord, of ref: NodeRef) -> Bool {
     guard let top = slot.top, let bottom = slot.bottom else {
       return slot.top == nil && slot.bottom == nil && slot.count == 0
@@ -130,14 +130,14 @@ extension SlotRecord {
 }
 
 extension SlotName {
-  /// Whether it is that of one child of a group.
+  /// Whether it is the slot of a child of a group.
   var isChild: Bool {
     if case .child = self { true } else { false }
   }
 }
 
 extension NodeKind {
-  /// Whether places of this kind may have a slot.
+  /// Whether places of this kind may have the slot.
   func mayHave(_ slot: SlotName) -> Bool {
     switch (slot, self) {
     case (.sheet, _), (.attached, _), (.path, .stack), (.tab, .tabs), (.column, .split),

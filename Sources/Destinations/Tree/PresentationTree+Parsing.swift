@@ -95,7 +95,7 @@ private struct TreeTextReader: ~Copyable {
 }
 
 extension SlotName {
-  /// The slot that stands after `selected=` for a kind of place.
+  /// Parses the word after `selected=` for a kind of place.
   fileprivate init?(focusWord word: String, of kind: NodeKind) {
     switch kind {
     case .tabs:

@@ -36,7 +36,7 @@ extension PresentationTree {
     write(plan)
   }
 
-  /// Does what a plan says in which every place has its identifier.
+  /// Applies a plan in which every place has its identifier.
   mutating func write(_ plan: TreePlan<Payload>) {
     structure.commit(plan.patch, removing: plan.departures)
     structure.checkTouched(by: plan.patch)
@@ -53,7 +53,7 @@ extension PresentationTree {
 }
 
 extension TreeStructure {
-  /// Works out what a move would do, with some of its blueprints replaced.
+  /// Plans a move, with some of its blueprints replaced.
   func plan(
     _ move: TreeMove<ErasedPayload>, from: UUID?, requesterID: UUID?, policy: ModalPolicy,
     overrides: [Int: Blueprint<ErasedPayload>] = [:]
@@ -78,12 +78,12 @@ extension TreeStructure {
 }
 
 extension TreePlan {
-  /// Gives a planned place the identifier of what was built for it.
+  /// Gives a planned place the identifier of the destination that was built for it.
   mutating func assign(_ id: UUID, to arrival: Arrival) {
     patch.entries[arrival.entry].id = id
   }
 
-  /// Gives those new identifiers that have none.
+  /// Gives each new place without an identifier a new one.
   mutating func assignMissingIDs() {
     for index in arrivals.indices where patch.entries[arrivals[index].entry].id == nil {
       assign(.minted(), to: arrivals[index])

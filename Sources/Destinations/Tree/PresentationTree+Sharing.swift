@@ -4,22 +4,22 @@
   package import Foundation
 #endif
 
-/// What trees have in common that were made from one another: every record that nobody has touched.
+/// Comparing trees that share storage: a record that no change has touched is the same object in both.
 ///
-/// Comparing such trees costs a look at what differs, and a glance at each 64 places of the rest. A place keeps its
-/// payload as long as it is there, so a record that is shared stands for the same payload as well.
+/// Such a comparison examines the pages that differ, and one mark for each 64 other places. A place keeps
+/// its payload as long as it is presented, so a shared record also means the same payload.
 extension PresentationTree {
-  /// The places that came, left or changed between two trees, in no order.
+  /// The places that arrived, left or changed between two trees, in no order.
   package func ids(differingFrom other: Self) -> [UUID] {
     structure.nodes.positions(differingFrom: other.structure.nodes).flatMap { ref in
       [structure, other.structure].compactMap { $0.holds(ref) ? $0.id(ref) : nil }
     }
   }
 
-  /// Whether two trees are arranged in the same way, and their places are alike in pairs.
+  /// Whether two trees have the same arrangement, with pairs of places that are alike.
   ///
-  /// What both share is alike without being asked.
-  /// - Returns: Nil if that cannot be told so quickly, because places stand at other positions.
+  /// Places that both trees share count as alike without calling the closure.
+  /// - Returns: Nil if places are at different positions, which this comparison cannot decide.
   package func isAlike(_ other: Self, where areAlike: (Node, Node) -> Bool) -> Bool? {
     guard structure.root == other.structure.root else { return nil }
     var isAlike = true

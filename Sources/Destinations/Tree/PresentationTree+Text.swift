@@ -73,7 +73,7 @@ private enum TextStep {
 }
 
 extension SlotName {
-  /// The slot as it stands after `selected=`.
+  /// The word for the slot after `selected=`.
   var focusWord: String {
     switch self {
     case .tab(let name): TreeTextToken.quoted(name)

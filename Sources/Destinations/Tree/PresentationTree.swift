@@ -26,7 +26,7 @@
 public struct PresentationTree<Payload: Sendable>: Sendable {
   var structure = TreeStructure()
 
-  /// Creates the same tree as seen by a reader that knows other types.
+  /// Creates the same tree with payloads of other types.
   init<Other>(_ other: PresentationTree<Other>) {
     structure = other.structure
   }

@@ -25,7 +25,7 @@ package struct TextDifference {
     self.lines = lines
   }
 
-  /// The lines that differ with one line around them; longer unchanged runs as a count.
+  /// The differing lines with one line of context; longer unchanged runs as a count.
   package var folded: String {
     var result: [String] = []
     var run: [Substring] = []

@@ -4,20 +4,20 @@
   internal import Foundation
 #endif
 
-/// A tree with changes that are not made yet: the old structure, and beside it what differs.
+/// A tree with uncommitted changes: the old structure, and the new records of the nodes that differ.
 ///
-/// Reading looks at the differences first, so planning costs what it changes, and a refused plan is
-/// simply let go.
+/// Reads consult the new records first, so planning costs as much as it changes, and a refused plan is
+/// simply discarded.
 struct TreeDraft: ~Copyable {
   let base: TreeStructure
   private(set) var root: NodeRef?
   private var nextArrival: Int
   private var entries: [TreePatch.Entry] = []
-  /// The nodes that leave, and those that came and went.
+  /// The nodes that leave, including those that arrived in this draft.
   private var leaving: [NodeRef] = []
-  /// Where both are found; used once there are too many to look through.
+  /// Finds entries and leaving nodes; used if there are too many for a linear search.
   private var index: DraftIndex?
-  /// Where the entry is that was written last: mostly that of the container which the next change concerns too.
+  /// The index of the last entry written; the next change mostly concerns the same container.
   private var latest = 0
   private var freshCount = 0
 
@@ -97,7 +97,7 @@ extension TreeDraft: TreeReading {
     "A reference outlived its node; the plan kept it too long."
   }
 
-  /// The identifier of a node; nil for a new one that has none yet.
+  /// The identifier of a node; nil for a new one that has not got one yet.
   func id(_ ref: NodeRef) -> UUID? {
     base.holds(ref) ? base.id(ref) : place(of: ref).flatMap { entries[$0].id }
   }
@@ -107,7 +107,7 @@ extension TreeDraft: TreeReading {
     base.payload(ref) ?? place(of: ref).flatMap { entries[$0].payload }
   }
 
-  /// Where the entry of a new node is, and stays.
+  /// The index of the entry of a new node, which does not change.
   func entry(of ref: NodeRef) -> Int {
     place(of: ref) ?? entries.endIndex
   }
@@ -121,7 +121,7 @@ extension TreeDraft: TreeReading {
 // MARK: - The primitive changes, from which every other is made
 
 extension TreeDraft {
-  /// Adds a node that stands nowhere yet.
+  /// Adds a node that is in no slot yet.
   mutating func add(
     _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: UUID?
   ) -> NodeRef {
@@ -141,7 +141,7 @@ extension TreeDraft {
     update(ref, from: record(ref), change)
   }
 
-  /// Changes a node of which the record is at hand.
+  /// Changes a node whose record the caller has read already.
   mutating func update(
     _ ref: NodeRef, from record: NodeRecord, _ change: (inout NodeRecord.State) -> Void
   ) {
@@ -150,7 +150,7 @@ extension TreeDraft {
     set(NodeRecord(consume state), at: ref)
   }
 
-  /// Adds a node on top of a slot, which is made if the container does not have it.
+  /// Adds a node on top of a slot, which is created if the container does not have it.
   mutating func add(
     _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: UUID?, on name: SlotName,
     of container: NodeRef
@@ -164,7 +164,7 @@ extension TreeDraft {
     return ref
   }
 
-  /// Notes a node as the top of a slot.
+  /// Makes a node the top of a slot.
   private mutating func raise(
     _ ref: NodeRef, on name: SlotName, of container: NodeRef, _ record: NodeRecord
   ) {
@@ -176,7 +176,7 @@ extension TreeDraft {
     }
   }
 
-  /// Puts a node exactly where another stands, which is left standing nowhere.
+  /// Puts a node in the exact position of another one, which is then in no slot.
   ///
   /// - Complexity: O(*a*) for *a* nodes above the replaced one.
   mutating func put(_ ref: NodeRef, inPlaceOf old: NodeRef) {
@@ -197,7 +197,7 @@ extension TreeDraft {
     }
   }
 
-  /// Takes a node out of its slot, which goes too if it is one that need not stay.
+  /// Takes a node out of its slot, and removes the slot if it becomes empty and need not stay.
   ///
   /// - Complexity: O(*a*) for *a* nodes above it.
   mutating func takeOut(_ ref: NodeRef) {
@@ -214,7 +214,7 @@ extension TreeDraft {
     }
   }
 
-  /// Forgets a node that ``takeOut(_:)`` has taken out, or that stood in one that was.
+  /// Notes that a node leaves: one that ``takeOut(_:)`` has taken out, or a node inside it.
   mutating func forget(_ ref: NodeRef) {
     if let place = place(of: ref) { entries[place].record = nil }
     leaving.append(ref)
@@ -228,14 +228,14 @@ extension TreeDraft {
 }
 
 extension NodeRecord.State {
-  /// Makes an empty slot at its place among the others and returns its index.
+  /// Inserts an empty slot at its position among the others and returns its index.
   fileprivate mutating func insertSlot(_ name: SlotName) -> Int {
     let index = slots.firstIndex { $0.name.rank > name.rank } ?? slots.count
     slots.insert(SlotRecord(name), at: index)
     return index
   }
 
-  /// Removes a slot that became empty, unless it is a tab or a column, which stay.
+  /// Removes an empty slot, unless it is a tab or a column, which stay.
   fileprivate mutating func dropEmptySlot(at index: Int) {
     switch slots[index].name {
     case .tab, .column: break

@@ -1,5 +1,5 @@
 extension TreeMove {
-  /// The same move for planners, which know no payloads.
+  /// The same move for planners, which do not know payload types.
   var erased: TreeMove<ErasedPayload> {
     switch self {
     case .push(let place): .push(place.erased)
@@ -39,7 +39,7 @@ extension TreeMove {
 }
 
 extension TreeMatch {
-  /// The same for readers of erased payloads; those of another type do not match.
+  /// The same match for readers of erased payloads; payloads of another type do not match.
   fileprivate var erased: TreeMatch<ErasedPayload> {
     switch self {
     case .id(let id): .id(id)
@@ -52,7 +52,7 @@ extension TreeMatch {
 }
 
 extension Blueprint {
-  /// The same place for planners, which know no payloads.
+  /// The same blueprint for planners, which do not know payload types.
   var erased: Blueprint<ErasedPayload> {
     var place = Blueprint<ErasedPayload>(
       ErasedPayload(payload), kind: kind, slots: slots.map(\.erased), focus: focus,

@@ -8,18 +8,18 @@
 struct TreePatch: Sendable {
   struct Entry: Sendable {
     let ref: NodeRef
-    /// What is known of the node from now on; nil for one that was written and then left.
+    /// The new record of the node; nil if the node was written and then left.
     var record: NodeRecord?
-    /// The identifier of a new node, as soon as it has one; nil for a node that was there.
+    /// The identifier of a new node, once it has one; nil for an existing node.
     var id: UUID?
     /// The payload of a new node.
     var payload: ErasedPayload?
   }
 
-  /// The nodes that are written; those that only leave are told beside the patch.
+  /// The new and changed nodes; the nodes that leave are listed beside the patch.
   var entries: [Entry]
   let root: NodeRef?
   let nextArrival: Int
-  /// How many positions were taken for new nodes.
+  /// The number of positions taken for new nodes.
   let freshCount: Int
 }

@@ -1,26 +1,26 @@
 /// What is on screen in a tree, in document order, and which node is the current one.
 typealias TreeLook = (visible: Few<NodeRef>, current: NodeRef?)
 
-/// What can be asked of a tree's structure, whether it stands as it is or has changes planned.
+/// Queries of a tree's structure, committed or planned.
 protocol TreeReading: ~Copyable {
   var root: NodeRef? { get }
 
-  /// What is known of a node. The reference must be of a node that is in the tree.
+  /// The record of a node, which must be in the tree.
   func record(_ ref: NodeRef) -> NodeRecord
 
-  /// What the ways through the tree ask of a node, which is looked at more cheaply than all that is known of it.
+  /// What traversals read of a node; cheaper to read than the whole record.
   func glance(_ ref: NodeRef) -> NodeGlance
 }
 
 extension TreeReading where Self: ~Copyable {
-  /// The place that a person is at: into sheets first, then attached children, then what is focused.
+  /// The current place: at each node its sheet leads on, else its last active attached node, else its focus.
   ///
-  /// - Complexity: O(*d*) for a nesting of *d* containers; the length of paths does not count.
+  /// - Complexity: O(*d*) for a nesting of *d* containers, however long their paths are.
   var current: NodeRef? {
     root.map { current(within: $0) }
   }
 
-  /// The place that a person would be at if `ref` were all there is.
+  /// The current place of the subtree of `ref`.
   func current(within ref: NodeRef) -> NodeRef {
     var ref = ref
     while let next = step(toCurrentFrom: ref) { ref = next }
@@ -33,7 +33,7 @@ extension TreeReading where Self: ~Copyable {
     return glance.shownTop
   }
 
-  /// The last attached node that became current when it came.
+  /// The last attached node that is not passive.
   private func lastActive(attachedTo presenter: NodeRef) -> NodeRef? {
     var next = record(presenter).top(of: .attached)
     while let ref = next {
@@ -46,12 +46,12 @@ extension TreeReading where Self: ~Copyable {
 
   /// Every node on screen, in document order.
   ///
-  /// A node is on screen if all its containers show it, it presents no sheet itself, and is no stack whose
-  /// own interface lies beneath its path.
+  /// A node is on screen if all its containers show it, it presents no sheet, and it is not a stack whose
+  /// own interface is covered by its path.
   /// - Complexity: O(*v*) for *v* visible nodes and their containers.
   func visible() -> [NodeRef] { Array(look().visible) }
 
-  /// Every node on screen, as ``visible()`` says, and the current one, found on the same way.
+  /// Every node on screen, as in ``visible()``, and the current one, in one traversal.
   func look() -> TreeLook {
     var found: Few<NodeRef> = .none
     var waiting: [NodeRef] = []
@@ -70,11 +70,11 @@ extension TreeReading where Self: ~Copyable {
         next = glance.shownTop
       }
     }
-    // Where nothing but one node was shown in each, the way has led to the current one.
+    // If every container showed a single node, the last one visited is the current one.
     return (found, hasBranched ? current : last)
   }
 
-  /// What a node that presents no sheet shows of what it contains, in document order.
+  /// The nodes that a node without a sheet shows in it, in document order.
   private func shown(in record: NodeRecord) -> [NodeRef] {
     let own: [NodeRef] =
       record.kind == .split
@@ -95,7 +95,7 @@ extension TreeReading where Self: ~Copyable {
     return members
   }
 
-  /// The node that stands on `ref` in the same slot.
+  /// The node directly above `ref` in the same slot.
   ///
   /// - Complexity: O(*a*) for *a* nodes above it.
   func node(above ref: NodeRef) -> NodeRef? {
@@ -129,7 +129,7 @@ extension TreeReading where Self: ~Copyable {
     return found
   }
 
-  /// The first match among a place, what lies beneath it, and the same for each ancestor.
+  /// The first match among a place and the places beneath it, then the same for each ancestor.
   ///
   /// - Complexity: O(*n*) for *n* places beneath it and its ancestors.
   func firstBeneath(_ ref: NodeRef, where matches: (NodeRef) -> Bool) -> NodeRef? {
@@ -145,7 +145,7 @@ extension TreeReading where Self: ~Copyable {
     return nil
   }
 
-  /// Whether `ref` is `ancestor` or lies within it.
+  /// Whether `ref` is `ancestor` or inside it.
   func isWithin(_ ancestor: NodeRef, _ ref: NodeRef) -> Bool {
     var next: NodeRef? = ref
     while let container = next {

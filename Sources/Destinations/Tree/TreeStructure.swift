@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// The arrangement of a tree, for which payloads are all alike; concrete, so that it is fast in every app.
+/// The arrangement of a tree; not generic, so that it is fast in every app.
 struct TreeStructure: Sendable {
   private(set) var nodes = NodeTable()
   private(set) var nextArrival = 0
@@ -21,7 +21,7 @@ struct TreeStructure: Sendable {
 
   func payload(_ ref: NodeRef) -> ErasedPayload? { nodes.payload(of: ref) }
 
-  /// How many positions there are, of nodes and free ones.
+  /// The number of positions, taken and free.
   var positionCount: Int { nodes.positionCount }
 
   /// The position that the n-th new node of a change gets, counted from 0.
@@ -30,7 +30,7 @@ struct TreeStructure: Sendable {
     return reused >= 0 ? free[reused] : NodeRef(positionCount + number - free.count)
   }
 
-  /// Whether a position is that of a node of this tree.
+  /// Whether there is a node of this tree at a position.
   func holds(_ ref: NodeRef) -> Bool { nodes.holds(ref) }
 
   var allRefs: [NodeRef] { (0..<positionCount).map { NodeRef($0) }.filter(holds) }
@@ -45,9 +45,9 @@ extension TreeStructure: TreeReading {
 }
 
 extension TreeStructure {
-  /// Writes a change down, and forgets the nodes that leave with it.
+  /// Applies a change, and removes the nodes that leave with it.
   ///
-  /// New nodes must have their identifiers by now.
+  /// New nodes must have their identifiers.
   /// - Complexity: O(*k*) for *k* touched nodes.
   mutating func commit(_ patch: TreePatch, removing departures: [NodeRef] = []) {
     free.removeLast(min(patch.freshCount, free.count))
@@ -70,7 +70,7 @@ extension TreeStructure {
     }
   }
 
-  /// Notes a position whose node came and went in one change.
+  /// Marks as free a position whose node arrived and left in the same change.
   private mutating func keepFree(_ ref: NodeRef) {
     nodes.makeRoom(for: ref)
     free.append(ref)

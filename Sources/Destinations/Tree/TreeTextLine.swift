@@ -4,9 +4,9 @@
   internal import Foundation
 #endif
 
-/// One line of a tree's text, taken apart.
+/// One parsed line of a tree's text.
 struct TreeTextLine {
-  /// What a line says of its place; nil for a line that only names an empty slot.
+  /// The place that a line describes; nil for a line that only names an empty slot.
   struct Place {
     var payload: String
     var kind = NodeKind.screen
@@ -88,7 +88,7 @@ struct TreeTextWord {
   private(set) var isQuoted = false
   /// Whether a colon follows, which ends the name of a slot.
   private(set) var endsLabel = false
-  /// What stands behind `selected=`.
+  /// The word after `selected=`.
   private(set) var selected: String?
 
   var isMark: Bool { !isQuoted && text == ">" }

@@ -6,17 +6,17 @@
 
 /// The words of a tree's text: names that need quotes, and identifiers.
 package enum TreeTextToken {
-  /// The name as it is if it is one plain word, else in quotes.
+  /// Returns the name unchanged if it is one plain word, else in quotes.
   static func quoted(_ name: String) -> String {
     isPlain(name) ? name : "\"" + name.unicodeScalars.map(escaped).joined() + "\""
   }
 
-  /// An identifier as it stands in the text: `#7` for a sequential one, else all of it.
+  /// Returns an identifier as text: `#7` for a sequential one, else the complete UUID.
   package static func id(_ id: UUID) -> String {
     "#" + (id.number.map(String.init) ?? id.uuidString)
   }
 
-  /// The identifier that a word stands for.
+  /// Parses an identifier.
   static func id(from word: Substring) -> UUID? {
     guard word.first == "#" else { return nil }
     let text = word.dropFirst()
@@ -30,7 +30,7 @@ package enum TreeTextToken {
       && name.unicodeScalars.allSatisfy { isPlain($0) && $0 != "=" && $0 != "\\" }
   }
 
-  /// Whether a scalar may stand in a word without quotes.
+  /// Whether a scalar may be in a word without quotes.
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value > 32 && scalar != "\"" && scalar != ":" && !scalar.properties.isWhitespace
   }
