@@ -4,26 +4,26 @@
   internal import Foundation
 #endif
 
-/// What is known while the destinations of a request are built, before they are in the tree.
+/// The destinations of a request while they are built, before they are in the tree.
 ///
-/// It also notes what providers make, until it is known whether the request is built: if the building fails, all that was
-/// made for it is let go. Tasks are cancelled and interactors cleaned up, whatever the provider has done before it threw
-/// or returned nothing.
+/// It records everything that providers create until the build succeeds. If the build fails, all of it
+/// is released: tasks are cancelled and interactors cleaned up, whatever the provider did before it
+/// threw or returned nil.
 @MainActor
 final class Construction {
-  /// The building that goes on; nobody else has a turn on the main actor before it is over.
+  /// The build in progress; nothing else runs on the main actor until it ends.
   private static var current: Construction?
 
-  /// Where the destination goes that is being built now.
+  /// The site of the destination that is being built now.
   private var current: DestinationSite?
   private var sites: Few<Site> = .none
-  /// The same by identifiers, once somebody has asked.
+  /// The sites by identifier, created at the first look-up.
   private var found: [UUID: Site]?
 
-  /// The interfaces of destinations that are not known yet by identifiers of their own.
+  /// The interfaces of destinations that chose their own identifiers and have not been added yet.
   private(set) var interfaces: [UUID: any DestinationInterfacing] = [:]
 
-  /// What was given an interactor or an interface.
+  /// The destinations that were given an interactor or an interface.
   private var made: Few<any Destinationable> = .none
   private var lastMade: ObjectIdentifier?
 
@@ -32,10 +32,10 @@ final class Construction {
     current = site
   }
 
-  /// Whether an identifier is the one meant for the destination that is being built now.
+  /// Whether an identifier is the one drawn for the destination that is being built now.
   func isBuilding(_ id: UUID) -> Bool { current?.id == id }
 
-  /// Takes over what was built, with the interface that was assigned meanwhile.
+  /// Adds a built place, with the interface that was assigned to it during the build.
   func add(_ site: Site) {
     if let current, current.id == site.id {
       site.interface = current.interface
@@ -46,7 +46,7 @@ final class Construction {
     note(site)
   }
 
-  // What follows is only ever replaced as a whole, so that reading it needs no watching.
+  // The following properties are only replaced as a whole, which needs no exclusivity check.
 
   private func note(_ site: Site) {
     var all: Few<Site> = .none
@@ -93,7 +93,7 @@ final class Construction {
 // MARK: - What is made in its course
 
 extension Construction {
-  /// Builds, and lets everything go that providers made if the building throws.
+  /// Runs a build, and releases everything that providers created if it throws.
   func run<Built>(
     _ build: () throws(DestinationError) -> Built
   ) throws(DestinationError) -> Built {

@@ -11,17 +11,17 @@ struct EngineRequest {
   let work: RequestWork
   let cause: NavigationCause
 
-  /// The place whose interaction or fact it is.
+  /// The place that performed the interaction or reported the fact.
   var requesterID: UUID?
 
   let handle: RequestHandle?
 
-  /// Whether a guard held it; its place was on screen when it was made, and need not be any more.
+  /// Whether a guard held it; its requester need not be on screen any more.
   var wasHeld = false
 
-  /// The guards that redirected to this request, one after the other.
+  /// The guards that redirected to this request, in order.
   var redirectedBy: [String] = []
 
-  /// Whether it only tells what the interface has done already.
+  /// Whether it reports what the interface has done already.
   var isFact: Bool { cause == .system }
 }

@@ -6,19 +6,19 @@ internal import Observation
   internal import Foundation
 #endif
 
-/// The observable parts of the tree, each made when it is first read.
+/// The observable parts of the tree, each created when it is first read.
 @MainActor
 final class FaceStore {
   private var tree: Face?
   private var current: Face?
-  /// Those of single places.
+  /// The parts of single places.
   private var faces: [TreeFace: Face] = [:]
   /// Whether parts of single places have been read.
   private(set) var hasPlaces = false
 
-  /// Makes a reading known to whoever observes.
+  /// Registers a read of a part with its observers.
   ///
-  /// A part of a place that is not there stands for the whole tree, in which it may come.
+  /// A part of a place that does not exist stands for the whole tree, where the place may still arrive.
   func observe(_ face: TreeFace, isThere: (UUID) -> Bool) {
     made(face, isThere: isThere).read()
   }
@@ -45,41 +45,41 @@ final class FaceStore {
     }
   }
 
-  /// Tells those who observe the tree as a whole, or the current place, that it has changed.
+  /// Notifies observers of the whole tree, and of the current place if it has changed.
   func tell(isCurrentChanged: Bool) {
     tree?.change()
     if isCurrentChanged { current?.change() }
   }
 
-  /// Tells observers of single places that these have changed.
+  /// Notifies observers of parts of single places.
   func tell(_ changed: Set<TreeFace>) {
     for face in changed { faces[face]?.change() }
   }
 
-  /// Tells every observer, who is to look at the tree again.
+  /// Notifies every observer, so that all of them read the tree again.
   func tellAll() {
     tell(isCurrentChanged: true)
     for face in faces.values { face.change() }
   }
 
-  /// Forgets the parts of a place that has left.
+  /// Removes the parts of a place that has left.
   func forget(_ id: UUID) {
     for face in [TreeFace.children(of: id), .tabs(of: id), .sheet(of: id)] { faces[face] = nil }
     hasPlaces = !faces.isEmpty
   }
 
-  /// How many parts have been read and are not forgotten.
+  /// The number of parts that have been read and not removed.
   var count: Int { faces.count + [tree, current].count { $0 != nil } }
 }
 
-/// Something that changes and can be observed; what it is, is read from the tree.
+/// An observable part; its value is read from the tree.
 private final class Face: Observable {
   private let registrar = ObservationRegistrar()
 
-  /// Whether it was read since it changed last; whoever observes it has done so, and is told once.
+  /// Whether it was read since its last change; every observer has read it, and is notified once.
   private var isRead = false
 
-  /// Stands for whatever is read.
+  /// Stands for the value that is read.
   private var content: Void { () }
 
   func read() {

@@ -4,28 +4,28 @@
   internal import Foundation
 #endif
 
-/// A request's way: resolved, planned, built, committed, and told.
+/// The steps of a request: resolve, plan, build, commit, notify.
 extension FlowEngine {
-  /// How far a request has come.
+  /// How far a request was carried out.
   enum Progress {
-    /// It was done, and made or revealed the place.
+    /// It was done, and created or revealed the place.
     case done(UUID?)
     /// Closures of the app have not answered yet.
     case waits
-    /// A guard holds it; something else may run meanwhile.
+    /// A guard holds it; another request may run meanwhile.
     case held(meanwhile: RequestWork?, in: FlowEngine)
-    /// A guard put another request in its place.
+    /// A guard replaced it by another request.
     case redirected(EngineRequest, in: FlowEngine)
   }
 
-  /// Carries out a request as far as it goes now.
+  /// Carries out a request as far as possible now.
   func carryOut(_ request: EngineRequest) throws(DestinationError) -> Progress {
     let draft = TreeDraft(tree.structure)
     let before = draft.look()
     var origin = try checkOrigin(of: request, in: draft, onScreen: before.visible)
     request.work.asker = request.requesterID
     let resolved = try request.work.resolve(in: self)
-    // Some work says only now where it acts from.
+    // Some work has determined only now where it acts from.
     if origin == nil { origin = try checkPresence(of: request, in: draft) }
     let plan = try plan(resolved, from: origin, for: request, on: consume draft, seeing: before)
     switch try pass(plan, request) {
@@ -68,12 +68,12 @@ extension FlowEngine {
     throw DestinationError(.requesterGone, reason)
   }
 
-  /// The place that a request acts from: who asked, else whom it names; nil for the current one.
+  /// The place that a request acts from: its requester, else the place that it names, else nil.
   func origin(of request: EngineRequest) -> UUID? {
     request.requesterID ?? request.work.origin
   }
 
-  /// Plans what was resolved, on a draft of the tree as it is.
+  /// Plans a resolved move on a draft of the current tree.
   private func plan(
     _ resolved: ResolvedMove, from origin: NodeRef?, for request: EngineRequest,
     on draft: consuming TreeDraft, seeing before: TreeLook,
@@ -107,13 +107,13 @@ extension FlowEngine {
     BuildContext(arrivals: plan.arrivals, engine: self, requesterID: asker(of: request))
   }
 
-  /// The place that providers are told has asked.
+  /// The requester that is passed to providers.
   private func asker(of request: EngineRequest) -> UUID? {
     if request.work.isStart { return request.work.outsideParentID }
     return origin(of: request) ?? tree.currentID
   }
 
-  /// Commits what was built, runs the hooks, and tells observers and the interface.
+  /// Commits the built places, runs the hooks, and notifies observers and the interface.
   private func complete(
     _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: consuming TreePlan<ErasedPayload>,
     _ built: Built
@@ -139,9 +139,9 @@ extension FlowEngine {
     return change.landing
   }
 
-  /// Takes over what was built: the identifiers, and what groups have brought by themselves.
+  /// Completes a plan with the built places: their identifiers, and the contents that groups brought.
   ///
-  /// If that cannot be, what was built is let go.
+  /// If that is refused, the built places are released.
   private func fill(
     _ plan: inout TreePlan<ErasedPayload>, with built: Built, _ resolved: ResolvedMove,
     _ request: EngineRequest
@@ -163,9 +163,9 @@ extension FlowEngine {
     }
   }
 
-  /// Refuses what is in the tree already.
+  /// Refuses built places whose identifiers are in the tree already.
   ///
-  /// What providers built was new then; it may have come into the tree only if the app was asked meanwhile.
+  /// They were new when they were built, so they can be in the tree only if app code ran meanwhile.
   private func checkNewness(
     of built: Built, in plan: TreePlan<ErasedPayload>
   ) throws(DestinationError) {
@@ -180,7 +180,7 @@ extension FlowEngine {
 }
 
 extension TreePlan<ErasedPayload> {
-  /// Takes over the identifiers of what was built.
+  /// Assigns the identifiers of the built places.
   @MainActor
   fileprivate mutating func assignIDs(of built: Built) throws(DestinationError) {
     for index in arrivals.indices {
@@ -195,14 +195,14 @@ extension TreePlan<ErasedPayload> {
 // MARK: - Closures of the app that answer before the change is made
 
 extension FlowEngine {
-  /// Asks, and goes on at once if everybody answers at once.
+  /// Calls the closures, and continues at once if all of them answer at once.
   private func ask(
     _ request: EngineRequest, _ plan: TreePlan<ErasedPayload>, _ built: Built
   ) throws(DestinationError) -> Progress {
     suspended = Suspension(request: request, built: built)
     let number = request.number  // The app may keep its answer; it must not keep the request.
     var isAnswered = false
-    // An answer at once is noted as one that comes while a request runs, and has nothing left to resume.
+    // An immediate answer is recorded as one that arrives while a request runs; it resumes nothing.
     request.work.ask(context(plan, of: request), built) { [link] in
       isAnswered = true
       link.engine?.resume(number)
@@ -212,7 +212,7 @@ extension FlowEngine {
     return .done(try conclude(request, built))
   }
 
-  /// Goes on with a suspended request; in the course of a fact, when that is done.
+  /// Continues a suspended request, or waits until the running fact is done.
   func resume(_ number: Int) {
     guard let suspended, suspended.request.number == number else { return }
     guard !isRunning else {
@@ -232,7 +232,7 @@ extension FlowEngine {
     isRunning = false
   }
 
-  /// Places what was built as the answers say; the tree may have changed since the questions.
+  /// Places the built places as answered; the tree may have changed since the closures were called.
   private func conclude(
     _ request: EngineRequest, _ built: Built
   ) throws(DestinationError) -> UUID? {

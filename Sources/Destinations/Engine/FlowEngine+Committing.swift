@@ -4,26 +4,26 @@
   internal import Foundation
 #endif
 
-/// Making the change, and everything that follows from it in a fixed order.
+/// Committing a change, and what follows from it, in a fixed order.
 extension FlowEngine {
-  /// A change that was made, with the places that it concerns.
+  /// A committed change, with the places that it concerns.
   struct Change {
-    /// What was done, by positions in the tree.
+    /// The plan, by positions in the tree.
     let plan: TreePlan<ErasedPayload>
     /// New places, containers before what they contain.
     let arriving: Few<Site>
-    /// Visible before and not after, in the order in which they hear of it.
+    /// Places visible before and not after, in the order of their hooks.
     let hiding: Few<Site>
-    /// On their way through: brought by the middle of a path and covered by its end.
+    /// Places that the middle of a path brought and its end covers.
     let passing: Few<Site>
-    /// Visible after and not before, in the order in which they hear of it.
+    /// Places visible after and not before, in the order of their hooks.
     let showing: Few<Site>
     /// Places that have left, deepest and last first.
     let leaving: [Site]
     let options: InterfaceChange.Options
-    /// How the places are to be shown that the elements of a path brought, where there is an interface.
+    /// The display options of the places that path elements brought; empty without an interface.
     let arrivalOptions: [NodeRef: InterfaceChange.Options]
-    /// The tab bars of which another tab is selected now, with its name.
+    /// The tab bars whose selected tab has changed, with the name of the new one.
     let selectedTabs: Few<(container: NodeRef, name: String)>
     let landing: UUID?
 
@@ -52,14 +52,14 @@ extension FlowEngine {
       selectedTabs: selectedTabs, landing: landing)
   }
 
-  /// The tab bars of which a plan selects another tab in the end.
+  /// The tab bars whose selected tab a plan changes.
   private func selectedTabs(
     in plan: TreePlan<ErasedPayload>
   ) -> Few<(container: NodeRef, name: String)> {
     var selected: Few<(container: NodeRef, name: String)> = .none
     for case .focus(.tab(let name), let container) in plan.steps {
       if !selected.isEmpty { selected = selected.filter { $0.container != container } }
-      // Only the steps of a path may lead back to what was selected before.
+      // Only a path can return to the tab that was selected before.
       if plan.steps.count == 1 || selectedTab(of: container) != name {
         selected.append((container, name))
       }
@@ -67,13 +67,13 @@ extension FlowEngine {
     return selected
   }
 
-  /// The tab that is selected in a tab bar; nil for one that is not in the tree.
+  /// The selected tab of a tab bar; nil for a tab bar that is not in the tree.
   private func selectedTab(of container: NodeRef) -> String? {
     let isThere = tree.structure.holds(container)
     return isThere ? tree.structure.record(container).focus?.tabName : nil
   }
 
-  /// Makes the places that have joined the tree known to the engine, and returns them.
+  /// Registers the places that have joined the tree, and returns them.
   private func settle(
     _ built: Built, of arrivals: [TreePlan<ErasedPayload>.Arrival]
   ) -> Few<Site> {
@@ -86,7 +86,7 @@ extension FlowEngine {
     return arriving
   }
 
-  /// Makes a place that has joined the tree known to the engine, and the engine to it.
+  /// Registers a place that has joined the tree with the engine, and the engine with the place.
   private func settle(_ site: Site, at ref: NodeRef) {
     site.takeOwnInterface()
     site.bringTabs(to: world)
@@ -95,7 +95,7 @@ extension FlowEngine {
     sites[ref] = site
   }
 
-  /// The places that elements in the middle of a path brought, and that later elements cover.
+  /// The places that elements in the middle of a path brought and later elements cover.
   private func passing(in plan: TreePlan<ErasedPayload>, before lastElement: Int) -> Few<Site> {
     guard lastElement > 0 else { return .none }
     let (arrivals, showing) = (plan.arrivals, plan.showing)
@@ -118,32 +118,32 @@ extension FlowEngine {
     if isOnScreen { change.showing.each(appear) }
   }
 
-  /// Tells a place that it has joined the tree.
+  /// Runs the hook of a place that has joined the tree.
   private func present(_ site: Site) {
     site.destination.prepareForPresentation()
     outlet.emit(.presented(id: site.id, route: site.routeName))
   }
 
-  /// Tells a place that it came on screen and left it at once.
+  /// Runs the appearance hooks of a place that the same path covers.
   private func pass(_ site: Site) {
     let destination = site.destination
     destination.prepareForAppearance(isVisible: false)
     destination.prepareForDisappearance(wasVisible: false)
   }
 
-  /// Tells a place that it comes on screen.
+  /// Runs the hook of a place that appears.
   func appear(_ site: Site) {
     site.destination.prepareForAppearance(isVisible: true)
     outlet.emit(.appeared(id: site.id, route: site.routeName))
   }
 
-  /// Tells a place that it leaves the screen.
+  /// Runs the hook of a place that disappears.
   func disappear(_ site: Site) {
     site.destination.prepareForDisappearance(wasVisible: true)
     outlet.emit(.disappeared(id: site.id, route: site.routeName))
   }
 
-  /// Lets go of what left, with the requests that it made, and lets those go on that waited for it to leave.
+  /// Releases the places that left, cancels their held requests, and retries requests that waited for them.
   func letGo(_ leaving: [Site]) {
     sheets.remove(leaving)
     remove(leaving)
@@ -151,7 +151,7 @@ extension FlowEngine {
     retrySheets()
   }
 
-  /// Lets go of what left, deepest and last first.
+  /// Releases the places that left, deepest and last first.
   func remove(_ leaving: [Site]) {
     for site in leaving {
       let id = site.id
@@ -163,7 +163,7 @@ extension FlowEngine {
 }
 
 extension TreePlan {
-  /// Whether another place is current afterwards; positions of places that left may be used again.
+  /// Whether the current place changes; a new place may have the position of one that left.
   var isCurrentChanged: Bool {
     currentBefore != currentAfter
       || currentAfter.map { ref in arrivals.contains { $0.ref == ref } } ?? true
@@ -171,7 +171,7 @@ extension TreePlan {
 }
 
 extension ResolvedMove {
-  /// How a place that a plan brings is to be shown.
+  /// The display options of an arriving place.
   func options(of arrival: TreePlan<ErasedPayload>.Arrival) -> InterfaceChange.Options {
     if !sheetOptions.isEmpty {
       let sheet = sheetOptions[ObjectIdentifier(arrival.payload.keeper)]
@@ -181,7 +181,7 @@ extension ResolvedMove {
     return isOfPath ? elements[arrival.element].options(inPath: true) : options
   }
 
-  /// How the places that a plan brings are to be shown, where not all are alike.
+  /// The display options of the arriving places, if they are not all the same.
   fileprivate func arrivalOptions(
     in plan: TreePlan<ErasedPayload>
   ) -> [NodeRef: InterfaceChange.Options] {

@@ -1,6 +1,6 @@
-/// What is waited for, and how it is cancelled, one by one or all at once.
+/// Pending work, cancelling it, and ending the flow.
 extension FlowEngine {
-  /// Everything that is waited for; empty when the engine is idle.
+  /// All pending work; empty if the engine is idle.
   var pending: [PendingWork] {
     let awaited = coordinator == nil ? nil : unacknowledged
     let acknowledgement = awaited.map { PendingWork.acknowledgement(transition: $0.number) }
@@ -12,7 +12,7 @@ extension FlowEngine {
       + embedded.entries.flatMap(\.engine.pending)
   }
 
-  /// Cancels a request that waits or is suspended.
+  /// Cancels a queued or suspended request.
   func cancel(_ number: Int) {
     if let request = queue.remove(where: { $0.number == number }) {
       finish(request, .cancelled)
@@ -56,7 +56,7 @@ extension FlowEngine {
     unacknowledged = nil
   }
 
-  /// Cancels what waits and lets everything go, also when the flow is simply dropped.
+  /// Cancels pending work and releases everything, also if the flow is just released.
   ///
   /// Later requests are refused.
   func finish() {

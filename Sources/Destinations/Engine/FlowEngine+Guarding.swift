@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// The gate: what guards allow, deny, redirect and hold.
+/// Asking guards, and requests that they hold.
 extension FlowEngine {
   /// A request that waits for a signal, outside the queue.
   struct HeldRequest {
@@ -12,14 +12,14 @@ extension FlowEngine {
     let signal: GuardSignal
   }
 
-  /// Where a request goes on after the gate.
+  /// How a request continues after the guards were asked.
   enum Passage {
     case open
     case redirected(EngineRequest, in: FlowEngine)
     case held(meanwhile: RequestWork?, in: FlowEngine)
   }
 
-  /// Asks the guards about a plan that changes something.
+  /// Asks the guards about a plan that changes the tree.
   func pass(
     _ plan: TreePlan<ErasedPayload>, _ request: EngineRequest
   ) throws(DestinationError) -> Passage {
@@ -42,7 +42,7 @@ extension FlowEngine {
     }
   }
 
-  /// The request that takes the place of another, in the flow of the guard.
+  /// The request that replaces a redirected one, in the flow of the guard.
   private func redirect(
     _ request: EngineRequest, by guardName: String, of engine: FlowEngine, to work: RequestWork
   ) throws(DestinationError) -> EngineRequest {
@@ -58,14 +58,14 @@ extension FlowEngine {
       redirectedBy: request.redirectedBy + [key])
   }
 
-  /// Runs again what waits for a signal, in order; each is planned anew and guarded again.
+  /// Runs the requests that wait for a signal, in order; each is planned and guarded again.
   func give(_ signal: GuardSignal) {
     let ready = held.filter { $0.signal == signal }
     held = held.filter { $0.signal != signal }
     for entry in ready { requeue(entry.request) }
   }
 
-  /// Cancels what waits for a signal.
+  /// Cancels the requests that wait for a signal.
   func cancelHeld(_ signal: GuardSignal) {
     let dropped = held.filter { $0.signal == signal }
     held = held.filter { $0.signal != signal }
@@ -82,7 +82,7 @@ extension FlowEngine {
     for entry in dropped { finish(entry.request, .cancelled) }
   }
 
-  /// Why a plan would not be carried out if the system asked for it now, or nil.
+  /// The error with which a plan of the system would be refused now, or nil.
   func obstacle(to plan: TreePlan<ErasedPayload>, from id: UUID?) -> DestinationError? {
     obstacle(
       to: plan,
@@ -90,7 +90,7 @@ extension FlowEngine {
         number: lastRequest, work: RequestWork(), cause: .system, requesterID: id, handle: nil))
   }
 
-  /// Why a plan that can be neither redirected nor held any more would not be carried out, or nil.
+  /// The error with which a plan that cannot be redirected or held would be refused, or nil.
   func obstacle(
     to plan: TreePlan<ErasedPayload>, _ request: EngineRequest
   ) -> DestinationError? {
@@ -109,7 +109,7 @@ extension FlowEngine {
 // MARK: - Waiting for the start
 
 extension FlowEngine {
-  /// Holds a link as long as the start is held: it leads into what that is going to present.
+  /// Holds a link as long as the start is held, because the link needs what the start presents.
   func waitsForStart(_ request: EngineRequest) -> Bool {
     guard request.cause == .link, let start = held.first(where: { $0.request.work.isStart })
     else { return false }
@@ -122,7 +122,7 @@ extension FlowEngine {
 // MARK: - Waiting for a sheet to leave
 
 extension FlowEngine {
-  /// Holds a request for a sheet where one is already, if that is the policy.
+  /// Holds a request for a sheet if one is presented already and the policy queues it.
   func waitsForSheet(_ request: EngineRequest, _ error: DestinationError) -> Bool {
     guard policies.modal.queues(error.code) else { return false }
     var request = request
@@ -132,19 +132,19 @@ extension FlowEngine {
     return true
   }
 
-  /// The place that stays when the sheet around whoever asks has left.
+  /// The presenter of the sheet around the requester, which stays when the sheet has left.
   private func presenterOfSheet(around request: EngineRequest) -> UUID? {
     let asker = (origin(of: request) ?? tree.currentID).flatMap(tree.structure.ref)
     return asker.flatMap(tree.structure.sheetHolder).map(tree.id)
   }
 
-  /// Lets requests that wait for a sheet try again after something has left.
+  /// Retries the requests that wait for a sheet to leave.
   func retrySheets() {
     if !held.isEmpty { give(.sheetHasLeft) }
   }
 }
 
 extension GuardSignal {
-  /// What requests for a sheet wait for where one is already.
+  /// The signal for requests that wait until a sheet has left.
   static let sheetHasLeft = GuardSignal(rawValue: "sheetHasLeft")
 }

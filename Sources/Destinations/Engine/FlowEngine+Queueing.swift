@@ -4,9 +4,9 @@
   internal import Foundation
 #endif
 
-/// One request at a time: running, waiting, and ending in exactly one outcome.
+/// Running one request at a time, queueing the others, and ending each in exactly one outcome.
 extension FlowEngine {
-  /// Runs a request, or lets it wait while another runs.
+  /// Runs a request, or queues it while another one runs.
   @discardableResult
   func submit(
     _ work: RequestWork, cause: NavigationCause, from id: UUID?, handle: RequestHandle?
@@ -17,7 +17,7 @@ extension FlowEngine {
         number: lastRequest, work: work, cause: cause, requesterID: id, handle: handle))
   }
 
-  /// Runs a request, or lets it wait while another runs.
+  /// Runs a request, or queues it while another one runs.
   @discardableResult
   func take(_ request: EngineRequest) -> RequestOutcome? {
     if hasEnded {
@@ -36,7 +36,7 @@ extension FlowEngine {
     return outcome
   }
 
-  /// Tells of a request; what is asked for by whoever listens waits behind it.
+  /// Publishes a request as an event; requests of listeners wait behind it.
   private func tellOfRequest(_ request: EngineRequest) {
     guard outlet.isHeard else { return }
     whileOthersWait {
@@ -45,7 +45,7 @@ extension FlowEngine {
     }
   }
 
-  /// Does something in whose course requests may be made, which then wait.
+  /// Runs app code; requests that it makes wait.
   func whileOthersWait(_ work: () -> Void) {
     let wasRunning = isRunning
     isRunning = true
@@ -58,9 +58,9 @@ extension FlowEngine {
     return request.isFact || (!isDraining && !isHeldUp && queue.isEmpty)
   }
 
-  /// Whether nothing but facts may run.
+  /// Whether only facts may run.
   ///
-  /// An interface that is gone will not acknowledge any more, so it is not waited for.
+  /// An interface that is gone cannot acknowledge, so the engine does not wait for it.
   private var isHeldUp: Bool {
     suspended != nil || (unacknowledged != nil && coordinator != nil)
   }
@@ -77,10 +77,10 @@ extension FlowEngine {
     return nil
   }
 
-  /// Runs what waits, as long as nothing holds it up.
+  /// Runs queued requests, as long as nothing blocks them.
   ///
-  /// More than the limit in a row are refused, and after as many refusals again the caller gets back
-  /// its turn; what is left runs later.
+  /// Requests beyond the limit in a row are refused. After as many refusals again, control returns to the
+  /// caller, and the rest runs later.
   func drain() {
     if isDraining { return }
     let turn = turn
@@ -104,13 +104,13 @@ extension FlowEngine {
     }
   }
 
-  /// Lets other flows of the window run what waits there, and whoever waits for nothing to run.
+  /// Lets other flows of the window run their queued requests, and resumes tasks that wait for rest.
   private func rest() {
     turn.passOn()
     wakeIfResting()
   }
 
-  /// Runs or refuses the next one that may run; returns whether there was one.
+  /// Runs or refuses the next request that may run; returns whether there was one.
   private func runNext(refusing: Bool) -> Bool {
     if let number = answered {
       answered = nil
@@ -126,7 +126,7 @@ extension FlowEngine {
     return true
   }
 
-  /// Runs a request from its plan to its outcome, unless closures of the app take their time.
+  /// Runs a request to its outcome; returns nil if the outcome is not known yet.
   @discardableResult
   func run(_ request: EngineRequest) -> RequestOutcome? {
     isRunning = true
@@ -150,7 +150,7 @@ extension FlowEngine {
     }
   }
 
-  /// A refusal that knows from where the request acted.
+  /// Returns the error with the name of the place that the request acted from.
   func located(_ error: DestinationError, _ request: EngineRequest) -> DestinationError {
     guard error.asker == nil, let id = origin(of: request) ?? tree.currentID else { return error }
     var error = error
@@ -158,7 +158,7 @@ extension FlowEngine {
     return error
   }
 
-  /// Carries out a request and tells how it ended, if it has.
+  /// Carries out a request and finishes it, if it has ended.
   private func outcome(of request: EngineRequest) throws(DestinationError) -> RequestOutcome? {
     if waitsForStart(request) { return nil }
     switch try carryOut(request) {
@@ -178,7 +178,7 @@ extension FlowEngine {
     }
   }
 
-  /// Lets a request that was held run when it is its turn.
+  /// Queues a request that was held.
   func requeue(_ request: EngineRequest) {
     var request = request
     request.wasHeld = true
@@ -188,7 +188,7 @@ extension FlowEngine {
 
   /// Refuses a request before it ran.
   ///
-  /// A completion that asks again, and is refused again, and so on, is told later once it nests deep.
+  /// If completions that make further refused requests nest deeply, the refusal is reported later.
   @discardableResult
   private func refuse(
     _ request: EngineRequest, _ code: DestinationError.Code, _ reason: String
@@ -203,9 +203,9 @@ extension FlowEngine {
     return finish(request, outcome)
   }
 
-  /// Tells everybody how a request ended.
+  /// Ends a request: reports its outcome to listeners and to the caller.
   ///
-  /// The one place where requests end.
+  /// This is the only place where requests end.
   @discardableResult
   func finish(_ request: EngineRequest, _ outcome: RequestOutcome) -> RequestOutcome {
     if request.isFact { follow(request.work.gesture, isDone: outcome.isDone) }
@@ -231,7 +231,7 @@ extension RequestOutcome {
 }
 
 extension DestinationError {
-  /// Whether a fact is refused only because it has happened already.
+  /// Whether a fact was refused only because the tree agrees with it already.
   fileprivate var isStale: Bool {
     [.targetGone, .requesterGone, .noSheet].contains(code)
   }

@@ -4,9 +4,9 @@
   internal import Foundation
 #endif
 
-/// What the engine knows of sheets beside the tree.
+/// What the engine stores about sheets besides the tree.
 extension FlowEngine {
-  /// Notes the sheets that a plan has brought, with how they are to be shown.
+  /// Records the sheets that a plan has brought, with their display options.
   func noteSheets(of arrivals: [TreePlan<ErasedPayload>.Arrival], _ resolved: ResolvedMove) {
     for index in arrivals.indices {
       let ref = arrivals[index].ref
@@ -18,7 +18,7 @@ extension FlowEngine {
     }
   }
 
-  /// Tells of the sheets that have gone, unless the interface has yet to acknowledge it.
+  /// Reports the sheets that are gone, unless the interface has yet to acknowledge it.
   func tellDismissals() {
     if unacknowledged != nil && coordinator != nil { return }
     let dismissals = sheets.takeDismissals()
@@ -26,7 +26,7 @@ extension FlowEngine {
     whileOthersWait { for tell in dismissals { tell() } }
   }
 
-  /// The sheet that a place presents, for whoever observes.
+  /// The sheet that a place presents; reading it is observed.
   func presentedSheet(of id: UUID) -> SheetPresentation.Sheet? {
     observe(.sheet(of: id))
     guard let bottom = tree.bottom(of: .sheet, in: id), let site = site(for: bottom) else {
@@ -39,7 +39,7 @@ extension FlowEngine {
 }
 
 extension TreeStructure {
-  /// The place that presents a sheet of which this is the bottom; nil for all other places.
+  /// The presenter of the sheet that has this node at its bottom; nil for other nodes.
   fileprivate func presenter(of ref: NodeRef) -> NodeRef? {
     let record = record(ref)
     return record.slot == .sheet && record.below == nil ? record.container : nil

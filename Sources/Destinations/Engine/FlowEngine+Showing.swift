@@ -4,9 +4,9 @@
   internal import Foundation
 #endif
 
-/// Telling observers and the interface, and hearing from the interface that it is done.
+/// Notifying observers and the interface, and receiving acknowledgements.
 extension FlowEngine {
-  /// Attaches an interface, which is told of what is presented now and of every transition from here.
+  /// Attaches an interface, which gets the current presentation and every later transition.
   func attach(_ coordinator: any FlowCoordinating) {
     self.coordinator = coordinator
     guard let site = tree.structure.root.flatMap({ sites[$0] }) else { return }
@@ -14,7 +14,7 @@ extension FlowEngine {
     show(transition([root], cause: .program))
   }
 
-  /// What an interface is told of a change; it owns the interfaces of the places that leave.
+  /// The transition that an interface gets for a change; it owns the interfaces of leaving places.
   func transition(of change: Change, cause: NavigationCause) -> InterfaceTransition? {
     if coordinator == nil { return nil }
     let names = ChangeNames(change, sites, sheets)
@@ -35,7 +35,7 @@ extension FlowEngine {
     coordinator?.show(transition)
   }
 
-  /// Tells the interface that what it did by itself was not accepted, so that it shows the tree again.
+  /// Tells the interface that a fact was not accepted, so that it shows the tree again.
   func restoreInterface(after request: EngineRequest) {
     guard request.isFact else { return }
     faces.tellAll()
@@ -49,7 +49,7 @@ extension FlowEngine {
     drain()
   }
 
-  /// Lets interfaces give their looks to the tabs of new tab bars, and to new tabs.
+  /// Lets interfaces customise the tabs of new tab bars, and new tabs.
   func customizeTabs(of change: Change) {
     for arrival in change.plan.arrivals where arrival.kind == .tabs {
       let names = tree.structure.record(arrival.ref).slots.compactMap(\.name.tabName)
@@ -60,7 +60,7 @@ extension FlowEngine {
     }
   }
 
-  /// Tells each observed part of the tree that has changed, once.
+  /// Notifies the observers of each part of the tree that has changed, once.
   func tellFaces(of change: Change) {
     tellSelectedTabs(of: change)
     faces.tell(isCurrentChanged: change.plan.isCurrentChanged)
@@ -81,13 +81,13 @@ extension FlowEngine {
   }
 }
 
-/// The places of a change by the positions that its steps name, also of those that left.
+/// The places of a change, by the positions in its steps, including places that left.
 @MainActor
 private struct ChangeNames {
   let sites: SiteStore
   let sheets: SheetLedger
   let departed: [NodeRef: Site]
-  /// Where one place after the other stood in the course of a path: the first of them, by those that took its place.
+  /// The first of several places that replaced each other in a path, by the later ones.
   private let firsts: [NodeRef: NodeRef]
   let options: InterfaceChange.Options
   let arrivalOptions: [NodeRef: InterfaceChange.Options]
@@ -129,12 +129,12 @@ private struct ChangeNames {
     }
   }
 
-  /// What an interface still shows where a place stood that has left, or one that took its place; nil for nothing.
+  /// The departed place that an interface still shows in the position of a node; nil if it shows none.
   private func shown(where ref: NodeRef) -> InterfaceChange.Place? {
     departed[firsts[ref] ?? ref]?.place
   }
 
-  /// How a new place is to be shown; one that replaces the bottom of a sheet, as that sheet was.
+  /// The display options of a new place; one that replaces the bottom of a sheet inherits the sheet's.
   private func options(of ref: NodeRef) -> InterfaceChange.Options {
     let options = arrivalOptions[ref] ?? options
     guard options.sheet == nil, let id = id(ref), let sheet = sheets.options(of: id) else {

@@ -4,20 +4,20 @@
   internal import Foundation
 #endif
 
-/// Runs requests one at a time over the one tree; it knows no app's types, so it is fast in every app.
+/// Runs requests one at a time on one tree; it does not know the app's types, so it is fast in every app.
 ///
-/// Every change goes one way: resolved, planned, built, committed; then hooks run, what left is
-/// cleaned up, and observers and the interface are told.
+/// Every change is resolved, planned, built and committed. Then hooks run, places that left are cleaned
+/// up, and observers and the interface are notified.
 final class FlowEngine: TreeHost {
   let policies: FlowPolicies
   let ids: IDGenerator
   let gate: NavigationGate?
   let queue = RequestQueue<EngineRequest>()
-  /// What guards hold.
+  /// The requests that guards hold.
   ///
-  /// It is only ever replaced as a whole, so that reading it needs no watching.
+  /// The array is only replaced as a whole, which needs no exclusivity check.
   var held: [HeldRequest] = []
-  /// The locks that are not released, in the order in which they were made.
+  /// The locks that have not been released, in order of creation.
   var locks: [NavigationLock] = []
   var construction: Construction?
   var suspended: Suspension?
@@ -33,17 +33,17 @@ final class FlowEngine: TreeHost {
   let embedded = EmbeddedEngines()
   /// The parent, outside of this flow, that its start named for the root.
   var outsideParent: (rootID: UUID, parentID: UUID?)?
-  /// What another flow carries out.
+  /// The requests that another flow carries out.
   var handedOver: [HandOver] = []
-  /// Whether what would be visible is on screen; an embedded flow is there with its place.
+  /// Whether visible places are on screen; an embedded flow is on screen together with its host.
   var isOnScreen = true
   var isDraining = false
   var hasEnded = false
-  /// Whether the flow is to end as soon as the transition that runs is over.
+  /// Whether the flow is to end when the running transition is over.
   var isEnding = false
   /// The suspended request that was answered while another one ran.
   var answered: Int?
-  /// How many refusals, made in each other's completions, are being told.
+  /// How many refusals, nested in each other's completions, are being reported.
   var refusalDepth = 0
   var lastRequest: Int {
     get { turn.lastRequest }
@@ -53,20 +53,20 @@ final class FlowEngine: TreeHost {
   var ledger = WorkLedger()
   let faces = FaceStore()
   let sheets = SheetLedger()
-  /// What flows that places host are to restore, until they start.
+  /// The snapshots that embedded flows are to restore when they start, by host.
   var restoring: [UUID: NavigationSnapshot] = [:]
-  /// Writes down every change; nil while nobody records.
+  /// Records every change; nil if nothing is recorded.
   var recorder: ChangeRecorder?
   /// How many journals are being replayed; other requests are cancelled meanwhile.
   var replayCount = 0
-  /// The place of the gesture that a person has begun and neither completed nor given up.
+  /// The place whose back or dismissal gesture is in progress.
   var navigatingID: UUID?
   let outlet = EventOutlet()
-  /// Those who wait for something to end.
+  /// The tasks that wait for work to end.
   var waiting: [CheckedContinuation<Void, Never>] = []
-  /// Told of how each request ended, by its number.
+  /// Called with the number and outcome of each request.
   var onOutcome: (@MainActor (_ request: Int, _ outcome: RequestOutcome) -> Void)?
-  /// Told of each place that is let go.
+  /// Called for each place that is released.
   var onRelease: (@MainActor (ReleasedPlace) -> Void)?
   weak var coordinator: (any FlowCoordinating)?
 
@@ -141,7 +141,7 @@ final class FlowEngine: TreeHost {
     drain()
   }
 
-  /// Tells of something that happens in no request's course.
+  /// Publishes an event that belongs to no request.
   func tell(_ event: NavigationEvent.Kind) {
     whileOthersWait { outlet.emit(event) }
     drain()

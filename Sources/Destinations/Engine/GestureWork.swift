@@ -4,19 +4,19 @@
   internal import Foundation
 #endif
 
-/// How far a gesture of the system's own has come, which a person may still give up.
+/// The progress of a system gesture that the user may still cancel.
 enum Gesture: Sendable {
   case began(at: UUID)
   case cancelled(at: UUID)
 }
 
-/// The news of a gesture that has begun or was cancelled; it changes nothing that is presented.
+/// A report that a gesture has begun or was cancelled; it changes nothing that is presented.
 final class GestureWork: RequestWork {
   private let change: Gesture
   private let move: TreeMove<ErasedPayload>
   private var isPossible = false
 
-  /// Creates the news.
+  /// Creates a report.
   ///
   /// - Parameters:
   ///   - change: What happened to the gesture.
@@ -26,7 +26,7 @@ final class GestureWork: RequestWork {
     self.move = move
   }
 
-  /// What is true of the gesture now; the beginning of one that leads nowhere is none.
+  /// The reported gesture; a beginning that cannot be completed counts as cancelled.
   override var gesture: Gesture? {
     guard case .began(let id) = change, !isPossible else { return change }
     return .cancelled(at: id)
@@ -50,7 +50,7 @@ final class GestureWork: RequestWork {
 }
 
 extension FlowEngine {
-  /// Keeps account of the one gesture that may be under way; any other fact is its end.
+  /// Tracks the one gesture that may be in progress; any other fact ends it.
   func follow(_ gesture: Gesture?, isDone: Bool) {
     switch gesture {
     case .began(let id): if isDone { beginGesture(at: id) }

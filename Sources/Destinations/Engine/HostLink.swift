@@ -1,24 +1,24 @@
-/// What refers to a host for all that lives there, and for whoever calls back; made once for each host.
+/// A shared reference to a host, used by everything that lives there or calls back; one for each host.
 ///
-/// A weak reference makes every use of an object slower, for as long as that lives, and an engine is used all the time.
-/// So the link keeps it, until its flow lets go of both.
+/// Each use of an object becomes slower as long as there is a weak reference to it, and an engine is
+/// used all the time. So the link refers to the engine strongly, until the flow releases both.
 @MainActor
 final class HostLink {
-  /// The engine of a flow that is there.
+  /// The engine of a flow that has not ended.
   private(set) var engine: FlowEngine?
-  /// The home of a group, which the group keeps.
+  /// The home of a group, which the group owns.
   private weak var home: GroupHome?
 
   var host: TreeHost? { engine ?? home }
 
   init() {}
 
-  /// Leads to an engine until ``letGo()``, which its flow calls in the end.
+  /// Refers to an engine until ``letGo()``, which its flow calls when it ends.
   func lead(to engine: FlowEngine) { self.engine = engine }
 
-  /// Leads to the home of a group as long as there is one.
+  /// Refers to the home of a group as long as it exists.
   func lead(to home: GroupHome) { self.home = home }
 
-  /// Leads nowhere from now on.
+  /// Refers to nothing from now on.
   func letGo() { engine = nil }
 }

@@ -4,7 +4,7 @@
   package import Foundation
 #endif
 
-/// A place that is let go, with the objects that must go with it; for tests, which keep them weakly.
+/// A place that is being released, with the objects that must be released too; tests refer to them weakly.
 @MainActor
 package struct ReleasedPlace {
   private let site: Site
@@ -22,13 +22,13 @@ package struct ReleasedPlace {
   /// The destination.
   package var destination: AnyObject { site.destination }
 
-  /// What the place is shown by.
+  /// The interface of the place.
   package var interface: (any DestinationInterfacing)? { site.interface }
 
   /// The state model.
   package var stateModel: AnyObject? { site.membership.stateModel }
 
-  /// The destination, what it has and what it is shown by, each with what it is to the place.
+  /// The destination and its objects, each with its role.
   package var parts: [(role: String, object: AnyObject)] {
     let optional: [(role: String, object: AnyObject?)] = [
       ("interface", interface as AnyObject?), ("state model", stateModel),

@@ -1,4 +1,4 @@
-/// Requests that wait for their turn: facts of the interface first, then the rest, each in order.
+/// Queued requests: facts of the interface first, then the others, each in order.
 @MainActor
 final class RequestQueue<Element> {
   private var facts: [Element] = []
@@ -15,14 +15,14 @@ final class RequestQueue<Element> {
     if isFact { facts.append(element) } else { others.append(element) }
   }
 
-  /// Removes the next one; only a fact if others may not run now.
+  /// Removes the next request; only a fact if others may not run now.
   func next(onlyFacts: Bool) -> Element? {
     if isEmpty || facts.isEmpty && (onlyFacts || others.isEmpty) { return nil }
     count -= 1
     return facts.isEmpty ? others.removeFirst() : facts.removeFirst()
   }
 
-  /// Removes the first one that matches.
+  /// Removes the first request that matches.
   func remove(where matches: (Element) -> Bool) -> Element? {
     let found: Element
     if let index = facts.firstIndex(where: matches) {

@@ -1,7 +1,7 @@
-/// What flows share that are embedded in each other: whose turn it is, and the numbers of requests.
+/// State shared by flows that are embedded in each other: whether one runs a request, and request numbers.
 ///
-/// One request runs at a time in all of them together, so none begins in the middle of another's
-/// transition. A flow that is not embedded has one to itself.
+/// One request runs at a time in all of these flows, so none begins in the middle of another's
+/// transition. A flow that is not embedded has a turn of its own.
 @MainActor
 final class RequestTurn {
   /// Whether a request is running.
@@ -9,28 +9,28 @@ final class RequestTurn {
 
   var lastRequest = 0
 
-  /// The results that somebody waits for, in any of the flows.
+  /// The open questions in all of the flows.
   ///
-  /// They are only ever replaced as a whole, so that reading them needs no watching.
+  /// The array is only replaced as a whole, which needs no exclusivity check.
   var questions: [OpenQuestion] = []
 
-  /// How many requests ran in a row, since the caller had its turn.
+  /// How many requests ran since control last returned to the caller.
   var countInARow = 0
 
   private var waiting: [FlowEngine] = []
   private var isPassingOn = false
 
-  /// Notes that an engine has requests for when the turn is free.
+  /// Notes that an engine has requests to run when the turn is free.
   func wait(_ engine: FlowEngine) {
     if !waiting.contains(where: { $0 === engine }) { waiting = waiting + [engine] }
   }
 
-  /// Notes that an engine has its turn, and need not wait for it.
+  /// Notes that an engine has the turn, and no longer waits for it.
   func leave(_ engine: FlowEngine) {
     if !waiting.isEmpty { waiting = waiting.filter { $0 !== engine } }
   }
 
-  /// Lets those run who wait, first in first out.
+  /// Runs the waiting engines, first in first out.
   func passOn() {
     if isTaken || isPassingOn { return }
     isPassingOn = true

@@ -4,91 +4,91 @@
   internal import Foundation
 #endif
 
-/// What a request is about, which only the app's types can say; the engine does the rest.
+/// The part of a request that depends on the app's types; the engine does the rest.
 ///
-/// The engine calls the parts in this order, each at most once for a request, and ``end(isDone:)`` always. Work that keeps
-/// nothing of a request may be shared by several.
+/// The engine calls the methods in this order, each at most once for a request, and ``end(isDone:)``
+/// always. Work that stores nothing about a request may be shared by several.
 @MainActor
 class RequestWork {
-  /// The request in a few words.
+  /// A short description of the request.
   var summary: String { "" }
 
   /// The place to act from, unless the request came from one.
   var origin: UUID? { nil }
 
-  /// The place whose request it is, as the engine knows it when it is resolved; nil for none.
+  /// The requester, which the engine sets when the request is resolved; nil if there is none.
   var asker: UUID?
 
-  /// Whether it is of no use in any other flow than the one in which it was made.
+  /// Whether it can be carried out only in the flow where it was made.
   var staysHere: Bool { true }
 
   /// Whether a host has a provider for every route that it would build.
   func isServed(by host: TreeHost) -> Bool { false }
 
-  /// Whether it starts a flow, so that no place of the flow asks for it.
+  /// Whether it starts a flow, so that no place of the flow is its requester.
   var isStart: Bool { false }
 
-  /// The parent that a start names, which is no place of the flow.
+  /// The parent that a start names; it is not a place of the flow.
   var outsideParentID: UUID? { nil }
 
-  /// Says what to do to the tree.
+  /// Returns the move for the tree.
   func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     ResolvedMove(move: nil)
   }
 
-  /// Builds what a plan brings, all or nothing.
+  /// Builds the arriving places of a plan, all or none.
   func build(_ context: BuildContext) throws(DestinationError) -> Built { Built() }
 
   /// Whether closures of the app have to answer before the change is made.
   var mustAsk: Bool { false }
 
-  /// Asks closures of the app; `whenAnswered` is called once all have answered.
+  /// Calls the app's closures; `whenAnswered` is called once all have answered.
   func ask(_ context: BuildContext, _ built: Built, whenAnswered: @escaping () -> Void) {}
 
-  /// Says what to do to the tree now that everybody has answered.
+  /// Returns the move for the tree after all closures have answered.
   func resolveAnswered(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     ResolvedMove(move: nil)
   }
 
-  /// Tells that the change is made; no hook has run yet.
+  /// Called when the change is committed, before any hook runs.
   func committed(
     _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
   ) {}
 
-  /// Whether it has another way to do what was refused, and is to be resolved anew.
+  /// Whether it has another way after a refusal, and is to be resolved again.
   func triesAgain(after error: DestinationError, in engine: FlowEngine) -> Bool { false }
 
-  /// What is presented instead while a guard holds the request and nothing is presented; nil for nothing.
+  /// The request to run while a guard holds this one and nothing is presented; nil for none.
   var standIn: RequestWork? { nil }
 
-  /// Whether it does what a journal says.
+  /// Whether it replays or takes back a journal entry.
   var isOfJournal: Bool { false }
 
-  /// What it answers, and the place that answers: what is asked there gets it if it leaves by this request.
+  /// An answer, and the place that gives it to its open question if it leaves by this request.
   var answer: (value: Answer, placeID: UUID)? { nil }
 
-  /// The gesture that the request tells of; nil for all others.
+  /// The gesture that the request reports; nil for all others.
   var gesture: Gesture? { nil }
 
-  /// Tells whoever made the request how it ended.
+  /// Tells the caller how the request ended.
   func end(isDone: Bool) {}
 }
 
-/// What a request does to the tree; an object, so that handing it on copies nothing.
+/// What a request does to the tree; an object, so that passing it on copies nothing.
 final class ResolvedMove: Sendable {
-  /// What to do.
+  /// The move.
   let move: TreeMove<ErasedPayload>
 
-  /// Whether nothing is to be done to the tree, not even to look where that would lead.
+  /// Whether the tree is not changed, so that not even a landing place is computed.
   let isNothing: Bool
 
-  /// How an interface is to show it.
+  /// The display options.
   let options: InterfaceChange.Options
 
-  /// What the presentations of a path say; empty for what is none.
+  /// The outlines of a path's presentations; empty if it is not a path.
   let elements: [PresentationOutline]
 
-  /// How the sheets are to be shown that come with others, by the payloads at their bottoms.
+  /// The display options of sheets inside other arrivals, by the payloads at their bottoms.
   let sheetOptions: [ObjectIdentifier: SheetPresentationOptions]
 
   init(
@@ -103,31 +103,31 @@ final class ResolvedMove: Sendable {
     self.sheetOptions = sheetOptions
   }
 
-  /// The same for another move.
+  /// The same options for another move.
   func with(_ move: TreeMove<ErasedPayload>) -> ResolvedMove {
     ResolvedMove(
       move: move, options: options, elements: elements, sheetOptions: sheetOptions)
   }
 }
 
-/// What work needs to build what a plan brings.
+/// What work needs to build the arriving places of a plan.
 @MainActor
 struct BuildContext {
   /// The places that the plan brings.
   let arrivals: [TreePlan<ErasedPayload>.Arrival]
   let engine: FlowEngine
 
-  /// The place that asked, for providers.
+  /// The requester, for providers.
   let requesterID: UUID?
 }
 
-/// What was built for a request and is not committed yet.
+/// The places built for a request and not committed yet.
 @MainActor
 struct Built {
-  /// Built by providers, in the order of their ordinals.
+  /// The places built by providers, in the order of their ordinals.
   var fresh: Few<Fresh> = .none
 
-  /// There before; nil for most requests.
+  /// Places that existed before; nil for most requests.
   var found: Found?
 
   /// A place that a provider built.
@@ -136,15 +136,15 @@ struct Built {
     let site: Site
   }
 
-  /// What was brought along, or found inside groups that were built.
+  /// Places that were passed in, or found inside built groups.
   @MainActor
   final class Found {
     var sites: [UUID: Site]
 
-    /// What was found inside groups that were built, and goes with them.
+    /// The places found inside built groups, which arrive with them.
     var inside: [Site] = []
 
-    /// What groups that were built contain already, by their ordinals.
+    /// The contents of built groups, by the groups' ordinals.
     var overrides: [Int: Blueprint<ErasedPayload>] = [:]
 
     init(_ sites: [UUID: Site] = [:]) {
@@ -152,7 +152,7 @@ struct Built {
     }
   }
 
-  /// Returns the site for the n-th of the arrivals of a plan.
+  /// Returns the site for an arrival of a plan.
   func site(of arrivals: [TreePlan<ErasedPayload>.Arrival], at index: Int) -> Site? {
     let ordinal = arrivals[index].ordinal
     if index < fresh.count {
@@ -163,7 +163,7 @@ struct Built {
       ?? fresh.first { $0.ordinal == ordinal }?.site
   }
 
-  /// Lets go of what providers built, for a request that is refused after all.
+  /// Releases the places that providers built, if the request is refused.
   func letGo() {
     for site in (found?.inside ?? []).reversed() { site.release() }
     for place in fresh.reversed() { place.site.release() }

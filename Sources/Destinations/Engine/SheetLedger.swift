@@ -4,9 +4,9 @@
   internal import Foundation
 #endif
 
-/// The sheets that are presented, how each is to be shown, and whom to tell when it has gone.
+/// The presented sheets, their display options, and the closures to call when they are gone.
 ///
-/// A sheet is known by the place at its bottom.
+/// A sheet is identified by the place at its bottom.
 @MainActor
 final class SheetLedger {
   private struct Entry {
@@ -21,24 +21,24 @@ final class SheetLedger {
   /// Whether no sheet is presented.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Notes a sheet; one without options of its own that replaces another is shown as that one was.
+  /// Records a sheet; without options of its own, a sheet that replaces another inherits the other's.
   func add(_ id: UUID, presenter: Membership, _ options: SheetPresentationOptions?) {
     let replaced = options == nil ? entries.values.first { $0.presenter === presenter } : nil
     entries[id] = Entry(
       presenter: presenter, options: options ?? replaced?.options ?? SheetPresentationOptions())
   }
 
-  /// Returns how a sheet is to be shown; nil for a place that is no sheet's bottom.
+  /// Returns the display options of a sheet; nil if the place is not the bottom of a sheet.
   func options(of id: UUID) -> SheetPresentationOptions? { entries[id]?.options }
 
-  /// Has a closure called once when a sheet has gone.
+  /// Registers a closure to be called once when a sheet is gone.
   ///
   /// - Returns: Whether the sheet is presented.
   func whenGone(_ id: UUID, perform closure: @escaping () -> Void) -> Bool {
     entries[id]?.whenGone.append(closure) != nil
   }
 
-  /// Notes that places leave: the closures of their sheets are to be called when the interface shows it.
+  /// Notes that places leave; the closures of their sheets are called when the interface has shown it.
   func remove(_ leaving: [Site]) {
     if entries.isEmpty { return }
     var closures = dismissals
@@ -52,7 +52,7 @@ final class SheetLedger {
     dismissals = closures
   }
 
-  /// Hands over what is to be called for the sheets that have gone.
+  /// Returns and removes the closures of the sheets that are gone.
   func takeDismissals() -> [() -> Void] {
     if dismissals.isEmpty { return [] }
     defer { dismissals = [] }

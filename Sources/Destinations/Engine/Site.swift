@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// What a host keeps for one place: its destination and its interface, which it owns.
+/// A place's destination and interface, both owned by the host.
 @MainActor
 class Site {
   final let membership: Membership
@@ -12,10 +12,10 @@ class Site {
 
   final var interface: (any DestinationInterfacing)?
 
-  /// The destination, which a site with the types of its app keeps.
+  /// The destination, which the typed subclass stores.
   var destination: any Destinationable { preconditionFailure("A site without types has nothing.") }
 
-  /// For a site with types, which says what its destination is; there is no other.
+  /// Called by the typed subclass, the only one.
   fileprivate init(_ membership: Membership, of id: UUID) {
     self.membership = membership
     self.id = id
@@ -24,27 +24,25 @@ class Site {
   /// The name of the route, for events and interfaces.
   var routeName: String { destination.type.rawValue }
 
-  /// Takes the interface that the destination kept as long as nobody owned it, unless there is another.
+  /// Takes over the interface that the destination kept while it had no owner, unless there is another.
   func takeOwnInterface() {
     guard let own = membership.ownInterface else { return }
     if interface == nil { interface = own.interface }
     membership.ownInterface = nil
   }
 
-  /// Tells whoever is told of selected tabs that another tab of the destination was selected.
+  /// Calls the closure for selected tabs with the newly selected tab.
   func tellSelectedTab(named name: String, in world: AnyObject) {}
 
-  /// Makes the tabs of the group's own home known where it is going to live.
+  /// Registers the tabs of the group's own home with the world that the group joins.
   func bringTabs(to world: AnyObject) {}
 
-  /// Lets the interface of a tab bar give its tabs their looks.
+  /// Lets the interface of a tab bar customise its tabs.
   func customizeTabs(named names: [String], in world: AnyObject) {}
 
-  /// Cancels the tasks, cleans up interactors and the destination, and drops the interface.
+  /// Cancels the tasks, cleans up interactors and the destination, and drops the interface, once.
   ///
-  /// Once.
-  ///
-  /// The one place where destinations are let go.
+  /// This is the only place where destinations are released.
   func release() {
     if membership.hasLeft { return }
     membership.host?.letsGo(of: self)

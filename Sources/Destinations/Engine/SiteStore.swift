@@ -1,18 +1,18 @@
-/// What a host keeps for the nodes of its tree, by the positions that the tree's structure gives them.
+/// The sites of a host, by the positions of their nodes in the tree.
 ///
-/// The list is only ever replaced as a whole, so that reading it needs no watching.
+/// The list is only replaced as a whole, which needs no exclusivity check.
 @MainActor
 final class SiteStore {
   private var sites: [Site?] = []
 
-  /// What is kept for several nodes, as far as anything is.
+  /// The existing sites of several nodes.
   func sites(at refs: Few<NodeRef>) -> Few<Site> {
     var found: Few<Site> = .none
     refs.each { if let site = self[$0] { found.append(site) } }
     return found
   }
 
-  /// Hands over what is kept for several nodes, as far as anything is, and keeps it no longer.
+  /// Removes and returns the existing sites of several nodes.
   func take(_ refs: [NodeRef]) -> [Site] {
     if refs.isEmpty { return [] }
     var rest: [Site?] = []

@@ -4,30 +4,30 @@
   internal import Foundation
 #endif
 
-/// Where destinations live: the engine of a flow, or the home of a group that is in no flow.
+/// The owner of destinations and their tree: the engine of a flow, or the home of a group outside flows.
 ///
-/// Destinations refer to it by its link; it owns them and their interfaces. It knows no app's types; what is
-/// typed is in its world.
+/// Destinations refer to the host by its link; the host owns them and their interfaces. It does not know
+/// the app's types, which only its world has.
 @MainActor
 class TreeHost {
-  /// The arrangement of what lives here.
+  /// The arrangement of the places that live here.
   ///
-  /// It is only ever replaced as a whole, so that reading it needs no watching.
+  /// The tree is only replaced as a whole, which needs no exclusivity check.
   final var tree = PresentationTree<ErasedPayload>()
 
   let sites = SiteStore()
 
-  /// What only the app's types can say: an ``AppWorld``.
+  /// The typed part of the host: an ``AppWorld``.
   let world: AnyObject
 
-  /// What the places that live here keep of it.
+  /// The reference to this host that its places store.
   final let link = HostLink()
 
   init(world: AnyObject) {
     self.world = world
   }
 
-  /// Does what a plan says in which every place has its identifier.
+  /// Applies a plan in which every place has its identifier.
   final func write(_ plan: TreePlan<ErasedPayload>) {
     var changed = PresentationTree<ErasedPayload>()
     swap(&changed, &tree)
@@ -39,10 +39,10 @@ class TreeHost {
     if let ref = tree.structure.nodes[id] { sites[ref] } else { nil }
   }
 
-  /// Whether it runs presentations, so that nothing else does for the places that live here.
+  /// Whether it runs presentations, so that its places need no closures for that.
   var presents: Bool { false }
 
-  /// Runs a request, or lets it wait.
+  /// Runs a request, or queues it.
   ///
   /// - Returns: The outcome, or nil if it is not known yet.
   @discardableResult
@@ -50,7 +50,7 @@ class TreeHost {
     .refused(DestinationError(.flowEnded, "The place is in no flow."))
   }
 
-  /// The parent of a root that stands for a section of something else; nil for all other places.
+  /// The outside parent that a start named for the root; nil for all other places.
   func outsideParentID(of id: UUID) -> UUID? { nil }
 
   func interface(of id: UUID) -> (any DestinationInterfacing)? {
@@ -61,21 +61,21 @@ class TreeHost {
     site(for: id)?.interface = interface
   }
 
-  /// Makes reading a part of the tree known to whoever observes.
+  /// Registers a read of a part of the tree with its observers.
   func observe(_ face: TreeFace) {}
 
-  /// Counts work in progress, so that `pending` can name it; returns the key to end it with.
+  /// Notes that work begins, so that `pending` lists it; returns the key to end it with.
   func begin(_ work: PendingWork) -> Int { 0 }
 
   func end(_ key: Int) {}
 
-  /// Notes whether work in progress waits for somebody outside, so that it cannot end by itself.
+  /// Notes whether work waits for something outside, so that it cannot end by itself.
   func park(_ key: Int, _ isParked: Bool) {}
 
-  /// Notes that a place is let go, with everything that must go with it.
+  /// Called before a place is released, with everything that must be released with it.
   func letsGo(of site: Site) {}
 
-  /// Tells of something that went wrong; somebody is always told.
+  /// Reports a problem to the listeners, or to standard error if there are none.
   func report(_ problem: NavigationEvent.Kind) {
     StandardError.write(problem.description)
   }

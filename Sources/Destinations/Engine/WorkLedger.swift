@@ -7,11 +7,11 @@
 /// Work in progress, in the order in which it began.
 struct WorkLedger {
   private var running: [Int: PendingWork] = [:]
-  /// Work that waits for somebody outside, as for a gate of a test.
+  /// Work that waits for something outside, such as a gate of a test.
   private var parked: Set<Int> = []
   private var last = 0
 
-  /// What is in progress, oldest first.
+  /// The work in progress, oldest first.
   var entries: [PendingWork] { running.sorted(on: \.key).map(\.value) }
 
   /// Whether nothing is in progress.
@@ -36,7 +36,7 @@ struct WorkLedger {
     if isParked { parked.insert(key) } else { parked.remove(key) }
   }
 
-  /// Notes that the requests of a place are cancelled, so that those that waited can end by themselves.
+  /// Notes that a place's requests are cancelled, so that parked ones can end by themselves.
   mutating func unpark(at id: UUID) {
     if parked.isEmpty { return }
     parked = parked.filter { key in

@@ -14,20 +14,20 @@ public struct TreePlan<Payload: Sendable>: Sendable {
   var patch: TreePatch
   /// Document order: a container before what it contains.
   let arrivals: [Arrival]
-  /// In the order in which they leave: deepest and last first.
+  /// In the order in which the places leave: deepest and last first.
   let departures: [NodeRef]
-  /// On screen before and not after, in the order of the old tree; removed places among them.
+  /// Places on screen before and not after, removed ones included, in the order of the old tree.
   let hiding: Few<NodeRef>
-  /// On screen after and not before, in the order of the new tree.
+  /// Places on screen after and not before, in the order of the new tree.
   let showing: Few<NodeRef>
   let currentBefore: NodeRef?
   let currentAfter: NodeRef?
-  /// What the move made or revealed.
+  /// The place that the move created or revealed.
   let landing: NodeRef?
-  /// What an interface has to do, in order.
+  /// The changes for an interface, in order.
   let steps: [TreeStep]
 
-  /// The plan of a request that does nothing.
+  /// The plan of a request that changes nothing.
   static var nothing: TreePlan {
     TreePlan(
       patch: TreePatch(entries: [], root: nil, nextArrival: 0, freshCount: 0), arrivals: [],
@@ -46,7 +46,7 @@ public struct TreePlan<Payload: Sendable>: Sendable {
 }
 
 extension TreePlan {
-  /// Creates the same plan for a tree as seen by a reader that knows other types.
+  /// Creates the same plan for a tree with payloads of other types.
   init<Other>(_ other: TreePlan<Other>) {
     patch = other.patch
     arrivals = other.arrivals
@@ -64,22 +64,22 @@ extension TreePlan {
 struct TreeArrival: Sendable {
   let ref: NodeRef
   let blueprint: Blueprint<ErasedPayload>
-  /// The element of a path that brings it, counted from 0.
+  /// The index of the path element that brings the place.
   let element: Int
-  /// Counts the places of the move's blueprints, from 0; huge for one inside an override.
+  /// The index of the place among those of the move's blueprints; huge for a place inside an override.
   let ordinal: Int
-  /// Where the node is among the entries of the patch.
+  /// The index of the node's entry in the patch.
   let entry: Int
 
   var payload: ErasedPayload { blueprint.payload }
   var kind: NodeKind { blueprint.kind }
-  /// The slot that starts focused.
+  /// The slot that is focused at first.
   var focus: SlotName? { blueprint.focus }
-  /// The identifier that the blueprint asked for.
+  /// The identifier that the blueprint requests.
   var wishedID: UUID? { blueprint.id }
 }
 
-/// One thing that an interface has to do for a plan, by positions in the tree.
+/// One change that a plan makes, by positions in the tree, for an interface to show.
 enum TreeStep: Sendable {
   case insert(NodeRef, container: NodeRef?, slot: SlotName)
   case replace(NodeRef, with: NodeRef, container: NodeRef?, slot: SlotName)

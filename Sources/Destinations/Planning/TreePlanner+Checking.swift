@@ -1,6 +1,6 @@
-/// Refusing blueprints that would break the tree.
+/// Refusing blueprints that would break an invariant of the tree.
 extension TreePlanner {
-  /// Returns a blueprint that would not break the tree.
+  /// Returns the blueprint if it breaks no invariant of the tree.
   mutating func checked(
     _ blueprint: Blueprint<ErasedPayload>
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
@@ -8,7 +8,7 @@ extension TreePlanner {
     return blueprint
   }
 
-  /// Returns a blueprint that would not break the tree; nil where there is none.
+  /// Returns the blueprint, if there is one, if it breaks no invariant of the tree.
   mutating func checked(
     _ blueprint: Blueprint<ErasedPayload>?
   ) throws(DestinationError) -> Blueprint<ErasedPayload>? {
@@ -16,7 +16,7 @@ extension TreePlanner {
     return blueprint
   }
 
-  /// Refuses identifiers and tabs that are there already, and a selection of what is not there.
+  /// Refuses identifiers and tabs that exist already, and a selection that does not exist.
   mutating func check(_ blueprint: Blueprint<ErasedPayload>) throws(DestinationError) {
     if blueprint.isPlain { return }
     if let id = blueprint.id {

@@ -1,6 +1,6 @@
-/// Moves that concern the whole tree, whoever asks, and acting from another place than the one that asks.
+/// Moves of the whole tree, independent of the requester, and moves that start from another place.
 extension TreePlanner {
-  /// Dismisses every sheet, in document order of their presenters; where there is none nothing changes.
+  /// Dismisses every sheet, in document order of their presenters; changes nothing if there is none.
   ///
   /// - Complexity: O(*n*) for *n* places.
   mutating func dismissEverySheet() -> NodeRef? {
@@ -10,7 +10,7 @@ extension TreePlanner {
     return draft.current
   }
 
-  /// Takes every stack back to its bottom, in document order: stacks, and what lies on tabs, columns and sheets.
+  /// Pops every stack to its bottom, in document order, including the slots of tabs, columns and sheets.
   ///
   /// - Complexity: O(*n*) for *n* places.
   mutating func popEveryStack() -> NodeRef? {
@@ -26,13 +26,13 @@ extension TreePlanner {
     return draft.current
   }
 
-  /// Lets what has left be let go as after any move, deepest and last first, wherever it was.
+  /// Puts the departures in the usual order, deepest and last first, over the whole tree.
   private mutating func orderDepartures(from first: Int, by places: [NodeRef]) {
     let left = Set(departures[first...])
     departures.replaceSubrange(first..., with: places.reversed().filter(left.contains))
   }
 
-  /// Does a move as if a live place had asked, and shows what it made or revealed.
+  /// Applies a move with a live place as the requester, and shows the place that it created or revealed.
   mutating func show(
     _ move: TreeMove<ErasedPayload>, from place: NodeRef
   ) throws(DestinationError) -> NodeRef? {

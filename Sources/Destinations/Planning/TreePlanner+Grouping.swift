@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// Attached places, children of groups, and leaving one by one.
+/// Attaching places, adding children to groups, and removing single places.
 extension TreePlanner {
   mutating func attach(
     _ place: Blueprint<ErasedPayload>, to host: NodeRef, asCurrent: Bool
@@ -64,7 +64,7 @@ extension TreePlanner {
     return draft.current(within: container)
   }
 
-  /// A place as it is named in a sentence.
+  /// The name of a place in a message.
   func name(_ ref: NodeRef) -> String {
     let payload = draft.payload(ref)
     guard let id = draft.id(ref) else { return payload.map { "the new \($0)" } ?? "a new place" }
@@ -80,7 +80,7 @@ extension NodeRecord {
     return (numbers.max() ?? -1) + 1
   }
 
-  /// Whether a slot may lose a node: a tab keeps one, and so does a stack that keeps its first.
+  /// Whether a node may leave a slot: a tab keeps at least one, and some stacks keep their first.
   fileprivate func mayLose(_ ref: NodeRef, in name: SlotName) -> Bool {
     guard let slot = slotRecord(name) else { return true }
     switch name {

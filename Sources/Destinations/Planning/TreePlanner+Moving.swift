@@ -1,4 +1,4 @@
-/// Going to places that are there already.
+/// Moving to places that are presented already.
 extension TreePlanner {
   mutating func moveToNearest(
     _ match: TreeMatch<ErasedPayload>, from: NodeRef
@@ -15,14 +15,14 @@ extension TreePlanner {
     return draft.current(within: target)
   }
 
-  /// Shows a place wherever it is, and makes it the current one.
+  /// Shows a place, wherever it is in the tree, and makes it the current one.
   mutating func reveal(_ target: NodeRef) -> NodeRef {
     for ref in draft.ancestry(of: target).reversed() { uncover(ref) }
     settle(on: target)
     return target
   }
 
-  /// Takes away whatever hides a place from its container, and selects it there.
+  /// Removes the places that hide a place in its container, and selects it there.
   private mutating func uncover(_ ref: NodeRef) {
     let record = draft.record(ref)
     guard let container = record.container else { return }
@@ -37,7 +37,7 @@ extension TreePlanner {
     if record.isPassive { draft.update(ref) { $0.isPassive = false } }
   }
 
-  /// Takes away what is attached to a place as current; passive places are in nobody's way and stay.
+  /// Removes the active places attached to a place; passive ones hide nothing and stay.
   private mutating func removeActive(attachedTo host: NodeRef, above last: NodeRef? = nil) {
     var next = draft.record(host).top(of: .attached)
     while let ref = next, ref != last {
@@ -47,7 +47,7 @@ extension TreePlanner {
     }
   }
 
-  /// Takes away all that stands on a place: its sheet, what is attached, and a stack's path.
+  /// Removes everything on top of a place: its sheet, its active attached places, and a stack's path.
   private mutating func settle(on ref: NodeRef) {
     removeAll(in: .sheet, of: ref)
     removeActive(attachedTo: ref)

@@ -1,4 +1,4 @@
-/// Placing exactly: in a slot of a place, wherever that is, as journals and their undoing do.
+/// Placing in a given slot of a given place, as journals and their undoing do.
 extension TreePlanner {
   mutating func put(
     _ place: Blueprint<ErasedPayload>, on slot: SlotName, of container: NodeRef

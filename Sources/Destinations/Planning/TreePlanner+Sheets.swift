@@ -19,7 +19,7 @@ extension TreePlanner {
     }
   }
 
-  /// The place that presents a sheet which another one asks for.
+  /// The place that presents the sheet that a requester asks for.
   private func presenter(
     for asker: NodeRef, isNested: Bool
   ) throws(DestinationError) -> NodeRef {

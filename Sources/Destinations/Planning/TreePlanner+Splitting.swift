@@ -18,7 +18,7 @@ extension TreePlanner {
       ? add(place, to: slot, of: split) : refill(slot, of: split, with: place)
   }
 
-  /// Whether a place goes on what is in a column, rather than instead of it.
+  /// Whether a place goes on top of a column's content instead of replacing it.
   private func goesOn(_ placement: SlotPlacement, in slot: SlotName, of split: NodeRef) -> Bool {
     switch placement {
     case .automatic: stackAlone(in: slot, of: split) != nil

@@ -34,7 +34,7 @@ extension TreePlanner {
     return draft.current(within: target)
   }
 
-  /// The nearest stack at or above a place: never out of a sheet.
+  /// The nearest stack at or above a place, without leaving its sheet.
   ///
   /// - Complexity: O(*d*) for a nesting of *d* containers.
   func nearestStack(from: NodeRef) -> (container: NodeRef, slot: SlotName)? {
@@ -43,7 +43,7 @@ extension TreePlanner {
 }
 
 extension TreeReading where Self: ~Copyable {
-  /// The nearest stack at or above a place, be it a stack or the slot of a tab, column or sheet.
+  /// The nearest stack at or above a place: a stack, or the slot of a tab, column or sheet.
   func nearestStack(from: NodeRef) -> (container: NodeRef, slot: SlotName)? {
     var ref = from
     while true {
@@ -55,7 +55,7 @@ extension TreeReading where Self: ~Copyable {
     }
   }
 
-  /// The nearest container of a kind at or above a place: never out of a sheet.
+  /// The nearest container of a kind at or above a place, without leaving its sheet.
   func nearest(_ kind: NodeKind, from: NodeRef) -> NodeRef? {
     var ref = from
     while true {

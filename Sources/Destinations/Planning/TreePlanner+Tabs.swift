@@ -12,7 +12,7 @@ extension TreePlanner {
     return replacing ? refill(slot, of: tabBar, with: place) : add(place, to: slot, of: tabBar)
   }
 
-  /// Selects a tab of the nearest tab bar, and returns that.
+  /// Selects a tab of the nearest tab bar, and returns the tab bar.
   private mutating func focusTab(
     _ tab: String, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
@@ -81,7 +81,7 @@ extension TreePlanner {
     return draft.current(within: tabBar)
   }
 
-  /// Puts a place on a slot: into the stack that is its root, if it is one, else on the slot.
+  /// Puts a place on a slot: on its root if that is a stack, else on the slot itself.
   mutating func add(
     _ place: Blueprint<ErasedPayload>, to slot: SlotName, of container: NodeRef
   ) -> NodeRef {
@@ -91,7 +91,7 @@ extension TreePlanner {
     return insert(place, on: slot, of: container)
   }
 
-  /// The root of a slot, if it is a stack and all there is in the slot.
+  /// The root of a slot, if it is a stack and the only node of the slot.
   func stackAlone(in slot: SlotName, of container: NodeRef) -> NodeRef? {
     guard let found = draft.record(container).slotRecord(slot), let root = found.bottom,
       found.count == 1, case .stack = draft.record(root).kind
@@ -99,7 +99,7 @@ extension TreePlanner {
     return root
   }
 
-  /// Makes a place the only one of a slot; all that was in it leaves.
+  /// Makes a place the only one of a slot; everything else in the slot leaves.
   mutating func refill(
     _ slot: SlotName, of container: NodeRef, with place: Blueprint<ErasedPayload>
   ) -> NodeRef {
@@ -110,7 +110,7 @@ extension TreePlanner {
     return replace(root, with: place)
   }
 
-  /// Selects a neighbour of a slot that went: what stood right of it, else left of it.
+  /// Selects a neighbour of a removed slot: the one to its right, else the one to its left.
   mutating func refocus(_ container: NodeRef, after slot: SlotName, at index: Int) {
     let record = draft.record(container)
     guard record.focus == slot else { return }

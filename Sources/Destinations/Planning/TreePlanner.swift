@@ -4,25 +4,25 @@
   internal import Foundation
 #endif
 
-/// Works out what a move does to a tree: pure, and on any thread.
+/// Computes what a move does to a tree. Planning is pure and runs on any thread.
 ///
-/// It writes into a ``TreeDraft`` and never into the tree, so that a refusal, even in the middle of
-/// a path, leaves nothing behind. The moves themselves are in the extensions, one file a family.
-/// It knows no payloads, so that there is one of it for all apps.
+/// The planner writes into a ``TreeDraft`` and never into the tree, so that a refusal, even in the
+/// middle of a path, leaves nothing behind. The moves are in the extensions, one file for each family.
+/// The planner does not know payload types, so all apps share it.
 struct TreePlanner: ~Copyable {
   typealias Plan = TreePlan<ErasedPayload>
 
   var draft: TreeDraft
   let policy: ModalPolicy
   let requesterID: UUID?
-  /// Blueprints to use instead of the move's own, by the ordinals of the places they stand for.
+  /// Blueprints to use instead of the move's own, by the ordinals of the places that they replace.
   let overrides: [Int: Blueprint<ErasedPayload>]
   private var nextOrdinal = 0
   private(set) var arrivals: [Plan.Arrival] = []
   var departures: [NodeRef] = []
   var steps: [TreeStep] = []
   private(set) var element = 0
-  /// The identifiers that the blueprints so far asked for.
+  /// The identifiers that the blueprints so far have requested.
   var wishedIDs: Set<UUID> = []
 
   init(
@@ -35,9 +35,9 @@ struct TreePlanner: ~Copyable {
     self.overrides = overrides
   }
 
-  /// Plans one move from a place; nil asks from the current place.
+  /// Plans one move from a place; nil means the current place.
   ///
-  /// `before` is what a look at the draft has said, which nobody has written into yet.
+  /// `before` is the look at the draft before any change.
   consuming func plan(
     _ move: TreeMove<ErasedPayload>, from: NodeRef?, seeing before: TreeLook
   ) throws(DestinationError) -> TreePlan<ErasedPayload> {
@@ -45,7 +45,7 @@ struct TreePlanner: ~Copyable {
     return finish(before, landing: landing)
   }
 
-  /// Ends planning and works out what the changes mean for hooks and interfaces.
+  /// Ends planning and computes which places appear, disappear and become current.
   private mutating func finish(_ before: TreeLook, landing: NodeRef?) -> Plan {
     let after = draft.look()
     if !departures.isEmpty { forgetWhatCameAndWent() }
@@ -62,7 +62,7 @@ struct TreePlanner: ~Copyable {
     )
   }
 
-  /// Leaves out whatever has come and gone again in the course of a path, which is among the departures.
+  /// Drops the places that arrived and left again in the course of the path.
   private mutating func forgetWhatCameAndWent() {
     let staying = arrivals.filter { draft.contains($0.ref) }
     if staying.count == arrivals.count { return }
@@ -70,7 +70,7 @@ struct TreePlanner: ~Copyable {
     departures = departures.filter { draft.base.holds($0) }
   }
 
-  /// Applies a move to the draft and returns what it made or revealed.
+  /// Applies a move to the draft and returns the place that it created or revealed.
   mutating func apply(
     _ move: TreeMove<ErasedPayload>, from: NodeRef?
   ) throws(DestinationError) -> NodeRef? {
@@ -124,7 +124,7 @@ struct TreePlanner: ~Copyable {
     }
   }
 
-  /// Does all moves or none; each acts from what the one before made or revealed.
+  /// Applies all moves or none; each starts from the place that the one before created or revealed.
   private mutating func path(
     _ moves: [TreeMove<ErasedPayload>], from: NodeRef?
   ) throws(DestinationError) -> NodeRef? {
@@ -143,7 +143,7 @@ struct TreePlanner: ~Copyable {
     return landing
   }
 
-  /// The moves of a path, with those of the paths within it in their places.
+  /// The moves of a path, with nested paths replaced by their moves.
   private func flattened(
     _ moves: [TreeMove<ErasedPayload>]
   ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
@@ -176,10 +176,10 @@ extension TreePlanner {
     return ref
   }
 
-  /// Where a node is added: on top of a slot.
+  /// The slot on top of which a node is added.
   typealias Position = (slot: SlotName, container: NodeRef)
 
-  /// Adds a blueprint and all within it; without a position, the caller puts the node in its place.
+  /// Adds a blueprint with its contents; without a position, the caller puts the node in its slot.
   mutating func build(
     _ blueprint: Blueprint<ErasedPayload>, at position: Position? = nil
   ) -> NodeRef {
@@ -219,7 +219,7 @@ extension TreePlanner {
     for place in slot.places { _ = build(place, at: (slot.name, ref)) }
   }
 
-  /// Builds a blueprint on top of a slot.
+  /// Adds a blueprint on top of a slot.
   mutating func insert(
     _ blueprint: Blueprint<ErasedPayload>, on slot: SlotName, of container: NodeRef
   ) -> NodeRef {
@@ -261,14 +261,14 @@ extension TreePlanner {
     return replace(root, with: blueprint)
   }
 
-  /// Puts a new node exactly where a live place stands.
+  /// Puts a new node in the exact position of a live place.
   private mutating func replace(
     _ blueprint: Blueprint<ErasedPayload>, at id: UUID
   ) throws(DestinationError) -> NodeRef {
     replace(try node(id), with: blueprint)
   }
 
-  /// Puts a new node exactly where another stands, which leaves with all that it presents.
+  /// Puts a new node in the exact position of another one, which leaves with everything it presents.
   mutating func replace(_ old: NodeRef, with blueprint: Blueprint<ErasedPayload>) -> NodeRef {
     let record = draft.record(old)
     let ref = build(blueprint)
