@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// A request to change the arrangement, bringing in destinations that exist already.
+/// A request to change the arrangement with destinations that exist already.
 final class ArrangementWork: RequestWork {
   let move: TreeMove<ErasedPayload>
   let bringing: [Site]
@@ -26,7 +26,7 @@ final class ArrangementWork: RequestWork {
     return Built(found: Built.Found(Dictionary(bringing.map { ($0.id, $0) }) { $1 }))
   }
 
-  /// Refuses a destination that has left, or lives somewhere else.
+  /// Refuses a destination that has left or has another host.
   func checkNewcomer(to host: TreeHost) throws(DestinationError) {
     guard let site = bringing.first else { return }
     let name = "\(site.routeName) \(TreeTextToken.id(site.id))"

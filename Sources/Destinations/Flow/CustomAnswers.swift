@@ -1,4 +1,4 @@
-/// The answers of a request's custom presentations; only the first of each counts.
+/// The answers of a request's custom presentations; only the first answer of each counts.
 @MainActor
 final class CustomAnswers<Presentation: Sendable> {
   typealias Answer = CustomPresentation<Presentation>.Answer
@@ -7,7 +7,7 @@ final class CustomAnswers<Presentation: Sendable> {
   private var missing: Int
   private(set) var isRefused = false
 
-  /// Creates the answers of elements, of which some are custom.
+  /// Creates the answers for elements, some of which are custom.
   init(_ isCustom: [Bool]) {
     answers = Array(repeating: nil, count: isCustom.count)
     missing = isCustom.count { $0 }
@@ -15,7 +15,7 @@ final class CustomAnswers<Presentation: Sendable> {
 
   /// Takes an answer.
   ///
-  /// - Returns: Whether the request can go on now: with the last answer, or the first refusal.
+  /// - Returns: Whether the request can continue: after the last answer, or the first refusal.
   func take(_ answer: Answer, at index: Int) -> Bool {
     guard answers[index] == nil, !isRefused else { return false }
     answers[index] = answer
@@ -26,7 +26,7 @@ final class CustomAnswers<Presentation: Sendable> {
 
   /// The elements as they join the tree.
   ///
-  /// - Throws: ``DestinationError`` with `customRefused` if an answer is no.
+  /// - Throws: ``DestinationError`` with `customRefused` if an answer is false.
   func placing<D, C, T>(
     _ elements: [Presentation]
   ) throws(DestinationError) -> [Presentation]

@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// A request that is worked out at its turn, from the tree as it is then.
+/// A request that is determined when its turn comes, from the tree at that time.
 final class DeferredWork: ForwardingWork {
   typealias Make = @MainActor (TreeHost) throws(DestinationError) -> RequestWork
 
@@ -15,7 +15,7 @@ final class DeferredWork: ForwardingWork {
   ///
   /// - Parameters:
   ///   - name: The request in a few words.
-  ///   - make: Works it out; called again if the request was held and is planned anew.
+  ///   - make: Returns the request; called again if the request was held.
   init(_ name: String, make: @escaping Make) {
     self.name = name
     self.make = make
@@ -32,7 +32,7 @@ final class DeferredWork: ForwardingWork {
     return try work.resolve(in: host)
   }
 
-  /// What it has become, or would become now.
+  /// The request that it has become, or would become now.
   func workedOut(in host: TreeHost) throws(DestinationError) -> RequestWork {
     if let work { return work }
     return try make(host)

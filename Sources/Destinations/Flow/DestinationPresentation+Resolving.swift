@@ -9,7 +9,7 @@ extension DestinationPresentation {
   typealias World = AppWorld<DestinationType, ContentType, TabType>
   typealias Move = TreeMove<ErasedPayload>
 
-  /// What this presentation does to a tree; nil for a custom one that presents nothing.
+  /// Returns the move of this presentation; nil for a custom one that presents nothing.
   ///
   /// - Parameters:
   ///   - world: The providers, whose shapes say what a route is.
@@ -33,7 +33,7 @@ extension DestinationPresentation {
     }
   }
 
-  /// What this presentation does with a place that was made for it.
+  /// The move of this presentation with the blueprint of its place.
   private func move(presenting place: Blueprint<ErasedPayload>) -> Move {
     switch verb {
     case .push: .push(place)

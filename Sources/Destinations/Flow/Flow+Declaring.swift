@@ -1,19 +1,19 @@
-/// One way from a place to another, as a table, a shape or the start declares it.
+/// A declared transition from a place to another, in a table, a shape or the start.
 package struct DeclaredEdge<DestinationType: RoutableDestinations>: Hashable, Sendable {
   /// The place that it starts from; nil for the start of the flow.
   package let from: DestinationType?
-  /// The interaction that takes it; nil for what a shape brings.
+  /// The interaction that performs it; nil if a shape brings the place.
   package let interaction: String?
   /// The place that it brings.
   package let to: DestinationType
 }
 
-/// What a set-up declares, and what is presented with its types, for the testing module.
+/// The declarations of a setup and the typed tree, for the testing module.
 extension Flow {
   /// The routes that have a provider, by the names of their cases.
   package var providedRoutes: [DestinationType] { world.providers.routes }
 
-  /// Every declared way from a place to another, in a stable order.
+  /// Every declared transition from a place to another, in a stable order.
   ///
   /// - Complexity: O(*n*) for *n* entries of all tables.
   package var declaredEdges: [DeclaredEdge<DestinationType>] {
@@ -23,10 +23,10 @@ extension Flow {
     return start + world.providers.routes.flatMap { world.edges(from: $0) }
   }
 
-  /// Returns the tab of a name, as far as a shape or a presentation has named it.
+  /// Returns the tab with a name, if a shape or a presentation has named it.
   package func tab(named name: String) -> TabType? { world.tabs[name] }
 
-  /// What is presented, read without being observed.
+  /// The presented tree; reading it is not observed.
   package var presentedTree: PresentationTree<Place> { PresentationTree(engine.tree) }
 }
 
@@ -46,7 +46,7 @@ extension AppWorld {
 }
 
 extension DestinationPresentation {
-  /// Every route that this brings or goes to, in order.
+  /// Every route that this presents or moves to, in order.
   package var routes: [DestinationType] {
     if case .destinationPath(let path) = presentationType { return path.flatMap(\.routes) }
     return destinationType.map { [$0] } ?? []

@@ -5,13 +5,13 @@
 #endif
 
 extension Flow {
-  /// Returns the tree that a presentation would leave of another; nothing is built and no guard asked.
+  /// Returns the tree after a presentation; builds nothing and asks no guard.
   ///
   /// - Parameters:
-  ///   - presentation: What would be done.
-  ///   - tree: The tree that it would be done to.
-  ///   - id: The place that would ask, or nil for the current one.
-  /// - Returns: The tree after it; its new places have identifiers of their own.
+  ///   - presentation: The presentation to plan.
+  ///   - tree: The tree before it.
+  ///   - id: The requester, or nil for the current place.
+  /// - Returns: The tree after it, with new identifiers for its new places.
   /// - Throws: ``DestinationError`` with the code of the refusal.
   package func foresee(
     _ presentation: Presentation, in tree: PresentationTree<Place>, from id: UUID? = nil

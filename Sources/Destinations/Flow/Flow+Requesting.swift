@@ -51,7 +51,7 @@ extension Flow {
     request(presentation.work(), cause: cause)
   }
 
-  /// Has a request run whose outcome can be awaited.
+  /// Runs a request, and returns a handle for its outcome.
   func request(_ work: RequestWork, cause: NavigationCause) -> RequestHandle {
     engine.request(work, cause: cause)
   }
@@ -86,7 +86,7 @@ extension Flow {
 }
 
 extension FlowEngine {
-  /// Has a request run whose outcome can be awaited.
+  /// Runs a request, and returns a handle for its outcome.
   func request(_ work: RequestWork, cause: NavigationCause) -> RequestHandle {
     let handle = RequestHandle(number: lastRequest + 1, in: self)
     submit(work, cause: cause, from: nil, handle: handle)
@@ -95,7 +95,7 @@ extension FlowEngine {
 }
 
 extension PresentationTree {
-  /// Whether a container or presenter around a place is among others.
+  /// Whether any container or presenter around a place is in a set.
   fileprivate func hasAncestor(of id: UUID, in others: Set<UUID>) -> Bool {
     var next = parentID(of: id)
     while let ancestor = next {

@@ -1,4 +1,4 @@
-/// Waiting until nothing is going on any more.
+/// Waiting until nothing is in progress.
 extension Flow {
   /// Waits until the flow is idle, or only waits for requests that guards hold.
   ///
@@ -9,9 +9,9 @@ extension Flow {
     while !engine.isIdle { await engine.nextRest() }
   }
 
-  /// Whether anything runs on behalf of a place that can end by itself.
+  /// Whether any work of a place is in progress that can end by itself.
   ///
-  /// What waits for a test, as a request held by a gate, does not count; nor do acknowledgements.
+  /// Work that waits for a test, such as a gated request, does not count, nor do acknowledgements.
   package var isBusy: Bool { engine.isBusy }
 
   /// Waits until work comes to rest, or until ``wake()``; returns at once if it is at rest.
@@ -19,29 +19,29 @@ extension Flow {
     if isBusy { await engine.nextRest() }
   }
 
-  /// Whether nothing is waited for, as ``settle()`` has it.
+  /// Whether nothing is pending, in the sense of ``settle()``.
   package var isIdle: Bool { engine.isIdle }
 
-  /// Waits until something has ended, or until ``wake()``.
+  /// Waits until some work has ended, or until ``wake()``.
   package func nextRest() async {
     await engine.nextRest()
   }
 
-  /// Lets everybody return who waits for work to rest, whether it does or not.
+  /// Resumes every task that waits for work to rest, whether it rests or not.
   package func wake() {
     engine.wake()
   }
 
-  /// Told of how each request ended, by its number; for tests.
+  /// Called with the number and outcome of each request; for tests.
   package var onOutcome: (@MainActor (_ request: Int, _ outcome: RequestOutcome) -> Void)? {
     get { engine.onOutcome }
     set { engine.onOutcome = newValue }
   }
 
-  /// How many parts of the tree have been read and can be observed; for tests.
+  /// The number of parts of the tree that have been read and can be observed; for tests.
   package var observedPartCount: Int { engine.faces.count }
 
-  /// Told of each place that is let go, with the objects that must go with it; for tests.
+  /// Called for each released place, with the objects that must be released too; for tests.
   package var onRelease: (@MainActor (ReleasedPlace) -> Void)? {
     get { engine.onRelease }
     set { engine.onRelease = newValue }

@@ -107,7 +107,7 @@ public final class Flow<
     start(at: hostID)
   }
 
-  /// Presents the starting destination, at a place of another flow if that is not nil.
+  /// Presents the starting destination, in an embedded flow if a host is given.
   func start(at hostID: UUID?, restoring snapshot: NavigationSnapshot? = nil) {
     var starting = startingDestination.fromTheRoot
     starting.parentDestinationID = starting.parentDestinationID ?? hostID
@@ -119,7 +119,7 @@ public final class Flow<
     }
   }
 
-  /// Has a request run that starts the flow; a refusal that leaves nothing presented is reported.
+  /// Runs a request that starts the flow; a refusal that leaves nothing presented is reported.
   @discardableResult
   func submitStart(_ work: RequestWork, cause: NavigationCause) -> RequestHandle {
     engine.hasEnded = false
@@ -148,7 +148,7 @@ public final class Flow<
 }
 
 extension DestinationPresentation {
-  /// This presentation, beginning at the root of all and not at the current place.
+  /// This presentation, with a leading `replaceCurrent` turned into `replaceRoot`.
   var fromTheRoot: Self {
     var presentation = self
     switch presentationType {

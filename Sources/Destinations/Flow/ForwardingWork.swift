@@ -4,9 +4,9 @@
   internal import Foundation
 #endif
 
-/// A request that becomes another one at its turn, which does the rest.
+/// A request that becomes another request when its turn comes, and forwards to it.
 class ForwardingWork: RequestWork {
-  /// What it has become; nil until its turn.
+  /// The request that it has become; nil until its turn.
   final var work: RequestWork?
 
   override func build(_ context: BuildContext) throws(DestinationError) -> Built {

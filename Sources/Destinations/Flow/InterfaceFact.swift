@@ -63,12 +63,12 @@ extension Flow {
 }
 
 extension FlowEngine {
-  /// Takes a fact that has changed the arrangement.
+  /// Runs a fact that changes the arrangement.
   func take(_ move: TreeMove<ErasedPayload>, from id: UUID) {
     submit(ArrangementWork(move), cause: .system, from: id)
   }
 
-  /// Takes the news of a gesture.
+  /// Runs the report of a gesture.
   fileprivate func take(_ gesture: Gesture, of move: TreeMove<ErasedPayload>) {
     submit(GestureWork(gesture, of: move), cause: .system, from: gesture.placeID)
   }

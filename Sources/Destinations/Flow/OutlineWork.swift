@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// A request to run a presentation that builds nothing, so that its outline says everything.
+/// A request to run a presentation that builds nothing, which its outline describes completely.
 final class OutlineWork: RequestWork {
   private let outline: PresentationOutline
   private let parentDestinationID: UUID?
@@ -38,9 +38,9 @@ extension DestinationPresentation {
     answering(by: outlineWork ?? PresentationWork(self))
   }
 
-  /// A request to run this presentation as its outline says; nil for one that builds something.
+  /// A request to run this presentation by its outline; nil if it builds places.
   ///
-  /// It says the same whoever asks, so all requests for the presentation share it.
+  /// It does not depend on the requester, so all requests for the presentation share it.
   @MainActor
   var outlineWork: RequestWork? {
     guard outline.isComplete else { return nil }

@@ -4,19 +4,19 @@
   internal import Foundation
 #endif
 
-/// Builds what a plan brings, all or nothing.
+/// Builds the arriving places of a plan, all or none.
 ///
-/// It knows no app's types; what is typed is in the closure that builds one place.
+/// It does not know the app's types; the closure that builds a single place does.
 @MainActor
 struct PlaceBuilder {
   typealias Arrival = TreePlan<ErasedPayload>.Arrival
 
   let context: BuildContext
 
-  /// Told of each place that cannot be built; true to see whether others fail too before all is refused.
+  /// Called for each place that cannot be built; returns true to find further failures before refusing all.
   var onFailure: ((_ payload: ObjectIdentifier, _ error: DestinationError) -> Bool)?
 
-  /// Builds every place that does not come inside another one that brings it.
+  /// Builds every place, except those that another built place has brought.
   func build(
     _ make: (Arrival) throws(DestinationError) -> Site
   ) throws(DestinationError) -> Built {
@@ -45,9 +45,9 @@ struct PlaceBuilder {
     }
   }
 
-  /// Adds a place that was built.
+  /// Adds a built place.
   ///
-  /// - Returns: Whether it has brought what is inside it.
+  /// - Returns: Whether it has brought the places inside it.
   private func add(
     _ site: Site, as arrival: Arrival, to built: inout Built
   ) throws(DestinationError) -> Bool {
@@ -60,7 +60,7 @@ struct PlaceBuilder {
     return true
   }
 
-  /// Refuses what is no new place: one that has left, or has the identifier of another.
+  /// Refuses a place that has left already, or has the identifier of another one.
   private func checkNewness(of site: Site) throws(DestinationError) {
     if site.membership.hasLeft {
       let reason = "The provider of \(site.routeName) built a place that has left already."
@@ -86,7 +86,7 @@ struct PlaceBuilder {
 }
 
 extension Built {
-  /// Takes over what a group contains already, instead of building what its shape says.
+  /// Uses the children that a group already has, instead of those that its shape declares.
   fileprivate mutating func take(
     _ stock: GroupStock, for arrival: TreePlan<ErasedPayload>.Arrival
   ) {
@@ -101,7 +101,7 @@ extension Built {
 }
 
 extension TreePlan.Arrival {
-  /// The ordinal of the next place that is not inside this one.
+  /// The ordinal of the first place after those inside this one.
   fileprivate var nextOrdinal: Int { ordinal + blueprint.descendantCount + 1 }
 }
 

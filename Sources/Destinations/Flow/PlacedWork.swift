@@ -4,10 +4,10 @@
   internal import Foundation
 #endif
 
-/// A request that acts from a place which need not be the one that asked for it.
+/// A request that acts from a place other than its requester.
 final class PlacedWork: ForwardingWork {
   let placeID: UUID
-  /// Whether what it makes is shown, wherever the place is.
+  /// Whether the place that it creates is revealed, wherever it is in the tree.
   let showsPlace: Bool
 
   init(_ work: RequestWork, at placeID: UUID, showsPlace: Bool) {

@@ -13,22 +13,22 @@ class PresentationWork<
   typealias Place = Destinations.Place<DestinationType, ContentType>
 
   final let presentation: Presentation
-  /// The presentations of a path in order; nil if it is no path.
+  /// The presentations of a path, in order; nil if it is not a path.
   private final var path: Path?
-  /// The world of the flow that carries it out; before that, the world of the place that asks, which is mostly the same.
+  /// The world of the flow that carries it out; until then that of the requester, usually the same.
   private final var world: World?
   private final var answers: CustomAnswers<Presentation>?
-  /// The provider of the place that the presentation brings, as it was found when that was resolved.
+  /// The provider of the arriving place, found when the presentation was resolved.
   private final var provider: World.Providers.Box?
   override var isStart: Bool { starts }
   private final let starts: Bool
 
-  /// Several presentations; an object, because handing on a list of an app's types is slow.
+  /// Several presentations; an object, because passing on an array of an app's types is slow.
   private final class Path {
     let list: TypedList<Presentation>
-    /// What they say, in the same order.
+    /// The outlines of the presentations, in the same order.
     let outlines: [PresentationOutline]
-    /// The providers of the places that they bring, as they were found when that was resolved.
+    /// The providers of the arriving places, found when the path was resolved.
     var providers: TypedList<World.Providers.Box?>?
 
     init(_ elements: [Presentation], _ outlines: [PresentationOutline]) {
@@ -45,7 +45,7 @@ class PresentationWork<
     starts = isStart
   }
 
-  /// The same for a place that lives in a world.
+  /// Creates a request of a place that lives in a world.
   @inline(__always)
   required init(_ presentation: Presentation, in world: World) {
     self.presentation = presentation
@@ -64,7 +64,7 @@ class PresentationWork<
 
   override var outsideParentID: UUID? { isStart ? presentation.parentDestinationID : nil }
 
-  /// Whether no other flow is tried: one starts by what it has itself.
+  /// Whether no other flow is tried; a flow starts with its own providers only.
   override var staysHere: Bool { isStart }
 
   override func isServed(by host: TreeHost) -> Bool {
@@ -95,7 +95,7 @@ class PresentationWork<
       elements: outlines)
   }
 
-  /// The presentations of a path in order, or the one that there is.
+  /// The presentations of the path in order, or the single presentation.
   private var elements: [Presentation] { path?.list.elements ?? [presentation] }
 
   private func moves(
@@ -125,7 +125,7 @@ class PresentationWork<
     return moves
   }
 
-  /// Where offers are looked for by an element of a path: also among those of the elements before it.
+  /// The scope of offers for an element of a path, which includes offers of earlier elements.
   private func scope(at index: Int, in world: World, _ scope: OfferScope) -> OfferScope {
     let before = elements[..<index]
     var scope = scope
@@ -152,7 +152,7 @@ class PresentationWork<
     return try find(in: host)
   }
 
-  // Apart, because asking what a world is is slow, and whoever asks mostly lives in it.
+  // Separate, because the cast is slow and the requester usually lives in the right world.
 
   @inline(never)
   private func find(in host: TreeHost) throws(DestinationError) -> World {
@@ -211,7 +211,7 @@ extension DestinationPresentation {
     verb == .path ? declaredPath : nil
   }
 
-  // Apart, because looking into an app's types is slow, and most presentations need not.
+  // Separate, because access to an app's types is slow and most presentations do not need it.
 
   @inline(never)
   private var declaredCustom: CustomPresentation<Self>? {
@@ -221,14 +221,14 @@ extension DestinationPresentation {
   @inline(never)
   private var declaredPath: [Self]? { presentationType.path }
 
-  /// The routes for which a provider is needed.
+  /// The routes that need a provider.
   var routesToBuild: [DestinationType] {
     if let path { return path.flatMap(\.routesToBuild) }
     if actionTargetID != nil || verb == .moveToNearest { return [] }
     return destinationType.map { [$0] } ?? []
   }
 
-  /// The elements of the path, and of the paths within it, with the content that they inherit.
+  /// The elements of the path, with nested paths flattened and inherited content filled in.
   fileprivate var flattened: [Self] {
     let path = path ?? []
     if !nestsPaths, contentType == nil { return path }

@@ -4,10 +4,10 @@
   package import Foundation
 #endif
 
-/// What a flow presents, for the testing module: by identifiers and names, without the app's types.
+/// The presented places of a flow, by identifiers and names, for the testing module.
 ///
-/// It always tells what is presented now, and reading it is not observed. Whoever looks at each step of millions
-/// asks here: nothing of it depends on an app's types, so that it is compiled once and quick in every app.
+/// It always reflects the current tree, and reading it is not observed. It is not generic, so that the
+/// checks after each step of a long exploration are compiled once and fast in every app.
 @MainActor
 package struct PresentedPlaces {
   private let engine: FlowEngine
@@ -20,7 +20,7 @@ package struct PresentedPlaces {
 }
 
 extension Flow {
-  /// What is presented, without the app's types.
+  /// The presented places, without the app's types.
   package var presentedPlaces: PresentedPlaces { PresentedPlaces(engine) }
 }
 
@@ -39,7 +39,7 @@ extension Flow {
   package func tree(_ kept: KeptTree) -> PresentationTree<Place> { PresentationTree(kept.tree) }
 }
 
-/// A place that is presented, by its identifier and the name of its route.
+/// A presented place, by its identifier and the name of its route.
 package struct PresentedPlace: Equatable {
   package let id: UUID
   package let route: String
@@ -57,7 +57,7 @@ extension PresentedPlaces {
   package var count: Int { nodes.count }
   package var rootID: UUID? { tree.rootID }
 
-  /// Where the person is.
+  /// The current place.
   package var current: PresentedPlace? {
     if let current = nodes.current { place(current) } else { nil }
   }
@@ -69,7 +69,7 @@ extension PresentedPlaces {
 
   package var visibleCount: Int { nodes.look().visible.count }
 
-  /// The place on screen with a route: the current one if it has it, else the first in document order.
+  /// The place on screen with a route: the current place if it has it, else the first in document order.
   package func visible(_ route: String) -> UUID? {
     if let current = nodes.current, name(of: current) == route { return nodes.id(of: current) }
     return nodes.visible().first { name(of: $0) == route }.map(tree.id)
@@ -110,7 +110,7 @@ extension PresentedPlaces {
     if let ref = nodes[id] { nodes.record(ref).slots.map(\.name) } else { [] }
   }
 
-  /// What is focused in a place.
+  /// The focused slot of a place.
   package func focus(of id: UUID) -> SlotName? {
     if let ref = nodes[id] { nodes.record(ref).focus } else { nil }
   }
@@ -118,7 +118,7 @@ extension PresentedPlaces {
   /// The places in a slot, bottom first.
   package func members(of slot: SlotName, in id: UUID) -> [UUID] { tree.members(of: slot, in: id) }
 
-  /// How many places a slot holds, with the ends of it; nil if there is no such slot.
+  /// The number of places in a slot, with its bottom and top; nil if there is no such slot.
   package func ends(
     of slot: SlotName, in id: UUID
   ) -> (count: Int, bottom: UUID?, top: UUID?)? {
@@ -129,13 +129,13 @@ extension PresentedPlaces {
     return (Int(record.count), record.bottom.map(tree.id), record.top.map(tree.id))
   }
 
-  /// Where a person would be if a slot of a place were selected.
+  /// The place that would be current if a slot of a place were selected.
   package func landing(in slot: SlotName, of id: UUID) -> UUID? {
     nodes[id].flatMap { nodes.record($0).top(of: slot) }
       .map { tree.id(nodes.current(within: $0)) }
   }
 
-  /// A place with all that it contains and presents, in document order.
+  /// A place with everything that it contains and presents, in document order.
   package func subtree(of id: UUID) -> [UUID] { tree.subtree(of: id) }
 
   /// What going back from the current place takes away, and what it reveals; nil if there is nothing to go back from.
@@ -146,14 +146,14 @@ extension PresentedPlaces {
     return (tree.id(top), tree.id(nodes.glance(top).below ?? stack.container))
   }
 
-  /// What going back from the current place would reveal; nil if there is nothing to go back from.
+  /// The place that going back from the current place reveals; nil if there is none.
   package var beneath: UUID? {
     guard let stack = backStack else { return nil }
     let top = nodes.record(stack.container).top(of: stack.slot)
     return tree.id(top.flatMap { nodes.glance($0).below } ?? stack.container)
   }
 
-  /// The stack in which one can go back from the current place.
+  /// The stack that going back from the current place would pop.
   private var backStack: (container: NodeRef, slot: SlotName)? {
     guard let current = nodes.current, let stack = nodes.nearestStack(from: current),
       nodes.record(stack.container).mayPop(stack.slot)
@@ -161,7 +161,7 @@ extension PresentedPlaces {
     return (stack.container, stack.slot)
   }
 
-  /// The place at the bottom of the sheet that the current place is in, and who presents it.
+  /// The bottom of the sheet that the current place is in, and its presenter.
   package var sheet: (bottom: UUID, presenter: UUID)? {
     var next = nodes.current
     while let ref = next {
@@ -183,7 +183,7 @@ extension PresentedPlaces {
   /// The destination of a place.
   package func destination(for id: UUID) -> AnyObject? { engine.site(for: id)?.destination }
 
-  /// What shows a place.
+  /// The interface of a place.
   package func interface(for id: UUID) -> (any DestinationInterfacing)? { engine.interface(of: id) }
 
   /// The state model of a place.
@@ -195,14 +195,14 @@ extension PresentedPlaces {
 // MARK: - Rules
 
 extension PresentedPlaces {
-  /// Everything that is wrong with the tree, one sentence each.
+  /// The broken invariants of the tree, one sentence each.
   ///
   /// - Complexity: O(*n*) for *n* places.
   package func violations() -> [String] { tree.violations() }
 
-  /// What is wrong with some places, and nothing else; places that have left are passed over.
+  /// The broken invariants of some places; places that have left are skipped.
   ///
-  /// - Complexity: O(*k*) for *k* places, however many there are.
+  /// - Complexity: O(*k*) for *k* places, whatever the size of the tree.
   package func violations(at ids: [UUID]) -> [String] {
     tree.structure.violations(touching: ids)
   }

@@ -15,9 +15,9 @@ public final class RequestHandle {
 
   private var waiting: [CheckedContinuation<RequestOutcome, Never>] = []
   private let onCancel: @MainActor (Int) -> Void
-  /// Told once how the request ended.
+  /// Called once with the outcome of the request.
   var onEnd: (@MainActor (RequestOutcome) -> Void)?
-  /// The handle of the same request in the flow that handed it over.
+  /// The handle of the same request in the flow that passed it on.
   var follower: RequestHandle?
 
   init(number: Int, onCancel: @escaping @MainActor (Int) -> Void) {
@@ -53,14 +53,14 @@ public final class RequestHandle {
     onCancel(number)
   }
 
-  /// Has a closure called once when the request has ended; at once if it has.
+  /// Registers a closure to be called once when the request has ended; calls it at once if it has.
   func whenEnded(_ closure: @escaping @MainActor (RequestOutcome) -> Void) {
     if case .ended(let outcome) = status { closure(outcome) } else { onEnd = closure }
   }
 
-  /// Returns the handle of the request that takes the place of this one, in whichever flow.
+  /// Returns the handle of the request that replaces this one, in any flow.
   ///
-  /// It is the successor, too, for whoever made the request in another flow, which handed it over.
+  /// The caller in another flow, which passed the request on, gets it as the successor too.
   func succeeded(by number: Int, in engine: FlowEngine) -> RequestHandle {
     let handle = RequestHandle(number: number, in: engine)
     successor = handle

@@ -1,4 +1,4 @@
-/// A list whose type of element is its own, so that code which does not know that type need not ask what it is.
+/// A list in an object, so that generic code that only passes it on need not look up the element type.
 final class TypedList<Element> {
   let elements: [Element]
 
@@ -6,7 +6,7 @@ final class TypedList<Element> {
     self.elements = elements
   }
 
-  /// Creates a list from what is made for each index.
+  /// Creates a list with one element for each index.
   init(
     count: Int, _ make: (Int) throws(DestinationError) -> Element
   ) throws(DestinationError) {

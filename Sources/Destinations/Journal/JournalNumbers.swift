@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// The numbers by which a journal knows places, and the identifiers that they have in this run.
+/// The numbers of places in a journal, and their identifiers in this run.
 @MainActor
 final class JournalNumbers {
   private var ids: [Int: UUID] = [:]
@@ -13,14 +13,14 @@ final class JournalNumbers {
 
   func id(of number: Int) -> UUID? { ids[number] }
 
-  /// The number of a place, a new one if it has none.
+  /// The number of a place, a new one if it has none yet.
   func number(of id: UUID) -> Int {
     if let number = numbers[id] { return number }
     assign(last + 1, to: id)
     return last
   }
 
-  /// Gives a place a number, which it may have had in an earlier life.
+  /// Gives a place a number, possibly the one that it had before it was removed.
   func assign(_ number: Int, to id: UUID) {
     if let old = ids[number] { numbers[old] = nil }
     ids[number] = id
@@ -28,7 +28,7 @@ final class JournalNumbers {
     last = max(last, number)
   }
 
-  /// Forgets a place that has left; its number stays its own.
+  /// Forgets a place that has left; its number is not given to another one.
   func forget(_ id: UUID) {
     if let number = numbers.removeValue(forKey: id) { ids[number] = nil }
   }

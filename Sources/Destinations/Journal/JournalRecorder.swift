@@ -4,20 +4,20 @@
   internal import Foundation
 #endif
 
-/// Writes down what each transition changes, apart from the types of the app.
+/// Records what each transition changes; the subclass knows the app's types.
 @MainActor
 class ChangeRecorder {
-  /// Looks at what a plan takes away; the tree is as it was.
+  /// Called before a plan is committed, to record the places that leave.
   func willCommit(_ plan: TreePlan<ErasedPayload>, in engine: FlowEngine) {}
 
-  /// Looks at what a plan has brought, and writes all of it down.
+  /// Called after a plan was committed, to add the arrived places and finish the entry.
   func didCommit(_ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine)
   {}
 }
 
-/// Writes a journal, and knows which of its entries can be taken back.
+/// Records a journal, and keeps the entries that can be taken back.
 ///
-/// An entry costs what its transition has touched, however many places there are.
+/// The cost of an entry depends on the places that its transition touches, not on the size of the tree.
 final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:
   ChangeRecorder
 {
@@ -27,21 +27,21 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   private(set) var journal = Journal()
   let numbers = JournalNumbers()
 
-  /// What can be taken back and done again, the last one at the end.
+  /// The entries that can be taken back and redone, the last one at the end.
   private(set) var undoable: [Entry] = []
   private(set) var redoable: [Entry] = []
 
-  /// How many entries can be taken back at most.
+  /// The largest number of entries that can be taken back.
   private let undoLimit: Int
 
-  /// What is being taken back or done again; its own entry is none to be taken back.
+  /// Whether an entry is being taken back or redone; the resulting entry cannot be taken back itself.
   var isUndoing = false
 
   private var drafts: [Draft] = []
   private var gone: Set<NodeRef> = []
   private var fresh: Set<NodeRef> = []
 
-  /// A change of which the places that come are not there yet.
+  /// A change whose arriving places do not exist yet.
   private enum Draft {
     case change(Journal.Change)
     case arrival(NodeRef, Journal.Exchange)
@@ -58,7 +58,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     journal.entries.append(Entry(cause: .program, changes: [.places(exchange)]))
   }
 
-  /// Takes the last entry from what can be taken back, and returns what does so.
+  /// Returns the last entry that can be taken back, and its inverse.
   func takeUndo() -> (entry: Entry, inverse: Entry)? {
     guard let entry = undoable.last, let inverse = entry.inverse else { return nil }
     return (entry, inverse)
@@ -69,7 +69,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     if let entry = undoable.popLast() { redoable.append(entry) }
   }
 
-  /// Notes that an entry was done again.
+  /// Notes that an entry was redone.
   func didRedo() {
     if let entry = redoable.popLast() { undoable.append(entry) }
   }
@@ -82,7 +82,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     var selected: Set<NodeRef> = []
     let structure = engine.tree.structure
     for step in plan.steps {
-      // What is inside a new place is looked at when it is there.
+      // The contents of a new place are recorded after the commit.
       if let container = step.container, !structure.holds(container) { continue }
       switch step {
       case .insert(let ref, let container, let slot):
@@ -103,7 +103,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
         exchange.isOnTop = isOnTop(ref, structure)
         exchange.leaving = [leavingPart(at: ref, in: engine)]
         drafts.append(.change(.places(exchange)))
-        // A child that leaves may leave nothing selected, which is no step.
+        // The removal of a child may leave no child selected, which is not a step of the plan.
         if slot.isChild, let container, selected.insert(container).inserted {
           drafts.append(selection(in: container, structure))
         }
@@ -125,7 +125,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     forgetLeaving(plan, in: engine)
   }
 
-  /// Writes down which attached places that stay have become passive or active, which is no step.
+  /// Records which remaining attached places become passive or active, which is not a step of the plan.
   private func notePassivity(in plan: TreePlan<ErasedPayload>, _ structure: TreeStructure) {
     for entry in plan.patch.entries where structure.holds(entry.ref) {
       let old = structure.record(entry.ref)
@@ -135,7 +135,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     }
   }
 
-  /// Has another place come where one came that left again in the same transition.
+  /// Records the arrival of a place in the position of one that arrived and left in the same transition.
   private func pass(on old: NodeRef, to new: NodeRef) {
     for (index, draft) in drafts.enumerated() {
       guard case .arrival(old, let exchange) = draft else { continue }
@@ -156,25 +156,25 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
       parent: container.map { numbers.number(of: structure.id($0)) }, slot: slot)
   }
 
-  /// The part of a place that leaves, without what has left before it.
+  /// The part of a leaving place, without the places in it that have left before.
   private func leavingPart(at ref: NodeRef, in engine: FlowEngine) -> Journal.Part {
     let part = part(at: ref, in: engine)
     gone.formUnion(engine.tree.structure.subtree(of: ref))
     return part
   }
 
-  /// Whether nothing stands on a place that leaves.
+  /// Whether a leaving place is on top of its slot.
   private func isOnTop(_ ref: NodeRef, _ structure: TreeStructure) -> Bool {
     let record = structure.record(ref)
     guard let container = record.container else { return true }
-    if record.slot.isChild {  // Children of a group stand in the order in which they came.
+    if record.slot.isChild {  // The children of a group are in order of arrival.
       return structure.record(container).slots.last { $0.name.isChild }?.name == record.slot
     }
     if structure.record(container).top(of: record.slot) == ref { return true }
     return structure.node(above: ref).map(gone.contains) ?? true
   }
 
-  /// Makes the removals of all places of a tab the removal of the tab.
+  /// Combines the removals of all places of a tab into the removal of the tab.
   private func joinRemovals(
     in slot: SlotName, of container: NodeRef, _ structure: TreeStructure
   ) {
@@ -208,7 +208,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     journal.entries.append(entry)
     if isUndoing { return }
     redoable = []
-    // What brought the root cannot be taken back.
+    // The first arrival of a root cannot be taken back.
     if case .places(let exchange) = changes[0], exchange.parent == nil, exchange.leaving.isEmpty {
       undoable = []
       return
@@ -236,7 +236,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     }
   }
 
-  /// A place with all that it contains and presents, as it is now.
+  /// A place with everything that it contains and presents, in its current state.
   private func part(at ref: NodeRef, in engine: FlowEngine) -> Journal.Part {
     let structure = engine.tree.structure
     var positions: [NodeRef: Int] = [:]
@@ -263,7 +263,7 @@ extension NodeRecord {
 }
 
 extension TreeStep {
-  /// The place in which the step happens.
+  /// The container that the step changes.
   fileprivate var container: NodeRef? {
     switch self {
     case .insert(_, let container, _), .remove(_, let container, _),

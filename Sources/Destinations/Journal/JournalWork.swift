@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// A request to change just what an entry of a journal says.
+/// A request to make exactly the changes of a journal entry.
 final class JournalWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: RequestWork {
@@ -16,10 +16,10 @@ final class JournalWork<
   private let name: String
   private let entry: Journal.Entry
   private let numbers: JournalNumbers
-  /// Told while what is taken back or done again is written down.
+  /// Called with true before an entry is taken back or redone, and with false afterwards.
   private let isUndoing: ((Bool) -> Void)?
   private let onDone: (() -> Void)?
-  /// The numbers of the places that come, by their payloads.
+  /// The numbers of the arriving places, by their payloads.
   private var numberOfPayload: [ObjectIdentifier: Int] = [:]
   private var sheets: [ObjectIdentifier: SheetPresentationOptions] = [:]
 
@@ -97,20 +97,20 @@ final class JournalWork<
     throw DestinationError(.targetGone, "Place \(number) of the journal is not presented.")
   }
 
-  /// What is to be built for a part: the places as they were, whatever the shapes say by now.
+  /// The blueprint of a part: the recorded places, whatever the shapes declare now.
   private func blueprint(
     of part: Journal.Part, on top: SlotName, in world: World
   ) throws(DestinationError) -> Place {
     var slots: [[Place.Slot]] = part.items.map { $0.slots.map { Place.Slot(name: $0, places: []) } }
     var places: [Place?] = Array(repeating: nil, count: part.items.count)
     var depths = Array(repeating: 1, count: part.items.count)
-    // What a place contains stands after it, so it is complete when its turn comes.
+    // The contents of a place follow it, so they are complete when its turn comes.
     for (index, item) in part.items.enumerated().reversed() {
       guard let kept = item.place else {
         throw DestinationError(.unreadableSnapshot, "Place \(item.number) was not kept.")
       }
       let box = PlaceBox(kept.route, kept.content)
-      _ = try world.blueprint(for: box)  // It also makes the tabs of the shape known.
+      _ = try world.blueprint(for: box)  // It also registers the tabs of the shape.
       numberOfPayload[ObjectIdentifier(box)] = item.number
       if let options = item.sheet { sheets[ObjectIdentifier(box)] = options }
       let filled = slots[index].map { Place.Slot(name: $0.name, places: $0.places.reversed()) }
@@ -130,7 +130,7 @@ final class JournalWork<
     throw DestinationError(.unreadableSnapshot, "A part of the journal is empty.")
   }
 
-  /// Refuses what could not have been presented; a journal may come from anywhere.
+  /// Refuses a part that could not have been presented; a journal may come from anywhere.
   private func check(
     _ place: Place, _ item: Journal.Item, depth: Int, in world: World
   ) throws(DestinationError) {
@@ -199,7 +199,7 @@ extension [Blueprint<ErasedPayload>.Slot] {
 }
 
 extension SlotName {
-  /// Whether the slot is there while nothing is in it.
+  /// Whether the slot exists while it is empty.
   fileprivate var mayBeEmpty: Bool {
     if case .column = self { true } else { false }
   }

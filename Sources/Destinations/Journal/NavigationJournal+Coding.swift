@@ -161,7 +161,7 @@ extension NodeKind {
   }
 }
 
-/// A journal as it stands in a file.
+/// A journal as it is encoded.
 struct JournalFile: Codable {
   static let format = 1
 

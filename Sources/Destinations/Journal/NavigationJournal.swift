@@ -58,13 +58,13 @@ public struct NavigationJournal<
   struct Item: Equatable, Sendable {
     /// The number of the place in the journal.
     var number: Int
-    /// What the place is for; nil if it is of an app of other types.
+    /// The route and content of the place; nil if they are of another app's types.
     var place: Place?
     var kind: NodeKind
-    /// Where the container is among the items; nil for the first.
+    /// The index of the container among the items; nil for the first item.
     var parent: Int?
     var slot: SlotName
-    /// Its slots that are there also while empty.
+    /// Its slots that exist also while they are empty.
     var slots: [SlotName]
     var focus: SlotName?
     var isPassive: Bool
@@ -83,12 +83,12 @@ public struct NavigationJournal<
 // MARK: - Taking back
 
 extension NavigationJournal.Entry {
-  /// What takes the entry back; nil if something left from beneath others, where nothing can come,
-  /// or if nothing was selected before.
+  /// The entry that takes this one back. Nil if a place left from beneath others, where none can be
+  /// inserted, or if nothing was selected before.
   var inverse: Self? {
     let parts = changes.reversed().map(\.inverse)
     guard parts.allSatisfy({ $0 != nil }) else { return nil }
-    // What is selected must be there.
+    // A selection comes after the arrival of the selected place.
     let found = parts.compactMap(\.self)
     return Self(
       cause: cause, changes: found.filter { !$0.isSelection } + found.filter(\.isSelection))

@@ -49,10 +49,10 @@ extension Flow {
     }
   }
 
-  /// Whether the set-up declares what is kept in snapshots.
+  /// Whether the setup declares which places snapshots keep.
   package var keepsSnapshots: Bool { snapshots != nil }
 
-  /// Returns the tree that a snapshot would lead to, and what would be lost; nothing is built and no guard asked.
+  /// Returns the tree that a snapshot would restore, and the losses; builds nothing and asks no guard.
   package func foreseeRestoring(
     _ snapshot: NavigationSnapshot
   ) -> (tree: PresentationTree<Place>, losses: [SnapshotLoss])? {
@@ -79,7 +79,7 @@ extension Flow {
 }
 
 extension FlowEngine {
-  /// Keeps a request of an earlier run of the app waiting for its signal, unless that is given by now.
+  /// Holds a request of an earlier run until its signal, or runs it if the signal has been given.
   func hold(
     _ work: RequestWork, until signal: GuardSignal, cause: NavigationCause,
     from requesterID: UUID?, isReleased: Bool
@@ -96,7 +96,7 @@ extension FlowEngine {
     }
   }
 
-  /// Takes what an embedded flow is to restore, if there is anything.
+  /// Removes and returns the snapshot that an embedded flow is to restore, if there is one.
   func takeSnapshot(for hostID: UUID) -> NavigationSnapshot? {
     restoring.isEmpty ? nil : restoring.removeValue(forKey: hostID)
   }

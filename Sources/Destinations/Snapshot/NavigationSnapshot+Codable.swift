@@ -19,7 +19,7 @@ extension NavigationSnapshot: Codable {
       held: Self.readable(Held.self, in: container, .held))
   }
 
-  /// The elements of an array that can be read.
+  /// The readable elements of an array.
   private static func readable<Element: Decodable>(
     _ type: Element.Type, in container: KeyedDecodingContainer<CodingKeys>, _ key: CodingKeys
   ) -> [Element] {
@@ -37,7 +37,7 @@ extension NavigationSnapshot: Codable {
   }
 }
 
-/// A value that may be unreadable, without making all around it so.
+/// A value whose decoding may fail without failing the decoding around it.
 private struct Readable<Value: Decodable>: Decodable {
   let value: Value?
 

@@ -12,13 +12,13 @@ public struct Restorable<DestinationType: RoutableDestinations, ContentType: Con
   /// It must be unique in the table.
   public let tag: String
 
-  /// The record of a place; nil if the place is of another kind, or is not to be kept.
+  /// The record of a place; nil if the place is of another kind or is not kept.
   let record: @Sendable (Place) throws -> Record?
 
-  /// The place of a record; nil if there is none any more.
+  /// The place of a record; nil if the place does not exist any more.
   let place: @Sendable (SnapshotValue?) throws -> Place?
 
-  /// What is kept of a place beside its tag.
+  /// The data kept of a place besides its tag.
   struct Record {
     var content: SnapshotValue?
   }

@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// A request to present what a snapshot has, or to start as without one if nothing of it can be restored.
+/// A request to restore a snapshot, or to start as usual if nothing of it can be restored.
 final class RestoreWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: RequestWork {
@@ -16,18 +16,18 @@ final class RestoreWork<
   private let snapshot: Result<NavigationSnapshot, DestinationError>
   private let table: Table
   private let starting: Presentation
-  /// Told of what is restored and what is lost, whenever that is worked out.
+  /// Called with the restored places and the losses, whenever they are known.
   var onReport: ((RestorationReport) -> Void)?
 
   private var read: Reading?
-  /// The start without a snapshot, once it is known that nothing is restored.
+  /// The usual start, once it is known that nothing is restored.
   private var start: PresentationWork<DestinationType, ContentType, TabType>?
   private var refused: [Int: String] = [:]
   private var tries = 0
   private(set) var report = RestorationReport()
   private var link: HostLink?
 
-  /// A snapshot as it was read.
+  /// A snapshot that was read.
   private struct Reading {
     let snapshot: NavigationSnapshot
     let reader: Reader
@@ -43,7 +43,7 @@ final class RestoreWork<
     self.starting = starting
   }
 
-  /// What is to be restored, for a snapshot that is taken while this is held.
+  /// The rows to restore, for a snapshot taken while this request is held.
   var rows: [NavigationSnapshot.Row] { read?.snapshot.rows ?? [] }
 
   override var summary: String { "restore" }
@@ -143,7 +143,7 @@ final class RestoreWork<
     }
   }
 
-  /// Leaves out the places that could not be built, or starts as without a snapshot if all of it is refused.
+  /// Leaves out the places that could not be built, or starts as usual if all of them are refused.
   override func triesAgain(after error: DestinationError, in engine: FlowEngine) -> Bool {
     guard start == nil, table.policy != .fail else { return false }
     tries += 1
@@ -178,14 +178,14 @@ final class RestoreWork<
     }
   }
 
-  /// Has the flow that a place hosts restore its own rows.
+  /// Passes rows to the embedded flow of a place, which restores them.
   private func leave(
     _ row: Int, toFlowAt id: UUID, _ read: Reading, _ engine: FlowEngine
   ) {
     guard let (rows, indices) = read.reader.flow(at: row) else { return }
     var inner = NavigationSnapshot(revision: read.snapshot.revision, rows: rows)
     for var held in read.snapshot.held where held.host == row {
-      // What names no row of these is lost, and told, when it is restored.
+      // A reference to a row of another flow is reported as a loss when it is restored.
       held.moveRows { indices[$0] ?? -1 }
       inner.held.append(held)
     }
@@ -244,7 +244,7 @@ final class RestoreWork<
 }
 
 extension NavigationSnapshot.Held {
-  /// Counts the rows that it names in another way.
+  /// Replaces the row numbers that it refers to.
   fileprivate mutating func moveRows(_ row: (Int) -> Int) {
     host = nil
     requester = requester.map(row)

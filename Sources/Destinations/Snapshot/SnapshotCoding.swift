@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// Between records of an app and the values of a snapshot, and between snapshots and their text.
+/// Converts records of an app to values of a snapshot, and snapshots to text, and both back.
 enum SnapshotCoding {
   static func value(of record: some Encodable) throws -> SnapshotValue {
     try JSONDecoder().decode(SnapshotValue.self, from: JSONEncoder().encode(record))

@@ -1,7 +1,7 @@
-/// Turns the rows of a snapshot into places that are to be built, as far as they can be read.
+/// Converts the readable rows of a snapshot into blueprints.
 ///
-/// Whatever the rows say, what comes of them is a tree that an app could have presented itself: of known
-/// kinds, in slots that the places have. Every row is restored, handed on, or lost with a reason.
+/// Whatever the rows contain, the result is a tree that an app could have presented: of known kinds, in
+/// slots that the places have. Each row is restored, passed to an embedded flow, or lost with a reason.
 @MainActor
 struct SnapshotReader<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -12,19 +12,19 @@ struct SnapshotReader<
   typealias Slot = Blueprint<ErasedPayload>.Slot
   private typealias PlaceBox = Destinations.PlaceBox<DestinationType, ContentType>
 
-  /// How deep places may be nested in each other; paths may be of any length.
+  /// The largest depth to which places may be nested; paths may be of any length.
   private static var depthLimit: Int { 100 }
 
   let rows: [Row]
   let table: SnapshotTable<DestinationType, ContentType>
   let world: World
   let modalPolicy: ModalPolicy
-  /// Whether the rows are of an earlier revision, so that shapes may have got new tabs since.
+  /// Whether the rows are of an earlier revision, so that shapes may have new tabs.
   let isOlder: Bool
-  /// Why places could not be built, by their rows.
+  /// The reasons why places could not be built, by row.
   let refused: [Int: String]
 
-  /// The rows by the payloads of the places that come of them.
+  /// The rows, by the payloads of their places.
   private(set) var rowOfPayload: [ObjectIdentifier: Int] = [:]
   private var children: [[Int]] = []
   private var reasons: [Int: String] = [:]
@@ -42,7 +42,7 @@ struct SnapshotReader<
     self.refused = refused
   }
 
-  /// What has been lost, in the order of the rows.
+  /// The losses, in the order of the rows.
   var losses: [SnapshotLoss] {
     rows.indices.filter { !used.contains($0) }.map { index in
       SnapshotLoss(
@@ -51,12 +51,12 @@ struct SnapshotReader<
     }
   }
 
-  /// How many rows are restored or handed on.
+  /// The number of rows that are restored or passed to embedded flows.
   var usedCount: Int { used.count }
 
-  /// Reads everything; nil if there is no root.
+  /// Reads all rows; returns nil if there is no root.
   ///
-  /// - Complexity: O(*n*) for *n* rows, besides shapes.
+  /// - Complexity: O(*n*) for *n* rows, apart from computing shapes.
   mutating func read() -> Place? {
     children = Array(repeating: [], count: rows.count)
     for (index, row) in rows.enumerated() {
@@ -73,7 +73,7 @@ struct SnapshotReader<
     return rows.first?.parent == nil && !rows.isEmpty ? place(0, depth: 0, sheets: .none) : nil
   }
 
-  /// The sheets around a place, as far as the policy for sheets is concerned.
+  /// Whether a place is in a sheet, for the modal policy.
   private enum Sheets {
     case none
     case inside
@@ -114,7 +114,7 @@ struct SnapshotReader<
     return PlaceBox(place.route, place.content)
   }
 
-  /// Says of rows of a place in which slots they cannot stand.
+  /// Records a reason for rows in slots that their place does not have.
   private mutating func explain(_ indices: [Int], besides slots: [SlotName]) {
     for index in indices where !used.contains(index) && reasons[index] == nil {
       let word = rows[index].slot ?? ""
@@ -126,7 +126,7 @@ struct SnapshotReader<
     }
   }
 
-  /// Leaves rows to the flow that a place hosts.
+  /// Leaves rows to the embedded flow of a place.
   private mutating func handOn(_ index: Int) {
     var waiting = [index]
     while let next = waiting.popLast() {
@@ -135,7 +135,7 @@ struct SnapshotReader<
     }
   }
 
-  /// The places of rows that stand on each other, and whether the lowest is lost.
+  /// The places of the rows in one slot, and whether the bottom one is lost.
   private mutating func members(
     _ indices: [Int], depth: Int, sheets: Sheets
   ) -> (places: [Place], isBottomLost: Bool) {
@@ -168,7 +168,7 @@ struct SnapshotReader<
 // MARK: - Kinds of places
 
 extension SnapshotReader {
-  /// Rows in the slots of one place.
+  /// The rows in the slots of one place.
   private struct Parts {
     private(set) var own: [(slot: SlotName, indices: [Int])] = []
     private(set) var attached: [Int] = []
@@ -197,7 +197,7 @@ extension SnapshotReader {
     }
   }
 
-  /// The slots of a place that are of its kind, and which is selected.
+  /// The slots that the kind of a place has, and the selected one.
   private mutating func own(
     _ index: Int, _ parts: Parts, _ fresh: Place, depth: Int, sheets: Sheets
   ) -> (slots: [Slot], focus: SlotName?) {
@@ -227,12 +227,12 @@ extension SnapshotReader {
         let places = members(Array(part.indices.prefix(1)), depth: depth, sheets: sheets).places
         return places.isEmpty ? nil : Slot(name: part.slot, places: places)
       }
-      // A group, and nothing else, may have children and none in focus.
+      // Only a group may have children without a focused one.
       return (slots, rows[index].focus == nil ? nil : focus(index, among: slots, fresh))
     }
   }
 
-  /// A slot with its rows, on what the shape has at its bottom if that cannot be restored.
+  /// A slot with its rows; if the bottom row is lost, they are on top of the shape's places.
   private mutating func slot(
     _ name: SlotName, _ parts: Parts, _ fresh: Place, depth: Int, sheets: Sheets
   ) -> Slot {
@@ -241,7 +241,7 @@ extension SnapshotReader {
     return Slot(name: name, places: isBottomLost ? bottom + places : places)
   }
 
-  /// The tabs in their order; those of an earlier revision with what the shape has got since.
+  /// The tabs in their order; for an earlier revision, with the new tabs of the shape.
   private func tabs(of index: Int, _ parts: Parts, _ fresh: Place) -> [SlotName] {
     let recorded =
       rows[index].slots?.compactMap { SlotName(snapshotWord: $0) } ?? parts.own.map(\.slot)
@@ -267,7 +267,7 @@ extension SnapshotReader {
 // MARK: - Flows within
 
 extension SnapshotReader {
-  /// The rows of the flow that a place hosts, counted by themselves; nil if there are none.
+  /// The rows of a place's embedded flow, numbered from 0; nil if there are none.
   func flow(at host: Int) -> (rows: [Row], indices: [Int: Int])? {
     guard let root = children[host].first(where: { rows[$0].slot == SlotName.flowWord }) else {
       return nil

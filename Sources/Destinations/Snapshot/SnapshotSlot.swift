@@ -1,6 +1,6 @@
-/// The slots of a place as they stand in a snapshot.
+/// The slots of a place as text in a snapshot.
 extension SlotName {
-  /// The slot in which an embedded flow stands at the place that hosts it; no slot of a tree.
+  /// The word for the embedded flow of a place; it is not a slot of the tree.
   static let flowWord = "flow"
 
   /// The slot as text.
@@ -15,7 +15,7 @@ extension SlotName {
     }
   }
 
-  /// Reads a slot; nil for a text that is none.
+  /// Parses a slot; nil if the text is not a slot.
   init?(snapshotWord word: String) {
     switch word {
     case "path": self = .path

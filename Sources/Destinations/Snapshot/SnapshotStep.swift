@@ -1,4 +1,4 @@
-/// Presentations as they stand in snapshots and journals, and back.
+/// Encodes presentations for snapshots and journals, and decodes them.
 struct SnapshotSteps<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {
@@ -7,10 +7,10 @@ struct SnapshotSteps<
 
   let table: SnapshotTable<DestinationType, ContentType>
 
-  /// The steps of a presentation, those of a path in order.
+  /// The steps of a presentation; for a path, its elements in order.
   ///
-  /// - Throws: ``DestinationError`` with `unreadableSnapshot` for what data cannot say: closures, live places,
-  ///   and places that the table does not keep.
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` for closures, live places and places that the
+  ///   table does not keep, which cannot be encoded.
   func steps(of presentation: Presentation) throws -> [Step] {
     if case .destinationPath(let path) = presentation.presentationType {
       return try path.flatMap { element in
@@ -39,7 +39,7 @@ struct SnapshotSteps<
     return [step]
   }
 
-  /// The presentation of steps, with the tabs by their names.
+  /// Decodes a presentation from steps, with the tabs by their names.
   func presentation(
     of steps: [Step], tab: (String) -> TabType?
   ) throws(DestinationError) -> Presentation {
@@ -92,7 +92,7 @@ struct SnapshotSteps<
 }
 
 extension PresentationVerb {
-  /// The verb as data; nil for what data cannot say.
+  /// The verb as data; nil if it cannot be encoded.
   fileprivate var step: NavigationSnapshot.Step? {
     switch self {
     case .push, .goBack, .addToCurrent, .replaceCurrent, .replaceRoot, .moveToNearest,

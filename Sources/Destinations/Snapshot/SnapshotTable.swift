@@ -57,7 +57,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
         in: migrations.map { "revision \($0.revision)" }, of: "the migrations")
   }
 
-  /// How a place stands in a snapshot; nil if the table does not keep it.
+  /// The tag and content of a place; nil if the table does not keep it.
   func row(for place: Entry.Place) throws -> (tag: String, content: SnapshotValue?)? {
     for entry in entries {
       if let record = try entry.record(place) { return (entry.tag, record.content) }
@@ -81,7 +81,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
     throw DestinationError(.unreadableSnapshot, "There is no such \"\(tag)\" any more.")
   }
 
-  /// A snapshot with what this revision would have written.
+  /// Migrates a snapshot to the current revision.
   ///
   /// - Throws: What a migration throws, or ``DestinationError`` if the snapshot is of a later revision.
   func migrated(_ snapshot: NavigationSnapshot) throws -> NavigationSnapshot {

@@ -19,14 +19,14 @@ public indirect enum SnapshotValue: Hashable, Sendable {
 }
 
 extension SnapshotValue: Codable {
-  /// How deep values may be nested.
+  /// The largest depth to which values may be nested.
   private static var depthLimit: Int { 32 }
 
   /// Decodes a value.
   ///
   /// - Throws: `DecodingError` if values are nested more than 32 levels deep.
   public init(from decoder: any Decoder) throws {
-    // One level of the path is an index or a name.
+    // Each level of the coding path is an index or a name.
     guard decoder.codingPath.count <= Self.depthLimit + 4 else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: [], debugDescription: "Nested deeper than \(Self.depthLimit)."))

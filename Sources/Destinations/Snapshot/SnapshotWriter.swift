@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// Writes down what a flow presents, and the flows within it.
+/// Records the presentation of a flow and of its embedded flows.
 @MainActor
 struct SnapshotWriter<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -13,7 +13,7 @@ struct SnapshotWriter<
   typealias Row = NavigationSnapshot.Row
   typealias Table = SnapshotTable<DestinationType, ContentType>
 
-  /// A place that is to be written, after those that were found before it.
+  /// A place to be written, after the ones found before it.
   private struct Waiting {
     let flow: AppFlow
     let id: UUID
@@ -57,7 +57,7 @@ struct SnapshotWriter<
     for (flow, host) in flows { writeHeld(of: flow, at: host) }
   }
 
-  /// What stands in a place, as far as it can be kept.
+  /// The contents of a place that can be kept.
   private mutating func inside(_ id: UUID, at index: Int, of flow: AppFlow) -> [Waiting] {
     let tree = flow.engine.tree
     guard let slots = tree.node(id: id)?.slots else { return [] }
@@ -73,7 +73,7 @@ struct SnapshotWriter<
           found.append(Waiting(flow: flow, id: member, row: row))
         } else {
           isCut = true
-          // Without its word, a column gets from its shape what could not be kept.
+          // If the column is not listed, restoring fills it from the shape.
           if case .column = slot, member == tree.bottom(of: slot, in: id) {
             snapshot.rows[index].slots?.removeAll { $0 == slot.snapshotWord }
           }
@@ -90,7 +90,7 @@ struct SnapshotWriter<
     return [Waiting(flow: flow, id: root, row: row)]
   }
 
-  /// The row of a place by itself; nil if it is not kept, which is told.
+  /// The row of a single place; nil, and reported, if the place is not kept.
   private mutating func row(of id: UUID, in flow: AppFlow) -> Row? {
     guard let node = flow.engine.tree.node(id: id),
       let place = node.payload.read(as: AppFlow.Place.self)
@@ -180,7 +180,7 @@ extension SnapshotWriter {
 }
 
 extension RequestWork {
-  /// The request that stands for this one in a snapshot; nil if it does itself.
+  /// The request to encode instead of this one; nil to encode this one.
   fileprivate func keptInstead(in host: TreeHost) throws(DestinationError) -> RequestWork? {
     if let deferred = self as? DeferredWork { return try deferred.workedOut(in: host) }
     return (self as? HandedOverWork)?.request.work ?? (self as? ForwardingWork)?.work
