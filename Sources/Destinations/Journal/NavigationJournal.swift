@@ -83,8 +83,10 @@ public struct NavigationJournal<
 // MARK: - Taking back
 
 extension NavigationJournal.Entry {
-  /// The entry that takes this one back. Nil if a place left from beneath others, where none can be
-  /// inserted, or if nothing was selected before.
+  /// The entry that takes this one back, or nil if there is none.
+  ///
+  /// There is none if a place left from beneath others, where no place can be inserted, or if nothing
+  /// was selected before.
   var inverse: Self? {
     let parts = changes.reversed().map(\.inverse)
     guard parts.allSatisfy({ $0 != nil }) else { return nil }

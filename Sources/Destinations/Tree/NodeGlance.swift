@@ -1,4 +1,6 @@
-/// What traversals read of a node. It contains no references, so reading it counts none.
+/// The part of a node that traversals read.
+///
+/// It contains no references, so reading it counts none.
 struct NodeGlance: Sendable {
   // The properties are in the order that takes the least memory.
   /// The container, or the presenter for a node at the bottom of a sheet; nil for the root.
