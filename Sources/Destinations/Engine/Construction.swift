@@ -90,7 +90,7 @@ final class Construction {
   }
 }
 
-// MARK: - What is made in its course
+// MARK: - Releasing what a failed build created
 
 extension Construction {
   /// Runs a build, and releases everything that providers created if it throws.

@@ -165,7 +165,7 @@ struct TreePlanner: ~Copyable {
   }
 }
 
-// MARK: - What all moves are made of
+// MARK: - Building blocks of all moves
 
 extension TreePlanner {
   /// The position of a live place.

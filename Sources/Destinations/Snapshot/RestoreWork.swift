@@ -159,7 +159,7 @@ final class RestoreWork<
     }
   }
 
-  // MARK: What comes with the places
+  // MARK: Embedded flows and held requests
 
   override func committed(
     _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine

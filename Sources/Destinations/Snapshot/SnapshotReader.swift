@@ -264,7 +264,7 @@ extension SnapshotReader {
   }
 }
 
-// MARK: - Flows within
+// MARK: - Embedded flows
 
 extension SnapshotReader {
   /// The rows of a place's embedded flow, numbered from 0; nil if there are none.

@@ -80,7 +80,7 @@ struct LineMatching {
     for (line, partner) in zip(partners, kept) { self.partners[line] = partner }
   }
 
-  // MARK: Lines that both have once
+  // MARK: Lines that occur once in both
 
   /// The lines that occur once on each side of a part: the longest selection in the same order.
   private func anchors(in part: Part) -> [(old: Int, new: Int)] {

@@ -118,7 +118,7 @@ extension TreeDraft: TreeReading {
   }
 }
 
-// MARK: - The primitive changes, from which every other is made
+// MARK: - Primitive changes
 
 extension TreeDraft {
   /// Adds a node that is in no slot yet.
