@@ -21,7 +21,7 @@ extension TreePlanner {
     if blueprint.isPlain { return }
     if let id = blueprint.id {
       guard draft.base.ref(of: id) == nil, wishedIDs.insert(id).inserted else {
-        let reason = "The identifier \(TreeTextToken.id(id)) is that of another place."
+        let reason = "A place with the identifier \(TreeTextToken.id(id)) already exists."
         throw DestinationError(.duplicateID, reason)
       }
     }
@@ -34,7 +34,7 @@ extension TreePlanner {
   private func checkSlots(of blueprint: Blueprint<ErasedPayload>) throws(DestinationError) {
     let names = blueprint.slots.map(\.name)
     guard names.count < 2 || Set(names).count == names.count else {
-      throw DestinationError(.duplicateTab, "A new tab bar has two tabs of one name.")
+      throw DestinationError(.duplicateTab, "A new tab bar has two tabs with the same name.")
     }
     guard let focus = blueprint.focus, !names.contains(focus) else { return }
     let code: DestinationError.Code = blueprint.kind == .split ? .columnNotFound : .tabNotFound

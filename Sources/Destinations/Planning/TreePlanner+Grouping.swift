@@ -18,7 +18,7 @@ extension TreePlanner {
     _ isPassive: Bool, of ref: NodeRef
   ) throws(DestinationError) -> NodeRef {
     guard draft.record(ref).slot == .attached, draft.record(ref).container != nil else {
-      throw DestinationError(.noMatchingPlace, "\(name(ref)) is attached to nothing.")
+      throw DestinationError(.noMatchingPlace, "\(name(ref)) is not attached to a place.")
     }
     draft.update(ref) { $0.isPassive = isPassive }
     return draft.current(within: ref)
@@ -54,7 +54,7 @@ extension TreePlanner {
     }
     let holder = draft.record(container)
     guard holder.mayLose(ref, in: record.slot) else {
-      throw DestinationError(.lastPlace, "\(name(ref)) is the only place of \(record.slot).")
+      throw DestinationError(.lastPlace, "\(name(ref)) is the only place in \(record.slot).")
     }
     let index = holder.slotIndex(record.slot)
     removeSubtree(ref)

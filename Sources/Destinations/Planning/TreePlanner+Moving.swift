@@ -4,7 +4,7 @@ extension TreePlanner {
     _ match: TreeMatch<ErasedPayload>, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
     guard let target = nearest(match, from: from) else {
-      throw DestinationError(.noMatchingPlace, "No such place lies beneath \(name(from)).")
+      throw DestinationError(.noMatchingPlace, "There is no matching place beneath \(name(from)).")
     }
     guard target != from else { return draft.current(within: target) }
     let record = draft.record(target)

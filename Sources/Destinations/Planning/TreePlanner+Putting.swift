@@ -10,7 +10,7 @@ extension TreePlanner {
       guard record.slotIndex(slot) != nil else { throw missing(slot, in: container) }
     case .child:
       guard record.slotIndex(slot) == nil else {
-        throw DestinationError(.notAGroup, "\(slot) of \(name(container)) is there already.")
+        throw DestinationError(.notAGroup, "\(name(container)) already has \(slot).")
       }
     case .path, .attached, .sheet: break
     }

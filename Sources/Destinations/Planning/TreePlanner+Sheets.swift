@@ -13,7 +13,7 @@ extension TreePlanner {
     }
     switch policy.whenOccupied {
     case .refuse, .queue:
-      throw DestinationError(.alreadyPresenting, "\(name(presenter)) presents a sheet already.")
+      throw DestinationError(.alreadyPresenting, "\(name(presenter)) already presents a sheet.")
     case .replace:
       return refill(.sheet, of: presenter, with: place)
     }
@@ -29,7 +29,7 @@ extension TreePlanner {
     case .allow, .replace: return policy.isApplicationWide ? root : asker
     case .hoist: return root
     case .refuse, .queue:
-      let reason = "\(name(asker)) is in a sheet, and sheets may not nest."
+      let reason = "\(name(asker)) is in a sheet, and nested sheets are not allowed."
       throw DestinationError(.modalRefused, reason)
     }
   }

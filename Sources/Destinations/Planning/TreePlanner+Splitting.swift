@@ -5,7 +5,7 @@ extension TreePlanner {
     from: NodeRef
   ) throws(DestinationError) -> NodeRef {
     guard let split = draft.nearest(.split, from: from) else {
-      throw DestinationError(.noSplitView, "No split view lies at or above \(name(from)).")
+      throw DestinationError(.noSplitView, "There is no split view at or above \(name(from)).")
     }
     let slot = SlotName.column(column)
     guard draft.record(split).slotIndex(slot) != nil else {

@@ -4,14 +4,14 @@ extension TreePlanner {
     _ place: Blueprint<ErasedPayload>, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
     guard let (container, slot) = nearestStack(from: from) else {
-      throw DestinationError(.noStack, "No stack lies at or above \(name(from)).")
+      throw DestinationError(.noStack, "There is no stack at or above \(name(from)).")
     }
     return insert(place, on: slot, of: container)
   }
 
   mutating func goBack(from: NodeRef) throws(DestinationError) -> NodeRef? {
     guard let (container, slot) = nearestStack(from: from) else {
-      throw DestinationError(.noStack, "No stack lies at or above \(name(from)).")
+      throw DestinationError(.noStack, "There is no stack at or above \(name(from)).")
     }
     let record = draft.record(container)
     guard let top = record.top(of: slot), record.mayPop(slot) else {

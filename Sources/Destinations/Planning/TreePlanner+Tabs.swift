@@ -17,7 +17,7 @@ extension TreePlanner {
     _ tab: String, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
     guard let tabBar = draft.nearest(.tabs, from: from) else {
-      throw DestinationError(.noTabBar, "No tab bar lies at or above \(name(from)).")
+      throw DestinationError(.noTabBar, "There is no tab bar at or above \(name(from)).")
     }
     let slot = SlotName.tab(name: tab)
     guard draft.record(tabBar).slotIndex(slot) != nil else { throw missing(tab, in: tabBar) }
@@ -31,7 +31,7 @@ extension TreePlanner {
     let record = try tabBarRecord(tabBar)
     let slot = SlotName.tab(name: tab)
     guard record.slotIndex(slot) == nil else {
-      throw DestinationError(.duplicateTab, "\(name(tabBar)) has a tab \"\(tab)\" already.")
+      throw DestinationError(.duplicateTab, "\(name(tabBar)) already has a tab \"\(tab)\".")
     }
     let tabs = record.slots.count { $0.name.rank == 0 }
     let position = min(max(index ?? tabs, 0), tabs)
@@ -66,7 +66,8 @@ extension TreePlanner {
     let record = try tabBarRecord(tabBar)
     let slots = names.map { SlotName.tab(name: $0) }
     guard Set(slots).count == slots.count else {
-      throw DestinationError(.duplicateTab, "The new order of \(name(tabBar)) repeats a tab.")
+      throw DestinationError(
+        .duplicateTab, "The new order of \(name(tabBar)) contains a tab twice.")
     }
     var ordered: [SlotRecord] = []
     for (slot, tab) in zip(slots, names) {

@@ -171,7 +171,7 @@ extension TreePlanner {
   /// The position of a live place.
   func node(_ id: UUID) throws(DestinationError) -> NodeRef {
     guard let ref = draft.base.ref(of: id), draft.contains(ref) else {
-      throw DestinationError(.targetGone, "No place \(TreeTextToken.id(id)) is presented.")
+      throw DestinationError(.targetGone, "Place \(TreeTextToken.id(id)) is not presented.")
     }
     return ref
   }

@@ -16,15 +16,16 @@ extension TreeStructure {
   /// The broken invariants of the tree, one sentence each.
   func violations() -> [String] {
     guard let root else {
-      return count == 0 ? [] : ["There are places and no root."]
+      return count == 0 ? [] : ["The tree has places, but no root."]
     }
     guard let reachable = reachable(from: root) else {
-      return ["A place is reached twice, or one is named that is not there."]
+      return ["A place is contained twice, or a container refers to a place that does not exist."]
     }
     var found = violations(touching: reachable)
     if record(root).container != nil { found.append("The root has a parent.") }
     if reachable.count != count {
-      found.append("\(count) places are known and \(reachable.count) can be reached.")
+      found.append(
+        "The tree stores \(count) places, but \(reachable.count) can be reached from the root.")
     }
     return found
   }
@@ -67,19 +68,21 @@ extension TreeStructure {
     func check(_ holds: Bool, _ sentence: @autoclosure () -> String) {
       if !holds { found.append("Place \(TreeTextToken.id(id)) \(sentence()).") }
     }
-    check(self.ref(of: id) == ref, "shares its identifier with another")
+    check(self.ref(of: id) == ref, "shares its identifier with another place")
     check(payload(ref) != nil, "has no payload")
-    check(record.hasEachSlotOnce, "has one slot twice")
+    check(record.hasEachSlotOnce, "has a slot twice")
     check(record.hasSlotsInOrder, "has slots out of order")
-    check(record.focus.map { record.slotIndex($0) != nil } ?? true, "focuses a slot that it lacks")
-    check(record.needsNoFocus || record.focus != nil, "has slots and focuses none")
-    check(!record.isPassive || record.isAttached, "is passive and not attached")
-    check(record.keepsItsFirst, "keeps its first place and has none")
+    check(
+      record.focus.map { record.slotIndex($0) != nil } ?? true,
+      "focuses a slot that it does not have")
+    check(record.needsNoFocus || record.focus != nil, "has slots, but focuses none")
+    check(!record.isPassive || record.isAttached, "is passive, but not attached")
+    check(record.keepsItsFirst, "must keep its first place, but has none")
     for slot in record.slots {
-      check(record.kind.mayHave(slot.name), "is a \(record.kind) and has \(slot.name)")
+      check(record.kind.mayHave(slot.name), "is a \(record.kind), but has \(slot.name)")
       check(!slot.mustNotBeEmpty || slot.count > 0, "has nothing in \(slot.name)")
       check(!slot.name.isChild || slot.count < 2, "has several places in \(slot.name)")
-      check(isSound(slot, of: ref), "has a broken list in \(slot.name)")
+      check(isSound(slot, of: ref), "has a broken list of places in \(slot.name)")
     }
   }
 

@@ -52,7 +52,7 @@ private struct TreeTextReader: ~Copyable {
     open.removeLast(open.count - line.depth)
     guard let place = line.place else { return try addEmptySlot(line) }
     guard let payload = payload(place.payload) else {
-      throw line.error("names \"\(place.payload)\", which is no payload")
+      throw line.error("has the unknown payload \"\(place.payload)\"")
     }
     let id = place.id ?? UUID.minted()
     guard ids.insert(id).inserted else { throw line.error("repeats an identifier") }
@@ -66,7 +66,7 @@ private struct TreeTextReader: ~Copyable {
     state.isPassive = place.isPassive
     if let focus = place.focus {
       guard let slot = SlotName(focusWord: focus, of: place.kind) else {
-        throw line.error("selects \"\(focus)\", which it cannot have")
+        throw line.error("selects \"\(focus)\", which its kind of place cannot have")
       }
       state.focus = slot
     }
@@ -74,7 +74,7 @@ private struct TreeTextReader: ~Copyable {
       return draft.add(state, payload, id: id, on: line.slot ?? .path, of: container)
     }
     guard draft.root == nil else { throw line.error("is a second root") }
-    guard line.slot == nil else { throw line.error("is the root, which stands in no slot") }
+    guard line.slot == nil else { throw line.error("is the root, which cannot be in a slot") }
     let ref = draft.add(state, payload, id: id)
     draft.setRoot(ref)
     return ref

@@ -60,7 +60,7 @@ extension TreeStructure {
   ) throws(DestinationError) -> TreePlan<ErasedPayload> {
     let ref = from.flatMap { self.ref(of: $0) }
     if let from, ref == nil {
-      let reason = "Place \(TreeTextToken.id(from)), which asks, is not presented."
+      let reason = "The requester \(TreeTextToken.id(from)) is not presented."
       throw DestinationError(.requesterGone, reason)
     }
     let draft = TreeDraft(self)
@@ -73,7 +73,7 @@ extension TreeStructure {
   fileprivate func checkTouched(by patch: TreePatch) {
     assert(
       violations(touching: patch.entries.map(\.ref)).isEmpty,
-      "The tree breaks its own rules: \(violations())")
+      "The tree violates its invariants: \(violations())")
   }
 }
 

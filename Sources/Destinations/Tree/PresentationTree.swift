@@ -42,7 +42,7 @@ public struct PresentationTree<Payload: Sendable>: Sendable {
     do {
       try apply(.replaceRoot(root))
     } catch {
-      preconditionFailure("A tree cannot have this root. \(error.reason)")
+      preconditionFailure("A tree cannot have this root: \(error.reason)")
     }
   }
 }

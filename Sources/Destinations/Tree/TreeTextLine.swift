@@ -26,7 +26,7 @@ struct TreeTextLine {
     depth = spaces / 2
     guard spaces.isMultiple(of: 2) else { throw error("is indented by an odd number of spaces") }
     guard var words = TreeTextWord.words(of: line.dropFirst(spaces)) else {
-      throw error("has a word that cannot be read, perhaps for want of a quotation mark")
+      throw error("has a word that cannot be read; perhaps a quotation mark is missing")
     }
     if let colon = words.firstIndex(where: \.endsLabel) {
       slot = try slot(from: words[...colon])
@@ -65,7 +65,7 @@ struct TreeTextLine {
     guard name.selected == nil, !name.endsLabel else { throw error("has no payload") }
     for word in words {
       if word.endsLabel {
-        throw error("has a colon too many")
+        throw error("has an unexpected colon")
       } else if let kind = NodeKind(word: word.text[...]), !word.isQuoted {
         place.kind = kind
       } else if let focus = word.selected {

@@ -155,7 +155,7 @@ extension TreePlannerTests {
     for move in MoveSamples.all {
       let error = #expect(throws: DestinationError.self) { try tree.plan(move, from: place(9)) }
       expectEqual(error?.code, .requesterGone, "\(move)")
-      expectEqual(error?.reason, "Place #9, which asks, is not presented.", "\(move)")
+      expectEqual(error?.reason, "The requester #9 is not presented.", "\(move)")
     }
     // a live place that is gone is refused
     for move in MoveSamples.naming(place(9)) {
@@ -314,11 +314,11 @@ extension TreePlannerTests {
 extension TreePlannerTests {
   static let sentences: [(TextMove, String)] = [
     (.goBack, "list #1 is at the bottom of its stack."),
-    (.tab(name: "a"), "No tab bar lies at or above list #1."),
-    (.column(.detail), "No split view lies at or above list #1."),
-    (.reveal(id: place(9)), "No place #9 is presented."),
+    (.tab(name: "a"), "There is no tab bar at or above list #1."),
+    (.column(.detail), "There is no split view at or above list #1."),
+    (.reveal(id: place(9)), "Place #9 is not presented."),
     (.dismissSheet, "list #1 neither presents a sheet nor is in one."),
-    (.toNearest("tags"), "No such place lies beneath list #1."),
+    (.toNearest("tags"), "There is no matching place beneath list #1."),
     (.path([]), "The path is empty."),
   ]
 
@@ -336,7 +336,7 @@ extension TreePlannerTests {
       error?.description,
       """
       noSheet: list #1 neither presents a sheet nor is in one. (element 0 of the path) \
-      Ask whether a sheet is presented before dismissing it.
+      Check that a sheet is presented before you dismiss it.
       """)
   }
 }

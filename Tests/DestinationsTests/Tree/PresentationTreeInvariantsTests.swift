@@ -29,7 +29,8 @@ struct PresentationTreeInvariantsTests {
     return tree.violations()
   }
 
-  private static let cycle = "A place is reached twice, or one is named that is not there."
+  private static let cycle =
+    "A place is contained twice, or a container refers to a place that does not exist."
 
   @Test func `a sound tree has no violations`() throws {
     try expectEqual(violations { _ in } + TextTree().violations(), [])
@@ -43,7 +44,7 @@ struct PresentationTreeInvariantsTests {
   private static let noticed: [Row] = [
     (
       "a slot that stands twice is noticed", 1, { $0.slots[1].name = $0.slots[0].name },
-      "Place #1 has one slot twice."
+      "Place #1 has a slot twice."
     ),
     (
       "slots out of order are noticed", 1, { $0.slots.reverse() },
@@ -51,7 +52,7 @@ struct PresentationTreeInvariantsTests {
     ),
     (
       "a slot that a kind cannot have is noticed", 1, { $0.kind = .split },
-      "Place #1 is a split and has tab a."
+      "Place #1 is a split, but has tab a."
     ),
     (
       "a tab without a place is noticed", 1, { $0.slots[1] = SlotRecord(.tab(name: "b")) },
@@ -59,7 +60,7 @@ struct PresentationTreeInvariantsTests {
     ),
     (
       "what cannot be reached is noticed", 1, { $0.slots[1] = SlotRecord(.tab(name: "b")) },
-      "6 places are known and 5 can be reached."
+      "The tree stores 6 places, but 5 can be reached from the root."
     ),
     ("a list that is broken at its top", 2, { $0.slots[0].top = $0.slots[0].bottom }, broken),
     (
@@ -69,12 +70,12 @@ struct PresentationTreeInvariantsTests {
     ("a list without a bottom", 2, { $0.slots[0].bottom = nil }, broken),
   ]
 
-  private static let broken = "Place #2 has a broken list in path."
+  private static let broken = "Place #2 has a broken list of places in path."
 
   @Test func `what is wrong in a place is noticed`() throws {
     // a wrong identifier is noticed
     let shared = try violations(of: 3, renamed: place(4))
-    #expect(shared.contains("Place #4 shares its identifier with another."))
+    #expect(shared.contains("Place #4 shares its identifier with another place."))
     for (name, id, change, wanted) in Self.noticed {
       let found = try violations(of: id, change)
       #expect(found.contains(wanted), "\(name)")
@@ -85,11 +86,11 @@ struct PresentationTreeInvariantsTests {
   private static let noticedAlone: [Row] = [
     (
       "a focus on nothing is noticed", 1, { $0.focus = .tab(name: "c") },
-      "Place #1 focuses a slot that it lacks."
+      "Place #1 focuses a slot that it does not have."
     ),
     (
       "a missing focus is noticed", 1, { $0.focus = nil },
-      "Place #1 has slots and focuses none."
+      "Place #1 has slots, but focuses none."
     ),
     ("a place in itself is noticed", 3, { $0.below = NodeRef(3) }, cycle),
     (
@@ -99,11 +100,11 @@ struct PresentationTreeInvariantsTests {
     ("a place that is not there is noticed", 3, { $0.below = NodeRef(99) }, cycle),
     (
       "a passive place that is not attached is noticed", 5, { $0.isPassive = true },
-      "Place #5 is passive and not attached."
+      "Place #5 is passive, but not attached."
     ),
     (
       "a stack that keeps nothing though it should is noticed", 5,
-      { $0.kind = .stack(keepsFirst: true) }, "Place #5 keeps its first place and has none."
+      { $0.kind = .stack(keepsFirst: true) }, "Place #5 must keep its first place, but has none."
     ),
     (
       "a root with a parent is noticed", 1, { $0.container = NodeRef(1) },
@@ -127,11 +128,11 @@ struct PresentationTreeInvariantsTests {
       ref: compose, record: doubled.structure.record(tags), id: place(5))
     doubled.structure.commit(
       TreePatch(entries: [entry], root: doubled.structure.root, nextArrival: 7, freshCount: 0))
-    #expect(doubled.violations().contains("Place #5 shares its identifier with another."))
+    #expect(doubled.violations().contains("Place #5 shares its identifier with another place."))
     // places without a root are noticed
     var rootless = try TextTree(Self.text)
     rootless.structure.commit(TreePatch(entries: [], root: nil, nextArrival: 7, freshCount: 0))
-    expectEqual(rootless.violations(), ["There are places and no root."])
+    expectEqual(rootless.violations(), ["The tree has places, but no root."])
     // a place without a payload is noticed
     var empty = TextTree()
     let list = NodeRecord(NodeRecord.State(kind: .screen))

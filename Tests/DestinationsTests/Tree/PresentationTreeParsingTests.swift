@@ -138,6 +138,6 @@ struct PresentationTreeParsingTests {
   }
 
   @Test func `the reason tells which rule is broken where`() {
-    expectEqual(error(reading: "list #4\n  note")?.reason, "Place #4 is a screen and has path.")
+    expectEqual(error(reading: "list #4\n  note")?.reason, "Place #4 is a screen, but has path.")
   }
 }
