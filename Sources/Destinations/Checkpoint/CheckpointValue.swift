@@ -6,7 +6,7 @@ enum CheckpointValue {
   static func kept(_ value: any Sendable) throws -> SnapshotValue? {
     if value is Void { return nil }
     guard let value = value as? any Encodable & Decodable else {
-      let reason = "\(type(of: value)), which is handed over, is not Codable."
+      let reason = "The checkpoint's value of type \(type(of: value)) is not Codable."
       throw DestinationError(.unreadableSnapshot, reason)
     }
     return try SnapshotCoding.value(of: value)

@@ -64,7 +64,8 @@ extension CheckpointWork {
   convenience init(_ name: String, _ kept: SnapshotValue?, in world: World) throws {
     let (key, checkpoints) = try Self.declared(name, in: world)
     guard let value = try checkpoints.value(kept, for: key) else {
-      throw DestinationError(.unreadableSnapshot, "The value for \(name) cannot be kept.")
+      throw DestinationError(
+        .unreadableSnapshot, "The value of the checkpoint \(name) cannot be read.")
     }
     self.init(key, value)
   }
@@ -87,8 +88,8 @@ extension CheckpointWork {
       for key in checkpoints.keys(named: name) { found[key] = checkpoints }
     }
     if found.count == 1, let only = found.first { return only }
-    let problem = found.isEmpty ? "No checkpoint is" : "Checkpoints of several types are"
-    throw DestinationError(.unreadableSnapshot, "\(problem) called \(name).")
+    let problem = found.isEmpty ? "No checkpoint is" : "Several checkpoints of different types are"
+    throw DestinationError(.unreadableSnapshot, "\(problem) named \(name).")
   }
 }
 

@@ -44,7 +44,7 @@ extension Flow {
   @discardableResult
   public func undo() -> RequestHandle {
     guard let recorder, let (_, inverse) = recorder.takeUndo() else {
-      return refuse("undo", "Nothing that was recorded can be taken back.")
+      return refuse("undo", "There is no recorded change that can be undone.")
     }
     return run("undo", inverse, recorder) { recorder.didUndo() }
   }
@@ -56,7 +56,7 @@ extension Flow {
   @discardableResult
   public func redo() -> RequestHandle {
     guard let recorder, let entry = recorder.redoable.last else {
-      return refuse("redo", "Nothing was taken back that could be done again.")
+      return refuse("redo", "There is no undone change that can be redone.")
     }
     return run("redo", entry, recorder) { recorder.didRedo() }
   }

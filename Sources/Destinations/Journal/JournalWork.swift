@@ -40,7 +40,8 @@ final class JournalWork<
 
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     guard let world = host.world as? World else {
-      throw DestinationError(.flowEnded, "The flow serves another app's types.")
+      throw DestinationError(
+        .flowEnded, "The request has other route, content or tab types than the flow.")
     }
     numberOfPayload = [:]
     sheets = [:]
@@ -107,7 +108,8 @@ final class JournalWork<
     // The contents of a place follow it, so they are complete when its turn comes.
     for (index, item) in part.items.enumerated().reversed() {
       guard let kept = item.place else {
-        throw DestinationError(.unreadableSnapshot, "Place \(item.number) was not kept.")
+        throw DestinationError(
+          .unreadableSnapshot, "Place \(item.number) of the journal was not saved.")
       }
       let box = PlaceBox(kept.route, kept.content)
       _ = try world.blueprint(for: box)  // It also registers the tabs of the shape.
@@ -145,7 +147,7 @@ final class JournalWork<
     guard isSound, isComplete, place.focus != nil || !needsFocus,
       place.focus?.isFocusable ?? true, depth < 100
     else {
-      let reason = "Place \(item.number) of the journal is none that there can be."
+      let reason = "Place \(item.number) of the journal has an impossible structure."
       throw DestinationError(.unreadableSnapshot, reason)
     }
   }
@@ -153,12 +155,13 @@ final class JournalWork<
   /// Refuses a tab that this run of the app does not know.
   private func check(tab name: String, in world: World) throws(DestinationError) {
     if world.tabs[name] != nil { return }
-    throw DestinationError(.tabNotFound, "No shape has a tab \"\(name)\".")
+    throw DestinationError(.tabNotFound, "No shape declares the tab \"\(name)\".")
   }
 
   override func build(_ context: BuildContext) throws(DestinationError) -> Built {
     guard let world = context.engine.world as? World else {
-      throw DestinationError(.flowEnded, "The flow serves another app's types.")
+      throw DestinationError(
+        .flowEnded, "The request has other route, content or tab types than the flow.")
     }
     let flow = try world.livingFlow()
     let template = Presentation(presentationType: .replaceRoot)

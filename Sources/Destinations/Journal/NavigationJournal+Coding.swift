@@ -41,10 +41,11 @@ extension NavigationJournal {
     do {
       file = try JSONDecoder().decode(JournalFile.self, from: data)
     } catch {
-      throw DestinationError(.unreadableSnapshot, "The data are no journal.", underlying: error)
+      throw DestinationError(.unreadableSnapshot, "This data is not a journal.", underlying: error)
     }
     guard file.format == JournalFile.format, file.revision == table.revision else {
-      let reason = "The journal is of another revision than \(table.revision)."
+      let reason =
+        "The journal's format or revision is not that of this app, which has revision \(table.revision)."
       throw DestinationError(.unreadableSnapshot, reason)
     }
     for entry in file.entries {
@@ -114,12 +115,12 @@ extension NavigationJournal {
 
   private static func number(_ change: JournalFile.Change) throws(DestinationError) -> Int {
     if let number = change.of { return number }
-    throw DestinationError(.unreadableSnapshot, "A change of the journal is of nothing.")
+    throw DestinationError(.unreadableSnapshot, "A change in the journal names no place.")
   }
 
   private static func slot(_ word: String) throws(DestinationError) -> SlotName {
     if let slot = SlotName(snapshotWord: word) { return slot }
-    throw DestinationError(.unreadableSnapshot, "\"\(word)\" is no slot.")
+    throw DestinationError(.unreadableSnapshot, "\"\(word)\" is not a slot.")
   }
 
   private static func parts(
@@ -139,7 +140,7 @@ extension NavigationJournal {
   ) throws(DestinationError) -> Item {
     let row = item.row
     guard let kind = NodeKind(word: item.kind) else {
-      throw DestinationError(.unreadableSnapshot, "\"\(item.kind ?? "")\" is no kind of place.")
+      throw DestinationError(.unreadableSnapshot, "\"\(item.kind ?? "")\" is not a kind of place.")
     }
     var slots: [SlotName] = []
     for word in row.slots ?? [] { slots.append(try slot(word)) }

@@ -58,7 +58,8 @@ final class RestoreWork<
     link = host.link
     if let start { return try start.resolve(in: host) }
     guard let world = host.world as? World else {
-      throw DestinationError(.flowEnded, "The flow serves another app's types.")
+      throw DestinationError(
+        .flowEnded, "The request has other route, content or tab types than the flow.")
     }
     do throws(DestinationError) {
       return try restoredMove(in: world, (host as? FlowEngine)?.policies.modal ?? ModalPolicy())
@@ -99,7 +100,7 @@ final class RestoreWork<
       return try table.migrated(snapshot)
     } catch {
       throw error as? DestinationError
-        ?? DestinationError(.unreadableSnapshot, "A migration threw.", underlying: error)
+        ?? DestinationError(.unreadableSnapshot, "A migration threw an error.", underlying: error)
     }
   }
 
@@ -128,7 +129,8 @@ final class RestoreWork<
   override func build(_ context: BuildContext) throws(DestinationError) -> Built {
     if let start { return try start.build(context) }
     guard let world = context.engine.world as? World else {
-      throw DestinationError(.flowEnded, "The flow serves another app's types.")
+      throw DestinationError(
+        .flowEnded, "The request has other route, content or tab types than the flow.")
     }
     let flow = try world.livingFlow()
     let template = Presentation(presentationType: .replaceRoot)
@@ -198,7 +200,7 @@ final class RestoreWork<
     func id(_ row: Int?) throws(DestinationError) -> UUID? {
       guard let row else { return nil }
       if let id = ids[row] { return id }
-      throw DestinationError(.unreadableSnapshot, "The place that asked is not restored.")
+      throw DestinationError(.unreadableSnapshot, "The requester was not restored.")
     }
     do {
       var work = try work(of: held, engine)
@@ -230,7 +232,7 @@ final class RestoreWork<
   override func end(isDone: Bool) {
     guard isDone, let engine = link?.engine else { return }
     for (_, unclaimed) in engine.restoring {
-      let reason = "The place hosts no flow."
+      let reason = "The place does not host a flow."
       report.losses += unclaimed.rows.map { SnapshotLoss(what: $0.tag ?? "row", reason: reason) }
       report.restoredCount -= unclaimed.rows.count
     }

@@ -28,7 +28,7 @@ extension NavigationSnapshot {
       throw error
     } catch {
       throw DestinationError(
-        .unreadableSnapshot, "The data are no snapshot.", underlying: error)
+        .unreadableSnapshot, "This data is not a snapshot.", underlying: error)
     }
   }
 

@@ -47,7 +47,8 @@ struct SnapshotReader<
     rows.indices.filter { !used.contains($0) }.map { index in
       SnapshotLoss(
         what: rows[index].tag ?? "row \(index)",
-        reason: reasons[index] ?? "What it stood in or on is not restored.")
+        reason: reasons[index]
+          ?? "The place that contained it, or was beneath it, was not restored.")
     }
   }
 
@@ -67,7 +68,7 @@ struct SnapshotReader<
       if (0..<index).contains(parent) {
         children[parent].append(index)
       } else {
-        reasons[index] = "Row \(parent), in which it stands, is not before it."
+        reasons[index] = "Its parent, row \(parent), does not come before it."
       }
     }
     return rows.first?.parent == nil && !rows.isEmpty ? place(0, depth: 0, sheets: .none) : nil
@@ -121,7 +122,7 @@ struct SnapshotReader<
       if word == SlotName.flowWord {
         handOn(index)
       } else if !(SlotName(snapshotWord: word).map(slots.contains) ?? false) {
-        reasons[index] = "What it stands in has no \"\(word)\"."
+        reasons[index] = "Its parent has no slot \"\(word)\"."
       }
     }
   }
@@ -158,7 +159,7 @@ struct SnapshotReader<
     if indices.isEmpty { return [] }
     let isNested = sheets == .inside && modalPolicy.whenNested != .allow
     guard !isNested, index == 0 || !modalPolicy.isApplicationWide else {
-      for index in indices { reasons[index] = "The policy for sheets does not allow it here." }
+      for index in indices { reasons[index] = "The modal policy does not allow a sheet here." }
       return []
     }
     return members(indices, depth: depth, sheets: .inside).places

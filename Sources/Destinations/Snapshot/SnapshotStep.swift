@@ -24,7 +24,8 @@ struct SnapshotSteps<
       var step = presentation.verb.step
     else {
       throw DestinationError(
-        .unreadableSnapshot, "\(presentation.verb) names what exists only while the app runs.")
+        .unreadableSnapshot,
+        "\(presentation.verb) refers to something that exists only while the app runs.")
     }
     if terms.placement != .automatic { step.placement = terms.placement.rawValue }
     if step.verb == "addToCurrent", !terms.shouldSetDestinationAsCurrent {
@@ -32,7 +33,8 @@ struct SnapshotSteps<
     }
     guard let route = presentation.destinationType else { return [step] }
     guard let row = try table.row(for: Place(route, content: presentation.contentType)) else {
-      throw DestinationError(.unreadableSnapshot, "The table does not keep \(route.rawValue).")
+      throw DestinationError(
+        .unreadableSnapshot, "The snapshot table has no entry for \(route.rawValue).")
     }
     step.tag = row.tag
     step.content = row.content
@@ -53,7 +55,7 @@ struct SnapshotSteps<
     of step: Step, tab: (String) -> TabType?
   ) throws(DestinationError) -> Presentation {
     guard let type = type(of: step, tab: tab) else {
-      throw DestinationError(.unreadableSnapshot, "\"\(step.verb)\" is nothing that can be done.")
+      throw DestinationError(.unreadableSnapshot, "\"\(step.verb)\" is not a presentation.")
     }
     var presentation = Presentation(
       presentationType: type,

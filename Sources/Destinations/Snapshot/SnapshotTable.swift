@@ -70,7 +70,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
   /// - Throws: ``DestinationError`` with `unreadableSnapshot` for an unknown tag or unreadable content.
   func place(_ tag: String, _ content: SnapshotValue?) throws(DestinationError) -> Entry.Place {
     guard let entry = byTag[tag] else {
-      throw DestinationError(.unreadableSnapshot, "The table has no tag \"\(tag)\".")
+      throw DestinationError(.unreadableSnapshot, "The snapshot table has no tag \"\(tag)\".")
     }
     do {
       if let place = try entry.place(content) { return place }
@@ -78,7 +78,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
       throw DestinationError(
         .unreadableSnapshot, "The content of \"\(tag)\" cannot be read.", underlying: error)
     }
-    throw DestinationError(.unreadableSnapshot, "There is no such \"\(tag)\" any more.")
+    throw DestinationError(.unreadableSnapshot, "The place \"\(tag)\" no longer exists.")
   }
 
   /// Migrates a snapshot to the current revision.
@@ -86,7 +86,8 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
   /// - Throws: What a migration throws, or ``DestinationError`` if the snapshot is of a later revision.
   func migrated(_ snapshot: NavigationSnapshot) throws -> NavigationSnapshot {
     guard snapshot.revision <= revision else {
-      let reason = "The snapshot is of revision \(snapshot.revision), and the app of \(revision)."
+      let reason =
+        "The snapshot has revision \(snapshot.revision), but the app has revision \(revision)."
       throw DestinationError(.unreadableSnapshot, reason)
     }
     var migrated = snapshot

@@ -66,7 +66,7 @@ struct SnapshotWriter<
       var isCut = false
       for member in tree.members(of: slot, in: id) {
         if isCut {
-          omit(member, "What it stands on is not kept.", in: flow)
+          omit(member, "The place beneath it was not saved.", in: flow)
         } else if var row = row(of: member, in: flow) {
           row.parent = index
           row.slot = slot.snapshotWord
@@ -96,12 +96,12 @@ struct SnapshotWriter<
       let place = node.payload.read(as: AppFlow.Place.self)
     else { return nil }
     guard let table = flow.snapshots else {
-      omit(id, "The flow's set-up declares no snapshots.", in: flow)
+      omit(id, "The flow's setup declares no snapshots.", in: flow)
       return nil
     }
     do {
       guard let kept = try table.row(for: place) else {
-        omit(id, "The snapshot table does not keep it.", in: flow)
+        omit(id, "The snapshot table has no entry for it.", in: flow)
         return nil
       }
       var row = Row(kept.tag, focus: node.focus?.snapshotWord, content: kept.content)
@@ -147,7 +147,7 @@ extension SnapshotWriter {
   private func row(ofAsker id: UUID?) throws(DestinationError) -> Int? {
     guard let id else { return nil }
     if let index = indices[id] { return index }
-    throw DestinationError(.unreadableSnapshot, "The place that asks is not kept.")
+    throw DestinationError(.unreadableSnapshot, "The requester was not saved.")
   }
 
   private func held(_ work: RequestWork, of flow: AppFlow) throws -> NavigationSnapshot.Held {
@@ -174,7 +174,7 @@ extension SnapshotWriter {
     case let work as Present:
       let table = flow.snapshots ?? Table(entries: {})
       held.steps = try SnapshotSteps(table: table).steps(of: work.presentation)
-    default: throw DestinationError(.unreadableSnapshot, "It is no presentation.")
+    default: throw DestinationError(.unreadableSnapshot, "It is not a presentation.")
     }
   }
 }

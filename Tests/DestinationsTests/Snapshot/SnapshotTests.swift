@@ -83,7 +83,7 @@ struct SnapshotTests {
     expectEqual(
       events.first,
       .notSaved(
-        id: flow.id(.detail), route: "detail", reason: "The snapshot table does not keep it."))
+        id: flow.id(.detail), route: "detail", reason: "The snapshot table has no entry for it."))
 
     // So is what has a content that does not let itself be written.
     world.start = .notes
@@ -164,15 +164,15 @@ struct SnapshotTests {
 
   @Test func `each row that cannot stand where it says is lost with a reason of its own`() {
     let bad: [(Row, String)] = [
-      (Row("tags", in: 9, slot: "sheet"), "is not before it"), (Row("tags"), "second root"),
-      (Row("tags", in: 1, slot: "tab:tags"), "has no \"tab:tags\""),
-      (Row("tags", in: 0, slot: "tab:other"), "has no \"tab:other\""),
-      (Row("tags", in: 2, slot: "path"), "has no \"path\""),
-      (Row("tags", in: 2, slot: "nowhere"), "has no \"nowhere\""),
-      (Row("tags", in: -1, slot: "path"), "is not before it"),
+      (Row("tags", in: 9, slot: "sheet"), "does not come before it"), (Row("tags"), "second root"),
+      (Row("tags", in: 1, slot: "tab:tags"), "has no slot \"tab:tags\""),
+      (Row("tags", in: 0, slot: "tab:other"), "has no slot \"tab:other\""),
+      (Row("tags", in: 2, slot: "path"), "has no slot \"path\""),
+      (Row("tags", in: 2, slot: "nowhere"), "has no slot \"nowhere\""),
+      (Row("tags", in: -1, slot: "path"), "does not come before it"),
       (Row("no such tag", in: 1, slot: "path"), "has no tag"),
       (Row("detail of note", in: 1, slot: "path", content: .string("seven")), "cannot be read"),
-      (Row("tags", in: 2, slot: "flow"), "hosts no flow"),
+      (Row("tags", in: 2, slot: "flow"), "does not host a flow"),
     ]
     for (row, reason) in bad {
       let (flow, report) = restored(NavigationSnapshot(rows: Array(rows.prefix(3)) + [row]))
