@@ -142,16 +142,17 @@ extension NavigationGraph.Finding: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingProvider(let place, let origins):
-      "\(place) has no provider, though it is presented from "
-        + origins.map(NavigationGraph.title).joined(separator: ", ") + ". Register one."
+      "\(place) has no provider, but is presented from "
+        + origins.map(NavigationGraph.title).joined(separator: ", ")
+        + ". Register a provider for it."
     case .unreachable(let place):
-      "Nothing leads to \(place). Present it somewhere, or name it an entry if only code does."
+      "Nothing leads to \(place). Declare what presents it, or list it in entries if only code does."
     case .deadEnd(let places) where places.count == 1:
       "\(places[0]) is a dead end. Declare an interaction that leads out."
     case .deadEnd(let places):
       "\(places.joined(separator: ", ")) lead only to each other. Declare an interaction that leads out."
     case .undeclared(let interaction, let place):
-      "\(interaction) of \(place) leads nowhere. Declare what it presents or asks for."
+      "\(place) has no action for \(interaction). Declare what it presents or requests."
     }
   }
 }

@@ -19,7 +19,7 @@ extension Flow {
     let work = DeferredWork("open \(url.absoluteString.shortened)") {
       [links] (host) throws(DestinationError) in
       guard let links else {
-        throw DestinationError(.unknownLink, "The flow's set-up declares no links.")
+        throw DestinationError(.unknownLink, "The flow's setup declares no links.")
       }
       return PresentationWork(.path(try links.path(url)))
     }

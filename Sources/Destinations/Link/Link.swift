@@ -38,7 +38,7 @@ public struct Link<Target: Equatable & Sendable>: Sendable {
     fault =
       pattern.fault
       ?? (count == pattern.valueCount
-        ? nil : "has \(pattern.valueCount) placeholders and \(count) types")
+        ? nil : "has \(pattern.valueCount) placeholders, but \(count) types")
     make = { texts in
       var reader = LinkReader(texts)
       let values = (repeat reader.read(each parameters))

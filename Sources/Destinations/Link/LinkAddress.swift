@@ -24,13 +24,14 @@ extension LinkAddress {
   /// - Complexity: O(*n*) for *n* bytes.
   init(_ text: String, of origin: LinkOrigin) throws(DestinationError) {
     guard let components = URLComponents(string: text, encodingInvalidCharacters: false) else {
-      throw .malformedLink(text, "is no URL")
+      throw .malformedLink(text, "is not a URL")
     }
     var path = components.percentEncodedPath.split(separator: "/")[...]
     if components.scheme?.lowercased() == origin.scheme {
       if let host = components.percentEncodedHost, !host.isEmpty { path.insert(host[...], at: 0) }
     } else if !origin.serves(components) {
-      throw DestinationError(.unknownLink, "The link \(text.shortened) is none of this app's.")
+      throw DestinationError(
+        .unknownLink, "The link \(text.shortened) does not belong to this app.")
     }
     segments = try Self.decoded(path, of: text)
     query = try Self.items(of: components, text)
@@ -60,7 +61,7 @@ extension LinkAddress {
     _ part: Substring, of text: String
   ) throws(DestinationError) -> String {
     if let decoded = PercentCoding.decode(part) { return decoded }
-    throw .malformedLink(text, "has a broken escape in \"\(String(part).shortened)\"")
+    throw .malformedLink(text, "has an invalid percent encoding in \"\(String(part).shortened)\"")
   }
 }
 

@@ -26,11 +26,15 @@ struct LinkPattern: Sendable {
   }
 
   private static func fault(of segments: [Segment], _ items: [Substring]) -> String? {
-    if segments.dropLast().contains(.rest) { return "has a placeholder with ... before its end" }
+    if segments.dropLast().contains(.rest) {
+      return "has a placeholder with ... that is not its last component"
+    }
     let isPlain = { (item: Substring) in !item.hasSuffix("}") || !item.contains("={") }
-    if let item = items.first(where: isPlain) { return "has \"\(item)\" without a placeholder" }
+    if let item = items.first(where: isPlain) {
+      return "has the query item \"\(item)\" without a placeholder"
+    }
     let names = items.map { $0.prefix { $0 != "=" } }
-    return Set(names).count < names.count ? "has a name twice in its query" : nil
+    return Set(names).count < names.count ? "has the same name twice in its query" : nil
   }
 
   /// How many values the pattern has: those of the path, then those of the query.

@@ -21,7 +21,7 @@ extension LinkTable {
     for (index, link) in links.enumerated() {
       for other in links[..<index] where other.pattern.isAmbiguous(with: link.pattern) {
         let patterns = "\(other.pattern.text) and \(link.pattern.text)"
-        found.append(DestinationError(.faultyLink, "The links \(patterns) fit the same URLs."))
+        found.append(DestinationError(.faultyLink, "The links \(patterns) match the same URLs."))
       }
     }
     return found
@@ -42,14 +42,15 @@ extension LinkTable {
 
   private func roundTripFault(of sample: Target, onWeb: Bool) -> DestinationError? {
     guard let url = url(to: sample, onWeb: onWeb) else {
-      return DestinationError(.faultyLink, "No link prints \(sample).")
+      return DestinationError(.faultyLink, "No declared link makes a URL for \(sample).")
     }
     do throws(DestinationError) {
       let found = try target(of: url)
       if found == sample { return nil }
-      return DestinationError(.faultyLink, "\(url.absoluteString) for \(sample) leads to \(found).")
+      return DestinationError(
+        .faultyLink, "The URL \(url.absoluteString) for \(sample) leads to \(found).")
     } catch {
-      let reason = "\(url.absoluteString) for \(sample) leads nowhere."
+      let reason = "The URL \(url.absoluteString) for \(sample) leads nowhere."
       return DestinationError(.faultyLink, reason, underlying: error)
     }
   }

@@ -55,7 +55,7 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
     for link in ordered {
       if let target = link.target(of: address) { return target }
     }
-    throw DestinationError(.unknownLink, "No kind of link fits \(link.shortened).")
+    throw DestinationError(.unknownLink, "No declared link matches \(link.shortened).")
   }
 
   /// Returns the link to a target.

@@ -35,7 +35,7 @@ extension FlowSetup {
   private mutating func add(_ module: Module) {
     for (route, provider) in module.providers {
       if providers.updateValue(provider, forKey: route) == nil { continue }
-      let reason = "\(route.rawValue) of the module \(module.name) has another provider before."
+      let reason = "\(route.rawValue) of the module \(module.name) already has a provider."
       moduleFaults.append(DestinationError(.duplicateKey, reason))
     }
     guards += module.guards

@@ -24,7 +24,7 @@ extension ProviderRegistry {
     while true {
       if let route = DestinationType.holding(next), serves(route) { return .provided(route) }
       guard seen.insert(AnyRoute(wrapping: next)).inserted, asked.count < 100 else {
-        let reason = "What is offered for \(place.unwrapped.qualifiedName) leads back to itself."
+        let reason = "The offer for \(place.unwrapped.qualifiedName) leads back to itself."
         return .missing(DestinationError(.endlessOffer, reason))
       }
       asked.append(next)

@@ -18,7 +18,8 @@ extension UnmetNeed: CustomStringConvertible {
   /// What is missing, what asks for it, and what happens, in one line.
   public var description: String {
     let name = value.map { "\(type).\($0)" } ?? "\(type)"
-    let ending = placeholder.map { "; \($0) stands for it" } ?? ""
-    return "nobody offers \(name), which is asked for by " + askers.joined(separator: ", ") + ending
+    let ending = placeholder.map { "; \($0) is shown instead" } ?? ""
+    return "nothing is offered for \(name), which is requested by " + askers.joined(separator: ", ")
+      + ending
   }
 }

@@ -9,7 +9,7 @@ extension AppWorld {
   /// The flow, which is determined once for all places of a request.
   func livingFlow() throws(DestinationError) -> AnyFlow {
     if let flow { return flow }
-    throw DestinationError(.flowEnded, "The flow is gone.")
+    throw DestinationError(.flowEnded, "The flow no longer exists.")
   }
 
   /// Builds a place that a plan brings.
@@ -29,7 +29,8 @@ extension AppWorld {
     let own = presentation.place
     let isOwn = arrival.payload.keeper === own
     guard let place = isOwn ? own : arrival.payload.placeBox() else {
-      throw DestinationError(.flowEnded, "The place is of another app's types.")
+      throw DestinationError(
+        .flowEnded, "The place has other route, content or tab types than the flow.")
     }
     let site = DestinationSite(
       host: context.engine, id: context.engine.ids.next(), expectedTab: arrival.focus?.tabName)
@@ -40,10 +41,10 @@ extension AppWorld {
     do {
       destination = try builder.build(configuration, at: site, of: self, for: flow)
     } catch {
-      let reason = "The provider of \(place.name) threw."
+      let reason = "The provider of \(place.name) threw an error."
       throw DestinationError(.buildFailed, reason, underlying: error)
     }
     if let destination { return maker.site(of: destination) }
-    throw DestinationError(.notBuilt, "The provider of \(place.name) built nothing.")
+    throw DestinationError(.notBuilt, "The provider of \(place.name) returned nil.")
   }
 }

@@ -70,7 +70,7 @@ extension AppWorld {
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
     let (place, route, box) = try served(place, scope)
     guard !outer.contains(route) else {
-      let reason = "The shape of \(route.rawValue) has itself inside."
+      let reason = "The shape of \(route.rawValue) contains \(route.rawValue) itself."
       throw DestinationError(.endlessShape, reason)
     }
     return try blueprint(
@@ -106,7 +106,8 @@ extension AppWorld {
     var roots: [(name: String, root: Blueprint<ErasedPayload>)] = []
     for tab in tabs {
       guard !roots.contains(where: { $0.name == tab.tab.tabName }) else {
-        throw DestinationError(.duplicateTab, "A shape has the tab \"\(tab.tab.tabName)\" twice.")
+        throw DestinationError(
+          .duplicateTab, "A shape contains the tab \"\(tab.tab.tabName)\" twice.")
       }
       register(tab.tab)
       roots.append((tab.tab.tabName, try blueprint(for: PlaceBox(tab.root), scope, within: outer)))

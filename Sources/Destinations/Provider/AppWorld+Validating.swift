@@ -47,7 +47,7 @@ extension AppWorld {
     switch starting.verb {
     case .replaceRoot, .replaceCurrent, .custom: return []
     default:
-      let reason = "\(name) begins by \(starting.verb), which needs a tree."
+      let reason = "\(name) begins with \(starting.verb), but nothing is presented yet."
       return [DestinationError(.noTree, reason)]
     }
   }
@@ -72,14 +72,14 @@ extension AppWorld {
     of presentation: Presentation, as name: String, servedBy all: [Providers]
   ) -> [DestinationError] {
     if case .destinationPath(let path) = presentation.presentationType {
-      if path.isEmpty { return [DestinationError(.emptyPath, "\(name) is a path of nothing.")] }
+      if path.isEmpty { return [DestinationError(.emptyPath, "\(name) presents an empty path.")] }
       return path.enumerated().flatMap {
         faults(of: $0.element, as: "\(name)[\($0.offset)]", servedBy: all)
       }
     }
     guard let route = presentation.destinationType else {
       guard presentation.verb.needsRoute, presentation.actionTargetID == nil else { return [] }
-      let reason = "\(name) presents by \(presentation.verb) and names no route."
+      let reason = "\(name) presents with \(presentation.verb), but names no route."
       return [DestinationError(.noDestinationType, reason)]
     }
     if all.contains(where: { $0.answers(route) }) || presentation.verb == .moveToNearest {
@@ -91,13 +91,13 @@ extension AppWorld {
   /// The mistake if there is neither a provider nor an offer for a route.
   private func unprovided(_ route: DestinationType, _ clause: String) -> DestinationError {
     let code = providers.resolution(of: route, by: providers.allOffers).error?.code
-    return DestinationError(code ?? .noProvider, "\(clause), which nobody provides.")
+    return DestinationError(code ?? .noProvider, "\(clause), which has no provider.")
   }
 
   private func shapeFaults(of route: DestinationType) -> [DestinationError] {
     guard let shape = try? providers.provider(for: route).shape(for: route) else { return [] }
     let missing = shape.routes.filter { !providers.answers($0) }.map {
-      unprovided($0, "The shape of \(route.rawValue) has \($0.rawValue) inside")
+      unprovided($0, "The shape of \(route.rawValue) contains \($0.rawValue)")
     }
     if !missing.isEmpty { return missing }
     do throws(DestinationError) {

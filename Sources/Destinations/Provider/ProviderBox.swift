@@ -144,6 +144,6 @@ where
       host.tree.contains(id: destination.id)
     else { return }
     let id = TreeTextToken.id(destination.id)
-    throw DestinationError(.duplicateID, "The destination \(id) lives in another flow.")
+    throw DestinationError(.duplicateID, "The destination \(id) is already in another flow.")
   }
 }

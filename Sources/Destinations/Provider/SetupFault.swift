@@ -3,7 +3,7 @@ enum SetupFault {
   static func duplicates(in names: [String], of table: String) -> [DestinationError] {
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     return counts.filter { $0.value > 1 }.keys.sorted().map {
-      let reason = "\($0) stands more than once in \(table), so it is found by exact values alone."
+      let reason = "\($0) appears more than once in \(table), so only exact values find it."
       return DestinationError(.duplicateKey, reason)
     }
   }
@@ -12,7 +12,8 @@ enum SetupFault {
     _ presenting: [String], _ asking: [String], at place: String
   ) -> [DestinationError] {
     Set(presenting).intersection(asking).sorted().map {
-      DestinationError(.conflictingAction, "\($0) of \(place) presents and asks an interactor.")
+      DestinationError(
+        .conflictingAction, "\(place) declares both a presentation and a request for \($0).")
     }
   }
 }

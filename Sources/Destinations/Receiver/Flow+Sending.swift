@@ -34,7 +34,7 @@ extension Membership {
   func request(_ work: RequestWork) -> RequestHandle {
     if let engine = host as? FlowEngine { return engine.request(work, cause: .program) }
     let handle = RequestHandle(number: 0) { _ in }
-    handle.end(.refused(DestinationError(.flowEnded, "The place is in no flow.")))
+    handle.end(.refused(DestinationError(.flowEnded, "The place is not in a flow.")))
     return handle
   }
 }

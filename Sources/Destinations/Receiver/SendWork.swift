@@ -31,7 +31,7 @@ final class SendWork<
 
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     guard let answer = answer(in: host, from: asker ?? sender) else {
-      throw DestinationError(.noReceiver, "Nobody receives \(type(of: value)).")
+      throw DestinationError(.noReceiver, "No receiver was found for \(type(of: value)).")
     }
     let work = work(of: answer)
     self.work = work

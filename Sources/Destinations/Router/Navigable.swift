@@ -42,11 +42,12 @@ extension Navigable {
   var pathFault: DestinationError? {
     let path = path
     guard path.last == self else {
-      return DestinationError(.brokenPathLaw, "The path of \(self) does not end with it.")
+      return DestinationError(.brokenPathLaw, "The path of \(self) does not end with \(self).")
     }
     for (index, destination) in path.enumerated().dropLast()
     where destination.path != Array(path[...index]) {
-      let reason = "The path of \(self) goes over \(destination), whose own path is another."
+      let reason =
+        "The path of \(self) contains \(destination), but does not begin with the path of \(destination)."
       return DestinationError(.brokenPathLaw, reason)
     }
     return nil

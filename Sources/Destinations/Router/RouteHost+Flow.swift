@@ -44,7 +44,7 @@ extension RouteHost {
 
 extension DestinationError {
   fileprivate static var flowGone: DestinationError {
-    DestinationError(.flowEnded, "The flow of the router is gone.")
+    DestinationError(.flowEnded, "The router's flow no longer exists.")
   }
 }
 
@@ -89,7 +89,7 @@ private struct StackRoutes<
   private func work(to target: Destination?, in tree: Tree) throws(DestinationError) -> RequestWork
   {
     guard tree.contains(id: stackID) else {
-      let reason = "The stack \(TreeTextToken.id(stackID)) of the router is not presented."
+      let reason = "The router's stack \(TreeTextToken.id(stackID)) is not presented."
       throw DestinationError(.targetGone, reason)
     }
     let change = try RouteChange(

@@ -121,16 +121,16 @@ struct NavigationGraphTests {
       * -- guard help: path -> edit
       """)
     expectEqual(
-      graph.findings().map(\.description).filter { !$0.contains("leads nowhere") },
+      graph.findings().map(\.description).filter { !$0.contains("has no action") },
       ["edit", "tags"].map {
-        "\($0) has no provider, though it is presented from anywhere. Register one."
+        "\($0) has no provider, but is presented from anywhere. Register a provider for it."
       })
     expectContains(graph.mermaid, "  anywhere -.->|\"guard login\"| p0")
     expectEqual(
       Sample.AppFlow(setup).validate().map(\.reason),
       [
-        "The guard confirmBeforeLeaving presents tags, which nobody provides.",
-        "The guard help[0] presents edit, which nobody provides.",
+        "The guard confirmBeforeLeaving presents tags, which has no provider.",
+        "The guard help[0] presents edit, which has no provider.",
       ])
   }
 
@@ -243,9 +243,10 @@ struct NavigationGraphTests {
     expectEqual(
       findings.map { $0.description.split(separator: ". ").last.map(String.init) },
       [
-        "Register one.", "Present it somewhere, or name it an entry if only code does.",
+        "Register a provider for it.",
+        "Declare what presents it, or list it in entries if only code does.",
         "Declare an interaction that leads out.", "Declare an interaction that leads out.",
-        "Declare what it presents or asks for.",
+        "Declare what it presents or requests.",
       ])
     // What replaces a pushed place leads back to where that led back.
     expectEqual(

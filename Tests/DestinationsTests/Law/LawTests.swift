@@ -17,7 +17,7 @@ struct LawTests {
     expectEqual(report.runCount, 0)
     expectEqual(report.findings.first?.law, "the set-up is sound")
     expectEqual(
-      report.findings.first?.what, "The interaction dig presents cellar, which nobody provides.")
+      report.findings.first?.what, "The interaction dig presents cellar, which has no provider.")
   }
 
   @Test func `a place that is never reached says who should lead there`() async throws {

@@ -174,10 +174,10 @@ struct LinkFaultTests {
     expectEqual(
       [many, rest, plain, twice],
       [
-        ["The link note/{id}/{part} has 2 placeholders and 1 types."],
-        ["The link {path...}/end has a placeholder with ... before its end."],
-        ["The link note?edit has \"edit\" without a placeholder."],
-        ["The link note?a={a}&a={b} has a name twice in its query."],
+        ["The link note/{id}/{part} has 2 placeholders, but 1 types."],
+        ["The link {path...}/end has a placeholder with ... that is not its last component."],
+        ["The link note?edit has the query item \"edit\" without a placeholder."],
+        ["The link note?a={a}&a={b} has the same name twice in its query."],
       ])
   }
 
@@ -202,7 +202,7 @@ struct LinkFaultTests {
       } values: { _ in
         nil
       }
-    }.filter { $0.contains("fit the same URLs") }
+    }.filter { $0.contains("match the same URLs") }
     #expect(found.isEmpty != isAmbiguous)
   }
 
@@ -215,7 +215,8 @@ struct LinkFaultTests {
       }
     }
     expectEqual(
-      table.roundTripFaults(over: [4, 5]).map(\.reason), ["notes://even/2 for 5 leads to 4."])
+      table.roundTripFaults(over: [4, 5]).map(\.reason),
+      ["The URL notes://even/2 for 5 leads to 4."])
 
     // A sample that no link prints is a fault.
     let silent = LinkTable(LinkOrigin(scheme: "notes")) {
@@ -225,6 +226,7 @@ struct LinkFaultTests {
         $0 == 1 ? () : nil
       }
     }
-    expectEqual(silent.roundTripFaults(over: [1, 2]).map(\.reason), ["No link prints 2."])
+    expectEqual(
+      silent.roundTripFaults(over: [1, 2]).map(\.reason), ["No declared link makes a URL for 2."])
   }
 }

@@ -20,17 +20,17 @@ struct AuditTests {
       expectEqual(
         MarketApp.bare.audit().map(\.description),
         [
-          "nobody offers OrdersExternal.addressEntry, which is asked for by the module Orders, "
+          "nothing is offered for OrdersExternal.addressEntry, which is requested by the module Orders, "
             + "enterAddress of OrdersRoute.details, enterAddress of OrdersRoute.entry, "
             + "enterAddress of OrdersRoute.later",
           Self.gift,
-          "nobody offers ProductsRoute.reviews, which is asked for by reviews of ProductsRoute.details",
-          "nobody offers SharedDestination.newOrder, which is asked for by the module Orders, "
+          "nothing is offered for ProductsRoute.reviews, which is requested by reviews of ProductsRoute.details",
+          "nothing is offered for SharedDestination.newOrder, which is requested by the module Orders, "
             + "the module Products, order of OrdersRoute.list, order of ProductsRoute.details",
-          "nobody offers SharedDestination.orderDetails(SharedModule.Order(number: 1)), "
-            + "which is asked for by the module Orders, the module Products",
-          "nobody offers SharedDestination.productDetails(SharedModule.\(tea)), "
-            + "which is asked for by the module Orders, the module Products, "
+          "nothing is offered for SharedDestination.orderDetails(SharedModule.Order(number: 1)), "
+            + "which is requested by the module Orders, the module Products",
+          "nothing is offered for SharedDestination.productDetails(SharedModule.\(tea)), "
+            + "which is requested by the module Orders, the module Products, "
             + "showProduct of OrdersRoute.list",
         ])
 
@@ -50,7 +50,7 @@ struct AuditTests {
       }
       expectEqual(
         setup(module).audit().map(\.description),
-        ["nobody offers Unlisted, which is asked for by the module Late"])
+        ["nothing is offered for Unlisted, which is requested by the module Late"])
       module = module.provides(Unlisted.self) { _ in AppRoute.home }
       expectEmpty(setup(module).audit())
 
@@ -83,7 +83,7 @@ struct AuditTests {
 
   /// The one place that the sample shows a placeholder for.
   private static let gift =
-    "nobody offers OrdersExternal.gift, which is asked for by the module Orders; later stands for it"
+    "nothing is offered for OrdersExternal.gift, which is requested by the module Orders; later is shown instead"
 
   private enum Unlisted: ProvidedDestination {
     case page(Int)

@@ -36,7 +36,7 @@ struct ProviderTests {
     flow.flow.register(provider { SampleStack($0.destinationType ?? .edit) }, for: .edit)
     let step = flow.present(.push(.edit))
     flow.expectRefused(.shapeMismatch)
-    expectEqual(step.error?.reason, "edit is declared as screen and built as stack.")
+    expectEqual(step.error?.reason, "edit is declared as screen, but was built as stack.")
 
     // A shape that names itself is refused.
     flow.flow.register(

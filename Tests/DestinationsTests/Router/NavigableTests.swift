@@ -9,8 +9,9 @@ struct NavigableTests {
     expectEqual(
       faults.map(\.reason),
       [
-        "The path of lost does not end with it.", "The path of elsewhere does not end with it.",
-        "The path of shortcut goes over deep, whose own path is another.",
+        "The path of lost does not end with lost.",
+        "The path of elsewhere does not end with elsewhere.",
+        "The path of shortcut contains deep, but does not begin with the path of deep.",
       ])
 
     // Routeable is the same as Navigable.
