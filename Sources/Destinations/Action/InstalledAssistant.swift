@@ -30,7 +30,7 @@ final class InstalledAssistant<
   var fault: DestinationError? {
     guard case .mismatch(let assistant) = kind else { return nil }
     let place = String(reflecting: UserInteractionType.self)
-    let reason = "The assistant \(type(of: assistant)) does not serve \(place)."
+    let reason = "The assistant \(type(of: assistant)) cannot configure actions of \(place)."
     return DestinationError(.assistantMismatch, reason)
   }
 

@@ -85,8 +85,8 @@ extension Destinationable {
   /// The error for a place that is in no flow: it has left, or has never been in one.
   var livesNowhere: DestinationError {
     internalState.hasLeft
-      ? DestinationError(.requesterGone, "\(description), which asks, has left.")
-      : DestinationError(.flowEnded, "\(description) is in no flow.")
+      ? DestinationError(.requesterGone, "The requester \(description) has left.")
+      : DestinationError(.flowEnded, "\(description) is not in a flow.")
   }
 
   /// Submits a request to the host of this place.
@@ -128,7 +128,8 @@ extension Destinationable {
   }
 
   func conflict(_ interaction: UserInteractionType) -> DestinationError {
-    let reason = "\(description) has a presentation and a request for \(interaction.rawValue)."
+    let reason =
+      "\(description) declares both a presentation and a request for \(interaction.rawValue)."
     return DestinationError(.conflictingAction, reason)
   }
 }

@@ -51,7 +51,7 @@ extension FlowEngine {
     if isInteraction, !request.wasHeld, !policies.allowsHiddenRequesters,
       !isOnScreen || !onScreen.contains(ref)
     {
-      let reason = "\(tree.name(ref)), which asks, is not on screen."
+      let reason = "The requester \(tree.name(ref)) is not on screen."
       throw DestinationError(.requesterHidden, reason)
     }
     return ref
@@ -64,7 +64,7 @@ extension FlowEngine {
   ) throws(DestinationError) -> NodeRef? {
     guard let id = origin(of: request) else { return nil }
     if let ref = draft.base.ref(of: id) { return ref }
-    let reason = "Place \(TreeTextToken.id(id)), which asks, is not presented."
+    let reason = "The requester \(TreeTextToken.id(id)) is not presented."
     throw DestinationError(.requesterGone, reason)
   }
 
@@ -174,7 +174,7 @@ extension FlowEngine {
         continue
       }
       let id = TreeTextToken.id(site.id)
-      throw DestinationError(.duplicateID, "A place with the identifier \(id) exists already.")
+      throw DestinationError(.duplicateID, "A place with the identifier \(id) already exists.")
     }
   }
 }
@@ -185,7 +185,8 @@ extension TreePlan<ErasedPayload> {
   fileprivate mutating func assignIDs(of built: Built) throws(DestinationError) {
     for index in arrivals.indices {
       guard let site = built.site(of: arrivals, at: index) else {
-        throw DestinationError(.shapeMismatch, "What was built is not what was planned.")
+        throw DestinationError(
+          .shapeMismatch, "The places that were built are not those that were planned.")
       }
       assign(site.id, to: arrivals[index])
     }

@@ -29,14 +29,14 @@ extension FlowEngine {
     case .allow: return .open
     case .locked(let reason): throw DestinationError(.locked, reason)
     case .deny(let name, let reason):
-      outlet.emit(.ruled(guardName: name, ruling: "deny: \(reason)"), request: request.number)
+      outlet.emit(.ruled(guardName: name, ruling: "denied: \(reason)"), request: request.number)
       throw DestinationError(.guardDenied, "\(name): \(reason)")
     case .redirect(let name, let work):
-      outlet.emit(.ruled(guardName: name, ruling: "redirect"), request: request.number)
+      outlet.emit(.ruled(guardName: name, ruling: "redirected"), request: request.number)
       return .redirected(try redirect(request, by: name, of: engine, to: work), in: engine)
     case .hold(let name, let signal, let meanwhile):
       outlet.emit(
-        .ruled(guardName: name, ruling: "hold until \(signal.rawValue)"), request: request.number)
+        .ruled(guardName: name, ruling: "held until \(signal.rawValue)"), request: request.number)
       held = held + [HeldRequest(request: request, signal: signal)]
       return .held(meanwhile: meanwhile, in: engine)
     }
@@ -48,7 +48,7 @@ extension FlowEngine {
   ) throws(DestinationError) -> EngineRequest {
     let key = engine.surroundings.map { "\($0.hostID) \(guardName)" } ?? guardName
     guard !request.redirectedBy.contains(key) else {
-      throw DestinationError(.guardLoop, "\(guardName) redirects what it redirected itself.")
+      throw DestinationError(.guardLoop, "\(guardName) redirected its own redirection.")
     }
     lastRequest += 1
     let (cause, requesterID) = engine.view(of: request, madeIn: self)
@@ -99,9 +99,10 @@ extension FlowEngine {
     case .allow: return nil
     case .locked(let reason): return DestinationError(.locked, reason)
     case .deny(let name, let reason): return DestinationError(.guardDenied, "\(name): \(reason)")
-    case .redirect(let name, _): return DestinationError(.guardDenied, "\(name) redirects it.")
+    case .redirect(let name, _):
+      return DestinationError(.guardDenied, "\(name) redirects the request.")
     case .hold(let name, let signal, _):
-      return DestinationError(.guardDenied, "\(name) holds it until \(signal.rawValue).")
+      return DestinationError(.guardDenied, "\(name) holds the request until \(signal.rawValue).")
     }
   }
 }

@@ -68,7 +68,7 @@ extension FlowEngine {
   private func wait(_ request: EngineRequest) -> RequestOutcome? {
     guard queue.count < policies.queueLimit else {
       tellOfRequest(request)
-      return refuse(request, .queueFull, "\(queue.count) requests wait already.")
+      return refuse(request, .queueFull, "\(queue.count) requests are already waiting.")
     }
     queue.append(request, isFact: request.isFact)
     tellOfRequest(request)

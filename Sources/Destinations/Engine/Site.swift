@@ -13,7 +13,9 @@ class Site {
   final var interface: (any DestinationInterfacing)?
 
   /// The destination, which the typed subclass stores.
-  var destination: any Destinationable { preconditionFailure("A site without types has nothing.") }
+  var destination: any Destinationable {
+    preconditionFailure("A site without types has no destination.")
+  }
 
   /// Called by the typed subclass, the only one.
   fileprivate init(_ membership: Membership, of id: UUID) {

@@ -47,7 +47,7 @@ class TreeHost {
   /// - Returns: The outcome, or nil if it is not known yet.
   @discardableResult
   func submit(_ work: RequestWork, cause: NavigationCause, from id: UUID?) -> RequestOutcome? {
-    .refused(DestinationError(.flowEnded, "The place is in no flow."))
+    .refused(DestinationError(.flowEnded, "The place is not in a flow."))
   }
 
   /// The outside parent that a start named for the root; nil for all other places.

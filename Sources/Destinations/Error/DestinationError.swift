@@ -48,7 +48,7 @@ extension DestinationError: CustomStringConvertible {
   private var whereabouts: String? {
     let element = pathIndex.map { "element \($0) of the path" }
     guard let place, !reason.utf8.contains(place.utf8) else { return element }
-    return (element.map { $0 + ", " } ?? "") + "asked from " + place
+    return (element.map { $0 + ", " } ?? "") + "requested from " + place
   }
 }
 

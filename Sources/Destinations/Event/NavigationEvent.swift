@@ -111,7 +111,7 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     case .refused(let error): "refused: \(error.text)"
     case .done: "done"
     case .cancelled: "cancelled"
-    case .ruled(let name, let ruling): "guard \(name) ruled \(ruling)"
+    case .ruled(let name, let ruling): "guard \(name) \(ruling)"
     case .superseded(let number): "superseded by request \(number)"
     case .presented(let id, let route): "presented \(route) \(TreeTextToken.id(id))"
     case .removed(let id, let route): "removed \(route) \(TreeTextToken.id(id))"
@@ -119,28 +119,28 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     case .disappeared(let id, let route): "disappeared \(route) \(TreeTextToken.id(id))"
     case .selected(let id, let slot): "selected \(slot) of \(TreeTextToken.id(id))"
     case .resultUnhandled(let id, let request):
-      "nobody handled the result of \(request) at \(TreeTextToken.id(id)): implement"
+      "the result of \(request) was not handled at \(TreeTextToken.id(id)): implement"
         + " handleInteractorResult(result:for:) or handleAsyncInteractorResult(result:for:) there,"
         + " or assignResponseForAction on the interactor"
     case .resultDiscarded(let id, let interactor):
-      "discarded a result of \(interactor) for \(TreeTextToken.id(id)), which waits no more"
+      "discarded a result of \(interactor) that \(TreeTextToken.id(id)) no longer waits for"
     case .answered(let id, let key): "\(TreeTextToken.id(id)) answered \(key)"
     case .answerUnawaited(let id, let key, let awaited):
-      "\(TreeTextToken.id(id)) answered \(key), for which nobody waits"
-        + (awaited.map { "; awaited is \($0)" } ?? "")
+      "\(TreeTextToken.id(id)) answered \(key), which nothing waits for"
+        + (awaited.map { "; it waits for \($0)" } ?? "")
     case .notSaved(let id, let route, let reason):
       "\(route) \(TreeTextToken.id(id)) is not in the snapshot: \(reason)"
     case .requestNotSaved(let what, let reason):
       "the held request \(what) is not in the snapshot: \(reason)"
     case .notRestored(let what, let reason): "did not restore \(what): \(reason)"
-    case .restored(let count, let lost): "restored \(count), and lost \(lost)"
-    case .setupFault(let error): "fault in the set-up: \(error.text)"
+    case .restored(let count, let lost): "restored \(count), lost \(lost)"
+    case .setupFault(let error): "fault in the setup: \(error.text)"
     case .startRefused(let error): "could not start: \(error.text)"
     case .parentIgnored(let id):
-      "ignored a parent set for \(TreeTextToken.id(id)), which the tree has placed already"
+      "ignored the parent set for \(TreeTextToken.id(id)), because the tree determines it"
     case .providerReplaced(let route): "replaced the provider of \(route)"
-    case .offerReplaced(let type): "replaced what was offered for \(type)"
-    case .notProvided(let error): "missing: \(error.text)"
+    case .offerReplaced(let type): "replaced the offer for \(type)"
+    case .notProvided(let error): "not provided: \(error.text)"
     case .error(let error, let id): "error at \(TreeTextToken.id(id)): \(error.text)"
     }
   }

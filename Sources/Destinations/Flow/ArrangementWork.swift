@@ -31,9 +31,9 @@ final class ArrangementWork: RequestWork {
     guard let site = bringing.first else { return }
     let name = "\(site.routeName) \(TreeTextToken.id(site.id))"
     if site.membership.hasLeft {
-      throw DestinationError(.targetGone, "\(name) has left its tree and cannot come back.")
+      throw DestinationError(.targetGone, "\(name) has left its tree and cannot be added again.")
     }
     guard let home = site.membership.host, home.tree.contains(id: site.id) else { return }
-    throw DestinationError(.duplicateID, "\(name) is in a tree already; remove it there first.")
+    throw DestinationError(.duplicateID, "\(name) is already in a tree; remove it there first.")
   }
 }

@@ -32,7 +32,7 @@ final class CustomAnswers<Presentation: Sendable> {
   ) throws(DestinationError) -> [Presentation]
   where Presentation == DestinationPresentation<D, C, T> {
     if isRefused {
-      let reason = "A custom presentation answered that it did not happen."
+      let reason = "A custom presentation was refused by its closure."
       throw DestinationError(.customRefused, reason)
     }
     return zip(elements, answers).map { element, answer in

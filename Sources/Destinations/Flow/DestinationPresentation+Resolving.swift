@@ -24,7 +24,9 @@ extension DestinationPresentation {
     if let move = outline.ownMove { return move }
     if let target = actionTargetID { return .reveal(id: target) }
     switch verb {
-    case .path: throw DestinationError(.emptyPath, "A path stands where only one step can.")
+    case .path:
+      throw DestinationError(
+        .emptyPath, "A path was used where only a single presentation is allowed.")
     case .moveToNearest: return .moveToNearest(try match(in: world, scope))
     case .custom where !outline.namesRoute: return nil
     default:
@@ -64,6 +66,6 @@ extension DestinationPresentation {
   }
 
   private var missingRoute: DestinationError {
-    DestinationError(.noDestinationType, "A presentation by \(verb) names no route.")
+    DestinationError(.noDestinationType, "The presentation \(verb) names no route.")
   }
 }

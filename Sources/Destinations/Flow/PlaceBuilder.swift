@@ -63,7 +63,7 @@ struct PlaceBuilder {
   /// Refuses a place that has left already, or has the identifier of another one.
   private func checkNewness(of site: Site) throws(DestinationError) {
     if site.membership.hasLeft {
-      let reason = "The provider of \(site.routeName) built a place that has left already."
+      let reason = "The provider of \(site.routeName) returned a destination that has already left."
       throw DestinationError(.notBuilt, reason)
     }
     let engine = context.engine
@@ -71,7 +71,7 @@ struct PlaceBuilder {
     guard let other = engine.site(for: site.id) else { return }
     if other.destination !== site.destination { site.release() }
     let id = TreeTextToken.id(site.id)
-    throw DestinationError(.duplicateID, "A place with the identifier \(id) exists already.")
+    throw DestinationError(.duplicateID, "A place with the identifier \(id) already exists.")
   }
 
   private func checkShape(
@@ -80,7 +80,7 @@ struct PlaceBuilder {
     let actual = site.destination.nodeKind
     if actual.isAlike(arrival.kind) { return }
     let words = (arrival.kind.word ?? "screen", actual.word ?? "screen")
-    let reason = "\(site.routeName) is declared as \(words.0) and built as \(words.1)."
+    let reason = "\(site.routeName) is declared as \(words.0), but was built as \(words.1)."
     throw DestinationError(.shapeMismatch, reason)
   }
 }

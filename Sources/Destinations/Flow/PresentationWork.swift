@@ -158,7 +158,8 @@ class PresentationWork<
   private func find(in host: TreeHost) throws(DestinationError) -> World {
     world = host.world as? World
     if let world { return world }
-    throw DestinationError(.flowEnded, "The flow serves another app's types.")
+    throw DestinationError(
+      .flowEnded, "The request has other route, content or tab types than the flow.")
   }
 
   // MARK: Custom presentations

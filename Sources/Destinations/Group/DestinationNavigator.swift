@@ -66,7 +66,8 @@ extension NavigatingDestinationable {
     let old = arrangement.tree.members(of: .path, in: id)
     guard path != old else { return }
     guard old.starts(with: path) else {
-      let reason = "The path of \(description) cannot become the one its interface reports."
+      let reason =
+        "The interface of \(description) reported a path that is not part of the current one."
       return logError(error: DestinationError(.targetGone, reason))
     }
     let top = path.last ?? id

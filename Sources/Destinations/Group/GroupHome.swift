@@ -44,7 +44,7 @@ final class GroupHome: TreeHost {
 
   private func carryOut(_ work: RequestWork, from id: UUID?) throws(DestinationError) -> UUID? {
     guard let work = work as? ArrangementWork else {
-      throw DestinationError(.flowEnded, "The group is in no flow, which alone can present.")
+      throw DestinationError(.flowEnded, "The group is not in a flow, and only a flow can present.")
     }
     try work.checkNewcomer(to: self)
     var plan = try tree.plan(work.move, from: id ?? ownerID)

@@ -137,7 +137,7 @@ extension Destinationable {
     guard !internalState.hasLeft else { throw tooLate(type) }
     guard let installed = internalState.interactors?[type] else { throw missing(type) }
     guard let interactor = installed as? InteractorOf<Request> else {
-      throw mismatch(type, "takes other requests than \(Request.self)")
+      throw mismatch(type, "does not take requests of type \(Request.self)")
     }
     switch interactor.engaged.kind {
     case .sync where mustBeAsync: throw mismatch(type, "is not asynchronous")
@@ -154,7 +154,9 @@ extension Destinationable {
     case .stream(let interactor): await interactor.perform(request: request)
     case .sync(let interactor): await installed.answer(to: request, from: interactor)
     case .unknown:
-      .failure(DestinationError(.interactorKindMismatch, "The interactor has no kind."))
+      .failure(
+        DestinationError(
+          .interactorKindMismatch, "The interactor is neither Interactable nor AsyncInteractable."))
     }
   }
 
@@ -164,7 +166,7 @@ extension Destinationable {
   ) -> DestinationError? {
     if internalState.hasLeft { return tooLate(type) }
     if let installed, internalState.interactors?[type] === installed { return nil }
-    let reason = "Another interactor took the place of \(type) at \(description)."
+    let reason = "Interactor \(type) of \(description) was replaced by another one."
     return DestinationError(.cancelled, reason)
   }
 

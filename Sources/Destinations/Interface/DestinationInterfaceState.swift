@@ -25,7 +25,7 @@ open class DestinationInterfaceState<Destination: Destinationable>: DestinationS
     get {
       if let destination = kept ?? known { return destination }
       preconditionFailure(
-        "The destination of an interface is gone: it was in no flow and no group, and nobody kept it."
+        "The destination of an interface was released: it was not in a flow or group, and nothing else kept it."
       )
     }
     set {

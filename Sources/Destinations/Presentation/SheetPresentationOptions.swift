@@ -60,7 +60,7 @@ extension SheetPresentationOptions.Detent: Codable {
     case ("height", let height?): self = .height(height)
     default:
       throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "\(text) is no detent."))
+        .init(codingPath: decoder.codingPath, debugDescription: "\"\(text)\" is not a detent."))
     }
   }
 

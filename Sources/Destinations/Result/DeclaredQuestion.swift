@@ -38,7 +38,7 @@ struct DeclaredQuestionOf<
     guard let next = next(value) else { return }
     do {
       guard let next = next as? Asker.UserInteractionType else {
-        let reason = "\(next) is no interaction of \(asker.description), which asked."
+        let reason = "\(next) is not an interaction of the requester \(asker.description)."
         throw DestinationError(.assistantMismatch, reason)
       }
       try asker.performInterfaceAction(interactionType: next, content: content)

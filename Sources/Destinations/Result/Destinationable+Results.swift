@@ -143,6 +143,6 @@ extension Error {
   /// The error, or what says that an assistant threw it.
   var asRefusal: DestinationError {
     self as? DestinationError
-      ?? DestinationError(.buildFailed, "An assistant threw.", underlying: self)
+      ?? DestinationError(.buildFailed, "An assistant threw an error.", underlying: self)
   }
 }

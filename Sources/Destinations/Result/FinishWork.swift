@@ -24,12 +24,12 @@ final class FinishWork: RequestWork {
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     let structure = host.tree.structure
     guard let ref = structure.ref(of: placeID) else {
-      let reason = "Place \(TreeTextToken.id(placeID)), which is to leave, is not presented."
+      let reason = "Place \(TreeTextToken.id(placeID)) cannot finish because it is not presented."
       throw DestinationError(.targetGone, reason)
     }
     let record = structure.record(ref)
     guard let container = record.container else {
-      let reason = "Place \(TreeTextToken.id(placeID)) is the root, and cannot leave by itself."
+      let reason = "Place \(TreeTextToken.id(placeID)) cannot finish because it is the root."
       throw DestinationError(.lastPlace, reason)
     }
     if record.slot == .sheet, record.below == nil {

@@ -111,12 +111,12 @@ struct RefusalTests {
     let flow = SampleWorld(start: .notes).flow()
     expectEqual(
       flow.present(.moveToNearest(.trash)).error?.description,
-      "noMatchingPlace: No such place lies beneath notes #1. "
+      "noMatchingPlace: There is no matching place beneath notes #1. "
         + "\(Code.noMatchingPlace.cure)")
     let error = flow.present(.path([.push(.detail), .path([])])).error
     let text = error?.description ?? ""
     expectEqual(error?.place, "notes #1")
-    expectContains(text, "(element 1 of the path, asked from notes #1)")
+    expectContains(text, "(element 1 of the path, requested from notes #1)")
   }
 }
 

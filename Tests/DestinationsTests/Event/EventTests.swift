@@ -183,7 +183,7 @@ struct EventTests {
       flow.present(.push(.detail))
       let events = events(of: flow) { flow.place(.detail)?.setParentID(id: UUID()) }
       flow.expectParent(.notes, of: .detail)
-      expectEqual(events.first?.description.contains("ignored a parent"), true)
+      expectEqual(events.first?.description.contains("ignored the parent"), true)
     }
     // what guards rule is told, and that is all they do here
     do {
@@ -202,8 +202,8 @@ struct EventTests {
       let ruled = events.filter { if case .ruled = $0.kind { true } else { false } }
       expectKinds(
         [
-          "guard one ruled deny: No.", "guard two ruled redirect",
-          "guard three ruled hold until login",
+          "guard one denied: No.", "guard two redirected",
+          "guard three held until login",
         ], of: ruled)
     }
     // faults of a set-up and what was restored are told
@@ -215,7 +215,7 @@ struct EventTests {
       var told: [String] = []
       flow.onEvent = { told.append("\($0.kind)") }
       flow.restore(snapshot)
-      let ways = ["fault in the set-up: noProvider", "restored 1, and lost 0"]
+      let ways = ["fault in the setup: noProvider", "restored 1, lost 0"]
       expectEqual(ways.map { way in told.contains { $0.hasPrefix(way) } }, [true, true])
     }
     // without anybody who listens nothing goes wrong
@@ -231,9 +231,9 @@ struct EventTests {
   @Test func `an event says what happened, and what to do`() {
     let id = UUID()
     let kinds: [(NavigationEvent.Kind, String)] = [
-      (.resultUnhandled(id: id, request: "Load"), "nobody handled the result of Load at"),
-      (.resultDiscarded(id: id, interactor: "store"), "discarded a result of store for"),
-      (.answerUnawaited(id: id, key: "a", awaited: "b"), "for which nobody waits; awaited is b"),
+      (.resultUnhandled(id: id, request: "Load"), "the result of Load was not handled at"),
+      (.resultDiscarded(id: id, interactor: "store"), "discarded a result of store that"),
+      (.answerUnawaited(id: id, key: "a", awaited: "b"), "which nothing waits for; it waits for b"),
       (.notSaved(id: id, route: "detail", reason: "No."), "is not in the snapshot: No."),
       (.requestNotSaved(what: "push", reason: "No."), "the held request push is not in"),
       (.notRestored(what: "push", reason: "No."), "did not restore push: No."),

@@ -285,7 +285,7 @@ struct NavigationGuardTests {
       let error = site.world.flow().present(.push(.detail)).error
       expectEqual(
         error?.description,
-        "guardDenied: g: draft of note 7. (asked from notes #1) "
+        "guardDenied: g: draft of note 7. (requested from notes #1) "
           + "Meet the guard's condition first.")
     }
     // a held request is cancelled when the place that asked for it leaves

@@ -40,7 +40,7 @@ struct TestFlowTests {
         """
         TestFlowTests.swift:\(line): after step 2 goBack: the current place is notes and not detail
         Step 2 changed nothing.
-        Why: refused, nothingToGoBack: notes #2 is at the bottom of its stack. Ask canGoBack first, \
+        Why: refused, nothingToGoBack: notes #2 is at the bottom of its stack. Check canGoBack first, \
         or dismiss the sheet instead.
         Steps: 1 start  2 goBack
         To fix: expect notes, or go to detail in the step
