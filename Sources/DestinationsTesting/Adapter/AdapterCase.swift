@@ -23,17 +23,17 @@ struct AdapterCase<
 extension AdapterCase {
   private static var showing: [Self] {
     [
-      Self("the first place is in front after the start") { await $0.start() },
-      Self("a pushed place is in front") { trial in
+      Self("the first place is shown after the start") { await $0.start() },
+      Self("a pushed place is shown") { trial in
         await trial.start()
         await trial.present(trial.samples.push)
       },
-      Self("what a popped place covered is in front again") { trial in
+      Self("the place beneath a popped place is shown again") { trial in
         await trial.start()
         await trial.present(trial.samples.push)
         await trial.present(.goBack)
       },
-      Self("the same route is shown twice if it is presented twice") { trial in
+      Self("a route that is presented twice is shown twice") { trial in
         await trial.start()
         await trial.present(trial.samples.push)
         await trial.present(trial.samples.push)
@@ -42,21 +42,21 @@ extension AdapterCase {
         await trial.present(.goBack)
         await trial.present(.goBack)
       },
-      Self("a sheet is in front") { trial in
+      Self("a sheet is shown") { trial in
         await trial.start()
         await trial.present(trial.samples.sheet)
       },
-      Self("what a dismissed sheet covered is in front again") { trial in
+      Self("the place beneath a dismissed sheet is shown again") { trial in
         await trial.start()
         await trial.present(trial.samples.sheet)
         await trial.present(.dismissSheet)
       },
-      Self("the end of a path is in front, after one transition") { trial in
+      Self("the end of a path is shown after one transition") { trial in
         await trial.start()
         let path = [trial.samples.push, trial.samples.otherPush, trial.samples.sheet]
         await trial.present(.path(path))
       },
-      Self("a selected tab is in front, and keeps what is in it") { trial in
+      Self("a selected tab is shown and keeps its places") { trial in
         await trial.start()
         guard let tab = trial.samples.tab else { return }
         await trial.present(trial.samples.push)
@@ -69,7 +69,7 @@ extension AdapterCase {
         trial.flow.presentDestination(configuration: trial.samples.push)
         await trial.attach()
       },
-      Self("another root is in front") { trial in
+      Self("another root is shown") { trial in
         await trial.start()
         await trial.present(trial.samples.sheet)
         trial.flow.start()
@@ -80,13 +80,13 @@ extension AdapterCase {
 
   private static var gestures: [Self] {
     [
-      Self("going back by hand is reported, once") { trial in
+      Self("going back by hand is reported once") { trial in
         guard let goBack = trial.adapter.goBack else { return }
         await trial.start()
         await trial.present(.path([trial.samples.push, trial.samples.otherPush]))
         await trial.gesture(leaves: 1, goBack)
       },
-      Self("dismissing a sheet by hand is reported, once") { trial in
+      Self("dismissing a sheet by hand is reported once") { trial in
         guard let dismiss = trial.adapter.dismissSheet else { return }
         await trial.start()
         await trial.present(trial.samples.sheet)
@@ -98,33 +98,33 @@ extension AdapterCase {
         await trial.gesture(leaves: 0) { select(tab) }
         trial.expect(trial.selectedTab == tab, "tab \(tab.tabName) was not selected")
       },
-      Self("the adapter asks for nothing by itself") { trial in
+      Self("the adapter makes no requests by itself") { trial in
         await trial.start()
         await trial.present(trial.samples.push)
         await trial.present(.goBack)
-        trial.expect(trial.requestCount == 3, "\(trial.requestCount - 3) more requests were made")
+        trial.expect(trial.requestCount == 3, "\(trial.requestCount - 3) other requests were made")
       },
     ]
   }
 
   private static var lifetimes: [Self] {
     [
-      Self("the interface of a removed place is let go") { trial in
+      Self("the interface of a removed place is released") { trial in
         await trial.start()
         await trial.present(.path([trial.samples.push, trial.samples.sheet]))
         await trial.present(.dismissSheet)
         await trial.present(.goBack)
         await trial.present(trial.samples.otherPush)
         trial.expect(
-          trial.watched.kept.isEmpty, "kept \(trial.watched.kept.joined(separator: ", "))")
+          trial.watched.kept.isEmpty, "not released: \(trial.watched.kept.joined(separator: ", "))")
       },
-      Self("a flow that has ended leaves nothing behind") { trial in
+      Self("the interfaces of an ended flow are released") { trial in
         await trial.start()
         await trial.present(trial.samples.push)
         trial.flow.end()
         await trial.rest()
         trial.expect(
-          trial.watched.kept.isEmpty, "kept \(trial.watched.kept.joined(separator: ", "))")
+          trial.watched.kept.isEmpty, "not released: \(trial.watched.kept.joined(separator: ", "))")
       },
     ]
   }

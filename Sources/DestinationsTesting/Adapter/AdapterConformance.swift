@@ -59,9 +59,9 @@ public enum AdapterConformance {
 
   private static func message(for result: Result) -> String {
     FailureMessage(
-      "the adapter fails: \(result.title)",
+      "the adapter breaks a rule: \(result.title)",
       detail: result.faults.map { "  \($0)" }.joined(separator: "\n"),
-      cure: "show every change in order, acknowledge it then, and report what a person does"
+      cure: "show every change in order, then acknowledge it, and report what the user does"
     ).standalone
   }
 }

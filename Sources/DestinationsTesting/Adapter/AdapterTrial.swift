@@ -59,7 +59,7 @@ final class AdapterTrial<
     work()
     await check()
     let left = before - flow.tree.count
-    expect(left == count, "the flow heard that \(left) places left, and \(count) did")
+    expect(left == count, "\(left) places left the flow's tree, but the gesture removes \(count)")
   }
 
   func expect(_ isTrue: Bool, _ fault: String) {
@@ -71,7 +71,7 @@ final class AdapterTrial<
     await rest()
     let (shown, current) = (adapter.front(), flow.currentDestination?.type)
     if shown != current {
-      faults.append("\(name(shown)) is in front, and \(name(current)) should be")
+      faults.append("\(name(shown)) is shown instead of \(name(current))")
     }
   }
 
@@ -85,14 +85,16 @@ final class AdapterTrial<
     }
     while !flow.isIdle && !isOver { await flow.nextRest() }
     guardian.cancel()
-    if isOver { faults.append("it waits: \(flow.pending.map(\.line).joined(separator: ", "))") }
+    if isOver {
+      faults.append("it is still waiting: \(flow.pending.map(\.line).joined(separator: ", "))")
+    }
   }
 
   private func checkShown(before transition: Int) {
     let (shown, current) = (adapter.front(), flow.currentDestination?.type)
     if shown != current {
       faults.append(
-        "transition \(transition) was acknowledged before \(name(current)) was in front")
+        "transition \(transition) was acknowledged before \(name(current)) was shown")
     }
   }
 

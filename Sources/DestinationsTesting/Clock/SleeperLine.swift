@@ -27,7 +27,7 @@ final class SleeperLine {
   func wait(until deadline: Duration) async throws {
     let number = last + 1
     let ticket = WorkTicket.current
-    let name = ticket?.work.line ?? "somebody"
+    let name = ticket?.work.line ?? "something"
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (waiting: CheckedContinuation<Void, any Error>) in
         add(name, until: deadline) { isCancelled in

@@ -58,9 +58,9 @@ extension TestFlow {
 
   private func failToWake(after limit: Int, at place: CodePlace) {
     let message = FailureMessage(
-      "somebody still sleeps after \(limit) turns of the clock",
+      "something still sleeps after \(limit) turns of the clock",
       detail: clock.sleepers.map { "  \($0)" }.joined(separator: "\n"),
-      cure: "advance the clock by a duration instead, where work repeats for ever")
+      cure: "advance the clock by a duration instead if work repeats forever")
     fail(message, at: place)
   }
 }

@@ -9,7 +9,7 @@ extension TestFlow {
       if current == route { return nil }
       let found = current.map { "\($0)" } ?? "nothing"
       return FailureMessage(
-        "the current place is \(found) and not \(route)",
+        "the current place is \(found), not \(route)",
         cure: "expect \(found), or go to \(route) in the step")
     }
   }
@@ -32,7 +32,7 @@ extension TestFlow {
         .compactMap { flow.tree.node(id: $0)?.payload.route }
       if path == routes { return nil }
       return FailureMessage(
-        "the path is \(path.names) and not \(routes.names)",
+        "the path is \(path.names), not \(routes.names)",
         cure: "expect \(path.names), or go where the path is \(routes.names)")
     }
   }
@@ -49,7 +49,7 @@ extension TestFlow {
       let missing = routes.filter { !visible.contains($0) }
       if missing.isEmpty { return nil }
       return FailureMessage(
-        "\(missing.names) is not on screen, which shows \(visible.names)",
+        "\(missing.names) is not on screen, only \(visible.names)",
         cure: "dismiss what covers it, or expect what is on screen")
     }
     check(routes, fileID: fileID, filePath: filePath, line: line, column: column)
@@ -74,8 +74,8 @@ extension TestFlow {
         let difference = try WrittenTree(text).difference(from: flow.tree)
         return difference.map {
           FailureMessage(
-            "the tree is not as expected", detail: $0 + "\n(- expected, + actual)",
-            cure: "expect the tree as it is, or change the step")
+            "the tree differs from the expected one", detail: $0 + "\n(- expected, + actual)",
+            cure: "expect the actual tree, or change the step")
         }
       } catch {
         return FailureMessage(
@@ -100,7 +100,7 @@ extension TestFlow {
     Check(flow: self) { [unowned self] in
       if waitingLines.isEmpty { return nil }
       return FailureMessage(
-        "the flow still waits", detail: waitingLines.joined(separator: "\n"),
+        "the flow is still waiting", detail: waitingLines.joined(separator: "\n"),
         cure: "settle, advance the clock, release the gate, or acknowledge the transition")
     }
   }

@@ -29,7 +29,7 @@ struct WrittenTree {
     else { return }
     throw DestinationError(
       .malformedText,
-      "Line \(marked + 1) has the mark, and in such a tree line \(current + 1) is the current place."
+      "Line \(marked + 1) is marked as the current place, but in this tree line \(current + 1) is."
     )
   }
 

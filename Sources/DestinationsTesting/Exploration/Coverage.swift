@@ -82,22 +82,22 @@ extension Coverage {
     provided.filter { visits[$0] == nil }.map { route in
       Complaint(
         "no run presented \(route); \(hint(at: route))", about: route,
-        cure: "present it from somewhere, or explore longer or with other contents",
+        cure: "declare what presents it, or explore longer or with other contents",
         trace: ExplorationTrace())
     }
   }
 
   private func hint(at route: String) -> String {
     let ways = edges.filter { $0.to == route && $0.from != route }
-    guard let way = ways.first else { return "nothing that is declared leads there" }
-    return "\(way.source) leads there, and was not reached or not allowed"
+    guard let way = ways.first else { return "nothing declared leads there" }
+    return "\(way.source) leads there, but was not reached or not allowed"
   }
 
   /// The places that nobody leaves: those at which nothing can be done, and circles without a way out.
   func traps() -> [Complaint] {
     let ends = stranded.keys.sorted().map { route in
       Complaint(
-        "nothing that a person can do is left at \(route)", about: route,
+        "the user can do nothing at \(route)", about: route,
         cure: "give it an interaction that goes back or dismisses, or allow the gesture",
         trace: stranded[route])
     }
@@ -141,7 +141,7 @@ extension Coverage {
   private func complaint(about routes: [String], _ way: ExplorationTrace) -> Complaint {
     let places = routes.joined(separator: ", ")
     return Complaint(
-      "nothing that a person does leads away from \(places)", about: places,
+      "nothing the user can do leads away from \(places)", about: places,
       cure: "give it an interaction that goes back or dismisses, or allow the gesture", trace: way)
   }
 }

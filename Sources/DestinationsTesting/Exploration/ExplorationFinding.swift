@@ -43,7 +43,7 @@ extension ExplorationFinding: CustomStringConvertible {
   }
 
   private var presented: String? {
-    tree.isEmpty || trace.steps.isEmpty ? nil : "Presented then:\n\(indented(tree))"
+    tree.isEmpty || trace.steps.isEmpty ? nil : "Presented at the end:\n\(indented(tree))"
   }
 
   /// A test that repeats the steps, ready to paste.

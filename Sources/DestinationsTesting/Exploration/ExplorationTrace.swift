@@ -50,7 +50,7 @@ public struct MalformedTrace: Error, Sendable, CustomStringConvertible {
 
   /// What is wrong and where.
   public var description: String {
-    "line \(line) of the trace is no step: \"\(text)\"; write them as `tap notes.open`, `go back`"
+    "line \(line) of the trace is not a step: \"\(text)\"; steps look like `tap notes.open` or `go back`"
   }
 }
 

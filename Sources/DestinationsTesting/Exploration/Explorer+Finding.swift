@@ -94,7 +94,7 @@ extension ExplorationFinding {
     let step = trace.steps.last.map { "step \(trace.steps.count), \"\($0)\"" } ?? "the start"
     self.init(
       law: "nothing crashes", what: "the app crashed in \(step)", detail: nil,
-      cure: "see the message of the crash; the replay crashes as well, so run it alone",
+      cure: "read the crash message; the replay crashes too, so run it alone",
       trace: trace, originalLength: trace.steps.count, tree: "",
       origin: origin.map { String($0.dropFirst(2)) })
   }

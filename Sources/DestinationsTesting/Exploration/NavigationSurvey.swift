@@ -42,7 +42,7 @@ extension NavigationSurvey: CustomStringConvertible {
     let end =
       isComplete
       ? "complete: \(stateCount) states, \(stepCount) steps"
-      : "not complete: it ended at \(stateCount) states, \(stepCount) steps"
+      : "not complete: stopped at \(stateCount) states, \(stepCount) steps"
     return (lines + [end]).joined(separator: "\n")
   }
 }

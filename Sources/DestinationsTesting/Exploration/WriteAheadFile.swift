@@ -52,5 +52,5 @@ public struct WriteAheadFailure: Error, Sendable, CustomStringConvertible {
   public let path: String
 
   /// What is wrong.
-  public var description: String { "cannot write the steps ahead to \(path)" }
+  public var description: String { "the steps cannot be written to \(path)" }
 }

@@ -68,7 +68,8 @@ extension TestFlow {
   private func checkNothingWaits(at place: CodePlace) {
     guard exhaustivity == .full, !waitingLines.isEmpty else { return }
     let message = FailureMessage(
-      "the test is over, and the flow still waits", detail: waitingLines.joined(separator: "\n"),
+      "the test ended while the flow was still waiting",
+      detail: waitingLines.joined(separator: "\n"),
       cure: "settle, advance the clock, release the gate, or acknowledge before the end")
     fail(message, at: place)
   }

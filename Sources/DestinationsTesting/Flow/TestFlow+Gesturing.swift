@@ -18,7 +18,7 @@ extension TestFlow {
     fact {
       "tap tab \($0.tabName)"
     } made: { flow, tab in
-      .selectedTab(tab, tabBarID: try flow.nearest(.tabs, "there is no tab bar to tap at"))
+      .selectedTab(tab, tabBarID: try flow.nearest(.tabs, "there is no tab bar to tap"))
     }
   }
 
@@ -71,7 +71,7 @@ extension TestFlow {
     fact {
       "focus \($0.rawValue)"
     } made: { flow, column in
-      let splitView = try flow.nearest(.split, "there is no split view to focus a column of")
+      let splitView = try flow.nearest(.split, "there is no split view with a column to focus")
       return .focusedColumn(column, splitViewID: splitView)
     }
   }
@@ -102,7 +102,8 @@ extension TestFlow {
     } work: { [interface] in
       guard !interface.acknowledge() else { return }
       throw Impossible(
-        "no transition waits to be acknowledged", cure: "make the interface acknowledge manually")
+        "no transition is waiting to be acknowledged",
+        cure: "set the interface's acknowledgement to .manually")
     }
   }
 }
@@ -160,5 +161,5 @@ extension TestFlow {
 }
 
 private func impossibleGesture(_ what: String) -> Impossible {
-  Impossible(what, cure: "bring the app to a place where a person can do it")
+  Impossible(what, cure: "first go to a place where the user can do it")
 }

@@ -44,14 +44,14 @@ extension TestFlow {
       return nil
     }
     return FailureMessage(
-      "\(step.elsewhere.joined(separator: " and ")) has changed, and no change was expected there",
-      cure: "name the host by step(_:in:), make it two steps, or choose another exhaustivity")
+      "\(step.elsewhere.joined(separator: " and ")) changed, but no change was expected there",
+      cure: "name the host with step(_:in:), split the step, or choose another exhaustivity")
   }
 
   private var unexpectedChange: FailureMessage {
     FailureMessage(
-      "the tree has changed, and no change was expected",
-      cure: "expect what changes, as { $0.push(…) } or .delta(…), or choose another exhaustivity")
+      "the tree changed, but no change was expected",
+      cure: "expect the change with { $0.push(…) } or .delta(…), or choose another exhaustivity")
   }
 
   private func verdict(on step: Step, _ expectation: StepExpectation) -> FailureMessage? {
@@ -67,19 +67,19 @@ extension TestFlow {
     if step.isUnchanged { return nil }
     let calls = step.calls.map { "  interface: \($0)" }.joined(separator: "\n")
     return FailureMessage(
-      "something changed, and nothing should have", detail: calls,
-      cure: "expect what the step changes")
+      "something changed, but nothing should have", detail: calls,
+      cure: "expect the change")
   }
 
   func verdict(on step: Step?, refusedFor code: DestinationError.Code) -> FailureMessage? {
     let found = step?.error?.code
     if found == code { return step.flatMap(verdictOnUnchanged) }
     let what = found.map {
-      "it was refused for \($0.rawValue) and not for \(code.rawValue)"
+      "it was refused with \($0.rawValue), not with \(code.rawValue)"
     }
     return FailureMessage(
-      what ?? "it was not refused for \(code.rawValue)",
-      cure: "expect what happens, or bring about what \(code.rawValue) stands for")
+      what ?? "it was not refused with \(code.rawValue)",
+      cure: "expect the actual outcome, or set up what leads to \(code.rawValue)")
   }
 
   private func verdict(on step: Step, tree text: String) -> FailureMessage? {
@@ -102,9 +102,9 @@ extension TestFlow {
     if expected.isEmpty { return expectedNothing("an empty delta") }
     return expected.difference(from: step.changes, isWhole: exhaustivity == .full).map {
       FailureMessage(
-        "it changed something else than expected",
+        "the change differs from the expected one",
         detail: $0 + "\n(- expected, + actual)",
-        cure: "expect the change as it is, or change the step",
+        cure: "expect the actual change, or change the step",
         showsChange: false)
     }
   }
@@ -144,13 +144,14 @@ extension TestFlow {
 private func expectedNothing(_ what: String) -> FailureMessage {
   FailureMessage(
     "the expectation is \(what)",
-    cure: "say .unchanged where nothing may change, or what the step changes")
+    cure: "expect .unchanged if nothing may change, or else the change")
 }
 
 private func otherTree(_ difference: String) -> FailureMessage {
   FailureMessage(
-    "it left a different tree than expected", detail: difference + "\n(- expected, + actual)",
-    cure: "expect the tree as it is, or change the step", showsChange: false)
+    "the resulting tree differs from the expected one",
+    detail: difference + "\n(- expected, + actual)",
+    cure: "expect the actual tree, or change the step", showsChange: false)
 }
 
 private func unreadable(_ error: DestinationError) -> FailureMessage {

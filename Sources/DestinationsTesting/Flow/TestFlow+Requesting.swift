@@ -118,8 +118,8 @@ extension TestFlow {
   ) throws -> AnyDestination {
     if let found { return found }
     throw Impossible(
-      "there is no place to perform \(interaction.rawValue) at",
-      cure: "start the flow, and check the identifier")
+      "there is no place that can perform \(interaction.rawValue)",
+      cure: "start the flow, or check the identifier")
   }
 
   private func perform<Target: Destinationable<DestinationType, ContentType, TabType>>(
@@ -128,8 +128,8 @@ extension TestFlow {
     guard let known = interaction as? Target.UserInteractionType else {
       let types = names(of: Target.UserInteractionType.self, and: type(of: interaction))
       throw Impossible(
-        "\(target.type.rawValue) takes \(types.0) and not \(types.1)",
-        cure: "name the place that has the interaction by at:")
+        "\(target.type.rawValue) takes \(types.0), not \(types.1)",
+        cure: "pass at: the identifier of a place that has the interaction")
     }
     try target.performInterfaceAction(interactionType: known, content: content)
   }

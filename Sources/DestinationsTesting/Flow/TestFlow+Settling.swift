@@ -69,9 +69,9 @@ extension TestFlow {
 
   private func failToRest(_ limit: Duration, at place: CodePlace) {
     let message = FailureMessage(
-      "the flow did not come to rest within \(limit)",
+      "the flow did not settle within \(limit)",
       detail: waitingLines.joined(separator: "\n"),
-      cure: "let interactors end when their task is cancelled, or hold them by a gate")
+      cure: "make interactors end when their task is cancelled, or hold them with a gate")
     fail(message, at: place)
   }
 }

@@ -137,9 +137,9 @@ extension TestFlow {
 
   private func fail(drift: String, at place: CodePlace) {
     let message = FailureMessage(
-      "the interface was told something else than what is presented",
-      detail: drift + "\n(- presented, + as the interface was told)",
-      cure: "report this with the steps; it is a fault of the library")
+      "the calls to the interface do not match what is presented",
+      detail: drift + "\n(- presented, + according to the calls)",
+      cure: "report this bug in the library with the steps")
     fail(message, at: place)
   }
 }
@@ -160,6 +160,7 @@ struct Impossible: Error {
 
 extension Error {
   fileprivate var asRefusal: DestinationError {
-    self as? DestinationError ?? DestinationError(.buildFailed, "The step threw.", underlying: self)
+    self as? DestinationError
+      ?? DestinationError(.buildFailed, "The step threw an error.", underlying: self)
   }
 }

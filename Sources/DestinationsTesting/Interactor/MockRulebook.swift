@@ -85,9 +85,9 @@ public class MockRulebook<Request: InteractorRequestConfiguring>: OutlivingPlace
 
   private func fail(for request: Request) -> DestinationError {
     let message = FailureMessage(
-      "\(name) was asked for \(request.action), and nothing says what it answers",
+      "\(name) was asked for \(request.action), but no rule gives an answer",
       detail: nearest(to: request),
-      cure: "call returns, fails or holds for \(request.action) on the mock")
+      cure: "call returns, fails or holds on the mock for \(request.action)")
     reporter.report(TestFailure(message.standalone, at: place))
     return DestinationError(
       .actionUnsupported, "\(name) has no rule for \(request.action).")

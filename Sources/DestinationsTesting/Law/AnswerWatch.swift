@@ -12,15 +12,15 @@ final class AnswerWatch: LawWatch {
       let whose = route.map { "of \($0)" } ?? "of a place that has left"
       return Complaint(
         "a request to \(interactor) \(whose) was never answered", about: interactor,
-        cure: "answer each request, also when its task is cancelled")
+        cure: "answer each request, even when its task is cancelled")
     case .customPresentation:
       return Complaint(
         "a custom presentation never answered", about: "custom",
-        cure: "call its answer on every way out of the closure")
+        cure: "call its answer on every path through the closure")
     case .cleanup:
       return Complaint(
         "an interactor never finished cleaning up", about: "cleanup",
-        cure: "let cleanupResources() return")
+        cure: "make cleanupResources() return")
     case .acknowledgement, .held, .queued, .handedOver, .result: return nil
     }
   }

@@ -27,7 +27,7 @@ final class ContentWatch<
     }
     guard isStale else { return nil }
     return Complaint(
-      "\(arrival.route) came with \(actual), which belongs to an earlier tap, and not with \(content)",
-      about: arrival.route, cure: "keep no content in assistants, providers and tables")
+      "\(arrival.route) was presented with \(actual) of an earlier tap instead of \(content)",
+      about: arrival.route, cure: "do not store content in assistants, providers or tables")
   }
 }

@@ -18,6 +18,6 @@ final class CustomWatch<
 
   override func after(_ record: StepRecord) -> Complaint? {
     guard record.isSample(every: sampling), let what = check(moment) else { return nil }
-    return Complaint(what, about: "", cure: "see what the last step did; the law is your own")
+    return Complaint(what, about: "", cure: "check what the last step did; this law is your own")
   }
 }

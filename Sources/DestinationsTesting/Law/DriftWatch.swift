@@ -16,8 +16,8 @@ final class DriftWatch: LawWatch, ChangeWatching {
     guard !shadow.isRight(in: record.places) else { return nil }
     let actual = ShadowTree(of: record.places)
     return Complaint(
-      "the interface was told something else than is presented",
+      "the calls to the interface do not match what is presented",
       detail: TextDifference(actual.text, shadow.text).folded, about: "",
-      cure: "report this with the steps; it is the library's fault")
+      cure: "report this bug in the library with the steps")
   }
 }

@@ -81,15 +81,15 @@ final class GestureWatch: LawWatch, StepWatching {
       : record.isAtArrival ? nil : record.losses.first { $0.id == beneath }
     if let other {
       return Complaint(
-        "leaving \(top) by \"\(record.step)\" took \(other.route) away as well", about: top,
-        cure: "let going back and dismissing end where the person came from")
+        "leaving \(top) with \"\(record.step)\" removed \(other.route) as well", about: top,
+        cure: "make going back and dismissing lead to where the user came from")
     }
     guard surplus > 0, record.step != .dragSheetDown, let arrival = record.arrivals.first else {
       return nil
     }
     return Complaint(
-      "\"\(record.step)\" at \(top) brought \(arrival.route)", about: top,
-      cure: "go back to the place that is there instead of presenting it anew")
+      "\"\(record.step)\" at \(top) presented \(arrival.route)", about: top,
+      cure: "go back to the existing place instead of presenting a new one")
   }
 
   private func complaint(
@@ -100,7 +100,7 @@ final class GestureWatch: LawWatch, StepWatching {
     guard let lost else { return nil }
     return Complaint(
       "tapping the tab \(tab) removed \(lost.route)", about: tab,
-      cure: "let tabs keep their stacks, or leave this law out for this app")
+      cure: "let tabs keep their stacks, or leave out this law")
   }
 
   private func complaint(
@@ -111,6 +111,6 @@ final class GestureWatch: LawWatch, StepWatching {
     if focus == before && record.transitionCount == transitionCount { return nil }
     return Complaint(
       "tapping the tab \(tab) selected \(focus)", about: tab,
-      cure: "see who else selects tabs when one is selected")
+      cure: "check which code selects another tab in response")
   }
 }

@@ -35,8 +35,9 @@ final class GuardWatch<
     guard let name = obstacle(to: next, difference) else { return note(next, isApproved: true) }
     let route = next.route.rawValue
     complaint = Complaint(
-      "\(route) was shown, which the guard \"\(name)\" lets nobody go to directly", about: route,
-      cure: "let the guard look at all of `arriving` and at `nextCurrent`")
+      "\(route) was shown, although the guard \"\(name)\" forbids going there directly",
+      about: route,
+      cure: "make the guard check all of `arriving`, and `nextCurrent`")
   }
 
   /// Whether a place is to be judged: it comes now, or came in hidden.

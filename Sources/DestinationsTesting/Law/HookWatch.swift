@@ -16,11 +16,11 @@ final class HookWatch: LawWatch, EventWatching {
     case .presented(let id, let route):
       expect(isVisible.updateValue(false, forKey: id) == nil, route, "was presented twice")
     case .appeared(let id, let route):
-      expect(isVisible.updateValue(true, forKey: id) == false, route, "appeared out of turn")
+      expect(isVisible.updateValue(true, forKey: id) == false, route, "appeared out of order")
     case .disappeared(let id, let route):
-      expect(isVisible.updateValue(false, forKey: id) == true, route, "disappeared out of turn")
+      expect(isVisible.updateValue(false, forKey: id) == true, route, "disappeared out of order")
     case .removed(let id, let route):
-      expect(isVisible.removeValue(forKey: id) == false, route, "was removed out of turn")
+      expect(isVisible.removeValue(forKey: id) == false, route, "was removed out of order")
     default: break
     }
     if complaint != nil { record.addFinding() }
@@ -32,7 +32,7 @@ final class HookWatch: LawWatch, EventWatching {
     if let complaint { return complaint }
     let told = isVisible.count { $0.value }
     let actual = record.places.visibleCount
-    expect(told == actual, "the flow", "has \(actual) places on screen and told \(told)")
+    expect(told == actual, "the flow", "has \(actual) places on screen, but announced \(told)")
     return complaint
   }
 

@@ -35,7 +35,7 @@ final class JournalWatch: LawWatch {
     }
     if heard[id, default: []].insert(hook).inserted { return nil }
     return Complaint(
-      "\(entry.subject) heard \(hook) twice", about: entry.subject,
+      "\(hook) was called twice on \(entry.subject)", about: entry.subject,
       cure: "let only the flow call hooks")
   }
 

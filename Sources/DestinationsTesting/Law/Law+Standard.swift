@@ -19,7 +19,7 @@ extension Law {
   /// The setup has no mistakes that can be found without running it; see `Flow.validate()`.
   public static var setupIsSound: Law {
     Law(
-      "the set-up is sound",
+      "the setup is sound",
       .declared { faults in
         faults.map {
           Complaint($0.reason, about: $0.description, cure: $0.code.cure, trace: .init())

@@ -43,8 +43,9 @@ final class LeakWatch: LawWatch, PlaceWatching {
     for remains in departed {
       guard let what = remains.what else { continue }
       return Complaint(
-        "\(what) of \(remains.route) is still there after it has left", about: remains.route,
-        cure: "capture it weakly in closures, tasks and services, and let go in cleanupResources()")
+        "\(what) of \(remains.route) was not released after it had left", about: remains.route,
+        cure:
+          "capture it weakly in closures, tasks and services, and release it in cleanupResources()")
     }
     return nil
   }

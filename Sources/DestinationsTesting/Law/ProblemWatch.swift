@@ -17,14 +17,14 @@ final class ProblemWatch: LawWatch {
       if let code = error.code, code.mayHappen(askew: record.step.isAskew) { return nil }
       return Complaint(
         "an error was logged: \(error.text)", about: error.code?.rawValue ?? error.text,
-        cure: error.code?.cure ?? "see what logs it; if it is expected, do not log it")
+        cure: error.code?.cure ?? "check what logs it; if it is expected, do not log it")
     case .startRefused(let error):
       return Complaint(
         "the app could not start: \(error.text)", about: error.text,
-        cure: error.code?.cure ?? "see the error")
+        cure: error.code?.cure ?? "fix what the error describes")
     case .resultUnhandled(_, let request):
       return Complaint(
-        "nobody handled the result of \(request)", about: request,
+        "the result of \(request) was not handled", about: request,
         cure: "implement handleInteractorResult(result:for:), or assign a response")
     default: return nil
     }

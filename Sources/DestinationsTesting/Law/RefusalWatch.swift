@@ -19,6 +19,6 @@ final class RefusalWatch<
     return Complaint(
       "a refused step changed the tree",
       detail: before.difference(to: moment.tree) { "\($0)" }, about: "",
-      cure: "report this with the steps; it is the library's fault")
+      cure: "report this bug in the library with the steps")
   }
 }

@@ -25,8 +25,8 @@ final class SharingWatch: LawWatch, PlaceWatching {
 
   private func complain(_ route: String, _ what: String) {
     complaint = Complaint(
-      "\(route) has \(what) in common with another place", about: route,
-      cure: "make it where the place is built, not beside its provider")
+      "\(route) shares \(what) with another place", about: route,
+      cure: "create it where the provider builds the place, not once for all places")
   }
 
   func release(_ place: ReleasedPlace) {

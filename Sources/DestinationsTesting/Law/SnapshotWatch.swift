@@ -27,7 +27,7 @@ final class SnapshotWatch<
     else { return snapshot.omitted.isEmpty ? complaint("nothing", "it cannot be read") : nil }
     if let loss = losses.first { return complaint(loss.what, loss.reason) }
     return text(of: tree) == text(of: moment.tree)
-      ? nil : complaint("the tree", "what it leads to is another tree")
+      ? nil : complaint("the tree", "it describes another tree")
   }
 
   /// Compares the app with what it was, unless guards or hooks have had their say.
@@ -38,11 +38,11 @@ final class SnapshotWatch<
     let now = text(of: moment.tree)
     guard now == before.text else {
       return complaint(
-        "the tree", "the app came back to another tree",
+        "the tree", "the restored app shows another tree",
         detail: TextDifference(before.text, now).folded)
     }
     return moment.flow.snapshot().held == before.snapshot.held
-      ? nil : complaint("a held request", "what a guard held is not held any more")
+      ? nil : complaint("a held request", "a request that a guard held was lost")
   }
 
   private func text(of tree: PresentationTree<Moment.Place>) -> String {
@@ -51,7 +51,7 @@ final class SnapshotWatch<
 
   private func complaint(_ what: String, _ reason: String, detail: String? = nil) -> Complaint {
     Complaint(
-      "a snapshot does not lead back to what is presented: \(reason)", detail: detail, about: what,
-      cure: "see how the snapshot table keeps \(what)")
+      "a snapshot does not restore what is presented: \(reason)", detail: detail, about: what,
+      cure: "check how the snapshot table saves \(what)")
   }
 }

@@ -25,6 +25,6 @@ final class TreeWatch: LawWatch, ChangeWatching {
     touched.removeAll(keepingCapacity: true)
     guard let first = violations.first else { return nil }
     return Complaint(
-      first, about: "", cure: "report this with the steps; it is the library's fault")
+      first, about: "", cure: "report this bug in the library with the steps")
   }
 }

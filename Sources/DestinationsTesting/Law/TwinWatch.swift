@@ -39,7 +39,7 @@ final class TwinWatch<
 
   private func complaint(_ route: String) -> Complaint {
     Complaint(
-      "one gesture brought \(route) twice", about: route,
+      "one gesture presented \(route) twice", about: route,
       cure: "present from the place itself, so that its second request is refused")
   }
 }

@@ -38,8 +38,8 @@ final class UndoWatch<
       let before = before.map(moment.tree), before != moment.tree
     else { return nil }
     return Complaint(
-      "going back from \(place.route) left another tree than before it",
+      "going back from \(place.route) did not restore the tree before it",
       detail: before.difference(to: moment.tree) { "\($0)" },
-      about: place.route, cure: "see what its hooks or those of the place beneath request")
+      about: place.route, cure: "check what its hooks, and those of the place beneath it, request")
   }
 }

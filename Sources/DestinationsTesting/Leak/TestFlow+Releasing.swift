@@ -23,8 +23,8 @@ extension TestFlow {
     let found = released.flatMap { lines(for: $0, except: kept) }
     if found.isEmpty { return nil }
     return FailureMessage(
-      "what has left is not released", detail: found.joined(separator: "\n"),
-      cure: "let closures capture weakly, end the work, or say keeps(_:) of what is shared",
+      "places that have left were not released", detail: found.joined(separator: "\n"),
+      cure: "capture weakly in closures, end the work, or pass shared objects to keeps(_:)",
       showsChange: false)
   }
 
@@ -51,8 +51,8 @@ extension TestFlow {
     let what = roles + (isWorking ? ["task"] : [])
     return [
       "  \(place.name), which left in \(title(ofStep: place.step)): "
-        + "\(what.joined(separator: ", ")) still there",
-      "    held by \(holder(of: place, roles))",
+        + "\(what.joined(separator: ", ")) still alive",
+      "    kept by \(holder(of: place, roles))",
     ]
   }
 
@@ -65,9 +65,9 @@ extension TestFlow {
       return "transition \(waiting[0]), which the interface has not acknowledged"
     }
     if roles.contains("interface"), roles.contains("destination") {
-      return "whoever holds its interface, which holds the destination; the library does not"
+      return "something outside the library that keeps its interface, which keeps the destination"
     }
-    return "somebody outside the library: a closure, a property, or a variable of the test"
+    return "something outside the library: a closure, a property, or a variable of the test"
   }
 
   private func isWorking(_ place: ReleasedParts) -> Bool {

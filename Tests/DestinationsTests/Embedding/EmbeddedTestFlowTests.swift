@@ -61,7 +61,7 @@ struct EmbeddedTestFlowTests {
       (
         "another change than expected is said with the embedded tree",
         { $0.perform(Act.open, at: $1.stack) { $0.push(.loose) } },
-        [["after step 3 open: it left a different tree", "-   > loose\n+   > edit"]]
+        [["after step 3 open: the resulting tree differs", "-   > loose\n+   > edit"]]
       ),
       (
         "a change that nobody expected is one in an embedded flow too",
@@ -70,8 +70,8 @@ struct EmbeddedTestFlowTests {
           flow.present(.push(.edit))
         },
         [
-          ["the tree has changed, and no change was expected"],
-          ["has changed, and no change was expected there"],
+          ["the tree changed, but no change was expected"],
+          ["changed, but no change was expected there"],
         ]
       ),
       (

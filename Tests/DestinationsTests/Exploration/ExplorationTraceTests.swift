@@ -18,7 +18,7 @@ struct ExplorationTraceTests {
     }
     expectEqual(
       error?.description,
-      "line 2 of the trace is no step: \"jump\"; write them as `tap notes.open`, `go back`")
+      "line 2 of the trace is not a step: \"jump\"; steps look like `tap notes.open` or `go back`")
   }
 
   @Test func `a trace is written as a test to paste`() {

@@ -51,11 +51,11 @@ struct ReplayTests {
       Steps:
         1 tap hall.open with door(2)
         2 tap room.dig
-      Presented then:
+      Presented at the end:
         hall stack #1
           room #2
           > cellar #3
-      To fix: see what the last step did; the law is your own
+      To fix: check what the last step did; this law is your own
       Replay it:
         @Test func `somebody dug`() async throws {
           let trace = \"""

@@ -45,7 +45,7 @@ struct SurveyTests {
     do {
       let survey = try await surveyed(stateLimit: 2)
       #expect(!survey.isComplete)
-      expectSuffix(survey.description, "not complete: it ended at 2 states, 1 steps")
+      expectSuffix(survey.description, "not complete: stopped at 2 states, 1 steps")
     }
 
     // Without a key the shape of the whole tree is the state.

@@ -15,7 +15,7 @@ struct LawTests {
   @Test func `a route without provider is found without running anything`() async throws {
     let report = try await MazeWorld.explored { $0.tables[.cellar] = nil }
     expectEqual(report.runCount, 0)
-    expectEqual(report.findings.first?.law, "the set-up is sound")
+    expectEqual(report.findings.first?.law, "the setup is sound")
     expectEqual(
       report.findings.first?.what, "The interaction dig presents cellar, which has no provider.")
   }
@@ -27,14 +27,14 @@ struct LawTests {
     expectEqual(found?.law, "every place is reached")
     expectEqual(
       found?.what,
-      "no run presented cellar; room.dig leads there, and was not reached or not allowed")
+      "no run presented cellar; room.dig leads there, but was not reached or not allowed")
   }
 
   @Test func `a place that nothing leads to, or leads away from, is found`() async throws {
     // A place that nothing leads to is found.
     do {
       let found = try await first(runs: 3) { $0.tables[.room]?[.dig] = nil }
-      expectEqual(found?.what, "no run presented cellar; nothing that is declared leads there")
+      expectEqual(found?.what, "no run presented cellar; nothing declared leads there")
     }
 
     // A place with no way out is found.
@@ -45,7 +45,7 @@ struct LawTests {
         world.tables[.attic] = [:]
       }
       expectEqual(found?.law, "every place has a way out")
-      expectEqual(found?.what, "nothing that a person can do is left at attic")
+      expectEqual(found?.what, "the user can do nothing at attic")
       expectEqual(found?.trace.description, "tap hall.open with door(1)\ntap room.climb")
     }
 
@@ -57,7 +57,7 @@ struct LawTests {
         world.tables[.attic] = [.down: .replaceCurrent(with: .attic)]
       }
       expectEqual(found?.law, "every place has a way out")
-      expectEqual(found?.what, "nothing that a person does leads away from attic")
+      expectEqual(found?.what, "nothing the user can do leads away from attic")
     }
   }
 
@@ -91,7 +91,7 @@ struct LawTests {
           if place.type == .cellar { place.prepareForPresentation() }
         }
       }
-      expectEqual(found?.what, "cellar heard prepareForPresentation twice")
+      expectEqual(found?.what, "prepareForPresentation was called twice on cellar")
       expectEqual(found?.trace.steps.count, 2)
     }
 
@@ -113,7 +113,7 @@ struct LawTests {
         let shared = InterfaceDouble(hall)
         world.onBuild = { $0.assignAssociatedInterface(shared) }
       }
-      expectEqual(found?.what, "room has an interface in common with another place")
+      expectEqual(found?.what, "room shares an interface with another place")
     }
 
     // A destination that somebody keeps is found.
@@ -122,7 +122,7 @@ struct LawTests {
       let found = try await first { world in
         world.onBuild = { if $0.type == .room { kept.append($0) } }
       }
-      expectEqual(found?.what, "the destination of room is still there after it has left")
+      expectEqual(found?.what, "the destination of room was not released after it had left")
       expectEqual(found?.law, "nothing leaks")
     }
   }
@@ -184,7 +184,7 @@ struct LawTests {
       ]
       world.onBuild = { if isRestoring, $0.type == .attic { throw CancellationError() } }
     }
-    expectEqual(found?.what.hasSuffix("the app came back to another tree"), true)
+    expectEqual(found?.what.hasSuffix("the restored app shows another tree"), true)
     let last = found?.trace.steps.suffix(2).map(\.description)
     expectEqual(last, ["tap room.climb", "relaunch restored"])
   }

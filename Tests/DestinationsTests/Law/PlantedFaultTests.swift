@@ -32,7 +32,7 @@ struct PlantedFaultTests {
       }
       expectEqual(finding.law, "the tree is sound")
       expectEqual(finding.what, "Place #1 has no payload.")
-      expectEqual(finding.cure, "report this with the steps; it is the library's fault")
+      expectEqual(finding.cure, "report this bug in the library with the steps")
       expectEqual(finding.trace.steps.count, 15, "the end, which waits, is the sixteenth")
     }
 
@@ -43,7 +43,7 @@ struct PlantedFaultTests {
         flow.engine.outlet.emit(.appeared(id: place.id, route: place.type.rawValue))
       }
       expectEqual(finding.law, "hooks are balanced")
-      expectSuffix(finding.what, "appeared out of turn")
+      expectSuffix(finding.what, "appeared out of order")
     }
 
     // A change that the interface is not told of is found.

@@ -24,15 +24,15 @@ struct ExhaustivityTests {
     let surprises = try await FailingTest.surprises([
       FailingTest(
         "a change that nobody expected", .full,
-        says: [["step 2 push detail: the tree has changed, and no change was expected"]]
+        says: [["step 2 push detail: the tree changed, but no change was expected"]]
       ) { $0.present(.push(.detail)) },
       FailingTest("one in a partial test", .partial) { $0.present(.push(.detail)) },
       FailingTest("one in a test that is off", .off) { $0.present(.push(.detail)) },
       FailingTest(
         "what happens between two steps must be expected by settling",
         says: [
-          ["after step 3 meanwhile: the tree has changed, and no change was expected"],
-          ["after step 5 meanwhile: the tree has changed, and no change was expected"],
+          ["after step 3 meanwhile: the tree changed, but no change was expected"],
+          ["after step 5 meanwhile: the tree changed, but no change was expected"],
         ]
       ) { flow in
         flow.flow.presentDestination(configuration: .push(.detail))
@@ -45,7 +45,7 @@ struct ExhaustivityTests {
         "a full test must not end while something is waited for", acknowledging: .manually,
         says: [
           [
-            "the test is over, and the flow still waits", "transition 1 is not acknowledged",
+            "the test ended while the flow was still waiting", "transition 1 is not acknowledged",
           ]
         ]
       ) { $0.expectCurrent(.notes) },
@@ -87,13 +87,13 @@ struct ExhaustivityTests {
         says: [
           [
             """
-            after step 2 push detail: it left a different tree than expected
+            after step 2 push detail: the resulting tree differs from the expected one
               notes stack #1
             -   > edit
             +   > detail
             (- expected, + actual)
             Steps: 1 start  2 push detail
-            To fix: expect the tree as it is, or change the step
+            To fix: expect the actual tree, or change the step
             """
           ]
         ]
@@ -150,7 +150,7 @@ struct ExhaustivityTests {
         says: [
           [
             """
-            it changed something else than expected
+            the change differs from the expected one
             - - edit
             + - detail(note(7))
             (- expected, + actual)

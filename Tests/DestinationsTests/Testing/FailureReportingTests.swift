@@ -9,7 +9,7 @@ struct FailureReportingTests {
       let flow = SampleWorld(start: .notes).flow()
       flow.expectCurrent(.detail)
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("the current place is notes and not detail") }
+      issue.comments.contains { $0.rawValue.contains("the current place is notes, not detail") }
         && issue.sourceLocation?.fileName == "FailureReportingTests.swift"
     }
 

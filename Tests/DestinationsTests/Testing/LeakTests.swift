@@ -54,11 +54,11 @@ struct LeakTests {
       messages,
       [
         """
-        after step 3 goBack: what has left is not released
-          detail #2, which left in step 3 goBack: destination still there
-            held by somebody outside the library: a closure, a property, or a variable of the test
+        after step 3 goBack: places that have left were not released
+          detail #2, which left in step 3 goBack: destination still alive
+            kept by something outside the library: a closure, a property, or a variable of the test
         Steps: 1 start  2 open  3 goBack
-        To fix: let closures capture weakly, end the work, or say keeps(_:) of what is shared
+        To fix: capture weakly in closures, end the work, or pass shared objects to keeps(_:)
         """
       ])
 
@@ -78,7 +78,10 @@ struct LeakTests {
       flow.expectReleased()
       kept = []
     }
-    let parts = ["destination, interface still there", "held by whoever holds its interface"]
+    let parts = [
+      "destination, interface still alive",
+      "kept by something outside the library that keeps its interface",
+    ]
     #expect(isOne(messages, saying: parts), "\(messages)")
   }
 
@@ -93,7 +96,7 @@ struct LeakTests {
       flow.acknowledge()
       flow.expectReleased()
     }
-    let part = "held by transition 3, which the interface has not acknowledged"
+    let part = "kept by transition 3, which the interface has not acknowledged"
     #expect(isOne(messages, saying: [part]), "\(messages)")
   }
 
@@ -117,7 +120,7 @@ struct LeakTests {
       await stubborn.answer([])
       await flow.settle()
     }
-    let parts = ["task still there", "held by a task: store works for #2"]
+    let parts = ["task still alive", "kept by a task: store is working for #2"]
     #expect(isOne(messages, saying: parts), "\(messages)")
   }
 
@@ -131,7 +134,7 @@ struct LeakTests {
       visit(flow)
       await flow.settle()
     }
-    #expect(isOne(messages, saying: ["interactor store still there"]), "\(messages)")
+    #expect(isOne(messages, saying: ["interactor store still alive"]), "\(messages)")
     let kept = try await failures(world) { flow in
       flow.keeps(own)
       visit(flow)

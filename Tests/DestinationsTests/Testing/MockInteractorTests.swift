@@ -28,21 +28,21 @@ struct MockInteractorTests {
       failures.map(\.message),
       [
         """
-        notes store was asked for load, and nothing says what it answers
+        notes store was asked for load, but no rule gives an answer
         It has rules for save.
-        To fix: call returns, fails or holds for load on the mock
+        To fix: call returns, fails or holds on the mock for load
         """,
         """
-        tags store was asked for load, and nothing says what it answers
+        tags store was asked for load, but no rule gives an answer
         It has no rules.
-        To fix: call returns, fails or holds for load on the mock
+        To fix: call returns, fails or holds on the mock for load
         """,
         """
-        store was asked for load, and nothing says what it answers
+        store was asked for load, but no rule gives an answer
         It has a rule for load, which is used up.
         It has a rule for load, which is used up.
         It has a rule for load, which does not match.
-        To fix: call returns, fails or holds for load on the mock
+        To fix: call returns, fails or holds on the mock for load
         """,
       ])
     #expect(failures.allSatisfy { "\($0.place)".hasPrefix("MockInteractorTests.swift:") })

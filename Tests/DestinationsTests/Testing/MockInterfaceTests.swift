@@ -54,7 +54,8 @@ struct MockInterfaceTests {
       flow.present(.push(.detail))
     }
     let message = failures.first?.message ?? ""
-    let hasParts = ["path: detail #2", "was told something else"].allSatisfy(message.contains)
+    let hasParts = ["path: detail #2", "calls to the interface do not match"].allSatisfy(
+      message.contains)
     #expect(failures.count == 1 && hasParts, "\(message)")
   }
 

@@ -117,9 +117,9 @@ struct MockStreamTests {
       messages,
       [
         """
-        store was asked for load, and nothing says what it answers
+        store was asked for load, but no rule gives an answer
         It has no rules.
-        To fix: call returns, fails or holds for load on the mock
+        To fix: call returns, fails or holds on the mock for load
         """
       ])
   }

@@ -37,7 +37,7 @@ struct TestClockTests {
     let waiting = await flow.settle()
     expectEqual([waiting.count, clock.sleeperCount], [1, 1])
     expectEqual(clock.nextDeadline, .seconds(2))
-    expectEqual(clock.sleepers, ["store works for #1, asleep until 2.0 seconds"])
+    expectEqual(clock.sleepers, ["store is working for #1, asleep until 2.0 seconds"])
 
     // A sleeper whose place leaves is cancelled.
     try await flow.finish()
@@ -90,8 +90,8 @@ struct TestClockTests {
         says: [
           [
             """
-            somebody still sleeps after 0 turns of the clock
-              somebody, asleep until 1.0 seconds
+            something still sleeps after 0 turns of the clock
+              something, asleep until 1.0 seconds
             """
           ]
         ]

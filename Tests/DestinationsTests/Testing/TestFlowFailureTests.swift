@@ -12,7 +12,7 @@ struct TestFlowFailureTests {
         says: [
           [
             """
-            after step 2 push detail: the path is [detail] and not [edit]
+            after step 2 push detail: the path is [detail], not [edit]
             Step 2 changed (- before, + after):
               - > notes stack #1
               + notes stack #1
@@ -35,7 +35,7 @@ struct TestFlowFailureTests {
         says: [
           [
             """
-            the tree is not as expected
+            the tree differs from the expected one
               notes stack
                 detail
             -   > loose
@@ -60,7 +60,7 @@ struct TestFlowFailureTests {
       },
       FailingTest(
         "a mark at a place that cannot be current is said to be wrong", .off,
-        says: [["Line 1 has the mark", "line 2 is the current place"]]
+        says: [["Line 1 is marked as the current place", "in this tree line 2 is"]]
       ) { flow in
         flow.present(.push(.detail))
         flow.expectTree("> notes stack\n  detail")
@@ -76,7 +76,7 @@ struct TestFlowFailureTests {
       },
       FailingTest(
         "a place that is not on screen is named", .off,
-        says: [["[notes] is not on screen, which shows [compose]"]]
+        says: [["[notes] is not on screen, only [compose]"]]
       ) { flow in
         flow.present(.sheet(.compose))
         flow.expectVisible(.compose)
@@ -93,7 +93,7 @@ struct TestFlowFailureTests {
         says: [
           [
             """
-            after step 2 push (push detail): something changed, and nothing should have
+            after step 2 push (push detail): something changed, but nothing should have
               interface: insert detail #2 on path of #1
             """
           ]
@@ -105,9 +105,9 @@ struct TestFlowFailureTests {
         "a refusal for another cause, or none, is said", .off,
         says: [
           [
-            "refused for nothingToGoBack and not for noStack", "Why: refused, nothingToGoBack",
+            "refused with nothingToGoBack, not with noStack", "Why: refused, nothingToGoBack",
           ],
-          ["it was not refused for noStack"],
+          ["it was not refused with noStack"],
         ]
       ) { flow in
         flow.goBack()
@@ -126,9 +126,9 @@ struct TestFlowFailureTests {
       FailingTest(
         "an interaction that the place does not have is a failure", .off,
         says: [
-          ["notes takes DestinationsTests.Act and not DestinationsTests.OtherPlace.Act"],
-          ["notes takes Act and not SystemNavigationType"],
-          ["there is no place to perform open at"],
+          ["notes takes DestinationsTests.Act, not DestinationsTests.OtherPlace.Act"],
+          ["notes takes Act, not SystemNavigationType"],
+          ["there is no place that can perform open"],
         ]
       ) { flow in
         // Interactions of one name are told apart by where they are declared.
@@ -139,7 +139,7 @@ struct TestFlowFailureTests {
       },
       FailingTest(
         "work that does not end is named after the limit", .off,
-        says: [["did not come to rest within 0.001 seconds", "store works for #1"]]
+        says: [["did not settle within 0.001 seconds", "store is working for #1"]]
       ) { flow in
         let stubborn = StubbornInteractor()
         let place = flow.flow.currentDestination as? SampleDestination

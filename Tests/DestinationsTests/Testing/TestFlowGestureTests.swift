@@ -68,7 +68,7 @@ struct TestFlowGestureTests {
           ["after step 2 swipe back and let go: there is nothing to swipe back to"],
           ["after step 3 drag sheet down: there is no sheet to drag"],
           ["after step 4 drag sheet and let go: there is no sheet to drag"],
-          ["after step 5 acknowledge: no transition waits to be acknowledged"],
+          ["after step 5 acknowledge: no transition is waiting to be acknowledged"],
         ]
       ) { flow in
         flow.swipeBackAndLetGo()
@@ -80,8 +80,8 @@ struct TestFlowGestureTests {
         "in a screen", .off, start: .compose,
         says: [
           ["after step 2 swipe back: there is nothing to swipe back to"],
-          ["after step 3 tap tab tags: there is no tab bar to tap at"],
-          ["after step 4 focus detail: there is no split view to focus a column of"],
+          ["after step 3 tap tab tags: there is no tab bar to tap"],
+          ["after step 4 focus detail: there is no split view with a column to focus"],
         ]
       ) { flow in
         flow.swipeBack()

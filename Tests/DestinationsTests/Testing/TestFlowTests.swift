@@ -38,7 +38,7 @@ struct TestFlowTests {
       failures.map(\.description),
       [
         """
-        TestFlowTests.swift:\(line): after step 2 goBack: the current place is notes and not detail
+        TestFlowTests.swift:\(line): after step 2 goBack: the current place is notes, not detail
         Step 2 changed nothing.
         Why: refused, nothingToGoBack: notes #2 is at the bottom of its stack. Check canGoBack first, \
         or dismiss the sheet instead.

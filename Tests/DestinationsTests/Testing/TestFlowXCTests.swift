@@ -37,7 +37,7 @@ final class TestFlowXCTests: XCTestCase {
     XCTAssertEqual(
       failures.first?.description,
       """
-      TestFlowXCTests.swift:\(line): after step 1 start: the current place is notes and not detail
+      TestFlowXCTests.swift:\(line): after step 1 start: the current place is notes, not detail
       Step 1 changed (- before, + after):
         + > notes stack #1
       Steps: 1 start
@@ -70,7 +70,7 @@ final class TestFlowXCTests: XCTestCase {
         place.performRequest(interactor: .store, request: StoreRequest(action: .save))
       }
     }
-    XCTAssertTrue(failures.first?.message.contains("nothing says what it answers") == true)
+    XCTAssertTrue(failures.first?.message.contains("no rule gives an answer") == true)
   }
 
   @MainActor

@@ -37,7 +37,7 @@ struct ExplorationTests {
         presentations: [.showBasket: .sheet(.basket, options: options)])
       $0.providers[.basket] = ShopDouble()
     }
-    #expect(found?.what == "nothing that a person can do is left at basket")
+    #expect(found?.what == "the user can do nothing at basket")
   }
 
   @Test func `a hook that is called twice`() async throws {
@@ -45,7 +45,7 @@ struct ExplorationTests {
     let found = try await ShopChecks.found(laws: [.hooksAreHeardOnce(in: journal)]) {
       $0.providers[.article] = ShopDouble(journal) { $0.prepareForPresentation() }
     }
-    #expect(found?.what == "article heard prepareForPresentation twice")
+    #expect(found?.what == "prepareForPresentation was called twice on article")
   }
 
   @Test func `a destination that leaks`() async throws {
@@ -55,7 +55,7 @@ struct ExplorationTests {
         kept.append($0)
       }
     }
-    #expect(found?.what == "the destination of article is still there after it has left")
+    #expect(found?.what == "the destination of article was not released after it had left")
   }
 
   @Test func `a guard that a path gets around`() async throws {

@@ -33,47 +33,48 @@ struct AdapterConformanceTests {
   /// What each fault is found by, and what is said of it.
   nonisolated private static let reasons: [(ModelAdapter.Fault, String, String)] = [
     (
-      ModelAdapter.Fault.neverAcknowledges, "the first place is in front after the start",
-      "it waits: transition 1 is not acknowledged"
+      ModelAdapter.Fault.neverAcknowledges, "the first place is shown after the start",
+      "it is still waiting: transition 1 is not acknowledged"
     ),
     (
-      .acknowledgesTooEarly, "the first place is in front after the start",
-      "transition 1 was acknowledged before notes was in front"
+      .acknowledgesTooEarly, "the first place is shown after the start",
+      "transition 1 was acknowledged before notes was shown"
     ),
     (
-      .ignoresPops, "what a popped place covered is in front again",
-      "detail is in front, and notes should be"
+      .ignoresPops, "the place beneath a popped place is shown again",
+      "detail is shown instead of notes"
     ),
-    (.ignoresSheets, "a sheet is in front", "notes is in front, and compose should be"),
+    (.ignoresSheets, "a sheet is shown", "notes is shown instead of compose"),
     (
-      .ignoresTabs, "a selected tab is in front, and keeps what is in it",
-      "detail is in front, and tags should be"
+      .ignoresTabs, "a selected tab is shown and keeps its places",
+      "detail is shown instead of tags"
     ),
-    (.ignoresNewRoots, "another root is in front", "compose is in front, and notes should be"),
+    (.ignoresNewRoots, "another root is shown", "compose is shown instead of notes"),
     (
-      .showsFirstChangeOnly, "the first place is in front after the start",
-      "home is in front, and notes should be"
-    ),
-    (
-      .removesByRoute, "the same route is shown twice if it is presented twice",
-      "notes is in front, and detail should be"
+      .showsFirstChangeOnly, "the first place is shown after the start",
+      "home is shown instead of notes"
     ),
     (
-      .keepsInterfaces, "the interface of a removed place is let go", "kept compose #6, detail #5"
+      .removesByRoute, "a route that is presented twice is shown twice",
+      "notes is shown instead of detail"
     ),
     (
-      .doesNotReportBack, "going back by hand is reported, once",
-      "detail is in front, and edit should be"
+      .keepsInterfaces, "the interface of a removed place is released",
+      "not released: compose #6, detail #5"
     ),
     (
-      .reportsBackTwice, "going back by hand is reported, once",
-      "the flow heard that 2 places left, and 1 did"
+      .doesNotReportBack, "going back by hand is reported once",
+      "detail is shown instead of edit"
     ),
     (
-      .doesNotReportDismissal, "dismissing a sheet by hand is reported, once",
-      "notes is in front, and compose should be"
+      .reportsBackTwice, "going back by hand is reported once",
+      "2 places left the flow's tree, but the gesture removes 1"
     ),
-    (.asksByItself, "the adapter asks for nothing by itself", "1 more requests were made"),
+    (
+      .doesNotReportDismissal, "dismissing a sheet by hand is reported once",
+      "notes is shown instead of compose"
+    ),
+    (.asksByItself, "the adapter makes no requests by itself", "1 other requests were made"),
   ]
 
   @Test func `an adapter that is right passes every case`() async {
@@ -100,10 +101,10 @@ struct AdapterConformanceTests {
     expectEqual(
       failures.first?.message,
       """
-      the adapter fails: a sheet is in front
-        transition 2 was acknowledged before compose was in front
-        notes is in front, and compose should be
-      To fix: show every change in order, acknowledge it then, and report what a person does
+      the adapter breaks a rule: a sheet is shown
+        transition 2 was acknowledged before compose was shown
+        notes is shown instead of compose
+      To fix: show every change in order, then acknowledge it, and report what the user does
       """)
     #expect("\(failures[0].place)".hasPrefix("AdapterConformanceTests.swift:"))
   }
