@@ -1,8 +1,8 @@
-/// What is handed over at checkpoints, as it stands in snapshots.
+/// Converts the values of checkpoints for snapshots.
 enum CheckpointValue {
-  /// What is kept of a value; nil for `Void`, of which there is nothing to keep.
+  /// The value to save; nil for `Void`.
   ///
-  /// - Throws: ``DestinationError`` with `unreadableSnapshot` for a value that is not `Codable`.
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the value is not `Codable`.
   static func kept(_ value: any Sendable) throws -> SnapshotValue? {
     if value is Void { return nil }
     guard let value = value as? any Encodable & Decodable else {
@@ -12,7 +12,7 @@ enum CheckpointValue {
     return try SnapshotCoding.value(of: value)
   }
 
-  /// The value of a type that was kept; nil if the type cannot be kept.
+  /// The saved value as a type; nil if the type cannot be saved.
   static func value<Value: Sendable>(
     of type: Value.Type, from kept: SnapshotValue?
   ) throws -> (any Sendable)? {

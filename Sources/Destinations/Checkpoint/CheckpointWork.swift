@@ -4,7 +4,9 @@
   internal import Foundation
 #endif
 
-/// A request to return to a checkpoint; once it is done the place is handed the value.
+/// A request to return to a checkpoint.
+///
+/// The place receives the value once the request is done.
 final class CheckpointWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: RequestWork {
@@ -57,10 +59,10 @@ final class CheckpointWork<
 // MARK: - In snapshots
 
 extension CheckpointWork {
-  /// The return of an earlier run of the app.
+  /// Creates the return from a snapshot.
   ///
-  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if nothing, or more than one thing, has the name by now;
-  ///   what reading the value throws.
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the name is unknown or not unique,
+  ///   or the error of decoding the value.
   convenience init(_ name: String, _ kept: SnapshotValue?, in world: World) throws {
     let (key, checkpoints) = try Self.declared(name, in: world)
     guard let value = try checkpoints.value(kept, for: key) else {
@@ -70,15 +72,16 @@ extension CheckpointWork {
     self.init(key, value)
   }
 
-  /// The name of the checkpoint, and what is kept of the value.
+  /// The name of the checkpoint and the value to save.
   ///
-  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the name says too little, or the value is no data.
+  /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the name is not unique, or the
+  ///   value cannot be saved.
   func kept(in world: World) throws -> (name: String, value: SnapshotValue?) {
     _ = try Self.declared(key.name, in: world)
     return (key.name, try CheckpointValue.kept(value))
   }
 
-  /// The one checkpoint of a name, with those that are declared beside it.
+  /// The only checkpoint with a name, with the provider that declares it.
   private static func declared(
     _ name: String, in world: World
   ) throws(DestinationError) -> (PlaceCheckpoints.Key, PlaceCheckpoints) {
@@ -98,7 +101,7 @@ extension CheckpointWork {
 extension CheckpointWork {
   private typealias Found = (ref: NodeRef, checkpoints: PlaceCheckpoints, isBeneath: Bool)
 
-  /// The nearest place that has the checkpoint, beneath the one that asks, else the last one anywhere.
+  /// The nearest place with the checkpoint below the requester, or else the last one anywhere.
   private func find(in host: TreeHost, from asker: UUID?) -> Found? {
     guard let world = host.world as? World, world.providers.hasCheckpoints else { return nil }
     let structure = host.tree.structure

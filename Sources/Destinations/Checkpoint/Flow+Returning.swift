@@ -51,7 +51,7 @@ extension Flow {
 
   private typealias Box = ProviderRegistry<DestinationType, ContentType, TabType>.Box
 
-  /// The places that are presented and have checkpoints, in document order.
+  /// The presented places with checkpoints, in document order.
   private var places: [(box: Box, route: String, position: Int)] {
     guard world.providers.hasCheckpoints else { return [] }
     let structure = engine.tree.structure

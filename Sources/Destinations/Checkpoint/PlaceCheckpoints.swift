@@ -1,6 +1,6 @@
 /// The checkpoints of a place, each with a closure to call when the user returns to it.
 public struct PlaceCheckpoints {
-  /// A checkpoint apart from the type of its values.
+  /// A checkpoint without the type of its values.
   struct Key: Hashable {
     let name: String
     private let value: ObjectIdentifier
@@ -50,10 +50,12 @@ public struct PlaceCheckpoints {
 
   func contain(_ key: Key) -> Bool { entries[key] != nil }
 
-  /// The checkpoints of a name, which their types tell apart.
+  /// The checkpoints with a name.
+  ///
+  /// Their types of values differ.
   func keys(named name: String) -> [Key] { entries.keys.filter { $0.name == name } }
 
-  /// The value for a checkpoint that was kept; nil if it is none of these.
+  /// The saved value for a checkpoint; nil if it is not one of these.
   func value(_ kept: SnapshotValue?, for key: Key) throws -> (any Sendable)? {
     try entries[key]?.read(kept)
   }

@@ -1,4 +1,4 @@
-/// All ways from one place to another that look alike, as one arrow of a picture.
+/// All ways from one place to another that look the same, as one arrow of a picture.
 struct GraphArrow {
   /// What an arrow looks like.
   enum Look: Hashable {
@@ -16,10 +16,10 @@ struct GraphArrow {
 }
 
 extension NavigationGraph {
-  /// Whether a picture needs a sign for wherever a person is.
+  /// Whether a picture needs a symbol for ways that begin anywhere.
   var hasAnywhere: Bool { edges.contains { $0.origin == Self.anywhere } }
 
-  /// The lines that a picture writes at a place: its name, and what it receives and leads nobody knows where.
+  /// The lines of text at a place: its name, and ways whose target is unknown.
   func lines(at place: String) -> [String] {
     [Self.title(of: place)]
       + edges.compactMap { edge in
@@ -29,7 +29,7 @@ extension NavigationGraph {
       }
   }
 
-  /// The arrows of a picture, in the order of the edges; without the ways back.
+  /// The arrows of a picture in the order of the edges, without ways back.
   var arrows: [GraphArrow] {
     var arrows: [GraphArrow] = []
     var places: [[String]: Int] = [:]

@@ -1,4 +1,4 @@
-/// The parts of a map, between which there is no way back.
+/// Divides a map into parts between which there is no way back.
 struct GraphParts {
   typealias Ways = [String: Set<String>]
 
@@ -14,7 +14,7 @@ struct GraphParts {
     self.reversed = reversed
   }
 
-  /// Returns all that can be reached, the starts included.
+  /// Returns everything that can be reached, including the starts.
   static func reach(from starts: [String], by ways: Ways) -> Set<String> {
     var reached = Set(starts)
     var waiting = starts
@@ -26,7 +26,8 @@ struct GraphParts {
     return reached
   }
 
-  /// Returns the parts in which every place leads to every other, each sorted, and whether any leads out.
+  /// Returns the parts in which every place leads to every other one, each sorted, and whether no
+  /// way leads out.
   func parts(among places: [String]) -> [(places: [String], isClosed: Bool)] {
     var parts: [(places: [String], isClosed: Bool)] = []
     var settled: Set<String> = []

@@ -39,7 +39,8 @@ extension NavigationGraph {
       .map { .unreachable(place: $0.name) }
   }
 
-  /// The parts that cannot be left, unless no other part is as large: that is where a person ends up anyway.
+  /// The parts that nothing leads out of, except for the largest part, which counts as the app
+  /// itself.
   private var deadEnds: [Finding] {
     let reached = reached
     let parts = GraphParts(ways).parts(among: reached.sorted())
@@ -59,12 +60,14 @@ extension NavigationGraph {
 
 /// Where a person can go.
 extension NavigationGraph {
-  /// What a person comes to from where they come in, or by what is sent.
+  /// The places that the user can reach from the entries, or through values that are sent.
   private var reached: Set<String> {
     GraphParts.reach(from: entries + [Self.anywhere], by: waysIn).subtracting([Self.anywhere])
   }
 
-  /// What builds another place; what is sent does so whether its receiver is presented or not.
+  /// The ways that create another place.
+  ///
+  /// A value that is sent does so whether its receiver is presented or not.
   private var waysIn: GraphParts.Ways {
     var ways: GraphParts.Ways = [:]
     for edge in edges where edge.passage != .toPresent {
@@ -74,7 +77,7 @@ extension NavigationGraph {
     return ways
   }
 
-  /// All ways, also back.
+  /// All ways, including those back.
   private var ways: GraphParts.Ways {
     var ways = waysBack
     for edge in edges where !edge.isReceipt {
@@ -88,7 +91,7 @@ extension NavigationGraph {
     return ways
   }
 
-  /// From each place to those that present or contain it.
+  /// The ways from each place to the places that present or contain it.
   private var waysBack: GraphParts.Ways {
     let returning = Set(edges.filter { $0.passage == .back }.map(\.origin))
     var ways: GraphParts.Ways = [:]
@@ -108,7 +111,7 @@ extension NavigationGraph {
     return ways
   }
 
-  /// What stands in another's stead leads back to where that led back.
+  /// A place that replaces another one leads back to where that one led back.
   private func inherit(
     from replacements: [(old: String, new: String)], in ways: inout GraphParts.Ways
   ) {
@@ -126,7 +129,7 @@ extension NavigationGraph {
 }
 
 extension NavigationGraph.Edge {
-  /// Whether it is what is done for a value that is sent.
+  /// Whether it is what a receiver presents.
   fileprivate var isReceipt: Bool {
     if case .received = trigger { true } else { false }
   }

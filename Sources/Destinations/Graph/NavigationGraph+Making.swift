@@ -36,7 +36,7 @@ extension Flow {
   }
 }
 
-/// Makes the map of a flow, and of those that it embeds.
+/// Computes the map of a flow and of its embedded flows.
 @MainActor
 struct GraphMaker<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -46,16 +46,16 @@ struct GraphMaker<
 
   private let world: World
 
-  /// Values that are sent.
+  /// The sample values to send.
   private let samples: [any Sendable]
 
-  /// What names of places begin with: the host's name and a slash, in an embedded flow.
+  /// The prefix of the names of places: in an embedded flow, the name of the host and a slash.
   private let prefix: String
 
-  /// Returns what an outer flow calls a route that it serves.
+  /// Returns the name of a route that an outer flow can present.
   private let outerName: (DestinationType) -> String?
 
-  /// The places at the roots of tabs and columns, by the names of these, as all shapes together say.
+  /// The places at the roots of tabs and columns, by slot name, over all shapes.
   private var rootsBySlot: [String: [String]] = [:]
 
   init(
@@ -92,7 +92,7 @@ struct GraphMaker<
     return place
   }
 
-  /// What this flow, or else the one around, calls a route.
+  /// The name of a route in this flow, or else in the outer one.
   private func name(of route: DestinationType) -> String {
     let route = world.standIn(for: route)
     if !world.providers.serves(route), let outer = outerName(route) { return outer }
@@ -160,7 +160,7 @@ extension GraphMaker {
     }
   }
 
-  /// What is done for values that are sent, as far as there are samples of them.
+  /// What receivers present for the samples.
   private func receipts(
     _ receivers: DestinationReceivers<DestinationType, ContentType, TabType>, from origin: String
   ) -> [NavigationGraph.Edge] {
@@ -184,7 +184,7 @@ extension GraphMaker {
       passage: passage)
   }
 
-  /// The places that a presentation names, those of its path included.
+  /// The places that a presentation names, including those of its path.
   private func targets(of presentation: Presentation) -> [String] {
     if case .destinationPath(let path) = presentation.presentationType {
       return path.flatMap { targets(of: $0) }
@@ -195,7 +195,7 @@ extension GraphMaker {
 }
 
 extension DestinationShape {
-  /// What comes inside, with the names of the slots.
+  /// The places inside, with the names of their slots.
   fileprivate var slots: [(slot: String, root: DestinationType)] {
     switch inside {
     case nil: []
@@ -208,7 +208,7 @@ extension DestinationShape {
 }
 
 extension PresentationVerb {
-  /// The slot that it leads to, where it names one.
+  /// The slot that it leads to, if it names one.
   fileprivate var slotName: String? {
     switch self {
     case .tab, .column: description
@@ -218,7 +218,7 @@ extension PresentationVerb {
 }
 
 extension DestinationPresentation {
-  /// What it means for what a person can reach.
+  /// What it means for the places that the user can reach.
   fileprivate var passage: NavigationGraph.Passage {
     if case .destinationPath(let path) = presentationType {
       let passages = path.map(\.passage)

@@ -53,25 +53,25 @@ public struct NavigationGraph: Sendable, Hashable {
     /// values of which no sample was given.
     public let target: String?
 
-    /// What it means for what a person can reach.
+    /// What it means for the places that the user can reach.
     let passage: Passage
   }
 
-  /// What an edge means for what a person can reach.
+  /// What a way means for the places that the user can reach.
   enum Passage: Sendable, Hashable {
-    /// Builds what it leads to, and the system leads back.
+    /// Creates its target, and the system leads back.
     case thereAndBack
-    /// Builds what it leads to, where the place that asks stands.
+    /// Replaces its origin with its target.
     case instead
-    /// Builds what it leads to, and only what that declares leads back.
+    /// Creates its target, and only ways declared there lead back.
     case there
-    /// Builds what it leads to, and nothing leads back.
+    /// Creates its target, and nothing leads back.
     case anew
-    /// Leads to what is there already.
+    /// Leads to a place that exists already.
     case toPresent
     /// Leads back.
     case back
-    /// Leads wherever the app's code says.
+    /// Leads to whatever the app's code decides.
     case anywhere
   }
 
@@ -94,7 +94,7 @@ extension NavigationGraph {
   /// The place with a name, or nil.
   public subscript(name: String) -> Place? { places.first { $0.name == name } }
 
-  /// Returns what texts and pictures call a place.
+  /// The name of a place in texts and pictures.
   static func title(of name: String) -> String { name == anywhere ? "anywhere" : name }
 
   /// Returns the ways that begin at a place.
@@ -108,7 +108,7 @@ extension NavigationGraph.Edge: CustomStringConvertible {
   /// The way in one line, as `notes -- open: push -> note`.
   public var description: String { "\(origin) -- \(label) -> \(target ?? "…")" }
 
-  /// What stands beside an arrow.
+  /// The text next to an arrow.
   var label: String {
     switch trigger {
     case .interaction(let name): "\(name): \(presentation)"

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// Links into a flow, and to what it presents.
+/// Opening links, and making links to what a flow presents.
 extension Flow {
   /// Opens a link: presents the whole path that it stands for as one transition.
   ///

@@ -19,7 +19,7 @@ public struct FlowLinks<
   /// The link to what a tree presents.
   let url: @MainActor @Sendable (Tree, _ onWeb: Bool) -> URL?
 
-  /// Every fault of the table.
+  /// All mistakes in the table.
   let faults: [DestinationError]
 
   /// Creates the links of a flow.

@@ -53,12 +53,12 @@ public struct Link<Target: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// What an address leads to, or nil if it is of another kind.
+  /// The target of an address, or nil if the address is of another kind.
   func target(of address: LinkAddress) -> Target? {
     pattern.texts(in: address).flatMap(make)
   }
 
-  /// The parts of the link to a target, or nil if it is of another kind.
+  /// The parts of the link to a target, or nil if the target is of another kind.
   func address(of target: Target) -> (segments: [String], query: [(String, String)])? {
     texts(target).flatMap(pattern.address)
   }
@@ -79,7 +79,7 @@ private struct LinkReader {
   }
 }
 
-/// A value that was read, or the lack of it.
+/// A value that was read, or nil if there was none.
 private struct Reading<Value> {
   struct Missing: Error {}
 

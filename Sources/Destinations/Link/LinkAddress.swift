@@ -4,23 +4,25 @@
   internal import Foundation
 #endif
 
-/// A link in parts: what a table compares with its patterns.
+/// The parts of a link, which a table compares with its patterns.
 struct LinkAddress: Equatable, Sendable {
-  /// The segments of the path, decoded; the host of a link with a scheme of the app's own is the first.
+  /// The decoded path segments.
+  ///
+  /// If the link has the app's own scheme, its host is the first segment.
   var segments: [String]
 
-  /// The values of each name of the query, in order of appearance, decoded.
+  /// The decoded values of each name in the query, in order.
   var query: [String: [String]]
 }
 
 extension LinkAddress {
-  /// Takes a link apart.
+  /// Parses a link.
   ///
   /// - Parameters:
   ///   - text: The link.
   ///   - origin: The schemes and hosts of the app.
-  /// - Throws: ``DestinationError`` with `malformedLink` if it is no URL or its encoding is broken, or
-  ///   with `unknownLink` if it is for somebody else.
+  /// - Throws: ``DestinationError`` with `malformedLink` if it is not a URL or its encoding is
+  ///   broken, or with `unknownLink` if it does not belong to the app.
   /// - Complexity: O(*n*) for *n* bytes.
   init(_ text: String, of origin: LinkOrigin) throws(DestinationError) {
     guard let components = URLComponents(string: text, encodingInvalidCharacters: false) else {
@@ -72,7 +74,7 @@ extension DestinationError {
 }
 
 extension String {
-  /// The text, or its beginning if it is too long for an error message.
+  /// The text, shortened for error messages if it is too long.
   var shortened: String {
     count(upTo: 81) > 80 ? prefix(80) + "…" : self
   }

@@ -22,7 +22,7 @@ public struct LinkOrigin: Hashable, Sendable {
     self.webHosts = webHosts.map { $0.lowercased() }
   }
 
-  /// Whether a link on the web is the app's.
+  /// Whether a web link belongs to the app.
   func serves(_ components: URLComponents) -> Bool {
     guard let scheme = components.scheme?.lowercased(), ["https", "http"].contains(scheme),
       let host = components.host?.lowercased()

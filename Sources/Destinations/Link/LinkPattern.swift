@@ -1,7 +1,7 @@
-/// What the links of one kind look like: `note/{name}/versions/{number}?edit={edit}`.
+/// The form of the links of one kind: `note/{name}/versions/{number}?edit={edit}`.
 ///
-/// A segment of the path is a word, a placeholder for one segment, or at the end a placeholder with `...` for all
-/// that are left. Each item of the query has a placeholder.
+/// A path segment is a word, a placeholder for one segment, or, at the end, a placeholder with
+/// `...` for all remaining segments. Each query item has a placeholder.
 struct LinkPattern: Sendable {
   enum Segment: Hashable, Sendable {
     case word(String)
@@ -13,7 +13,7 @@ struct LinkPattern: Sendable {
   let segments: [Segment]
   let queryNames: [String]
 
-  /// What is wrong with the pattern as it is written, or nil.
+  /// What is wrong with the text of the pattern, or nil.
   let fault: String?
 
   init(_ text: String) {
@@ -37,10 +37,10 @@ struct LinkPattern: Sendable {
     return Set(names).count < names.count ? "has the same name twice in its query" : nil
   }
 
-  /// How many values the pattern has: those of the path, then those of the query.
+  /// The number of values: those of the path, then those of the query.
   var valueCount: Int { segments.count { $0.isPlaceholder } + queryNames.count }
 
-  /// The texts of the values in a link, or nil if the link has another path.
+  /// The texts of the values in a link, or nil if the path does not match.
   func texts(in address: LinkAddress) -> [[String]]? {
     var texts: [[String]] = []
     var rest = address.segments[...]
@@ -60,7 +60,7 @@ struct LinkPattern: Sendable {
     return texts + queryNames.map { address.query[$0] ?? [] }
   }
 
-  /// The link for the texts of the values; nil if a segment would be empty or missing.
+  /// The link for some texts of values; nil if a segment would be empty or missing.
   func address(of texts: [[String]]) -> (segments: [String], query: [(String, String)])? {
     guard texts.count == valueCount else { return nil }
     var texts = texts[...]
@@ -104,12 +104,13 @@ extension Array {
 // MARK: - Order and conflicts
 
 extension LinkPattern {
-  /// Whether this pattern is tried before another: a word comes before a placeholder, that before `...`.
+  /// Whether this pattern is tried before another one: words come before placeholders, and those
+  /// before `...`.
   func precedes(_ other: LinkPattern) -> Bool {
     segments.lexicographicallyPrecedes(other.segments) { $0.rank < $1.rank }
   }
 
-  /// Whether some path fits both patterns, and neither has the words where the other has placeholders.
+  /// Whether a path can match both patterns although neither of them is more specific.
   func isAmbiguous(with other: LinkPattern) -> Bool {
     let pairs = zip(segments, other.segments)
     return overlaps(other)
@@ -129,7 +130,7 @@ extension LinkPattern {
 }
 
 extension LinkPattern.Segment {
-  /// What is tried first where several patterns fit.
+  /// The order in which matching patterns are tried.
   fileprivate var rank: Int {
     switch self {
     case .word: 0

@@ -20,7 +20,7 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
   /// How the links begin.
   public let origin: LinkOrigin
 
-  /// The kinds of links as they were declared.
+  /// The kinds of links as declared.
   let links: [Link<Target>]
 
   /// The kinds of links in the order in which they are tried.

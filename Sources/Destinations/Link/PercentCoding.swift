@@ -1,6 +1,6 @@
 /// Percent-encoding of one segment or value of a link.
 enum PercentCoding {
-  /// Encodes everything but letters, digits and `-._~`.
+  /// Encodes everything except letters, digits and `-._~`.
   static func encode(_ text: String) -> String {
     var encoded: [UInt8] = []
     encoded.reserveCapacity(text.utf8.count)
@@ -14,7 +14,7 @@ enum PercentCoding {
     return String(decoding: encoded, as: UTF8.self)
   }
 
-  /// Decodes a segment or value; nil if an escape is broken, or if it is no UTF-8.
+  /// Decodes a segment or value; nil if an escape is broken, or if the result is not UTF-8.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func decode(_ text: Substring) -> String? {

@@ -3,7 +3,7 @@ extension FlowSetup {
   /// A module of this app.
   public typealias Module = FlowModule<DestinationType, ContentType, TabType>
 
-  /// A type of places that a module asks for.
+  /// A type of places that a module needs.
   struct Need {
     let moduleName: String
     let type: any ProvidedDestination.Type

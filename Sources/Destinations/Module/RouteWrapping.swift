@@ -26,17 +26,17 @@ public protocol RouteWrapping: RoutableDestinations {
 }
 
 extension RoutableDestinations {
-  /// The route that this one holds in the end, or itself.
+  /// The innermost wrapped route, or the route itself.
   var unwrapped: any RoutableDestinations {
     (self as? any RouteWrapping)?.wrappedRoute?.unwrapped ?? self
   }
 
-  /// Returns another route as one of this vocabulary; nil if it has no place there.
+  /// Returns a route of this type that holds another one; nil if that is not possible.
   static func holding(_ route: any RoutableDestinations) -> Self? {
     if let own = route as? Self { return own }
     return (Self.self as? any RouteWrapping.Type)?.init(wrapping: route) as? Self
   }
 
-  /// The type and the value, as errors and findings name them.
+  /// The type and the value, as named in errors and findings.
   var qualifiedName: String { "\(type(of: self)).\(self)" }
 }

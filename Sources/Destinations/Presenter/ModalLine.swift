@@ -1,6 +1,6 @@
-/// The modal that is shown or leaving, and those that wait for it: everything that a presenter decides.
+/// The modal that is shown or leaving, and those that wait: all decisions of a presenter.
 ///
-/// There is never more than one, and none is shown before the one before it has really gone.
+/// There is never more than one modal, and none is shown before the one before it is really gone.
 struct ModalLine<Modal: Identifiable> {
   private enum Stage {
     case empty
@@ -9,7 +9,7 @@ struct ModalLine<Modal: Identifiable> {
     case leaving(Modal)
   }
 
-  /// What became of a wish for a modal.
+  /// What happened to a request for a modal.
   enum Ruling {
     /// It is shown.
     case shown
@@ -21,20 +21,20 @@ struct ModalLine<Modal: Identifiable> {
 
   private var stage = Stage.empty
 
-  /// Those that are shown one after the other when the one that is there has gone.
+  /// The modals to show, in order, when the current one is gone.
   private(set) var waiting: [Modal] = []
 
-  /// The modal that is to be on screen.
+  /// The modal that should be on screen.
   var shown: Modal? {
     if case .shown(let modal) = stage { modal } else { nil }
   }
 
-  /// The modal that was told to go and has not gone yet.
+  /// The modal that was told to leave and is not gone yet.
   var leaving: Modal? {
     if case .leaving(let modal) = stage { modal } else { nil }
   }
 
-  /// Takes a wish.
+  /// Processes a request for a modal.
   mutating func present(_ modal: Modal, whenOccupied policy: ModalPolicy.Occupied) -> Ruling {
     switch (stage, policy) {
     case (.empty, _):
@@ -60,29 +60,32 @@ struct ModalLine<Modal: Identifiable> {
     return .waits(superseding: [])
   }
 
-  /// Tells the modal that is shown to go.
+  /// Tells the modal that is shown to leave.
   mutating func dismiss() {
     if case .shown(let modal) = stage { stage = .leaving(modal) }
   }
 
-  /// Drops those that wait.
+  /// Removes and returns the modals that wait.
   mutating func dropWaiting() -> [Modal] {
     defer { waiting = [] }
     return waiting
   }
 
-  /// Takes the word that a modal which was told to go stays after all; those that wait go on waiting.
+  /// Records that a modal that was told to leave stays.
   ///
-  /// - Returns: Whether it was leaving.
+  /// The waiting modals continue to wait.
+  ///
+  /// - Returns: Whether the modal was leaving.
   mutating func stays(_ id: Modal.ID) -> Bool {
     guard let modal = leaving, modal.id == id else { return false }
     stage = .shown(modal)
     return true
   }
 
-  /// Takes the acknowledgement that a modal has really gone, told to or not, and shows the next one.
+  /// Records that a modal is really gone, whether it was told to leave or not, and shows the next
+  /// one.
   ///
-  /// - Returns: The modal that has gone; nil if it is not the one that was there.
+  /// - Returns: The modal that is gone; nil if it is not the current one.
   mutating func hasGone(_ id: Modal.ID) -> Modal? {
     guard let modal = shown ?? leaving, modal.id == id else { return nil }
     stage = waiting.isEmpty ? .empty : .shown(waiting.removeFirst())

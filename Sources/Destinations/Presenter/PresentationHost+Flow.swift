@@ -44,7 +44,7 @@ private final class FlowModals<
   private weak var flow: AppFlow?
   private let place: @MainActor (Presentable) -> Place<DestinationType, ContentType>
 
-  /// The request that shows the modal of an identifier, until that is shown.
+  /// The requests that show modals, until these are shown.
   private var requests: [UUID: RequestHandle] = [:]
 
   /// The sheets of the modals that are shown.
@@ -77,7 +77,7 @@ private final class FlowModals<
     }
   }
 
-  /// Has the presenter told when the sheet of a modal has gone.
+  /// Tells the presenter when the sheet of a modal is gone.
   private func follow(_ modal: Host.Presentation, _ words: Host.Words) {
     guard let engine = flow?.engine,
       let sheet = engine.tree.rootID.flatMap({ engine.tree.bottom(of: .sheet, in: $0) })

@@ -4,11 +4,13 @@ public struct PresentationHost<Presentable: Sendable> {
   /// A modal.
   public typealias Presentation = Presenter<Presentable>.Presentation
 
-  /// What a host tells the presenter of one modal, at any time; words that come too late change nothing.
+  /// What a host can report about a modal, at any time.
+  ///
+  /// Reports that come too late change nothing.
   struct Words {
-    /// It has really gone.
+    /// The modal is really gone.
     let hasGone: @MainActor () -> Void
-    /// It was to go, and stays.
+    /// The modal was told to leave, and stays.
     let stays: @MainActor () -> Void
   }
 

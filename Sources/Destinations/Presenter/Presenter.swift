@@ -183,9 +183,9 @@ extension Presenter {
       stays: { [weak self] in self?.didStay(modal.id) })
   }
 
-  /// Takes the word of the flow that a modal which was to go stays, since a guard had its say.
+  /// Records that a modal that was told to leave stays, because a guard has refused.
   ///
-  /// Those who asked for it to go hear of it when it has really gone; later wishes go on waiting.
+  /// Its completions are called when it is really gone. Later requests continue to wait.
   private func didStay(_ id: UUID) {
     _ = line.stays(id)
   }

@@ -1,6 +1,6 @@
 /// The places that are provided to modules, with one offer for each type of places.
 public struct DestinationOffers {
-  /// Answers for one value; nil passes it on to the offer of the next place around.
+  /// Answers for one value; nil passes it on to the next offer.
   typealias Answer = @MainActor (any RoutableDestinations) -> (any RoutableDestinations)?
 
   private struct Offer {
@@ -10,7 +10,7 @@ public struct DestinationOffers {
 
   private var entries: [ObjectIdentifier: Offer] = [:]
 
-  /// The names of the types for which a later offer replaced an earlier one.
+  /// The names of the types for which a later offer has replaced an earlier one.
   private(set) var replaced: [String] = []
 
   /// Creates an empty collection of offers.
@@ -25,7 +25,7 @@ public struct DestinationOffers {
     add(ObjectIdentifier(type), Offer(typeName: "\(type)") { ($0 as? Need).flatMap(answer) })
   }
 
-  /// Adds the offers of others, which count as later.
+  /// Adds other offers, which count as later ones.
   mutating func add(_ others: DestinationOffers) {
     for (key, offer) in others.entries.sorted(on: \.value.typeName) {
       add(key, offer)
@@ -37,12 +37,12 @@ public struct DestinationOffers {
     if entries.updateValue(offer, forKey: key) != nil { replaced.append(offer.typeName) }
   }
 
-  /// Whether anything is offered for a type of places.
+  /// Whether there is an offer for a type of places.
   func cover(_ type: any RoutableDestinations.Type) -> Bool {
     entries[ObjectIdentifier(type)] != nil
   }
 
-  /// What is offered for a value; nil if nothing is.
+  /// The answer for a value; nil if there is none.
   @MainActor
   func answer(to need: any RoutableDestinations) -> (any RoutableDestinations)? {
     entries[ObjectIdentifier(type(of: need))]?.answer(need)

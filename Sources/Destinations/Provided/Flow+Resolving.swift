@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// What stands for places that modules ask for.
+/// Resolving places that modules ask for.
 extension Flow {
   /// Returns what would be presented for a place that a module asks for, without presenting it.
   ///

@@ -1,4 +1,4 @@
-/// Finding what is asked for and not offered, without running anything.
+/// Finding places that modules ask for and nobody provides, without running anything.
 extension FlowSetup {
   /// Returns all places that modules ask for and nobody provides.
   ///
@@ -32,13 +32,13 @@ extension FlowSetup {
 
   typealias Registry = ProviderRegistry<DestinationType, ContentType, TabType>
 
-  /// This setup and those of the flows that its places host.
+  /// This setup and the setups of embedded flows.
   @MainActor
   private var withEmbedded: [FlowSetup] {
     [self] + Registry(self).embeddedSetups.flatMap(\.setup.withEmbedded)
   }
 
-  /// Everything that is asked for, each with who asks.
+  /// All places that are asked for, each with everything that asks for it.
   @MainActor
   private func asked(
     _ registry: Registry
@@ -59,7 +59,7 @@ extension FlowSetup {
     return start + declared + tables
   }
 
-  /// The need for a place, with one more who asks for it; nil if it is met.
+  /// The need for a place, with everything that asks for it; nil if it is provided.
   @MainActor
   private func need(
     for place: any RoutableDestinations, _ asker: String, after known: UnmetNeed?,
@@ -75,7 +75,7 @@ extension FlowSetup {
       placeholder: resolutions.lazy.compactMap(\.route).first.map { "\($0)" })
   }
 
-  /// The types without samples for which nothing is offered at all.
+  /// The types without samples for which there is no offer at all.
   @MainActor
   private func unmetTypes(_ setups: [FlowSetup], _ registries: [Registry]) -> [UnmetNeed] {
     let offers = registries.flatMap(\.allOffers)
@@ -90,6 +90,6 @@ extension FlowSetup {
 }
 
 extension ProvidedDestination {
-  /// The samples, for whoever does not know the type.
+  /// The samples, for code that does not know the type.
   fileprivate static var anySamples: [any RoutableDestinations] { samples }
 }

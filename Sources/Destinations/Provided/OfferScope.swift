@@ -4,32 +4,33 @@
   internal import Foundation
 #endif
 
-/// Where offers are looked for when something is asked for that has no provider.
+/// Where to search for offers for a route without a provider.
 ///
-/// Nothing is looked up before that is the case. It knows no app's types, so that making one costs nothing.
+/// Nothing is searched until that happens. It does not depend on the types of an app, so creating
+/// one costs nothing.
 @MainActor
 struct OfferScope {
-  /// What the elements of a path offer that stand before the one that asks.
+  /// What the earlier elements of a path offer.
   struct Path {
-    /// The offers of the places that they bring, the latest first.
+    /// The offers of the places that they present, the latest first.
     var offers: [DestinationOffers] = []
-    /// Whether one of them replaces the root, so that nothing of the tree is around.
+    /// Whether one of them replaces the root, so that the existing tree does not count.
     var beginsAnew = false
   }
 
-  /// Where the place lives that asks; nil for nowhere.
+  /// The host of the requester; nil if there is none.
   var host: TreeHost?
 
-  /// The place that asks; nil for the current one.
+  /// The requester; nil for the current place.
   var asker: UUID?
 
-  /// The path before the element that asks; nil for none.
+  /// The earlier elements of the path; nil if there is none.
   var path: (@MainActor () -> Path)?
 
-  /// The offers of places that come with the one that is asked for, and contain it; the nearest first.
+  /// The offers of new places that contain the requested one, the nearest first.
   var around: [DestinationOffers] = []
 
-  /// Returns the scope of what a place contains that offers something.
+  /// Returns the scope inside a place that offers something.
   func inside(_ offers: DestinationOffers) -> Self {
     if offers.isEmpty { return self }
     var inside = self
@@ -39,7 +40,8 @@ struct OfferScope {
 }
 
 extension ProviderRegistry {
-  /// The offers that count, the nearest first: those around, of the path, of the tree, and of the setup.
+  /// The offers that count, the nearest first: those of new places around, of the path, of the
+  /// tree, and of the setup.
   func offers(in scope: OfferScope) -> [DestinationOffers] {
     guard offersAtPlaces else { return scope.around + [offers] }
     let path = scope.path?() ?? OfferScope.Path()
@@ -47,7 +49,7 @@ extension ProviderRegistry {
     return scope.around + path.offers + living + [offers]
   }
 
-  /// The offers of the place that asks and of all that is around it.
+  /// The offers of the requester and of everything around it.
   private func offersOfPlaces(from asker: UUID?, in host: TreeHost?) -> [DestinationOffers] {
     guard let tree = host?.tree else { return [] }
     let place = asker.flatMap(tree.structure.ref) ?? tree.structure.current

@@ -1,20 +1,21 @@
-/// From places that modules ask for to routes that have a provider.
+/// Resolving places that modules ask for to routes with providers.
 extension ProviderRegistry {
   typealias Resolution = ProvidedResolution<DestinationType>
 
-  /// Every offer that could count anywhere: those of all places, and of the setup.
+  /// All offers, of all places and of the setup.
   var allOffers: [DestinationOffers] {
     (offersAtPlaces ? distinctBoxes.map(\.offers) : []) + [offers]
   }
 
-  /// Whether a provider serves a route, or something could be offered for it.
+  /// Whether there is a provider for a route, or may be an offer.
   func answers(_ route: DestinationType) -> Bool {
     serves(route) || resolution(of: route, by: allOffers).route != nil
   }
 
-  /// What stands for a place, by offers of which the nearest comes first.
+  /// Resolves a place with some offers, the nearest first.
   ///
-  /// An offer may answer with a place that is asked for itself, as one of another module; that is resolved in turn.
+  /// An offer may return another place to ask for, such as one of another module, which is resolved
+  /// in turn.
   func resolution(
     of place: any RoutableDestinations, by offers: [DestinationOffers]
   ) -> Resolution {
@@ -53,7 +54,7 @@ extension ProviderRegistry {
     return DestinationError(.notProvided, "Nothing is offered for \(names).")
   }
 
-  /// Whether a place is one for which offers are made, and not simply without a provider.
+  /// Whether a route is one that can be offered, and is not just missing a provider.
   private func isAskedFor(
     _ place: any RoutableDestinations, _ offers: [DestinationOffers]
   ) -> Bool {

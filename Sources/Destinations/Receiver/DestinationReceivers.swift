@@ -18,7 +18,7 @@ public struct DestinationReceivers<
   /// Whether there are no receivers.
   public var isEmpty: Bool { receipts.isEmpty }
 
-  /// The types that are received, in the order of their names.
+  /// The types that are received, sorted by name.
   var types: [(name: String, type: any Sendable.Type)] {
     receipts.values.map { ("\($0.type)", $0.type) }.sorted(on: \.name)
   }
@@ -38,7 +38,7 @@ public struct DestinationReceivers<
     receipts[ObjectIdentifier(type)] != nil
   }
 
-  /// What is to be done for a value; nil if that is for others to say.
+  /// What to present for a value; nil if other receivers should be asked.
   @MainActor
   func answer(to value: any Sendable) -> Presentation? {
     receipts[ObjectIdentifier(type(of: value))]?.answer(value)

@@ -1,4 +1,4 @@
-/// Requests that are sent by type, to whoever receives them.
+/// Sending values by type to whatever receives them.
 extension Flow {
   /// Sends a value to the nearest receiver of its type, and presents what the receiver answers.
   ///
@@ -30,7 +30,9 @@ extension Destinationable {
 }
 
 extension Membership {
-  /// Has the flow that the place is in run a request; without one it is refused.
+  /// Submits a request to the flow of this place.
+  ///
+  /// Without a flow it is refused.
   func request(_ work: RequestWork) -> RequestHandle {
     if let engine = host as? FlowEngine { return engine.request(work, cause: .program) }
     let handle = RequestHandle(number: 0) { _ in }

@@ -4,7 +4,9 @@
   internal import Foundation
 #endif
 
-/// A value that was sent: at its turn it becomes what the nearest place that receives it says.
+/// A value that was sent.
+///
+/// When it is its turn, it becomes the presentation that the nearest receiver answers.
 final class SendWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: ForwardingWork {
@@ -38,7 +40,9 @@ final class SendWork<
     return try work.resolve(in: host)
   }
 
-  /// The request of an answer, acting from its place and showing what it made.
+  /// The request for an answer.
+  ///
+  /// It starts from the place that answered, and reveals its result.
   private func work(of answer: Answer) -> RequestWork {
     let work = answer.presentation.work()
     if let id = answer.presentation.currentDestinationID ?? answer.placeID {
@@ -54,7 +58,7 @@ final class SendWork<
 extension SendWork {
   fileprivate typealias Answer = (presentation: Presentation, placeID: UUID?)
 
-  /// The first answer: of places that are presented, the nearest first; of others; of the setup.
+  /// The first answer: of presented places, the nearest first; of other places; of the setup.
   private func answer(in host: TreeHost, from asker: UUID?) -> Answer? {
     guard let world = host.world as? World, isServed(by: host) else { return nil }
     let providers = world.providers
@@ -73,7 +77,7 @@ extension SendWork {
     return providers.receivers.answer(to: value).map { ($0, nil) }
   }
 
-  /// The places that are presented: what is around the sender, then the rest, the latest first.
+  /// The presented places: those around the sender, then the others, the latest first.
   private func places(of host: TreeHost, from asker: UUID?) -> [NodeRef] {
     let structure = host.tree.structure
     let start = asker.flatMap(structure.ref) ?? structure.current

@@ -38,7 +38,7 @@ extension Navigable {
     samples.compactMap(\.pathFault)
   }
 
-  /// How the path breaks the law, or nil.
+  /// How the path breaks the rule; nil if it does not.
   var pathFault: DestinationError? {
     let path = path
     guard path.last == self else {

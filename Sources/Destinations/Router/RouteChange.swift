@@ -1,17 +1,18 @@
-/// What has to be done to a path to get to a destination: worked out before anything changes.
+/// The change of a path that leads to a destination, computed before anything changes.
 struct RouteChange<Destination: Navigable>: Equatable {
-  /// How many destinations stay, counted from the root.
+  /// The number of destinations that stay, counted from the root.
   let keptCount: Int
 
-  /// How many destinations above those leave.
+  /// The number of destinations above those, which leave.
   let removedCount: Int
 
-  /// What is pushed then, bottom first.
+  /// The destinations to push then, bottom first.
   let pushed: [Destination]
 
-  /// Compares a path with the one to a destination; nil stands for the root.
+  /// Compares a path with that of a destination; nil is the root.
   ///
-  /// - Throws: ``DestinationError`` with `brokenPathLaw` if the destination's path is none.
+  /// - Throws: ``DestinationError`` with `brokenPathLaw` if the path does not end with the
+  ///   destination.
   init(from path: [Destination], to destination: Destination?) throws(DestinationError) {
     if let fault = destination?.pathFault { throw fault }
     let wanted = destination?.path ?? []
@@ -20,6 +21,6 @@ struct RouteChange<Destination: Navigable>: Equatable {
     pushed = Array(wanted.dropFirst(keptCount))
   }
 
-  /// Whether the path leads to the destination already.
+  /// Whether the path already leads to the destination.
   var isEmpty: Bool { removedCount == 0 && pushed.isEmpty }
 }

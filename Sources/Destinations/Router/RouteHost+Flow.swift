@@ -48,7 +48,7 @@ extension DestinationError {
   }
 }
 
-/// The destinations on a stack of a flow, and the way to others.
+/// The destinations on a stack of a flow, and how to navigate to others.
 @MainActor
 private struct StackRoutes<
   Destination: Navigable, DestinationType: RoutableDestinations, ContentType: ContentTypeable,
@@ -76,7 +76,7 @@ private struct StackRoutes<
     return flow.request(work, cause: cause).status
   }
 
-  /// The destinations from the bottom of the path up to the first place that is none.
+  /// The destinations from the bottom of the path up to the first place that is not a destination.
   private func elements(in tree: Tree) -> [Element] {
     var elements: [Element] = []
     for id in tree.pathAboveRoot(of: stackID) {
@@ -117,13 +117,13 @@ private struct StackRoutes<
 }
 
 extension PresentationTree {
-  /// The places that can be gone back from in a stack, bottom first.
+  /// The places above the root of a stack, bottom first.
   fileprivate func pathAboveRoot(of stackID: UUID) -> ArraySlice<UUID> {
     let keepsFirst = node(id: stackID)?.kind == .stack(keepsFirst: true)
     return members(of: .path, in: stackID).dropFirst(keepsFirst ? 1 : 0)
   }
 
-  /// The place at which a stack is when nothing can be gone back from.
+  /// The place that is shown when there is nothing to go back from in a stack.
   fileprivate func root(ofStack id: UUID) -> UUID {
     guard node(id: id)?.kind == .stack(keepsFirst: true) else { return id }
     return bottom(of: .path, in: id) ?? id

@@ -11,10 +11,10 @@ internal import Observation
 public struct RouteHost<Destination: Navigable> {
   typealias Element = Router<Destination>.Element
 
-  /// Reads what is on the path, bottom first.
+  /// Returns the destinations on the path, bottom first.
   let elements: @MainActor () -> [Element]
 
-  /// Goes to a destination, nil for the root.
+  /// Navigates to a destination; nil is the root.
   let navigate: @MainActor (Destination?, NavigationCause) -> RequestStatus
 
   init(
