@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// One thing that every interface adapter must do.
+/// Something that every interface adapter must do.
 @MainActor
 struct AdapterCase<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -16,7 +16,7 @@ struct AdapterCase<
     self.run = run
   }
 
-  /// The script, in an order in which the first failure is the telling one.
+  /// All cases, in an order in which the first failure is the most informative one.
   static var all: [Self] { showing + gestures + lifetimes }
 }
 

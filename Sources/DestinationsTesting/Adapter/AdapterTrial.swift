@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// One case being tried on one adapter.
+/// A case that is tried on an adapter.
 @MainActor
 final class AdapterTrial<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -10,7 +10,7 @@ final class AdapterTrial<
   let adapter: Adapter
   let watched: WatchedCoordinator
 
-  /// How many requests the flow has heard.
+  /// The number of requests that the flow has received.
   private(set) var requestCount = 0
 
   /// What the adapter did wrong, in order.
@@ -53,7 +53,7 @@ final class AdapterTrial<
     await check()
   }
 
-  /// Does what a person does, of which the flow must hear that a number of places have left.
+  /// Makes a gesture, and checks that it has removed the expected number of places from the flow.
   func gesture(leaves count: Int, _ work: () -> Void) async {
     let before = flow.tree.count
     work()
@@ -66,7 +66,7 @@ final class AdapterTrial<
     if !isTrue { faults.append(fault) }
   }
 
-  /// Lets the adapter come to rest, and looks whether it shows what is presented.
+  /// Waits for the adapter, and checks that it shows what is presented.
   func check() async {
     await rest()
     let (shown, current) = (adapter.front(), flow.currentDestination?.type)
@@ -75,7 +75,7 @@ final class AdapterTrial<
     }
   }
 
-  /// Waits until everything is acknowledged, at most for a while.
+  /// Waits until everything is acknowledged, up to a limit.
   func rest() async {
     var isOver = false
     let guardian = Task { @MainActor [flow, limit] in

@@ -6,13 +6,13 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// Stands between a flow and an adapter, and notes what the adapter does.
+/// A coordinator between a flow and an adapter, which records what the adapter does.
 @MainActor
 final class WatchedCoordinator: FlowCoordinating {
-  /// What was told to the adapter, in order.
+  /// The changes that the adapter was told about, in order.
   private(set) var told: [InterfaceCall] = []
 
-  /// Called when the adapter acknowledges, before the flow hears it.
+  /// Called when the adapter acknowledges, before the flow is told.
   var onAcknowledge: (@MainActor (_ transition: Int) -> Void)?
 
   private let adapter: any FlowCoordinating
@@ -40,7 +40,7 @@ final class WatchedCoordinator: FlowCoordinating {
     adapter.show(watched)
   }
 
-  /// The removed places whose interfaces the adapter still has.
+  /// The removed places whose interfaces the adapter still keeps.
   var kept: [String] {
     removed.filter { $0.interface != nil }.map(\.name)
   }

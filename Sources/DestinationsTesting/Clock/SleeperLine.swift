@@ -1,7 +1,7 @@
 internal import Destinations
 internal import Foundation
 
-/// Those who sleep on a clock, the first to wake first.
+/// The tasks and closures that wait for a clock, the first to wake up first.
 @MainActor
 final class SleeperLine {
   struct Sleeper: CustomStringConvertible {
@@ -16,14 +16,17 @@ final class SleeperLine {
   private(set) var sleepers: [Sleeper] = []
   private var last = 0
 
-  /// Those whose time has come and who have not gone on yet, in order.
+  /// Those whose time has come and that have not continued yet, in order.
   private var woken: [Int] = []
 
   nonisolated init() {}
 
-  /// Waits until somebody wakes the caller, whose work cannot end by itself meanwhile.
+  /// Waits until the caller is woken up.
   ///
-  /// Tasks do not resume in the order in which they are told to; so each lets those go on first who woke before.
+  /// Meanwhile its work cannot finish on its own.
+  ///
+  /// Tasks do not resume in the order in which they are told to. So each one first lets those
+  /// continue that were woken up before it.
   func wait(until deadline: Duration) async throws {
     let number = last + 1
     let ticket = WorkTicket.current
@@ -45,7 +48,7 @@ final class SleeperLine {
     woken.removeFirst()
   }
 
-  /// Has something called at a moment.
+  /// Calls a closure at a moment.
   func add(
     _ name: String, until deadline: Duration, wake: @escaping @MainActor (Bool) -> Void
   ) {
@@ -55,7 +58,7 @@ final class SleeperLine {
     sleepers.insert(sleeper, at: index)
   }
 
-  /// Wakes everybody whose time comes until a moment, in order.
+  /// Wakes up everything whose time comes until a moment, in order.
   func wake(until moment: Duration) {
     while let first = sleepers.first, first.deadline <= moment {
       sleepers.removeFirst()
@@ -69,7 +72,7 @@ final class SleeperLine {
   }
 }
 
-/// A time that any thread may read.
+/// A time that can be read on any thread.
 final class LockedTime: @unchecked Sendable {
   private let lock = NSLock()
   private var time = Duration.zero

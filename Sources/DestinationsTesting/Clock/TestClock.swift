@@ -58,7 +58,7 @@ public final class TestClock: Clock, Sendable {
   }
 }
 
-/// Moving the clock.
+/// Advancing the clock.
 extension TestClock {
   /// How many tasks sleep on the clock.
   @MainActor
@@ -80,21 +80,21 @@ extension TestClock {
     move(to: now.offset + duration)
   }
 
-  /// Moves the clock to a moment, never back.
+  /// Advances the clock to a moment, unless it is in the past.
   @MainActor
   func move(to moment: Duration) {
     while let next = nextDeadline, next <= moment { wake(at: next) }
     time.value = max(time.value, moment)
   }
 
-  /// Moves the clock to the moment at which the first one wakes, and wakes those of that moment.
+  /// Advances the clock to the time of the next sleepers, and wakes them up.
   @MainActor
   func wake(at moment: Duration) {
     time.value = max(time.value, moment)
     line.wake(until: moment)
   }
 
-  /// Has something done when the clock has moved on by a duration.
+  /// Calls a closure when the clock has advanced by a duration.
   @MainActor
   func after(_ duration: Duration, _ name: String, _ work: @escaping @MainActor () -> Void) {
     line.add(name, until: now.offset + duration) { isCancelled in

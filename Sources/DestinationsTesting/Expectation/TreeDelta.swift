@@ -50,7 +50,7 @@ extension TreeDelta {
 }
 
 extension SlotName {
-  /// Whether the slot stays when nothing is in it.
+  /// Whether the slot remains when it is empty.
   fileprivate var isLasting: Bool {
     switch self {
     case .tab, .column, .child: true
@@ -59,7 +59,7 @@ extension SlotName {
   }
 }
 
-/// The places of a tree as lines without indentation and mark.
+/// The places of a tree as lines without indentation and marks.
 private struct TreeRows {
   struct Row {
     let id: UUID
@@ -67,10 +67,12 @@ private struct TreeRows {
     let bare: String
     let isCurrent: Bool
     let parentID: UUID?
-    /// Its tabs, columns or children; other slots come and go with what is in them.
+    /// The tabs, columns or children.
+    ///
+    /// Other slots exist only while they contain something.
     let slots: [SlotName]
 
-    /// How the row stands in a delta; nil if it does not.
+    /// How the row appears in a delta; nil if it does not.
     func sign(since old: Row) -> String? {
       let isSame = text == old.text && parentID == old.parentID && slots == old.slots
       let becameCurrent = isCurrent && !old.isCurrent

@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// A line of a tree or of a delta as it may be written: without identifier, contents or mark.
+/// A line of a tree or a delta as it may be written: without its identifier, contents or mark.
 extension String {
   /// The line without the identifier at its end.
   var withoutID: String {
@@ -23,11 +23,11 @@ extension String {
   var hasMark: Bool { self != withoutMark }
 }
 
-/// Lines as they are, to be compared with lines that leave out some of what could be said.
+/// Lines written by a test, to be compared with complete lines.
 struct WrittenLines {
   let lines: [String]
 
-  /// Whether the mark of the current place counts: only if it is written at all.
+  /// Whether the mark of the current place is compared, because the test has written it.
   private let isMarked: Bool
   private let hasIDs: Bool
 
@@ -37,10 +37,11 @@ struct WrittenLines {
     hasIDs = lines.contains { $0 != $0.withoutID }
   }
 
-  /// Returns actual lines, each written as the expected one that it matches, if it matches one.
+  /// Returns the actual lines, each written like the expected line that it matches, if there is
+  /// one.
   ///
-  /// - Parameter actual: The lines, and the same without contents.
-  /// - Returns: As many lines.
+  /// - Parameter actual: The lines, and the same lines without contents.
+  /// - Returns: The same number of lines.
   func rewritten(_ actual: [(full: String, bare: String)]) -> [String] {
     let known = Set(lines)
     return actual.map { full, bare in
@@ -50,7 +51,7 @@ struct WrittenLines {
     }
   }
 
-  /// Returns how actual lines differ; nil if they do not.
+  /// Returns how the actual lines differ; nil if they do not.
   func difference(from actual: [(full: String, bare: String)]) -> String? {
     let actual = rewritten(actual)
     guard actual != lines else { return nil }

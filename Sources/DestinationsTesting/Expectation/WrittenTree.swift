@@ -1,12 +1,15 @@
 internal import Destinations
 
-/// A tree as a test writes it: identifiers, contents and the mark of the current place may be missing.
+/// A tree as written by a test.
+///
+/// Identifiers, contents and the mark of the current place may be missing.
 struct WrittenTree {
   private let lines: WrittenLines
 
-  /// Reads the text.
+  /// Parses the text.
   ///
-  /// - Throws: ``DestinationError`` if it is no tree, or marks a place that is not the current one.
+  /// - Throws: ``DestinationError`` if the text is not a tree, or marks a place that is not the
+  ///   current one.
   init(_ text: String) throws(DestinationError) {
     let written = text.split(separator: "\n").map(String.init)
       .filter { $0.contains { $0 != " " } }
@@ -41,7 +44,7 @@ struct WrittenTree {
   }
 }
 
-/// A delta as a test writes it.
+/// A delta as written by a test.
 struct WrittenDelta {
   private let lines: WrittenLines
 
@@ -50,14 +53,14 @@ struct WrittenDelta {
       text.split(separator: "\n").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty })
   }
 
-  /// Whether it says that nothing changes.
+  /// Whether it lists no changes.
   var isEmpty: Bool { lines.lines.isEmpty }
 
   /// Returns how a delta differs; nil if it does not.
   ///
   /// - Parameters:
-  ///   - delta: What changed.
-  ///   - isWhole: Whether it must be all that changed.
+  ///   - delta: The actual changes.
+  ///   - isWhole: Whether the expected delta must list all of them.
   /// - Returns: The difference as text, or nil.
   func difference(from delta: TreeDelta, isWhole: Bool) -> String? {
     let saysCurrent = lines.lines.contains { $0.hasMark || $0.starts(with: "> ") }

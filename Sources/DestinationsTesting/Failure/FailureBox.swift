@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A list of failures that any thread may add to.
+/// A list of failures to which any thread can add.
 final class FailureBox: @unchecked Sendable {
   private let lock = NSLock()
   private var list: [TestFailure] = []
@@ -11,7 +11,7 @@ final class FailureBox: @unchecked Sendable {
     lock.withLock { list.append(failure) }
   }
 
-  /// Returns the failures and forgets them.
+  /// Returns the failures and removes them.
   func takeAll() -> [TestFailure] {
     lock.withLock {
       defer { list = [] }

@@ -1,15 +1,17 @@
-/// The parts of a failure's message that are known where it is found.
+/// The parts of a failure message that are known where the failure is found.
 struct FailureMessage {
-  /// What is wrong, without the step, as `the current place is notes and not tags`.
+  /// What is wrong, without the step, such as `the current place is notes and not tags`.
   let what: String
 
-  /// More lines: a difference, a list.
+  /// Further lines, such as a difference or a list.
   let detail: String?
 
-  /// A way out.
+  /// A suggested fix.
   let cure: String
 
-  /// Whether what the step changed is told too; not so where the detail tells it.
+  /// Whether the message also shows what the step has changed.
+  ///
+  /// False if the detail shows it already.
   let showsChange: Bool
 
   init(_ what: String, detail: String? = nil, cure: String, showsChange: Bool = true) {
@@ -19,12 +21,13 @@ struct FailureMessage {
     self.showsChange = showsChange
   }
 
-  /// The whole message of something that has no steps.
+  /// The whole message, for a failure that belongs to no step.
   var standalone: String {
     [what, detail, "To fix: \(cure)"].compactMap(\.self).joined(separator: "\n")
   }
 
-  /// The whole message: the step, what is wrong, what it changed, why, the steps so far, a way out.
+  /// The whole message: the step, what is wrong, what the step has changed, why, the steps so far,
+  /// and the suggested fix.
   @MainActor
   func text<D, C, T>(of step: TestStep<D, C, T>?, among steps: [TestStep<D, C, T>]) -> String {
     let lead = step.map { "after step \($0.title): " } ?? ""

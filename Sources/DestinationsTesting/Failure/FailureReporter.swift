@@ -1,4 +1,4 @@
-/// Reports failures to where ``FailureReporting`` said when this was made.
+/// Reports failures in the way that ``FailureReporting`` specified when it was created.
 final class FailureReporter: Sendable {
   private enum Target {
     case collector(FailureCollector)
@@ -7,7 +7,7 @@ final class FailureReporter: Sendable {
   }
 
   private let target: Target
-  /// Failures to throw in the end, or to raise once the test framework hears them again.
+  /// The failures to throw at the end, or to report once the test framework can receive them again.
   private let kept = FailureBox()
 
   init() {
@@ -28,15 +28,16 @@ final class FailureReporter: Sendable {
     }
   }
 
-  /// Raises failures that came while the test framework did not hear them, as in a detached task.
+  /// Reports failures that were found while the test framework could not receive them, as in a
+  /// detached task.
   func raiseKept() {
     guard case .framework(let framework) = target, framework.hears else { return }
     for failure in kept.takeAll() { framework.record(failure) }
   }
 
-  /// Raises everything that was kept, wherever it can be raised.
+  /// Reports all failures that were kept.
   ///
-  /// - Throws: ``TestFailures`` with ``FailureReporting/throwing``.
+  /// - Throws: ``TestFailures`` if ``FailureReporting/throwing`` is in use.
   func finish() throws {
     let failures = kept.takeAll()
     switch target {

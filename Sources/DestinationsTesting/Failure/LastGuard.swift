@@ -1,8 +1,10 @@
-/// The last guard against waiting for ever, which alone goes by the clock of the system.
+/// A last resort against waiting forever.
+///
+/// Only this depends on real time.
 enum LastGuard {
-  /// Waits for a while in a hundred turns of the main actor, so that a busy machine is given more time.
+  /// Waits in a hundred turns of the main actor, so that a busy machine gets more time.
   ///
-  /// - Returns: False if the task was cancelled before.
+  /// - Returns: False if the task was cancelled first.
   @MainActor
   static func waits(_ limit: Duration) async -> Bool {
     for _ in 1...100 {

@@ -1,7 +1,7 @@
 internal import Destinations
 
 extension PendingWork {
-  /// What is waited for, in a few words, as failures name it.
+  /// What is waited for, in a few words for failure messages.
   var line: String {
     switch self {
     case .acknowledgement(let transition): "transition \(transition) is not acknowledged"

@@ -7,13 +7,15 @@ internal import Foundation
   internal import XCTest
 #endif
 
-/// The framework that runs the test; a failure reported to the other one would pass in silence.
+/// The framework that runs the test.
+///
+/// A failure reported to the other one would be lost.
 enum TestFramework: Sendable {
   case swiftTesting
   case xcTest
   case none
 
-  /// Finds out which one runs the code that asks.
+  /// The framework that runs the current code.
   static var running: TestFramework {
     #if canImport(Testing)
       if Test.current != nil || wasStartedForSwiftTesting { return .swiftTesting }
@@ -25,7 +27,9 @@ enum TestFramework: Sendable {
     #endif
   }
 
-  /// Whether a failure recorded now reaches the test; not so in a detached task of Swift Testing.
+  /// Whether a failure recorded now reaches the test.
+  ///
+  /// False in a detached task of Swift Testing.
   var hears: Bool {
     #if canImport(Testing)
       if case .swiftTesting = self { return Test.current != nil }

@@ -6,12 +6,12 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// Flows that live at places of the flow that is tested: whose step it is, and what changed beside it.
+/// Embedded flows: which flow a step belongs to, and what has changed in the others.
 extension TestFlow {
   /// The trees of embedded flows, by the places that host them.
   typealias EmbeddedTrees = [UUID: Step.Tree]
 
-  /// Returns the flow of the window in which a place lives, and its destination.
+  /// Returns the flow of the window that contains a place, and the place's destination.
   func home(of id: UUID) -> (flow: AppFlow, destination: AnyDestination)? {
     var waiting = [flow]
     while let next = waiting.popLast() {
@@ -26,7 +26,7 @@ extension TestFlow {
     home(of: hostID)?.flow.embeddedFlow(at: hostID)
   }
 
-  /// What flows within the one of the window present; empty, and cheap, if there are none.
+  /// The trees of all embedded flows; empty, and fast, if there are none.
   var embeddedTrees: EmbeddedTrees {
     var trees: EmbeddedTrees = [:]
     var waiting = flow.embeddedFlows
@@ -37,11 +37,11 @@ extension TestFlow {
     return trees
   }
 
-  /// The flows that present something else than when this was looked at last, but for one.
+  /// The flows, except for one, that have changed since this was last called.
   ///
-  /// Embedded flows that came or left do not count, for they do so with their places.
-  /// - Parameter hostID: The place that hosts the one; nil for the flow of the window.
-  /// - Returns: What each is called; empty if nothing changed.
+  /// Embedded flows that have started or ended do not count, because they do so with their hosts.
+  /// - Parameter hostID: The host of the flow to leave out; nil for the flow of the window.
+  /// - Returns: Their names; empty if nothing has changed.
   func changes(elsewhereThan hostID: UUID?) -> [String] {
     let window = hostID != nil && flow.presentedTree != seen ? ["the flow of the window"] : []
     if seenEmbedded.isEmpty { return window }

@@ -119,7 +119,7 @@ extension TestFlow {
     Verb(flow: self, name: name) { [unowned self] in flow.report(try made(self, $0)) }
   }
 
-  /// A verb for a gesture that begins and is not carried through.
+  /// A verb for a gesture that begins and is cancelled.
   private func letGo(
     _ name: String, facts: @escaping @MainActor (TestFlow) throws -> (began: Fact, cancelled: Fact)
   ) -> Verb<Void> {
@@ -141,7 +141,7 @@ extension TestFlow {
     return try found ?? { throw impossibleGesture(problem) }()
   }
 
-  /// What a swipe back would reveal.
+  /// The place that a swipe back would reveal.
   private func beneath() throws -> UUID {
     guard let current = flow.tree.currentID, flow.canGoBack(from: current),
       let stack = flow.tree.nearestStack(from: current)
@@ -149,7 +149,7 @@ extension TestFlow {
     return flow.tree.members(of: stack.slot, in: stack.id).dropLast().last ?? stack.id
   }
 
-  /// The current place, which stands in a sheet or presents one.
+  /// The place in the innermost sheet around the current place.
   private func sheetPlace() throws -> UUID {
     var next = flow.tree.currentID
     while let id = next {

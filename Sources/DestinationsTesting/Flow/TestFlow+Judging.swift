@@ -1,8 +1,8 @@
 internal import Destinations
 
-/// Whether a step did what was expected of it.
+/// Comparing a step with its expectation.
 extension TestFlow {
-  /// What a test expects of one step.
+  /// What a test expects of a step.
   struct Expected {
     let form: StepExpectation?
     let change: Change?
@@ -13,17 +13,17 @@ extension TestFlow {
       self.change = change
     }
 
-    /// Whatever the step does is right.
+    /// An expectation that every step meets.
     static var anything: Expected {
       var expected = Expected(nil, nil)
       expected.mayBeAnything = true
       return expected
     }
 
-    /// Whether anything is expected in so many words.
+    /// Whether the test has stated an expectation.
     var isGiven: Bool { form != nil || change != nil }
 
-    /// Whether a step that changes something was to be expected.
+    /// Whether the step may change something.
     func allowsChange(_ exhaustivity: Exhaustivity) -> Bool {
       isGiven || mayBeAnything || exhaustivity != .full
     }
@@ -126,7 +126,7 @@ extension TestFlow {
     return otherTree(difference(expected.tree, step.after, knowing: step.before))
   }
 
-  /// The difference of two trees, without identifiers that a test could not know.
+  /// The difference of two trees, without identifiers that a test cannot know.
   private func difference(
     _ expected: Step.Tree, _ actual: Step.Tree, knowing before: Step.Tree
   ) -> String {
@@ -167,7 +167,7 @@ private func impossible(_ error: DestinationError) -> FailureMessage {
 }
 
 extension PresentationTree {
-  /// The tree as text, with the identifiers of those places that another tree has as well.
+  /// The tree as text, with the identifiers of the places that another tree has as well.
   fileprivate func lines<D, C>(
     knowing other: PresentationTree<Place<D, C>>
   ) -> String where Payload == Place<D, C> {

@@ -135,7 +135,7 @@ extension TestFlow {
   }
 }
 
-/// Returns the names of two types, with where they are declared if both are called the same.
+/// Returns the names of two types, qualified if both have the same name.
 private func names<First, Second>(
   of first: First.Type, and second: Second.Type
 ) -> (String, String) {

@@ -32,12 +32,12 @@ extension TestFlow {
     return flow.pending
   }
 
-  /// What the flow waits for, and who sleeps on its clock, one line each.
+  /// What the flow waits for, and what sleeps on its clock, one line each.
   var waitingLines: [String] {
     (flow.pending.map(\.line) + clock.sleepers).map { "  \($0)" }
   }
 
-  /// Notes what has happened since the last step as a step of its own, if anything has.
+  /// Records what has happened since the last step as a step of its own, if there is anything.
   func note(_ name: String, expecting expected: Expected, at place: CodePlace) {
     let isOtherwise = flow.presentedTree != seen || !changes(elsewhereThan: nil).isEmpty
     guard expected.isGiven || isOtherwise else { return }
@@ -48,7 +48,7 @@ extension TestFlow {
     conclude(step, expected, nil)
   }
 
-  /// Notes what has happened between two steps, which nobody can have expected.
+  /// Records what has happened between two steps, which no test can have expected.
   func checkNothingHappened(before name: String, at place: CodePlace) {
     guard exhaustivity == .full, !steps.isEmpty else { return }
     note("meanwhile", expecting: Expected(nil, nil), at: place)

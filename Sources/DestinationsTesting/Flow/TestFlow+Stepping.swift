@@ -6,7 +6,7 @@ internal import Destinations
   public import Foundation
 #endif
 
-/// Steps: what is gathered while one runs, and what becomes of it.
+/// Running a step, gathering what happens, and comparing it with the expectation.
 extension TestFlow {
   /// Does something as one step, which may consist of several verbs.
   ///
@@ -56,7 +56,7 @@ extension TestFlow {
     return step
   }
 
-  /// Does something as part of the step that is open.
+  /// Does something as part of the current step.
   private func runInside(
     _ name: String, in home: AppFlow, expecting expected: Expected, at place: CodePlace,
     _ work: () throws -> Void
@@ -85,7 +85,7 @@ extension TestFlow {
     return step
   }
 
-  /// Does the work of a step; returns why it could not be done at all.
+  /// Does the work of a step, and returns why that was impossible, if it was.
   private func carryOut(_ step: Step, _ work: () throws -> Void) -> FailureMessage? {
     do {
       try StepNumber.$current.withValue(step.number) { try work() }
@@ -97,7 +97,7 @@ extension TestFlow {
     return nil
   }
 
-  /// Writes what was gathered into a step that is over.
+  /// Writes what was gathered into a completed step.
   func close(_ step: inout Step, in home: AppFlow) {
     step.after = home.presentedTree
     step.calls = Array(interface.calls.dropFirst(step.callCount))
@@ -111,14 +111,14 @@ extension TestFlow {
     look()
   }
 
-  /// Remembers how everything is.
+  /// Remembers the current state.
   private func look() {
     seen = flow.presentedTree
     seenCalls = interface.calls.count
     seenEmbedded = embeddedTrees
   }
 
-  /// Looks at a step that is over and stands among the steps.
+  /// Compares a completed step with its expectation.
   func conclude(_ step: Step, _ expected: Expected, _ problem: FailureMessage?) {
     checkDrift(at: step.place)
     if let problem { fail(problem, at: step.place) } else { judge(step, expected) }
@@ -129,7 +129,7 @@ extension TestFlow {
     fail(drift: drift, at: place)
   }
 
-  /// Fails the test if the interface was told something else than is presented, anywhere.
+  /// Fails the test if what the interface was told differs anywhere from what is presented.
   func checkWholeDrift(at place: CodePlace) {
     guard exhaustivity != .off, flow.presentedTree.rootID != nil else { return }
     if let drift = interface.drift() { fail(drift: drift, at: place) }
@@ -144,12 +144,12 @@ extension TestFlow {
   }
 }
 
-/// The number of the step that runs, for mocks that want to know on whose behalf they are asked.
+/// The number of the current step, for mocks.
 enum StepNumber {
   @TaskLocal static var current: Int?
 }
 
-/// Why a step cannot be done at all, as a swipe where there is nothing to swipe.
+/// Why a step is impossible, such as a swipe if there is nothing to swipe.
 struct Impossible: Error {
   let message: FailureMessage
 

@@ -57,15 +57,17 @@ public final class TestFlow<
   let reporter = FailureReporter()
   var gathering = Gathering()
 
-  /// What the last step left; what is otherwise when the next one begins happened between the two.
+  /// The tree after the last step.
+  ///
+  /// Any difference when the next step begins has happened in between.
   var seen: Step.Tree
   var seenCalls = 0
   var seenEmbedded: EmbeddedTrees = [:]
 
-  /// What has left and may still be there.
+  /// What has left and may not be released yet.
   var released: [ReleasedParts] = []
 
-  /// What may outlive the places that have it.
+  /// Objects that may outlive the places that use them.
   var kept: Set<ObjectIdentifier> = []
 
   /// Creates a flow and starts it.
@@ -116,7 +118,7 @@ public final class TestFlow<
   }
 }
 
-/// What is gathered since the last step.
+/// What has happened since the last step.
 struct Gathering {
   var events: [NavigationEvent] = []
   var inner: [String] = []

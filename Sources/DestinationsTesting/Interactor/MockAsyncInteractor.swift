@@ -46,7 +46,7 @@ public actor MockActorInteractor<Request: InteractorRequestConfiguring>: AsyncIn
 extension MockActorInteractor: OutlivingPlaces {}
 
 extension MockRulebook {
-  /// Answers a request in the task that asks, which may be cancelled meanwhile.
+  /// Answers a request in the task of its sender, which may be cancelled meanwhile.
   func answer(to request: Request) async -> Answer {
     let (call, answer) = ask(request)
     let result = await result(of: answer)
@@ -54,7 +54,7 @@ extension MockRulebook {
     return result
   }
 
-  /// Waits for what a rule says; of a stream, for its first result.
+  /// Waits for the answer of a rule; if it is a stream, for the first result.
   func result(of answer: MockAnswer<Request.ResultData>) async -> Answer {
     switch answer {
     case .answers(let answer): answer

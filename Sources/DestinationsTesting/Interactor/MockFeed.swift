@@ -13,7 +13,7 @@ internal import Destinations
 public final class MockFeed<Value: Sendable> {
   typealias Element = Result<Value?, any Error>
 
-  /// What every stream begins with.
+  /// The results with which every stream begins.
   private let beginning: [Element]
   private var early: [Element] = []
   private var listeners: [MockListener<Value>] = []
@@ -47,7 +47,9 @@ public final class MockFeed<Value: Sendable> {
     for listener in listeners { listener.take(element) }
   }
 
-  /// Opens a stream; `note` is told of everything that comes out of it, nil for its end.
+  /// Opens a stream.
+  ///
+  /// `note` is called with everything that it delivers, and with nil at its end.
   func listen(_ note: @escaping @MainActor (Element) -> Void) -> MockListener<Value> {
     let listener = MockListener<Value>(note)
     listener.onEnd = { [weak self, weak listener] in
@@ -63,7 +65,7 @@ public final class MockFeed<Value: Sendable> {
   }
 }
 
-/// One stream that a feed goes into.
+/// A stream of a feed.
 @MainActor
 final class MockListener<Value: Sendable> {
   typealias Element = MockFeed<Value>.Element
@@ -78,7 +80,7 @@ final class MockListener<Value: Sendable> {
     self.note = note
   }
 
-  /// Creates a stream of one result.
+  /// Creates a stream with one result.
   convenience init(one value: Value) {
     self.init { _ in }
     ready = [.success(value), .success(nil)]
@@ -90,7 +92,7 @@ final class MockListener<Value: Sendable> {
     resume(element)
   }
 
-  /// Has a closure called with everything from here on, instead of waiting for it.
+  /// Calls a closure with all further results, instead of waiting for them.
   func onElement(_ work: @escaping (Element) -> Void) {
     let element = ready.isEmpty ? nil : ready.removeFirst()
     guard let element else {
@@ -131,7 +133,7 @@ final class MockListener<Value: Sendable> {
     }
   }
 
-  /// Closes the stream, since nobody listens any more.
+  /// Closes the stream, because nobody listens any more.
   func end() {
     isOver = true
     onEnd?()

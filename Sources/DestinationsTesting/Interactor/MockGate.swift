@@ -46,7 +46,7 @@ public final class MockGate<Value: Sendable> {
     for continuation in watching { continuation.resume() }
   }
 
-  /// Calls a closure when the gate lets it go.
+  /// Calls a closure when the gate releases it.
   func hold(_ resume: @escaping (Answer) -> Void) -> Int {
     last += 1
     waiting.append((last, resume))
@@ -54,14 +54,14 @@ public final class MockGate<Value: Sendable> {
     return last
   }
 
-  /// Lets one request go that nobody waits for any more.
+  /// Releases a request for which nobody waits any more.
   func cancel(_ number: Int) {
     guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
     waiting.remove(at: index).resume(.failure(CancellationError()))
     tellWatchers()
   }
 
-  /// Waits until the gate lets the caller go.
+  /// Waits until the gate releases the caller.
   func wait() async -> Answer {
     let ticket = WorkTicket.current
     let number = last + 1

@@ -25,7 +25,7 @@ public final class MockInteractor<Request: InteractorRequestConfiguring>: MockRu
     }
   }
 
-  /// Answers with everything that comes, one after the other.
+  /// Answers with every result of a stream, in order.
   private func follow(
     _ stream: MockListener<Request.ResultData>, for request: Request, _ call: Int
   ) {

@@ -7,13 +7,13 @@ enum MockAnswer<Value: Sendable> {
   case feeds(MockFeed<Value>)
 }
 
-/// What a mock interactor answers to some requests, one answer after the other.
+/// The answers of a mock interactor to some requests, in order.
 struct MockRule<Request: Sendable, Value: Sendable> {
-  /// Which requests it is for, in a few words.
+  /// The requests that it matches, in a few words.
   let name: String
   let matches: (Request) -> Bool
   private var answers: [MockAnswer<Value>]
-  /// Whether the last answer is given again and again.
+  /// Whether the last answer is repeated.
   private let repeats: Bool
 
   init(
@@ -26,7 +26,7 @@ struct MockRule<Request: Sendable, Value: Sendable> {
     self.matches = matches
   }
 
-  /// Whether it has no answer left.
+  /// Whether there is no answer left.
   var isUsedUp: Bool { answers.isEmpty }
 
   /// Returns the next answer.

@@ -58,7 +58,7 @@ public class MockRulebook<Request: InteractorRequestConfiguring>: OutlivingPlace
   /// The requests in order.
   public var requests: [Request] { calls.map(\.request) }
 
-  /// Notes a request and returns its number and what to do with it.
+  /// Records a request, and returns its number and what to do with it.
   func ask(_ request: Request) -> (call: Int, answer: MockAnswer<Request.ResultData>) {
     let step = StepNumber.current
     calls.append(MockCall(request: request, askerID: Self.askerID, step: step))
@@ -69,7 +69,7 @@ public class MockRulebook<Request: InteractorRequestConfiguring>: OutlivingPlace
     return (calls.count - 1, .answers(.failure(fail(for: request))))
   }
 
-  /// Notes what a request came to.
+  /// Records the outcome of a request.
   func end(_ call: Int, _ answer: Answer) {
     calls[call].outcome = .answered(answer)
     note("answers \(answer.text) to \(calls[call].request.action)")

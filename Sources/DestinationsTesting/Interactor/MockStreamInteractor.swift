@@ -49,7 +49,7 @@ public actor MockActorStreamInteractor<Request: InteractorRequestConfiguring>: S
 extension MockActorStreamInteractor: OutlivingPlaces {}
 
 extension MockRulebook {
-  /// Opens the stream that the first rule that matches says.
+  /// Opens the stream of the first matching rule.
   func stream(for request: Request) async throws -> MockResults<Request.ResultData> {
     let (call, answer) = ask(request)
     if case .feeds(let feed) = answer {
@@ -60,7 +60,7 @@ extension MockRulebook {
     return MockResults(listener: MockListener(one: try result.get()))
   }
 
-  /// Notes what came out of a stream.
+  /// Records a result of a stream.
   func note(_ call: Int, _ element: MockFeed<Request.ResultData>.Element) {
     switch element {
     case .success(let value?): end(call, .success(value))

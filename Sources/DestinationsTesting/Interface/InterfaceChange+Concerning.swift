@@ -6,10 +6,10 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// Whom a change concerns.
+/// The places that a change concerns.
 extension InterfaceChange {
-  /// The place that the change is about, as it is afterwards, which is nil where it is about a container alone; and
-  /// the container or presenter, which is nil for the root.
+  /// The place that the change is about, if any, and its container or presenter, which is nil for
+  /// the root.
   var concerned: (place: UUID?, container: UUID?) {
     switch self {
     case .insert(let place, let id, _, _), .remove(let place, let id, _, _),

@@ -49,7 +49,7 @@ public final class MockInterface: FlowCoordinating {
   public var onShow: (@MainActor (InterfaceTransition) -> Void)?
 
   private var shadow = ShadowTree()
-  /// The places that changes concerned since the shadow was compared.
+  /// The places that were changed since the last comparison.
   private var touched: Set<UUID> = []
   private var waiting: [InterfaceTransition] = []
   private var acknowledgeLast: (@MainActor () -> Void)?
@@ -109,7 +109,7 @@ public final class MockInterface: FlowCoordinating {
     followed?.clock.after(duration, "interface") { [weak self] in self?.acknowledge(number) }
   }
 
-  /// What an interface asks of the flow that it follows.
+  /// What the interface needs to know about its flow.
   struct Followed {
     let tree: @MainActor () -> ShadowTree?
     let isRight: @MainActor (ShadowTree, _ touched: Set<UUID>) -> Bool
@@ -118,7 +118,7 @@ public final class MockInterface: FlowCoordinating {
     let clock: TestClock
   }
 
-  /// Follows a flow, to find what is inside new places and to compare.
+  /// Connects the interface with a flow, to read the contents of new places and to compare.
   func follow<D, T, C>(_ flow: Flow<D, T, C>, clock: TestClock) {
     var last = flow.presentedTree
     followed = Followed(
@@ -138,7 +138,7 @@ public final class MockInterface: FlowCoordinating {
 }
 
 extension InterfaceCall {
-  /// What the interface reports if it does not keep what it was told to show.
+  /// The fact that the interface reports if it does not keep what it has shown.
   fileprivate func undoing<T>(as tab: T.Type) -> InterfaceFact<T>? {
     guard verb == .insert, let id, let parentID else { return nil }
     switch slot {
@@ -182,8 +182,8 @@ extension MockInterface {
   /// All changes so far, one line each.
   public var lines: [String] { calls.map(\.description) }
 
-  /// Returns how what the interface was told differs from what is presented, where either has changed
-  /// since this was called last; nil if it does not.
+  /// Returns how the changes that the interface was told about differ from the tree, at places
+  /// changed since the last call; nil if they do not.
   func newDrift() -> String? {
     defer { touched.removeAll(keepingCapacity: true) }
     return followed?.isRight(shadow, touched) == false ? drift() : nil

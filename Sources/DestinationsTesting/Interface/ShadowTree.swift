@@ -6,17 +6,19 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// What an interface believes is presented, from nothing but the changes that it was told.
+/// What an interface would show, computed only from the changes that it was told about.
 ///
-/// Of a place that arrives it looks up once what is inside, as a real interface does; from then on it
-/// follows the changes alone.
+/// Like a real interface, it reads the contents of a new place once; afterwards it only follows the
+/// changes.
 struct ShadowTree: Equatable {
   struct Slot: Equatable {
     let name: SlotName
     var places: [UUID] = []
   }
 
-  /// A place; an object, so that a change of it looks it up and copies nothing.
+  /// A place.
+  ///
+  /// It is a class, so that changing a place copies nothing.
   final class Place: Equatable {
     let route: String
     fileprivate(set) var slots: [Slot]
@@ -33,35 +35,35 @@ struct ShadowTree: Equatable {
     }
   }
 
-  /// Looks up a place of what is presented.
+  /// Returns a place as it is presented.
   typealias Look = (UUID) -> Place?
 
   private(set) var root: UUID?
   private(set) var places: [UUID: Place] = [:]
 
-  /// The places that arrived in this transition, which were copied as they are after it.
+  /// The places that have arrived in this transition, copied as they are after it.
   private var fresh: Set<UUID> = []
 
   static func == (left: Self, right: Self) -> Bool {
     left.root == right.root && left.places == right.places
   }
 
-  /// Follows one transition.
+  /// Follows a transition.
   ///
   /// - Parameters:
-  ///   - changes: What it was told.
-  ///   - look: Returns a place as it is after it, to find what is inside new ones.
+  ///   - changes: The changes of the transition.
+  ///   - look: Returns a place as it is after the transition, to read the contents of new ones.
   mutating func follow(_ changes: [InterfaceChange], looking look: Look) {
     beginTransition()
     for change in changes { follow(change, looking: look) }
   }
 
-  /// Forgets what arrived in the transition before.
+  /// Forgets which places have arrived in the previous transition.
   mutating func beginTransition() {
     if !fresh.isEmpty { fresh.removeAll(keepingCapacity: true) }
   }
 
-  /// Follows one change of a transition that has begun.
+  /// Follows a change of the current transition.
   mutating func follow(_ change: InterfaceChange, looking look: Look) {
     if !fresh.isEmpty, let parent = change.concerned.container, fresh.contains(parent) { return }
     switch change {
@@ -94,13 +96,13 @@ struct ShadowTree: Equatable {
     root = nil
   }
 
-  /// Takes over a place with all that is inside it.
+  /// Copies a place with everything inside it.
   private mutating func copy(_ id: UUID, _ route: String, _ look: Look) {
     var waiting = put(look(id) ?? Place(route: route), at: id)
     while let id = waiting.popLast() { waiting += put(look(id) ?? Place(route: route), at: id) }
   }
 
-  /// Writes down a place that has arrived; returns what is inside it.
+  /// Adds a place that has arrived, and returns what is inside it.
   private mutating func put(_ place: Place, at id: UUID) -> [UUID] {
     fresh.insert(id)
     places[id] = place
@@ -114,7 +116,9 @@ struct ShadowTree: Equatable {
 }
 
 extension ShadowTree {
-  /// Whether some places are believed to be as they are; of their slots, only the ends are looked at.
+  /// Whether some places agree with what is presented.
+  ///
+  /// Only the ends of their slots are compared.
   @MainActor
   func isRight(about ids: some Sequence<UUID>, in presented: PresentedPlaces) -> Bool {
     root == presented.rootID && places.count == presented.count
@@ -135,7 +139,7 @@ extension ShadowTree {
       }
   }
 
-  /// Whether everything is believed to be as it is.
+  /// Whether everything agrees with what is presented.
   @MainActor
   func isRight(in presented: PresentedPlaces) -> Bool {
     guard root == presented.rootID, places.count == presented.count else { return false }
@@ -155,14 +159,14 @@ extension ShadowTree {
       }
   }
 
-  /// Creates the shadow that an interface should have of what is presented.
+  /// Creates the shadow that an interface should have.
   @MainActor
   init(of presented: PresentedPlaces) {
     root = presented.rootID
     for place in presented.all { places[place.id] = Place(of: place, in: presented) }
   }
 
-  /// The shadow as text, one line a place.
+  /// The shadow as text, one line per place.
   var text: String {
     var lines: [String] = []
     var waiting = root.map { [(id: $0, depth: 0, label: "")] } ?? []
@@ -182,7 +186,7 @@ extension ShadowTree {
 }
 
 extension ShadowTree.Place {
-  /// Creates what an interface should believe of a place; nil if it is not presented.
+  /// Creates the shadow of a place; nil if it is not presented.
   @MainActor
   convenience init?(of id: UUID, in presented: PresentedPlaces) {
     guard let route = presented.route(of: id) else { return nil }
@@ -197,19 +201,19 @@ extension ShadowTree.Place {
     self.init(route: place.route, slots: slots, focus: presented.focus(of: place.id))
   }
 
-  /// The places that stand in it.
+  /// The places inside.
   fileprivate var inside: [UUID] { slots.isEmpty ? [] : slots.flatMap(\.places) }
 
   private func index(of name: SlotName) -> Int? {
     slots.firstIndex { $0.name == name }
   }
 
-  /// Puts a place on top of a slot, which is made if it is not there.
+  /// Adds a place on top of a slot, and the slot if it does not exist.
   fileprivate func put(_ id: UUID, on slot: SlotName) {
     slots[index(of: slot) ?? addSlot(slot)].places.append(id)
   }
 
-  /// Puts a place where another one stands; returns whether that one does.
+  /// Replaces a place with another one, and returns whether it exists.
   fileprivate func put(_ id: UUID, insteadOf old: UUID, in slot: SlotName) -> Bool {
     guard let index = index(of: slot), let position = slots[index].places.firstIndex(of: old)
     else { return false }
@@ -217,7 +221,9 @@ extension ShadowTree.Place {
     return true
   }
 
-  /// Takes a place out of a slot, which goes with the last one in it unless it is a tab or a column.
+  /// Removes a place from a slot.
+  ///
+  /// A slot that is not a tab or a column is removed with its last place.
   fileprivate func take(_ id: UUID, from slot: SlotName) {
     guard let index = index(of: slot) else { return }
     if slots[index].places.last == id {
@@ -230,7 +236,7 @@ extension ShadowTree.Place {
     if focus == slot { focus = nil }
   }
 
-  /// Makes an empty slot among the others: own slots first, then attached places, then the sheet.
+  /// Adds an empty slot in the right order: own slots first, then attached places, then the sheet.
   private func addSlot(_ name: SlotName) -> Int {
     let index = slots.firstIndex { $0.name.order > name.order } ?? slots.count
     slots.insert(ShadowTree.Slot(name: name), at: index)
@@ -250,7 +256,7 @@ extension ShadowTree.Place {
 }
 
 extension ShadowTree.Slot {
-  /// Whether the slot goes with its last place; tabs and columns stay.
+  /// Whether the slot is removed with its last place; tabs and columns are not.
   fileprivate var isGone: Bool {
     switch name {
     case .tab, .column: false

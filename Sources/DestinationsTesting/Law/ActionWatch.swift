@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Looks after refusals that no state of the app could have spared.
+/// Finds refusals that occur in every state of the app.
 final class ActionWatch: LawWatch {
   override var occasions: StepAspects { .refusal }
 
@@ -27,14 +27,15 @@ final class ActionWatch: LawWatch {
       "\"\(record.step)\" was refused: \(text)", about: subject, cure: code.cure)
   }
 
-  /// Whether nobody did anything askew, so that it was the app that asked from a place that had left.
+  /// Whether the user did nothing unusual, so that the app itself made a request from a place that
+  /// had left.
   private func isUnasked(_ record: StepRecord) -> Bool {
     !record.step.isAskew && !record.isCrowded || record.step == .wait
   }
 }
 
 extension DestinationError.Code {
-  /// Whether a refusal of this code tells of a fault in what the app declares.
+  /// Whether a refusal with this code is a mistake in what the app declares.
   fileprivate var isFault: Bool {
     switch self {
     case .noDestinationType, .noProvider, .noStack, .noTabBar, .tabNotFound, .duplicateTab,

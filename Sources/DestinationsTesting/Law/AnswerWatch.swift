@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Looks after those who are asked: they answer.
+/// Finds interactors and custom presentations that do not answer.
 final class AnswerWatch: LawWatch {
   override var occasions: StepAspects { .silence }
 

@@ -1,21 +1,21 @@
-/// What a law finds wrong.
+/// Something that a law finds wrong.
 struct Complaint {
-  /// The law; filled in by whoever asked its watch.
+  /// The name of the law, which is set by the caller of its watch.
   var law = ""
 
-  /// What it is about, so that a shorter trace can be told to show the same.
+  /// What it is about, to decide whether a shorter trace shows the same.
   let subject: String
 
-  /// What is wrong, one sentence without its full stop.
+  /// What is wrong, as a sentence without a full stop.
   let what: String
 
-  /// More lines, as a difference of trees.
+  /// Further lines, such as a difference of trees.
   let detail: String?
 
-  /// A way out.
+  /// A suggested fix.
   let cure: String
 
-  /// Where it was seen first, for what concerns all runs.
+  /// Where it was seen first, if it concerns all runs.
   var trace: ExplorationTrace?
 
   init(
@@ -35,7 +35,7 @@ struct Complaint {
     return copy
   }
 
-  /// Whether two complaints are of the same fault, be the steps as they may.
+  /// Whether two complaints are about the same mistake, regardless of the steps.
   func isAlike(_ other: Complaint) -> Bool {
     law == other.law && subject == other.subject
   }

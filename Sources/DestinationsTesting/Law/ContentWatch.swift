@@ -1,10 +1,10 @@
 internal import Destinations
 
-/// Looks after contents: what comes has the content that was handed over with it.
+/// Finds places with another content than the one that was passed.
 final class ContentWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType> {
-  /// The contents that were handed over, by place and interaction.
+  /// The contents that were passed, by place and interaction.
   private var given: [ExplorationTap: ContentType] = [:]
 
   override var occasions: StepAspects { .content }

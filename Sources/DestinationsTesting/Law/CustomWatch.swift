@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Looks after a law of an app.
+/// Checks a law of the app.
 final class CustomWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType> {

@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Looks after what the interface is told: added up, it is what is presented.
+/// Checks that the changes reported to the interface add up to what is presented.
 final class DriftWatch: LawWatch, ChangeWatching {
   private var shadow = ShadowTree()
 

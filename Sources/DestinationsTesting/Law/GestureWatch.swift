@@ -6,16 +6,17 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// Looks after the controls of the system, whose effect every person knows.
+/// Checks the effect of the controls of the system, which every user knows.
 final class GestureWatch: LawWatch, StepWatching {
-  /// What may leave by the gesture and what must not; for a tab, how the tab bar stood before.
+  /// What may leave because of the gesture, and what must not; for a tab, the state of the tab bar
+  /// before.
   private enum Expectation {
     case leaving([UUID], top: String, revealing: UUID)
     case selecting(tab: String, in: UUID, before: SlotName?, landing: UUID?)
   }
 
   private var expectation: Expectation?
-  /// How many places there were before the step.
+  /// The number of places before the step.
   private var count = 0
   private var transitionCount = 0
 

@@ -1,10 +1,12 @@
 internal import Destinations
 
-/// Looks after guards, as a guard that is asked last and allows everything.
+/// Checks that guards are not bypassed.
 ///
-/// What the other guards have let through it shows them once more, reduced to the place that the
-/// person would come to. Places that came in hidden, as in the tabs of a tab bar, are judged when they are
-/// shown.
+/// It is itself a guard, which is asked last and allows everything.
+///
+/// It asks the other guards again about each change that they have allowed, reduced to the place
+/// that the user would see. Places that arrive hidden, such as those in the tabs of a tab bar, are
+/// checked when they are shown.
 final class GuardWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: LawWatch {
@@ -12,7 +14,7 @@ final class GuardWatch<
 
   private let guards: [Guard]
   private var complaint: Complaint?
-  /// The routes of places that came in hidden, where they would not have been let in alone.
+  /// The routes of hidden places that would have been refused alone.
   private var unapproved: Set<String> = []
 
   /// Creates a watch that is asked after the guards of a set-up.
@@ -40,7 +42,7 @@ final class GuardWatch<
       cure: "make the guard check all of `arriving`, and `nextCurrent`")
   }
 
-  /// Whether a place is to be judged: it comes now, or came in hidden.
+  /// Whether a place is to be checked: it arrives now, or has arrived hidden.
   private func isNew(_ place: Guard.Difference.Place, _ difference: Guard.Difference) -> Bool {
     difference.arriving.contains(place) || unapproved.contains(place.route.rawValue)
   }
@@ -50,7 +52,7 @@ final class GuardWatch<
     if isApproved { unapproved.remove(route) } else { unapproved.insert(route) }
   }
 
-  /// The guard that would not let a place come by itself.
+  /// The guard that would refuse a place by itself.
   private func obstacle(
     to place: Guard.Difference.Place, _ difference: Guard.Difference
   ) -> String? {

@@ -6,7 +6,7 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// Looks after the life of each place: presented, appearing and disappearing in turn, removed.
+/// Checks the life cycle of each place: presented, appearing and disappearing in turn, removed.
 final class HookWatch: LawWatch, EventWatching {
   private var isVisible: [UUID: Bool] = [:]
   private var complaint: Complaint?

@@ -6,7 +6,7 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// Looks after the hooks that places really heard, as they wrote them into a journal.
+/// Checks the hooks that places have received, as they have recorded them in a journal.
 final class JournalWatch: LawWatch {
   private let journal: TestJournal
   private var next: Int

@@ -1,9 +1,9 @@
 internal import Destinations
 
-/// Looks after one law in the course of one run.
+/// Checks a law during a run.
 ///
-/// It sees what happens by names and identifiers; laws that need the app's types look at the ``ExploredMoment``
-/// that they are made with.
+/// It sees what happens by names and identifiers. A law that needs the types of the app uses the
+/// ``ExploredMoment`` with which it was created.
 @MainActor
 class LawWatch {
   /// The name of the law.
@@ -13,42 +13,42 @@ class LawWatch {
     self.name = name
   }
 
-  /// Whether it would complain of something that may be over after some more turns.
+  /// Whether there is a complaint that may still resolve itself.
   var isWaiting: Bool { false }
 
-  /// What there must be to see in a step for this watch to be asked after it.
+  /// The kinds of steps after which the watch is asked.
   var occasions: StepAspects { .any }
 
-  /// Looks at the app after a step that is one of its occasions, and after the start.
+  /// Checks the app after such a step, and after the start.
   func after(_ record: StepRecord) -> Complaint? { nil }
 
-  /// Looks at what is left of the app after its flow was ended.
+  /// Checks what is left of the app after its flow has ended.
   func atEnd(_ record: StepRecord) -> Complaint? { nil }
 }
 
-/// A watch that looks at the app before steps, too.
+/// A watch that also looks at the app before steps.
 @MainActor
 protocol StepWatching: LawWatch {
-  /// What a step must be for this watch to be asked before it.
+  /// The kinds of steps before which the watch is asked.
   var occasionsBefore: StepAspects { get }
 
   func before(_ record: StepRecord)
 }
 
-/// A watch that is told of places when they have come, and when they are let go.
+/// A watch that is told about places that arrive, and about places that are released.
 @MainActor
 protocol PlaceWatching: LawWatch {
   func welcome(_ place: PresentedPlace, among places: PresentedPlaces)
   func release(_ place: ReleasedPlace)
 }
 
-/// A watch that is told of events as they happen.
+/// A watch that is told about events.
 @MainActor
 protocol EventWatching: LawWatch {
   func take(_ event: NavigationEvent, _ record: StepRecord)
 }
 
-/// A watch that is told of the changes of transitions as the interface is.
+/// A watch that is told about the changes of transitions, like the interface.
 @MainActor
 protocol ChangeWatching: LawWatch {
   func beginTransition()
@@ -59,7 +59,7 @@ extension ChangeWatching {
   func beginTransition() {}
 }
 
-/// Looks after one law with the types of the app.
+/// Checks a law with the types of the app.
 class AppLawWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: LawWatch {

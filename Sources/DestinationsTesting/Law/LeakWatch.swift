@@ -1,12 +1,12 @@
 internal import Destinations
 
-/// Looks after what has left: once the app is at rest, nothing of it is there any more.
+/// Checks that everything that has left is released once the app is idle.
 final class LeakWatch: LawWatch, PlaceWatching {
-  /// The objects of a place, none of them kept.
+  /// The objects of a place, held weakly.
   private struct Remains {
     let route: String
     weak var destination: AnyObject?
-    /// The state of its interface, which is there as long as that is.
+    /// The state of its interface, which exists for as long as the interface.
     weak var interface: AnyObject?
     weak var model: AnyObject?
 

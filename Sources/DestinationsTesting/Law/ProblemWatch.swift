@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Looks after errors that are logged, and results that nobody takes.
+/// Finds errors that are logged, and results that are not handled.
 final class ProblemWatch: LawWatch {
   override var occasions: StepAspects { .problem }
 
@@ -32,7 +32,7 @@ final class ProblemWatch: LawWatch {
 }
 
 extension DestinationError.Code {
-  /// Whether an error of this code is what some state of a sound app leads to.
+  /// Whether an error with this code can occur in a correct app.
   fileprivate func mayHappen(askew isAskew: Bool) -> Bool {
     switch self {
     case .nothingToGoBack, .noSheet, .guardDenied, .requesterHidden, .alreadyPresenting,

@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Looks after what a refusal leaves behind: nothing.
+/// Checks that a refusal changes nothing.
 final class RefusalWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {

@@ -6,7 +6,7 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// Looks after what each place has for itself: its interface and its state model.
+/// Checks that no two places share an interface or a state model.
 final class SharingWatch: LawWatch, PlaceWatching {
   private var owners: [ObjectIdentifier: UUID] = [:]
   private var owned: [UUID: [ObjectIdentifier]] = [:]
@@ -41,6 +41,7 @@ final class SharingWatch: LawWatch, PlaceWatching {
 }
 
 extension DestinationInterfacing {
-  /// What connects the interface with its destination: an object of its own also where the interface is none.
+  /// The connection of the interface with its destination, which is an object even if the interface
+  /// is not.
   var state: AnyObject { destinationState }
 }

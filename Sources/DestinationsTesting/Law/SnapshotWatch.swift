@@ -1,10 +1,11 @@
 internal import Destinations
 
-/// Looks after snapshots: what one has leads back to what is presented, and an app that restores it goes on as it was.
+/// Checks that a snapshot restores what is presented, and that an app that is relaunched with it
+/// continues correctly.
 final class SnapshotWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
-  /// What was presented, and held by guards, before the app was started again.
+  /// What was presented, and held by guards, before the app was relaunched.
   private var before: (snapshot: NavigationSnapshot, text: String)?
 
   var occasionsBefore: StepAspects { .relaunch }
@@ -30,7 +31,7 @@ final class SnapshotWatch<
       ? nil : complaint("the tree", "it describes another tree")
   }
 
-  /// Compares the app with what it was, unless guards or hooks have had their say.
+  /// Compares the app with its state before, unless guards or hooks have changed it.
   private func complaintAboutRelaunch(_ record: StepRecord) -> Complaint? {
     guard let before, before.snapshot.omitted.isEmpty, record.rulingCount == 0,
       record.requestCount == 1 + before.snapshot.held.count

@@ -6,7 +6,7 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// Looks after the tree's own rules.
+/// Checks the rules of the tree itself.
 final class TreeWatch: LawWatch, ChangeWatching {
   private var touched: [UUID] = []
 

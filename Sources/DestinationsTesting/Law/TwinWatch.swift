@@ -6,11 +6,12 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// Looks after single gestures, with what comes of them while the app rests: nothing comes twice.
+/// Checks that a single gesture presents nothing twice, including what it causes until the app is
+/// idle.
 final class TwinWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType> {
-  /// What came of the gesture of a step.
+  /// The places that have arrived because of a step's gesture.
   private var arrivals: [PresentedPlace] = []
   private var number = 0
 
@@ -29,7 +30,7 @@ final class TwinWatch<
     return nil
   }
 
-  /// Whether two places are of the same content and stand in the same slot.
+  /// Whether two places have the same content and are in the same slot.
   private func isTwin(_ left: UUID, _ right: UUID) -> Bool {
     let tree = moment.tree
     guard let left = tree.node(id: left), let right = tree.node(id: right) else { return false }

@@ -6,7 +6,7 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// A place that has left, with what must go with it, held weakly.
+/// A place that has left, with the objects that must be released with it, held weakly.
 @MainActor
 struct ReleasedParts {
   struct Part {
@@ -28,7 +28,7 @@ struct ReleasedParts {
       .map { Part(role: $0.role, object: $0.object) }
   }
 
-  /// What is still there, each as what it is to the place.
+  /// The objects that have not been released, each with its role.
   func remaining(except kept: Set<ObjectIdentifier>) -> [(role: String, id: ObjectIdentifier)] {
     parts.compactMap { part in
       guard let object = part.object, !kept.contains(ObjectIdentifier(object)) else { return nil }
@@ -37,5 +37,5 @@ struct ReleasedParts {
   }
 }
 
-/// What a test makes and keeps itself, so that it may outlive the places that use it.
+/// An object that a test creates and keeps, so that it may outlive the places that use it.
 protocol OutlivingPlaces: AnyObject {}

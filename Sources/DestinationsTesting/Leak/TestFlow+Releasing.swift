@@ -6,7 +6,7 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// Whether what has left is gone.
+/// Checking that everything that has left is released.
 extension TestFlow {
   /// Allows an object to outlive the places that use it, such as an interactor shared by the whole
   /// app.
@@ -16,7 +16,7 @@ extension TestFlow {
     kept.insert(ObjectIdentifier(object))
   }
 
-  /// What has left and is still there, as a failure; nil if everything is gone.
+  /// Whatever has left and is not released, as a failure; nil if everything is.
   var leak: FailureMessage? {
     forgetReleased()
     let kept = kept.union(shared)
@@ -28,15 +28,15 @@ extension TestFlow {
       showsChange: false)
   }
 
-  /// Forgets the places of which nothing is left.
+  /// Removes the places that are completely released.
   func forgetReleased() {
     released.removeAll { $0.remaining(except: []).isEmpty && !isWorking($0) }
   }
 
-  /// Fails the test if anything is still there that has left.
+  /// Fails the test if something that has left is not released.
   ///
-  /// The last release may happen on another thread; so it looks again many times before it says so, which
-  /// takes time only where something leaks.
+  /// The last release may happen on another thread. So it checks many times before it fails, which
+  /// takes time only if there is a leak.
   func checkReleased(at place: CodePlace) async {
     for _ in 0..<100 where leak != nil { try? await Task.sleep(for: .milliseconds(1)) }
     if let leak { fail(leak, at: place) }
@@ -56,7 +56,7 @@ extension TestFlow {
     ]
   }
 
-  /// Who holds what is left of a place, as far as the library knows.
+  /// What holds the rest of a place, as far as the library knows.
   private func holder(of place: ReleasedParts, _ roles: [String]) -> String {
     let work = flow.pending.filter { $0.placeID == place.id }
     if !work.isEmpty { return "a task: \(work.map(\.line).joined(separator: ", "))" }
@@ -78,7 +78,7 @@ extension TestFlow {
     steps.indices.contains(number - 1) ? "step \(steps[number - 1].title)" : "the end"
   }
 
-  /// What several places had.
+  /// The objects that several places had in common.
   private var shared: Set<ObjectIdentifier> {
     var seen: Set<ObjectIdentifier> = []
     let all = released.flatMap { $0.remaining(except: []).map(\.id) }

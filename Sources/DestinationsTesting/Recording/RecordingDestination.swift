@@ -68,7 +68,7 @@ public class RecordingDestination<
     self.init(recording: type, kind: Self.kind, id: id, journal: journal)
   }
 
-  /// What places of this class are, unless a provider's shape says more.
+  /// The kind of places of this class, unless a provider's shape says otherwise.
   class var kind: NodeKind { .screen }
 
   required init(

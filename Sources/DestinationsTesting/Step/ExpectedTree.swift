@@ -26,7 +26,7 @@ public struct ExpectedTree<
   /// The expected tree so far.
   public private(set) var tree: Tree
 
-  /// Why a change cannot be made, if one cannot.
+  /// Why a change is impossible; nil if all were possible.
   private(set) var problem: DestinationError?
 
   private let foresee: Foresee
@@ -87,7 +87,8 @@ public struct ExpectedTree<
 }
 
 extension PresentationTree where Payload: Equatable {
-  /// Whether another tree has the same shape and payloads, and the same identifiers where they are known.
+  /// Whether another tree has the same arrangement and payloads, and the same identifiers where
+  /// they are known.
   func matches(_ other: Self, knowing isKnown: (UUID) -> Bool) -> Bool {
     guard count == other.count else { return false }
     let quickly = isAlike(other) { $0.looks(like: $1, knowing: isKnown) }

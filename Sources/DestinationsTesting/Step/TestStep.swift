@@ -43,7 +43,7 @@ public struct TestStep<
 
   let place: CodePlace
   var inner: [String] = []
-  /// The other flows of the window that changed as well.
+  /// The other flows of the window that have changed as well.
   var elsewhere: [String] = []
   var callCount = 0
 
@@ -75,7 +75,7 @@ public struct TestStep<
     inner.isEmpty ? "\(number) \(name)" : "\(number) \(name) (\(inner.joined(separator: ", ")))"
   }
 
-  /// What else happened that explains the result: rulings of guards, errors, discarded results.
+  /// Other events that explain the result: rulings of guards, errors, discarded results.
   var explanations: [String] {
     events.compactMap { event in
       switch event.kind {
@@ -88,7 +88,7 @@ public struct TestStep<
 }
 
 extension Place {
-  /// The route, and in parentheses what was handed to the place.
+  /// The route, with the content in parentheses.
   var title: String {
     content.map { "\(route)(\($0))" } ?? "\(route)"
   }
