@@ -6,32 +6,35 @@ public import Destinations
   internal import Foundation
 #endif
 
-/// Shows a flow as the pages of a web site: one flow for each visitor, one page for each answer.
+/// Shows a flow as the pages of a web site, with one flow per visitor.
 ///
 /// ```swift
 /// router.get("app") { _ in html(adapter.page) }
 /// router.post("app") { request in html(await adapter.answer(to: request.fields)) }
 /// ```
 ///
-/// A page is asked for, not pushed, so transitions are acknowledged at once. Each form says which place
-/// it belongs to; so what an old page sends, which the browser's own back button has brought up, is
-/// refused like any interaction of a place that has left, and the visitor gets the page as it is now.
+/// Pages are requested and not pushed, so transitions are acknowledged immediately. Each form names
+/// the place that it belongs to. If the visitor has returned to an old page with the browser's own
+/// back button, whatever that page sends is refused, like any interaction of a place that has left,
+/// and the visitor gets the current page.
 @MainActor
 public final class PageAdapter<App: DestinationTypes>: FlowCoordinating {
   private let flow: App.AppFlow
   private var notice: String?
 
-  /// Called after each transition; a server that holds a connection open tells the browser to load anew.
+  /// Called after each transition.
+  ///
+  /// A server with an open connection can tell the browser to reload.
   public var onChange: (() -> Void)?
 
   /// Creates an adapter; attach it to the flow.
   ///
-  /// - Parameter flow: The flow to show, which the adapter keeps.
+  /// - Parameter flow: The flow to show. The adapter keeps it alive.
   public init(_ flow: App.AppFlow) {
     self.flow = flow
   }
 
-  /// Says that the transition is shown, for the next page will show it.
+  /// Acknowledges the transition, because the next page will show it.
   public func show(_ transition: InterfaceTransition) {
     onChange?()
     transition.acknowledge()
@@ -41,7 +44,7 @@ public final class PageAdapter<App: DestinationTypes>: FlowCoordinating {
 // MARK: - The page
 
 extension PageAdapter {
-  /// The page of what is presented now.
+  /// The page for what is presented now.
   public var page: String {
     let title = flow.currentDestination?.type.rawValue ?? ""
     let parts = [tabs] + flow.tree.visibleIDs.map(section) + [leaving, notice.map(paragraph)]
@@ -84,14 +87,16 @@ extension PageAdapter {
 // MARK: - What a visitor sends
 
 extension PageAdapter {
-  /// Does what a form says, waits for whatever that starts, and returns the page as it is then.
+  /// Carries out what a form says, waits for everything that it starts, and returns the page.
   public func answer(to fields: [String: String]) async -> String {
     perform(fields)
     await flow.settle()
     return page
   }
 
-  /// Does what a form says; what cannot be done is said on the next page, and nothing has changed then.
+  /// Carries out what a form says.
+  ///
+  /// If it is refused, nothing changes, and the next page says so.
   public func perform(_ fields: [String: String]) {
     notice = nil
     guard let place = fields["place"].flatMap(UUID.init(uuidString:)),
@@ -128,7 +133,7 @@ extension PageAdapter {
 }
 
 extension String {
-  /// The text with the characters replaced that mean something in HTML.
+  /// The text with HTML's special characters escaped.
   fileprivate var escaped: String {
     map { character in
       switch character {

@@ -1,7 +1,8 @@
 internal import Destinations
 
 extension Flow {
-  /// What going back means at the current place: back in its stack, else out of its sheet, else nothing.
+  /// What going back means at the current place: back in its stack, or out of its sheet, or
+  /// nothing.
   var wayBack: SystemNavigationType? {
     if canGoBack() { return .navigateBackInStack }
     let tree = tree

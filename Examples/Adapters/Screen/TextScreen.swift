@@ -11,23 +11,23 @@ public import Destinations
 /// ```
 @MainActor
 public protocol TextScreen: DestinationInterfacing {
-  /// What is shown, a line each; none for a container that shows only what is in it.
+  /// The lines to show; empty for a container that shows only its contents.
   var lines: [String] { get }
 
-  /// What a person can do here, by name; the names of all interactions unless implemented.
+  /// The commands of the user; the names of all interactions unless implemented.
   var commands: [String] { get }
 
-  /// Returns what comes with a command; nothing unless implemented.
+  /// Returns the content of a command, from the words after its name; nil unless implemented.
   func content(of words: String) -> Destination.ContentType?
 
-  /// Does what a person has asked for.
+  /// Carries out a command.
   ///
-  /// - Throws: The refusal, if it is known at once; nothing has changed then.
+  /// - Throws: The error if it is refused immediately; nothing has changed then.
   func perform(_ command: String, _ words: String) throws
 }
 
 extension TextScreen {
-  /// Nothing.
+  /// Returns nil.
   public func content(of words: String) -> Destination.ContentType? { nil }
 }
 
@@ -35,7 +35,7 @@ extension TextScreen where Destination.UserInteractionType: CaseIterable {
   /// The names of all interactions.
   public var commands: [String] { Destination.UserInteractionType.allCases.map(\.rawValue) }
 
-  /// Reports the interaction of that name to the destination.
+  /// Reports the interaction with that name to the destination.
   public func perform(_ command: String, _ words: String) throws {
     let all = Destination.UserInteractionType.allCases
     guard let interaction = all.first(where: { $0.rawValue == command }) else {

@@ -7,7 +7,7 @@ internal import Observation
   internal import Foundation
 #endif
 
-/// Shows a flow on a terminal, as lines of text, and takes one command a line.
+/// Shows a flow in a terminal as lines of text, and reads one command per line.
 ///
 /// ```swift
 /// let adapter = TerminalAdapter<App>(flow) { print($0) }
@@ -16,7 +16,7 @@ internal import Observation
 /// while let line = readLine() { adapter.perform(line) }
 /// ```
 ///
-/// What is shown is read from the flow's tree each time, so nothing here can drift away from it.
+/// The screen is computed from the flow's tree each time, so it always agrees with it.
 @MainActor
 public final class TerminalAdapter<App: DestinationTypes>: FlowCoordinating {
   private let flow: App.AppFlow
@@ -24,26 +24,27 @@ public final class TerminalAdapter<App: DestinationTypes>: FlowCoordinating {
   private var notice: String?
   private var drawing = 0
 
-  /// What was drawn last: where one is, the tabs if there are any, what is on screen, and the commands.
+  /// The lines that were drawn last: the path to the current place, the tabs, what is on screen,
+  /// and the commands.
   public private(set) var screen: [String] = []
 
   /// Creates an adapter; attach it to the flow.
   ///
   /// - Parameters:
-  ///   - flow: The flow to show, which the adapter keeps.
-  ///   - write: Takes each screen as a whole.
+  ///   - flow: The flow to show. The adapter keeps it alive.
+  ///   - write: Called with each screen as a whole.
   public init(_ flow: App.AppFlow, write: @escaping (String) -> Void = { print($0) }) {
     self.flow = flow
     self.write = write
   }
 
-  /// Draws what is presented now, and says that it is shown.
+  /// Draws what is presented now, and acknowledges the transition.
   public func show(_ transition: InterfaceTransition) {
     draw()
     transition.acknowledge()
   }
 
-  /// Draws, and again as soon as anything that was drawn has changed, as the state of a screen.
+  /// Draws the screen, and draws it again when anything that was read has changed.
   public func draw() {
     drawing += 1
     let number = drawing
@@ -55,7 +56,7 @@ public final class TerminalAdapter<App: DestinationTypes>: FlowCoordinating {
     write(screen.joined(separator: "\n"))
   }
 
-  /// Draws unless something newer was drawn since.
+  /// Draws the screen, unless it has been drawn since.
   private func drawAgain(after number: Int) {
     if number == drawing { draw() }
   }
@@ -72,7 +73,7 @@ extension TerminalAdapter {
     return [trail, tabs].compactMap(\.self) + body + rest
   }
 
-  /// The routes from the root to the place in front.
+  /// The routes from the root to the current place.
   private var trail: String {
     let tree = flow.tree
     var names: [String] = []
@@ -105,7 +106,8 @@ extension TerminalAdapter {
 // MARK: - What a person does
 
 extension TerminalAdapter {
-  /// Does what a line says: `back`, the name of a tab, or a command of the screen with what follows it.
+  /// Carries out a line: `back`, the name of a tab, or a command of the screen followed by its
+  /// content.
   public func perform(_ line: String) {
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
     guard let command = words.first else { return }
@@ -119,7 +121,9 @@ extension TerminalAdapter {
     if before == drawing { draw() }
   }
 
-  /// Goes back, or out of a sheet, as the system's own gestures would; a guard may mind.
+  /// Goes back, or dismisses the sheet, as a system navigation.
+  ///
+  /// A guard may refuse.
   private func goBack() {
     let obstacle = flow.wayBack == .navigateBackInStack ? flow.backPlan().obstacle : nil
     if let wayBack = flow.wayBack, obstacle == nil {
@@ -129,7 +133,7 @@ extension TerminalAdapter {
     }
   }
 
-  /// Selects a tab, and returns whether there is one of that name.
+  /// Selects a tab, and returns whether there is one with that name.
   private func select(tabNamed name: String) -> Bool {
     guard let tabBar = flow.tree.currentID.flatMap({ flow.nearestTabBar(from: $0) }),
       let tab = tabBar.activeTabs.first(where: { $0.type.tabName == name })
