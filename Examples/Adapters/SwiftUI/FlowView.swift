@@ -3,20 +3,24 @@
   import Foundation
   import SwiftUI
 
-  /// Shows a flow in SwiftUI; each interface that is a view is shown where the tree has its place.
+  /// Shows a flow in SwiftUI.
+  ///
+  /// Each interface that is a view is shown where the tree has its place.
   ///
   /// ```swift
   /// WindowGroup { FlowView<Mail>(flow: flow) }
   /// ```
   ///
-  /// The tree is the state. Every view reads its part of it while it draws, so SwiftUI's own observation
-  /// draws it again when that part has changed; bindings report what a person did. Where a guard minds,
-  /// what is observed is told again, and SwiftUI goes back to what the tree says.
+  /// The tree is the state. Every view reads its part of the tree while it draws, so SwiftUI's
+  /// observation redraws it when that part changes. Bindings report what the user does. If a guard
+  /// refuses, observers are notified again, and SwiftUI returns to what the tree says.
   struct FlowView<App: DestinationTypes>: View {
     private let flow: App.AppFlow
     @State private var sheets = SheetCoordinator()
 
-    /// Creates the view of a flow, which the app keeps and has started, or starts later.
+    /// Creates the view of a flow.
+    ///
+    /// The app keeps the flow and starts it.
     init(flow: App.AppFlow) {
       self.flow = flow
     }
@@ -31,7 +35,7 @@
     }
   }
 
-  /// A place with its interface, which stays in here while it is animated away.
+  /// A place with its interface, which is kept while it is animated away.
   private struct ShownPlace: Identifiable, Hashable {
     let id: UUID
     let kind: NodeKind
@@ -47,7 +51,7 @@
       tree.node(id: id).map { ShownPlace(id: id, kind: $0.kind, interface: interface(for: id)) }
     }
 
-    /// Whether the current place is in the sheet of a place, or in one above that.
+    /// Whether the current place is in the sheet of a place, or in a sheet above that.
     fileprivate func isCurrentInSheet(of presenter: UUID) -> Bool {
       let tree = tree
       var next = tree.currentID.flatMap { tree.node(id: $0) }
@@ -75,7 +79,7 @@
 
   // MARK: - One place
 
-  /// One place: what it is, what is attached to it, and the sheet that it presents.
+  /// A place: its interface, the places attached to it, and its sheet.
   private struct PlaceView<App: DestinationTypes>: View {
     let flow: App.AppFlow
     let sheets: SheetCoordinator
@@ -109,7 +113,7 @@
     }
   }
 
-  /// The interface of a place by itself.
+  /// The interface of a place alone.
   private struct InterfaceView: View {
     let place: ShownPlace
 
@@ -120,7 +124,9 @@
 
   // MARK: - Stacks
 
-  /// What lies in a slot; a stack there brings its own navigation, anything else gets one.
+  /// The places in a slot.
+  ///
+  /// A stack brings its own navigation; anything else gets a navigation stack here.
   private struct SlotView<App: DestinationTypes>: View {
     let flow: App.AppFlow
     let sheets: SheetCoordinator
@@ -135,7 +141,7 @@
     }
   }
 
-  /// The bottom of a slot, and what is pushed on it.
+  /// The bottom of a slot, with what is pushed on it.
   private struct InSlotView<App: DestinationTypes>: View {
     let flow: App.AppFlow
     let sheets: SheetCoordinator
@@ -152,7 +158,7 @@
     }
   }
 
-  /// A place at the bottom, and a path above it.
+  /// A place at the bottom, with a path on top.
   private struct StackView<App: DestinationTypes>: View {
     let flow: App.AppFlow
     let sheets: SheetCoordinator
@@ -181,7 +187,9 @@
       flow.members(of: slot, in: holder).filter { $0 != bottom }
     }
 
-    /// Tells that a person has gone back; SwiftUI also writes a path that is the same.
+    /// Reports that the user has gone back.
+    ///
+    /// SwiftUI also sets the path when it has not changed.
     private func report(_ path: [ShownPlace]) {
       guard path.count < self.path.count else { return }
       flow.report(.wentBack(to: path.last?.id ?? bottom.id))
@@ -215,7 +223,9 @@
       flow.nearestTabBar(from: id)?.selectedTab?.type.tabName ?? ""
     }
 
-    /// Tells that a person has tapped another tab; SwiftUI writes the same one when it is tapped again.
+    /// Reports that the user has tapped another tab.
+    ///
+    /// SwiftUI also sets the selected tab when it is tapped again.
     private func select(_ name: String) {
       guard name != selected, let tab = tabs.first(where: { $0.tabName == name }) else { return }
       flow.report(.selectedTab(tab, tabBarID: id))
@@ -268,7 +278,7 @@
 
   // MARK: - Sheets
 
-  /// The sheet that a place presents, in the style that its presentation asks for.
+  /// The sheet of a place, in the style that its presentation asks for.
   private struct SheetModifier<App: DestinationTypes>: ViewModifier {
     let flow: App.AppFlow
     let sheets: SheetCoordinator
@@ -284,7 +294,9 @@
       #endif
     }
 
-    /// The sheet if it has one of some styles; SwiftUI takes it away when a person has dragged it away.
+    /// The sheet, if it has one of some styles.
+    ///
+    /// SwiftUI sets it to nil when the user has dragged it away.
     private func item(in styles: [SheetPresentationOptions.Style]) -> Binding<ShownPlace?> {
       Binding {
         sheet(in: styles)
@@ -294,7 +306,9 @@
       }
     }
 
-    /// The sheet that is to be on screen: one in a tab that is not selected waits in the tree.
+    /// The sheet that should be on screen.
+    ///
+    /// A sheet in a tab that is not selected waits in the tree.
     private func sheet(in styles: [SheetPresentationOptions.Style]) -> ShownPlace? {
       guard let id = flow.sheet(of: presenter)?.id, styles.contains(sheets.options(of: id).style),
         flow.isCurrentInSheet(of: presenter)
@@ -329,9 +343,10 @@
     }
   }
 
-  /// Acknowledges a transition when the sheets that it takes away have gone from the screen.
+  /// Acknowledges a transition when the sheets that it removes are gone from the screen.
   ///
-  /// Everything else SwiftUI shows by itself as soon as it draws, so the rest is acknowledged at once.
+  /// SwiftUI shows everything else as soon as it draws, so other transitions are acknowledged
+  /// immediately.
   @MainActor
   private final class SheetCoordinator: FlowCoordinating {
     private var options: [UUID: SheetPresentationOptions] = [:]
@@ -345,7 +360,7 @@
       acknowledgeIfGone()
     }
 
-    /// How a sheet is to be shown.
+    /// How to show a sheet.
     func options(of id: UUID) -> SheetPresentationOptions {
       options[id] ?? SheetPresentationOptions()
     }
@@ -371,7 +386,8 @@
       }
     }
 
-    /// Keeps how a sheet is shown until it has gone, so that it does not change its height on its way.
+    /// Keeps the options of a sheet until it is gone, so that its height does not change while it
+    /// disappears.
     private func left(_ id: UUID) {
       if onScreen.contains(id) { leaving.insert(id) } else { options[id] = nil }
     }

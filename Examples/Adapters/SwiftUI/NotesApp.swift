@@ -2,7 +2,7 @@
   import Destinations
   import SwiftUI
 
-  /// An app of two places, to see `FlowView` at work.
+  /// An app with two places, which demonstrates `FlowView`.
   @main
   struct NotesApp: SwiftUI.App {
     @State private var flow = Notes.startedFlow()
@@ -33,7 +33,9 @@
     }
   }
 
-  /// The list of notes, which does not know what follows when one is opened or shown.
+  /// The list of notes.
+  ///
+  /// It does not know what happens when a note is opened or shown.
   struct ListView: View, InteractiveInterfacing {
     enum UserInteractionType: String, UserInteractionTypeable { case open, show }
     let destinationState: DestinationInterfaceState<Notes.Stack<ListView>>
@@ -53,7 +55,9 @@
     }
   }
 
-  /// One note; the system's own gestures lead back from it.
+  /// A note.
+  ///
+  /// The system's own gestures lead back from it.
   struct NoteView: View, InteractiveInterfacing {
     let destinationState: DestinationInterfaceState<Notes.Screen<NoteView>>
     let number: Int

@@ -2,7 +2,9 @@
   import Destinations
   import UIKit
 
-  /// A window of an app of two places, to see `WindowAdapter` at work: one flow for each scene.
+  /// A window of an app with two places, which demonstrates `WindowAdapter`.
+  ///
+  /// Each scene has its own flow.
   @MainActor
   final class NotesScene: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
@@ -45,7 +47,9 @@
     }
   }
 
-  /// The list of notes, which does not know what follows when one is opened.
+  /// The list of notes.
+  ///
+  /// It does not know what happens when a note is opened.
   final class ListController: UITableViewController, InteractiveInterfacing {
     enum UserInteractionType: String, UserInteractionTypeable { case open }
     let destinationState: DestinationInterfaceState<Notes.Stack<ListController>>
@@ -79,7 +83,9 @@
     }
   }
 
-  /// One note; the system's own gestures lead back from it.
+  /// A note.
+  ///
+  /// The system's own gestures lead back from it.
   final class NoteController: UIViewController, InteractiveInterfacing {
     let destinationState: DestinationInterfaceState<Notes.Screen<NoteController>>
 

@@ -2,7 +2,9 @@
   import Destinations
   import UIKit
 
-  /// Shows a flow in a window of UIKit; each interface is a view controller.
+  /// Shows a flow in a UIKit window.
+  ///
+  /// Each interface is a view controller.
   ///
   /// ```swift
   /// adapter = WindowAdapter<Mail>(flow, in: window)
@@ -10,29 +12,30 @@
   /// flow.start()
   /// ```
   ///
-  /// After each transition the controllers are arranged as the tree says, with the controllers that are
-  /// there already, and the transition is acknowledged when the animations are over. So a change that was
-  /// missed cannot leave the two apart, and what a guard did not allow is undone in the same way.
+  /// After each transition, the controllers are arranged as the tree says, reusing those that
+  /// exist, and the transition is acknowledged when the animations have ended. Thus no change can
+  /// be missed, and a change that a guard has refused is reverted in the same way.
   ///
-  /// A stack becomes a `UINavigationController` with the stack's own interface at the bottom. Tab bars and
-  /// split views are their own interfaces if these are controllers of that class; else they get one.
+  /// A stack becomes a `UINavigationController` with the stack's own interface at the bottom. Tab
+  /// bars and split views are their own interfaces if these are controllers of that class;
+  /// otherwise they get one.
   @MainActor
   final class WindowAdapter<App: DestinationTypes>: FlowCoordinating {
     private let flow: App.AppFlow
     private let window: UIWindow
     private let gestures = Gestures()
 
-    /// Containers that this adapter has made, by the place and slot that they show.
+    /// The containers that this adapter has created, by the place and slot that they show.
     private var made: [Seat: UIViewController] = [:]
-    /// The seat that each container shows, and the place that each controller is.
+    /// The place and slot that each container shows, and the place of each controller.
     private var seats: [ObjectIdentifier: Seat] = [:]
     private var places: [ObjectIdentifier: UUID] = [:]
-    /// The place at the bottom of each sheet that was presented.
+    /// The place at the bottom of each presented sheet.
     private var sheets: [ObjectIdentifier: UUID] = [:]
     private var sheetOptions: [UUID: SheetPresentationOptions] = [:]
     private var work: Task<Void, Never>?
     private var isArranging = false
-    /// The controllers that are being moved, whose transitions end a while later.
+    /// The controllers that are being moved, whose transitions end later.
     private var moving: [UIViewController] = []
 
     private struct Seat: Hashable {
@@ -40,7 +43,9 @@
       var slot: SlotName?
     }
 
-    /// Creates an adapter, which the app keeps; attach it to the flow.
+    /// Creates an adapter.
+    ///
+    /// The app keeps it and attaches it to the flow.
     init(_ flow: App.AppFlow, in window: UIWindow) {
       self.flow = flow
       self.window = window
@@ -50,7 +55,8 @@
       gestures.didDismiss = { [weak self] in self?.didDismiss($0) }
     }
 
-    /// Arranges the controllers when what was shown before is, and acknowledges when that is over.
+    /// Arranges the controllers after the previous transition has been shown, and acknowledges when
+    /// that is done.
     func show(_ transition: InterfaceTransition) {
       for change in transition.changes { noteOptions(of: change) }
       let isAnimated = transition.changes.contains { $0.isAnimated }
@@ -91,7 +97,8 @@
       forgetWhatLeft()
     }
 
-    /// Dismisses what is over a controller, but for what the app has presented there by itself, as an alert.
+    /// Dismisses everything that covers a controller, except for what the app has presented by
+    /// itself, such as an alert.
     private func dismissSheets(over controller: UIViewController?, isAnimated: Bool) async {
       guard let controller, let presented = controller.presentedViewController,
         sheets[ObjectIdentifier(presented)] != nil
@@ -99,7 +106,7 @@
       await controller.dismiss(animated: isAnimated)
     }
 
-    /// Dismisses sheets from the first that is not wanted any more, and presents those that are.
+    /// Dismisses the sheets from the first unwanted one on, and presents the missing ones.
     private func arrangeSheets(isAnimated: Bool) async {
       var top = window.rootViewController
       var wanted = wantedSheets[...]
@@ -121,7 +128,8 @@
       }
     }
 
-    /// The places at the bottom of the sheets on the way to the current place, the lowest sheet first.
+    /// The places at the bottom of the sheets on the way to the current place, the lowest sheet
+    /// first.
     private var wantedSheets: [UUID] {
       let tree = flow.tree
       var found: [UUID] = []
@@ -137,7 +145,7 @@
       return found
     }
 
-    /// Returns the controller of a sheet with what the tree has in it, by the place at its bottom.
+    /// Returns the controller of a sheet with its contents, by the place at its bottom.
     private func sheet(_ id: UUID, isAnimated: Bool) -> UIViewController? {
       guard let presenter = flow.tree.parentID(of: id) else { return nil }
       let sheet = controller(for: .sheet, of: presenter, isAnimated: isAnimated)
@@ -167,7 +175,7 @@
   // MARK: - Controllers of places
 
   extension WindowAdapter {
-    /// Returns the controller of a place, with all that it contains arranged in it.
+    /// Returns the controller of a place, with its contents arranged in it.
     private func controller(for id: UUID, isAnimated: Bool) -> UIViewController {
       let own = flow.interface(for: id) as? UIViewController
       guard let node = flow.tree.node(id: id) else { return own ?? UIViewController() }
@@ -254,13 +262,13 @@
       return holder
     }
 
-    /// Whether a controller shows a place, and is not one that the app has put there by itself.
+    /// Whether a controller shows a place, and was not put there by the app itself.
     private func isShownHere(_ controller: UIViewController) -> Bool {
       let id = ObjectIdentifier(controller)
       return places[id] != nil || seats[id] != nil
     }
 
-    /// A container cannot be pushed in UIKit, so it is pushed inside a plain controller.
+    /// Wraps a container in a plain controller, because UIKit cannot push containers.
     private func enclosed(_ id: UUID) -> UIViewController {
       let content = controller(for: id, isAnimated: false)
       guard flow.tree.node(id: id)?.kind != .screen else { return content }
@@ -318,7 +326,7 @@
       }
     }
 
-    /// Tells that a person has gone back, if fewer controllers are there than the tree has places.
+    /// Reports that the user has gone back, if there are fewer controllers than places in the tree.
     private func didShow(in navigation: UINavigationController) {
       guard !isArranging, let seat = seats[ObjectIdentifier(navigation)],
         let top = navigation.topViewController, let id = places[ObjectIdentifier(top)]
@@ -331,7 +339,9 @@
       flow.report(.focusedColumn(column, splitViewID: splitView))
     }
 
-    /// The column that a place is in, and its split view: where that is collapsed, going back leads to a column.
+    /// The column that contains a place, and its split view.
+    ///
+    /// If the split view is collapsed, going back leads to a column.
     private func column(of id: UUID) -> (column: SplitViewColumn, splitView: UUID)? {
       var next = flow.tree.node(id: id)
       while let node = next, node.slot != .sheet {
@@ -347,7 +357,9 @@
       seat.slot.flatMap { flow.tree.top(of: $0, in: seat.id) } ?? seat.id
     }
 
-    /// Tells that a person has tapped a tab; the tree selects it, unless a guard minds.
+    /// Reports that the user has tapped a tab.
+    ///
+    /// The tab changes with the tree, unless a guard refuses.
     private func select(_ controller: UIViewController, in bar: UITabBarController) {
       guard let index = bar.viewControllers?.firstIndex(of: controller),
         let id = seats[ObjectIdentifier(bar)]?.id, let tabBar = flow.nearestTabBar(from: id)
@@ -363,7 +375,7 @@
       flow.report(.dismissedSheet(of: id))
     }
 
-    /// Stops swipes that are under way, for a guard minds.
+    /// Cancels swipes in progress, because a guard refuses.
     private func stopGestures() {
       for case let navigation as UINavigationController in made.values {
         navigation.interactivePopGestureRecognizer?.isEnabled = false
@@ -372,7 +384,7 @@
     }
   }
 
-  /// Hears from UIKit what a person does.
+  /// Receives the user's gestures from UIKit.
   @MainActor
   private final class Gestures: NSObject, UINavigationControllerDelegate,
     UITabBarControllerDelegate, UIAdaptivePresentationControllerDelegate
@@ -450,7 +462,7 @@
   }
 
   extension UIViewController {
-    /// Shows another controller in all of this one.
+    /// Shows another controller in the whole area of this one.
     fileprivate func enclose(_ child: UIViewController) {
       addChild(child)
       child.view.frame = view.bounds
@@ -459,9 +471,10 @@
       child.didMove(toParent: self)
     }
 
-    /// Returns when the transition that is under way here, if one is, has ended.
+    /// Returns when the current transition, if there is one, has ended.
     ///
-    /// A transaction of Core Animation would also wait for what a new screen animates by itself, and a spinner never ends.
+    /// A Core Animation transaction would also wait for animations that a new screen starts by
+    /// itself, and a spinner never ends.
     fileprivate func endOfTransition() async {
       guard let transition = transitionCoordinator else { return }
       await withCheckedContinuation { over in
