@@ -87,7 +87,7 @@ public final class DestinationInternalState<
     if systemTable == nil { systemTable = system.configurations }
   }
 
-  // Apart, because looking into a table of interactors is slow, and most places have none.
+  // A separate method, because accessing a table of interactors is slow, and most places have none.
 
   /// Sets the table of requests unless there is one.
   @inline(never)
@@ -132,7 +132,7 @@ public final class DestinationInternalState<
     interactors == nil ? [] : takeThem()
   }
 
-  // Apart, because looking into a table of interactors is slow, and most places have none.
+  // A separate method, because accessing a table of interactors is slow, and most places have none.
 
   @inline(never)
   private func takeThem() -> [InstalledInteractor] {

@@ -91,7 +91,7 @@ extension FlowSetup {
 }
 
 extension DestinationSeed {
-  /// What mints identifiers where the destination is being built.
+  /// The generator of identifiers of the flow in which the destination is built.
   fileprivate var ids: IDGenerator? {
     (destinationPresentations?.site?.host as? FlowEngine)?.ids
   }

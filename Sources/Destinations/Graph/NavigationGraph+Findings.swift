@@ -58,7 +58,7 @@ extension NavigationGraph {
   }
 }
 
-/// Where a person can go.
+/// Where the user can go.
 extension NavigationGraph {
   /// The places that the user can reach from the entries, or through values that are sent.
   private var reached: Set<String> {

@@ -121,7 +121,7 @@ extension NavigationGraph.Edge: CustomStringConvertible {
 }
 
 extension NavigationGraph: CustomStringConvertible {
-  /// The ways, a line each, after the places where a person comes in.
+  /// The entries, followed by the ways, one line each.
   public var description: String {
     (entries.map { "-> \($0)" } + edges.map(\.description)).joined(separator: "\n")
   }

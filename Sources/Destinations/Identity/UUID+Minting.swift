@@ -41,7 +41,7 @@ extension UUID {
     let (high, low) = halves
     let product = (high ^ mixer.high).multipliedFullWidth(by: low ^ mixer.low)
     let folded = product.high ^ product.low
-    // Once more, because numbers that are counted up keep their distances in one product.
+    // Mixed twice, because one multiplication preserves the distances between consecutive numbers.
     return ((folded ^ folded >> 32) &* 0x9E37_79B9_7F4A_7C15) >> 32
   }
 

@@ -27,7 +27,7 @@ final class AnswerDesk<Request: InteractorRequestConfiguring> {
   func response(
     for action: Request.ActionType, assigned: InteractorResponseClosure<Request>?
   ) -> InteractorResponseClosure<Request>? {
-    // Mostly it is the last one that asks.
+    // Usually it is the last one.
     let open = requests.last { $0.request.action == action && !$0.isGivenUp }
     if open == nil { return assigned }
     let current = OpenRequest.current as? OpenRequestOf<Request>

@@ -4,13 +4,14 @@
   internal import Foundation
 #endif
 
-/// The links of a flow: its table, what is presented for a link, and which link leads to what is presented.
+/// The deep links of a flow: a table, what each link presents, and which link leads to what is
+/// presented.
 public struct FlowLinks<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: Sendable {
   /// A presentation in this app.
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
-  /// What is presented, as far as links are concerned.
+  /// The tree of a flow of this app.
   public typealias Tree = PresentationTree<Place<DestinationType, ContentType>>
 
   /// The presentations for a URL.
@@ -25,11 +26,13 @@ public struct FlowLinks<
   /// Creates the links of a flow.
   ///
   /// - Parameters:
-  ///   - table: From URLs to targets, and back.
-  ///   - path: Returns the presentations for a target, what lies beneath included; they run as one transition.
-  ///     Let them begin with a presentation that says where, as ``DestinationPresentation/tab(_:)`` or
-  ///     ``DestinationPresentation/replaceRoot(with:content:)``, so that a link leads to the same from everywhere.
-  ///   - target: Returns the target that stands for what a tree presents, or nil.
+  ///   - table: Converts between URLs and targets.
+  ///   - path: Returns the presentations for a target, including the places below it. They are
+  ///     carried out as one transition. Begin with one that does not depend on the current place,
+  ///     such as ``DestinationPresentation/tab(_:)`` or
+  ///     ``DestinationPresentation/replaceRoot(with:content:)``, so that a link always leads to the
+  ///     same place.
+  ///   - target: Returns the target that a tree currently shows, or nil.
   public init<Target>(
     _ table: LinkTable<Target>,
     path: @escaping @MainActor @Sendable (Target) -> [Presentation],

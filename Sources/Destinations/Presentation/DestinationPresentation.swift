@@ -177,7 +177,7 @@ extension DestinationPresentation {
     let subject: Subject
     let parentDestinationID: UUID?
 
-    /// What runs the presentation, once it has run, if that is the same for whoever asks.
+    /// The request for the presentation, once it has run, if it does not depend on the requester.
     @MainActor var work: RequestWork?
 
     var place: PlaceBox? { subject.place }
@@ -238,7 +238,7 @@ extension DestinationPresentation {
       return withoutPlace(given: content)
     }
 
-    // Apart, because making room for a content is slow, and most presentations name a route.
+    // A separate method, because allocating a generic content is slow, and most presentations have a route.
 
     @inline(never)
     private func withoutPlace(given content: ContentType?) -> Subject {

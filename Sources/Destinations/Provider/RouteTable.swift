@@ -18,7 +18,7 @@ final class RouteTable<Route: RoutableDestinations, Entry: AnyObject> {
   }
 
   func set(_ entry: Entry, for route: Route) {
-    // Replaced as a whole, so that reading it needs no watching, and given up meanwhile, so that nothing is copied.
+    // Replaced as a whole, so that reading needs no exclusivity checks; emptied first, so that nothing is copied.
     var changed = entries
     entries = [:]
     changed[route] = entry
@@ -26,7 +26,7 @@ final class RouteTable<Route: RoutableDestinations, Entry: AnyObject> {
     routesByCase[route.rawValue, default: []].insert(route)
   }
 
-  // Apart, because making room for a route is slow, and most routes are found by their values.
+  // A separate method, because allocating a generic route is slow, and most routes are found by value.
 
   @inline(never)
   private func entry(byCaseOf route: Route) -> Entry? {

@@ -28,7 +28,7 @@ extension FlowEngine {
     let (result, pending) = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let question = OpenQuestionOf(key, askerID: askerID) { result in
-          // What the asker does next is waited for, as if it had begun already.
+          // `settle()` waits for what the asking place does next, as if that had already begun.
           let pending = self.begin(.result(key: key.name))
           continuation.resume(returning: (result, pending))
         }
@@ -198,7 +198,7 @@ extension FlowEngine.Change {
       default: break
       }
     }
-    // What leaves with a place stands before it.
+    // The contents of a place are listed before the place.
     var found: Set<UUID> = []
     var run: [UUID] = []
     for (ref, site) in zip(departures, leaving) {

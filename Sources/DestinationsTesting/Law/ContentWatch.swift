@@ -13,7 +13,7 @@ final class ContentWatch<
     look(record)
   }
 
-  // Apart, because most steps bring no content, and asking for that of an app's is slow.
+  // A separate method, because generic access to the app's type is slow, and most steps have no content.
 
   @inline(never)
   private func look(_ record: StepRecord) -> Complaint? {
