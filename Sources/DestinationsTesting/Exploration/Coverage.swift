@@ -1,17 +1,19 @@
 internal import Destinations
 
-/// What the runs of an exploration have reached, and what the set-up declares beside it.
+/// What the runs of an exploration have reached, compared with what the setup declares.
 @MainActor
 final class Coverage {
-  /// What is known of one route; an object, because each step adds to one.
+  /// What is known about a route.
+  ///
+  /// It is a class, because each step updates one.
   final class Visit {
     /// The name of the route.
     let route: String
-    /// The first way on which it was presented.
+    /// The first trace that presented it.
     let way: ExplorationTrace
-    /// How many steps were made while a place of it was current.
+    /// The number of steps made while a place with the route was current.
     var stays = 0
-    /// The routes that were current after such steps, instead of the place.
+    /// The routes that were current after such steps.
     var exits: Set<String> = []
 
     init(_ route: String, way: ExplorationTrace) {
@@ -20,21 +22,21 @@ final class Coverage {
     }
   }
 
-  /// A way from a route to another that the set-up declares, by names.
+  /// A declared way from one route to another, by name.
   struct Edge: Hashable {
     let from: String?
     let interaction: String?
     let to: String
   }
 
-  /// The routes that have a provider, in the order of their names.
+  /// The routes that have a provider, sorted by name.
   let provided: [String]
   let edges: [Edge]
   private(set) var visits: [String: Visit] = [:]
-  /// The places at which nothing at all could be done, with the first way that ended there.
+  /// The places where nothing was possible, with the first trace that ended there.
   private(set) var stranded: [String: ExplorationTrace] = [:]
   private(set) var stepCount = 0
-  /// Where the last step was made, which is mostly where the next one is.
+  /// The place of the last step, which is usually the place of the next one.
   private var latest: Visit?
 
   init<D, T, C>(of flow: Flow<D, T, C>) {
@@ -44,7 +46,7 @@ final class Coverage {
     }
   }
 
-  /// Notes what a step has brought, the last of some steps, and where it led from a place.
+  /// Records what the last of some steps has presented, and where it led from a place.
   func note(
     _ record: StepRecord, from place: PresentedPlace?, to now: PresentedPlace?,
     after way: ExplorationTrace
@@ -65,7 +67,7 @@ final class Coverage {
     if let now, now != place { visit.exits.insert(now.route) }
   }
 
-  /// Notes that nothing at all can be done at a place, after these steps.
+  /// Records that nothing is possible at a place after some steps.
   func strand(at route: String, after way: ExplorationTrace) {
     if stranded[route] == nil { stranded[route] = way }
   }
@@ -74,7 +76,7 @@ final class Coverage {
 // MARK: - Judging
 
 extension Coverage {
-  /// How many steps must have been made at a place before it counts as a trap.
+  /// The number of steps that must be made at a place before it counts as a trap.
   private static var fewestStays: Int { 8 }
 
   /// The routes that no run has presented.
@@ -93,7 +95,8 @@ extension Coverage {
     return "\(way.source) leads there, but was not reached or not allowed"
   }
 
-  /// The places that nobody leaves: those at which nothing can be done, and circles without a way out.
+  /// The places that cannot be left: those where nothing is possible, and circles without a way
+  /// out.
   func traps() -> [Complaint] {
     let ends = stranded.keys.sorted().map { route in
       Complaint(
@@ -104,7 +107,7 @@ extension Coverage {
     return ends + circles(beside: Set(stranded.keys))
   }
 
-  /// The circles of places that nothing leads out of, apart from the app's main one.
+  /// The circles of places that nothing leads out of, except for the main one of the app.
   private func circles(beside others: Set<String>) -> [Complaint] {
     let known = visits.keys.sorted()
     var judged = others
@@ -126,7 +129,7 @@ extension Coverage {
     routes.allSatisfy { (visits[$0]?.stays ?? 0) >= Self.fewestStays }
   }
 
-  /// The routes that can be current after a route, with itself.
+  /// The routes that can be current after a route, including the route itself.
   private func reach(from route: String) -> Set<String> {
     var found: Set<String> = [route]
     var waiting = [route]

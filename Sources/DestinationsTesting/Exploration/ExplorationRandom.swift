@@ -6,7 +6,7 @@ struct ExplorationRandom {
     state = seed &+ stream &* 0xD1B5_4A32_D192_ED03
   }
 
-  /// Returns the next number of the sequence that SplitMix64 makes of the seed.
+  /// Returns the next number of the SplitMix64 sequence of the seed.
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var word = state
@@ -15,7 +15,9 @@ struct ExplorationRandom {
     return word ^ (word >> 31)
   }
 
-  /// Returns a number from 0 to one less than `count`, which is at least 1.
+  /// Returns a number from 0 to `count` - 1.
+  ///
+  /// `count` must be at least 1.
   mutating func below(_ count: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(count)).high)
   }

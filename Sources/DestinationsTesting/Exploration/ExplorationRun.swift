@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Where the steps of a run come from.
+/// Provides the steps of a run.
 @MainActor
 protocol StepSource {
   /// Returns the next step; nil if there is none.
@@ -9,7 +9,7 @@ protocol StepSource {
 
 extension StepChooser: StepSource {}
 
-/// The steps of a trace, one after the other.
+/// Provides the steps of a trace, in order.
 struct TraceReader: StepSource {
   private var steps: IndexingIterator<[ExplorationStep]>
 
@@ -36,7 +36,7 @@ final class ExplorationRun<
   private let coverage: Coverage?
   private let file: WriteAheadFile?
   private var ending = RunEnding()
-  /// Where the person is.
+  /// The current place.
   private var place: PresentedPlace?
   private var over: CheckedContinuation<Void, any Error>?
 
@@ -94,7 +94,7 @@ final class ExplorationRun<
     return step
   }
 
-  /// Notes what came of a step, the last one of the trace.
+  /// Records the result of the last step of the trace.
   private func note(_ complaint: Complaint?) {
     if let complaint { ending.complaint = complaint }
     guard let coverage else { return }

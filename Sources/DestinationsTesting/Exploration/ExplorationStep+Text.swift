@@ -36,7 +36,7 @@ extension ExplorationStep: LosslessStringConvertible {
     }
   }
 
-  /// The steps that are nothing but their words.
+  /// The steps whose text is fixed.
   private static let plain: [(step: ExplorationStep, words: String)] = [
     (.goBack, "go back"), (.swipeBack, "swipe back"), (.cancelSwipe, "begin a swipe and let go"),
     (.dragSheetDown, "drag sheet down"), (.holdAcknowledgements, "hold acknowledgements"),
@@ -65,14 +65,16 @@ extension ExplorationTap: LosslessStringConvertible {
 
 /// The words of a step's text.
 enum StepToken {
-  /// A name as it is if it is one plain word, else in backticks, of which it then has none itself.
+  /// A name as it is if it is a plain word, else in backticks.
+  ///
+  /// Backticks in the name are left out.
   static func word(_ name: String) -> String {
     let isPlain =
       !name.isEmpty && name.first != "`" && name.allSatisfy { $0 != "." && !$0.isWhitespace }
     return isPlain ? name : "`\(String(line(name).map { $0 == "`" ? "'" : $0 }))`"
   }
 
-  /// A text without line breaks, so that a step stays one line.
+  /// A text without line breaks, so that a step is one line.
   static func line(_ text: String) -> String {
     text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? "⏎" : $0 }) : text
   }

@@ -86,7 +86,7 @@ extension ExplorationStep {
     }
   }
 
-  /// Whether a person goes back or closes something by a control of the system.
+  /// Whether the user goes back or closes something with a control of the system.
   var isGestureOfLeaving: Bool {
     switch self {
     case .goBack, .swipeBack, .dragSheetDown: true
@@ -94,10 +94,10 @@ extension ExplorationStep {
     }
   }
 
-  /// Whether a person does it with what is on screen, or just waits.
+  /// Whether the user can do it with what is on screen, or just waits.
   var isPlain: Bool { !isAskew && self != .restart && self != .relaunchRestored }
 
-  /// Whether places may be asked here that a person could not reach, so that they may refuse.
+  /// Whether it may involve places that the user cannot reach, so that they may refuse.
   var isAskew: Bool {
     switch self {
     case .doubleTap, .lateTap, .acknowledge, .acknowledgeTwice: true

@@ -6,7 +6,9 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// Doing what a step says; a step that means nothing here and now does nothing.
+/// Performing a step.
+///
+/// A step that is impossible at the moment does nothing.
 extension ExploredApp {
   func carryOut(_ step: ExplorationStep) {
     switch step {
@@ -51,12 +53,12 @@ extension ExploredApp {
     moment.content = sample.flatMap { table?.samples[index][$0] }
   }
 
-  /// The place on screen with a route; the current one if it has it.
+  /// The place on screen with a route; the current one if it has the route.
   private func visible(_ route: String) -> AnyObject? {
     if let id = places.visible(route) { places.destination(for: id) } else { nil }
   }
 
-  /// The newest place of a route that is not on screen any more.
+  /// The newest place with a route that is not on screen any more.
   private func hidden(_ route: String) -> AnyObject? {
     recent.hidden(route, in: places)
   }

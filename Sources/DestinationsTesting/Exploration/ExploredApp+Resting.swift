@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Waiting until nothing happens any more.
+/// Waiting until the app is idle.
 extension ExploredApp {
   /// Waits until the app has come to rest, and notes what never ended.
   ///
@@ -37,15 +37,17 @@ extension ExploredApp {
     openAtRest = witness.open.count
   }
 
-  /// Whether something has begun and not ended that should by itself.
+  /// Whether there is work that should finish on its own.
   private var isWaiting: Bool {
     flow.isBusy || (isOpen && flow.pending.contains { $0.shouldEnd })
   }
 
-  /// Whether something that has left is still there, as what a task held that is being cancelled.
+  /// Whether something that has left is not released yet, for example because of a task that is
+  /// being cancelled.
   private var isLettingGo: Bool { !interface.isHolding && watches.contains(where: \.isWaiting) }
 
-  /// Waits in turns of a millisecond, which are counted instead of the time: a busy machine is given more of it.
+  /// Waits in turns of a millisecond, and counts the turns instead of the time, so that a busy
+  /// machine gets more time.
   private func restPatiently() async {
     var turns = patience / .milliseconds(1)
     while isWaiting, turns > 0 {
@@ -56,7 +58,7 @@ extension ExploredApp {
 }
 
 extension PendingWork {
-  /// Whether it ends without anything that a person or a guard's signal does.
+  /// Whether it ends without an action of the user or a signal for a guard.
   fileprivate var shouldEnd: Bool {
     switch self {
     case .request, .cleanup, .customPresentation, .result: true

@@ -6,7 +6,8 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// An app that is explored: its own flow over an interface without a screen, and the laws that watch it.
+/// An app that is explored: its own flow with an interface without a screen, and the laws that
+/// watch it.
 final class ExploredApp<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: WatchedApp {
@@ -49,7 +50,7 @@ final class ExploredApp<
 
   override var keepsSnapshots: Bool { flow.keepsSnapshots }
 
-  /// Starts the app and looks at what that brought.
+  /// Starts the app, and checks the result.
   func start() -> Complaint? {
     flow.start()
     return verdict()
@@ -100,7 +101,7 @@ final class ExploredApp<
   }
 }
 
-/// How a step ended.
+/// How a step has ended.
 enum StepEnd {
   /// It is over, with what a law finds wrong.
   case over(Complaint?)
@@ -109,12 +110,12 @@ enum StepEnd {
 }
 
 extension Law {
-  /// The watch that has to be a part of the set-up, if the law has one.
+  /// The watch that has to be part of the setup, if the law has one.
   fileprivate func watch(guarding setup: inout Setup) -> LawWatch? {
     if case .guarded(let make) = kind { make(&setup) } else { nil }
   }
 
-  /// The watch of any other law that is looked after in the course of runs.
+  /// The watch of any other law that is checked during runs.
   fileprivate func watch(seeing moment: Moment) -> LawWatch? {
     switch kind {
     case .watched(let make): make()

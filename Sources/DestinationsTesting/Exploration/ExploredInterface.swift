@@ -6,10 +6,12 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// The interface of an explored app: acknowledges at once, or late, or twice, and shows nothing.
+/// The interface of an explored app.
+///
+/// It shows nothing, and acknowledges immediately, late, or twice.
 @MainActor
 final class ExploredInterface: FlowCoordinating {
-  /// Told of each transition before it is acknowledged.
+  /// Receives each transition before it is acknowledged.
   var witness: StepWitness?
 
   /// Whether transitions wait for ``release(twice:)``.
@@ -27,10 +29,10 @@ final class ExploredInterface: FlowCoordinating {
     if isHolding { waiting.append(transition) } else { transition.acknowledge() }
   }
 
-  /// Whether a person may drag down the sheet with a place at its bottom.
+  /// Whether the user may drag down the sheet with a place at its bottom.
   func mayDrag(sheetWith id: UUID) -> Bool { !undraggable.contains(id) }
 
-  /// Acknowledges everything that waits and what comes meanwhile, and from here on at once.
+  /// Acknowledges everything that waits, and acknowledges immediately from now on.
   func release(twice: Bool = false) {
     isHolding = false
     while !waiting.isEmpty {
@@ -40,7 +42,7 @@ final class ExploredInterface: FlowCoordinating {
     }
   }
 
-  /// Notes which sheets a person cannot drag down.
+  /// Records which sheets the user cannot drag down.
   private func note(_ change: InterfaceChange) {
     switch change {
     case .insert(let place, _, .sheet, let options):

@@ -24,7 +24,7 @@ public final class ExploredMoment<
   /// What happened in the step.
   let record: StepRecord
 
-  /// The content of the last step that brought any.
+  /// The content of the last step that had any.
   var content: ContentType?
 
   init(_ flow: AppFlow) {

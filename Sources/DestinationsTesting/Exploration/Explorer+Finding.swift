@@ -1,8 +1,8 @@
 internal import Destinations
 
-/// From runs to findings.
+/// Making runs, and turning their complaints into findings.
 extension Explorer {
-  /// Makes the runs of an exploration, up to the first law that is broken.
+  /// Makes the runs of an exploration, until a law is broken.
   func explore(
     seed: UInt64, runs: Int, steps: Int, _ file: WriteAheadFile?
   ) async throws -> ExplorationReport {
@@ -24,7 +24,7 @@ extension Explorer {
     return report(findings, runCount: runs)
   }
 
-  /// A complaint about all runs, with as few steps as lead to the place that it is about.
+  /// A complaint about all runs, with as few steps as possible that lead to its place.
   private func shortest(_ complaint: Complaint, _ origin: String) async throws -> ExplorationFinding
   {
     guard let way = complaint.trace, !way.steps.isEmpty else {
@@ -46,7 +46,7 @@ extension Explorer {
       ways: coverage.visits.mapValues(\.way))
   }
 
-  /// The same fault with as few steps as can be found.
+  /// The same mistake with as few steps as possible.
   private func shortest(
     _ ending: RunEnding, _ complaint: Complaint, _ origin: String
   ) async throws -> ExplorationFinding {
@@ -85,9 +85,9 @@ extension ExplorationFinding {
       trace: trace, originalLength: trace.steps.count, tree: "", origin: origin)
   }
 
-  /// Creates the finding of a crash, from what the run wrote ahead.
+  /// Creates the finding of a crash from what the run has written.
   ///
-  /// - Throws: ``MalformedTrace`` if the text is no trace.
+  /// - Throws: ``MalformedTrace`` if the text is not a trace.
   init(crashIn text: String) throws(MalformedTrace) {
     let trace = try ExplorationTrace(parsing: text)
     let origin = text.split(separator: "\n").first { $0.hasPrefix("# ") }

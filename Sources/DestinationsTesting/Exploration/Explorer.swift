@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Explores one app: runs it again and again, each time made anew, and looks after its laws.
+/// Explores an app: creates and runs it again and again, and checks its laws.
 @MainActor
 final class Explorer<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -29,7 +29,7 @@ final class Explorer<
     faults = flow.validate()
   }
 
-  /// What is wrong with the set-up by itself.
+  /// What is wrong with the setup alone.
   func complaintsAboutSetup() -> [Complaint] {
     laws.flatMap { law in
       guard case .declared(let judge) = law.kind else { return [Complaint]() }
@@ -37,7 +37,7 @@ final class Explorer<
     }
   }
 
-  /// What is wrong with all that the runs have reached.
+  /// What is wrong with everything that the runs have reached.
   func complaintsAboutCoverage() -> [Complaint] {
     laws.flatMap { law in
       guard case .judged(let judge) = law.kind else { return [Complaint]() }
@@ -45,7 +45,7 @@ final class Explorer<
     }
   }
 
-  /// Makes the app anew.
+  /// Creates the app.
   func makeApp(patience: Duration? = nil) throws -> App {
     App(try makeSetup(), tables: tables, laws: laws, patience: patience ?? self.patience)
   }
@@ -60,13 +60,13 @@ final class Explorer<
     return await end(app, try await run.end())
   }
 
-  /// Does the steps of a trace, or as many as it takes to break a law.
+  /// Performs the steps of a trace, until a law is broken.
   func replay(_ trace: ExplorationTrace, patience: Duration? = nil) async throws -> RunEnding {
     let app = try makeApp(patience: patience)
     return await end(app, try await ExplorationRun(of: app, TraceReader(trace)).end())
   }
 
-  /// Ends an app after its run, and notes how it was then.
+  /// Ends an app after its run, and records its state.
   private func end(_ app: App, _ ended: RunEnding) async -> RunEnding {
     var ending = ended
     let tree = app.flow.presentedTree

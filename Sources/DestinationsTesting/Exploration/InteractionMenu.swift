@@ -1,19 +1,19 @@
-/// What a person can do at places of one kind, by names.
+/// What the user can do at places of one kind, by name.
 @MainActor
 class InteractionMenu {
   /// One interaction.
   struct Entry {
     let name: String
-    /// The contents that may come with it, as they stand in the text of a step.
+    /// The contents that may come with it, as they appear in the text of a step.
     let texts: [String]
-    /// How often an exploration has chosen it.
+    /// How often it has been chosen.
     var tries = 0
   }
 
   /// The name of the route of the places.
   final let route: String
 
-  /// The interactions in the order of their names.
+  /// The interactions, sorted by name.
   final var entries: [Entry]
 
   private let positions: [String: Int]
@@ -26,7 +26,7 @@ class InteractionMenu {
 
   final func index(of name: String) -> Int? { positions[name] }
 
-  /// Everything that can be done, with each of the contents that may come with it.
+  /// All interactions, with each of the contents that may come with them.
   final var taps: [ExplorationTap] {
     entries.flatMap { entry in
       if entry.texts.isEmpty { return [ExplorationTap(route, entry.name)] }
@@ -34,23 +34,25 @@ class InteractionMenu {
     }
   }
 
-  /// Whether a place declares just what this menu has.
+  /// Whether a place declares exactly what this menu contains.
   func serves(_ place: AnyObject) -> Bool { false }
 
-  /// Does what a person would do, with one of the contents that may come with it, or with none.
+  /// Performs an interaction, with one of its contents or without.
   ///
-  /// - Throws: What the destination throws.
+  /// - Throws: The error that the destination throws.
   func perform(_ index: Int, at place: AnyObject, with sample: Int?) throws {}
 }
 
-/// The menus of an app, each made when a place of its kind is first met.
+/// The menus of an app.
+///
+/// Each one is created when a place of its kind is first found.
 @MainActor
 class InteractionMenus {
   private var menus: [String: InteractionMenu] = [:]
   /// The menu that was asked for last, and of which place; it holds as long as nothing is done.
   private var latest: (place: ObjectIdentifier, menu: InteractionMenu)?
 
-  /// Returns what a person can do at a place now.
+  /// Returns what the user can do at a place now.
   final func menu(of place: AnyObject, at route: String) -> InteractionMenu? {
     let id = ObjectIdentifier(place)
     if let latest, latest.place == id { return latest.menu }
@@ -69,6 +71,6 @@ class InteractionMenus {
     return menu
   }
 
-  /// Reads what is declared for a place; nil if it is none of the app's.
+  /// Reads what is declared for a place; nil if the place does not belong to the app.
   func makeMenu(of place: AnyObject) -> InteractionMenu? { nil }
 }

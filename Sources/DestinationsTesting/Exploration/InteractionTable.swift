@@ -14,14 +14,14 @@ class InteractionTable<ContentType: ContentTypeable>: InteractionMenu {
   }
 }
 
-/// An interaction table with all its types, so that its interactions can be done.
+/// An interaction table with all its types, so that its interactions can be performed.
 final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
   Destination.ContentType
 >
 {
   private let interactions: [Destination.UserInteractionType]
 
-  /// How many declarations there were when this was made.
+  /// The number of declarations when this was created.
   private let declarationCount: Int
 
   init(

@@ -6,13 +6,15 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// The places that came last, kept alive by nobody here: a late callback may still reach them.
+/// The places that have arrived last, held weakly.
+///
+/// A late callback may still reach them.
 @MainActor
 struct RecentPlaces {
-  /// A place that has come.
+  /// A place that has arrived.
   private struct Entry {
     let place: PresentedPlace
-    /// What is left of it since it has left the tree.
+    /// What is left of it after it has left the tree.
     weak var remains: AnyObject?
   }
 
@@ -20,7 +22,7 @@ struct RecentPlaces {
   private var next = 0
   private static var capacity: Int { 8 }
 
-  /// Notes a place that has come.
+  /// Records a place that has arrived.
   mutating func add(_ place: PresentedPlace) {
     if entries.count < Self.capacity {
       entries.append(Entry(place: place))
@@ -30,14 +32,14 @@ struct RecentPlaces {
     }
   }
 
-  /// Notes a place that has left.
+  /// Records a place that has left.
   mutating func keep(_ place: ReleasedPlace) {
     for index in entries.indices where entries[index].place.id == place.id {
       entries[index].remains = place.destination
     }
   }
 
-  /// The newest destination of a route that is not on screen any more.
+  /// The newest destination with a route that is not on screen any more.
   func hidden(_ route: String, in places: PresentedPlaces) -> AnyObject? {
     hidden(in: places).first { $0.route == route }?.destination
   }

@@ -1,11 +1,11 @@
-/// How a run ended.
+/// How a run has ended.
 struct RunEnding {
   var trace = ExplorationTrace()
   var complaint: Complaint?
-  /// What is presented in the end, as text; only findings want it.
+  /// What is presented at the end, as text, created when a finding needs it.
   var text: @MainActor () -> String = { "" }
-  /// The route that is current in the end.
+  /// The route of the current place at the end.
   var place: String?
-  /// Whether nothing is left that a person could do.
+  /// Whether the user can do nothing any more.
   var isStranded = false
 }

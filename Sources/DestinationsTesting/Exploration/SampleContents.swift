@@ -32,7 +32,7 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
     return copy
   }
 
-  /// The samples of an interaction; empty if it is to come without content.
+  /// The samples for an interaction; empty if it needs no content.
   func samples<TabType>(
     for interaction: String,
     presenting presentation: DestinationPresentation<DestinationType, ContentType, TabType>?

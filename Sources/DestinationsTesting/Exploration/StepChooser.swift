@@ -1,9 +1,9 @@
 internal import Destinations
 
-/// Chooses what happens next in an explored app, by a seed and by nothing else.
+/// Chooses the next step of an explored app, depending only on a seed.
 ///
-/// Mostly a person taps; of two interactions the one that was tried less is taken. Now and then a
-/// control of the system is used, and now and then something goes askew.
+/// Usually the user taps; of two interactions, the one that was tried less often is chosen. From
+/// time to time, the user uses a control of the system, or something goes wrong.
 @MainActor
 struct StepChooser {
   private var random: ExplorationRandom
@@ -13,7 +13,7 @@ struct StepChooser {
     random = ExplorationRandom(seed: seed, stream: UInt64(run))
   }
 
-  /// Returns a step that means something here and now; nil if there is none.
+  /// Returns a step that is possible now; nil if there is none.
   mutating func next(in app: WatchedApp) -> ExplorationStep? {
     sinceRest += 1
     if mustRest(app) {
@@ -32,7 +32,7 @@ struct StepChooser {
     return sinceRest >= 16
   }
 
-  /// What is no plain tap, for a part of all steps.
+  /// A step that is not a plain tap, for a part of all steps.
   private mutating func special(_ app: WatchedApp) -> ExplorationStep? {
     switch random.below(128) {
     case 0..<6: app.places.beneath == nil ? nil : .goBack
@@ -89,7 +89,7 @@ extension StepChooser {
     return tap(app.menu(of: place.destination, at: place.route)).map { .lateTap($0) }
   }
 
-  /// One of two interactions, that which was tried less.
+  /// One of two interactions: the one that was tried less often.
   private mutating func tap(_ menu: InteractionMenu?) -> ExplorationTap? {
     guard let menu, !menu.entries.isEmpty else { return nil }
     let (one, other) = (random.below(menu.entries.count), random.below(menu.entries.count))

@@ -8,7 +8,8 @@ internal import Destinations
 
 /// What happened in a step, by names and identifiers.
 ///
-/// It knows no app's types, so that laws which need none are compiled once and are quick in every app.
+/// It does not depend on the types of an app, so that laws that do not need them are compiled once
+/// and are fast in every app.
 @MainActor
 final class StepRecord {
   /// What is presented.
@@ -17,36 +18,37 @@ final class StepRecord {
   /// The step.
   private(set) var step = ExplorationStep.restart
 
-  /// Counts the steps of a run from 1; 0 is the start.
+  /// The number of the step within its run, counted from 1; 0 for the start.
   private(set) var number = 0
 
   /// What there is to see so far; whoever asks for it first spares looking for what is not there.
   private(set) var aspects = StepAspects(of: .restart, number: 0)
 
-  /// The places that came.
+  /// The places that have arrived.
   private(set) var arrivals: [PresentedPlace] = []
-  /// The places that left.
+  /// The places that have left.
   private(set) var departures: [PresentedPlace] = []
   /// Why requests of the step were refused.
   private(set) var refusals: [EventError] = []
-  /// What went wrong in the flow in the course of the step.
+  /// The problems that the flow has reported during the step.
   private(set) var problems: [NavigationEvent.Kind] = []
-  /// How often a guard did not simply allow a request.
+  /// How often a guard has denied, redirected or held a request.
   var rulingCount = 0
   var requestCount = 0
-  /// What the step threw.
+  /// The error that the step has thrown.
   private(set) var thrown: (any Error)?
-  /// The number of the transition that the interface was told of last.
+  /// The number of the last transition that the interface was told about.
   private(set) var transitionCount = 0
   /// Whether earlier requests were still open when the step began.
   private(set) var isCrowded = false
-  /// Whether somebody still worked for an earlier step when the step began.
+  /// Whether work for an earlier step was still in progress when the step began.
   private(set) var isBusy = false
   /// The number of the last step that was more than waiting.
   private(set) var actionNumber = 0
-  /// Whether nothing was still open when that step began, so that what comes now comes of it alone.
+  /// Whether nothing was open when that step began, so that everything that happens now is its
+  /// effect.
   private(set) var isActionAlone = false
-  /// What is waited for although nothing runs any more; found by a step that waits.
+  /// What is waited for although no work is in progress, found by a step that waits.
   private(set) var unanswered: [PendingWork] = []
 
   init(_ places: PresentedPlaces) {
@@ -75,18 +77,18 @@ final class StepRecord {
     if aspects.contains(.silence) { unanswered = [] }
   }
 
-  /// Whether this is one of the steps at which costly things are looked at.
+  /// Whether expensive checks are made after this step.
   func isSample(every count: Int) -> Bool { number % count == 0 }
 
-  /// The places that left, of whose route none came instead.
+  /// The places that have left, and whose route has not arrived instead.
   var losses: [PresentedPlace] {
     departures.filter { left in !arrivals.contains { $0.route == left.route } }
   }
 
-  /// Whether the person is at a place that the step brought.
+  /// Whether the current place has arrived in this step.
   var isAtArrival: Bool { places.current.map(arrivals.contains) ?? false }
 
-  /// Whether the step did nothing but bring one place.
+  /// Whether the step has only presented one place.
   var hasBroughtOnePlace: Bool {
     aspects.contains(.arrival) && !aspects.contains(.departure) && arrivals.count == 1
   }
@@ -125,10 +127,11 @@ extension StepRecord {
     transitionCount += 1
   }
 
-  /// Notes that somebody who is told of events has found something.
+  /// Records that a watch of events has found something.
   func addFinding() { aspects.insert(.finding) }
 
-  /// Notes that the app has rested, what it waits for all the same, and whether what has left must be gone.
+  /// Records that the app was given time to become idle, what it still waits for, and whether
+  /// everything that has left must be released.
   func rest(unanswered: [PendingWork], isAtRest: Bool) {
     if isAtRest { aspects.insert(.rest) } else { aspects.remove(.rest) }
     self.unanswered = unanswered

@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// Tries everything that a person can do, breadth first, in every state that a key tells apart.
+/// Tries everything that the user can do, breadth first, in every state that a key distinguishes.
 @MainActor
 struct Surveyor<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable,
@@ -78,14 +78,14 @@ struct Surveyor<
 }
 
 extension Coverage.Edge {
-  /// Where it starts, as `product.photo`.
+  /// Where it begins, such as `product.photo`.
   var source: String {
     from.map { "\($0)\(interaction.map { ".\($0)" } ?? "")" } ?? "the start"
   }
 }
 
 extension WatchedApp {
-  /// Everything that a person can do here and now, in a stable order.
+  /// Everything that the user can do now, in a stable order.
   var possibleSteps: [ExplorationStep] {
     let taps = places.visibleIDs.flatMap { menu(at: $0)?.taps ?? [] }.map(ExplorationStep.tap)
     let back: [ExplorationStep] = places.beneath == nil ? [] : [.goBack]

@@ -1,13 +1,15 @@
-/// Makes a trace as short as it can be while it still shows the same fault.
+/// Makes a trace as short as possible while it still shows the same mistake.
 ///
-/// Larger parts are left out first, then smaller ones, down to single steps, as long as anything can
-/// be left out; then what went askew is made plain where that shows the fault as well.
+/// It removes larger parts first, then smaller ones, down to single steps. Then it replaces unusual
+/// steps with plain ones, if they show the mistake as well.
 @MainActor
 struct TraceShrinker {
-  /// Whether a trace shows the fault.
+  /// Whether a trace shows the mistake.
   let shows: @MainActor (ExplorationTrace) async throws -> Bool
 
-  /// The largest parts that are tried at every position; there and back again is two steps.
+  /// The size of the largest parts that are tried at every position.
+  ///
+  /// Going somewhere and back takes two steps.
   private static var largestSlidingSize: Int { 3 }
 
   /// How many more traces may be tried.
@@ -20,7 +22,7 @@ struct TraceShrinker {
     self.shows = shows
   }
 
-  /// Returns a trace no part of which can be left out.
+  /// Returns a trace from which no part can be removed.
   mutating func shrink(_ trace: ExplorationTrace) async throws -> ExplorationTrace {
     var trace = trace
     var size = max(1, trace.steps.count / 2)
@@ -48,7 +50,7 @@ struct TraceShrinker {
     return trace
   }
 
-  /// Replaces what went askew by what a person plainly does.
+  /// Replaces unusual steps with plain ones.
   private mutating func plain(_ trace: ExplorationTrace) async throws -> ExplorationTrace {
     var trace = trace
     for index in trace.steps.indices {
@@ -68,7 +70,7 @@ struct TraceShrinker {
 }
 
 extension ExplorationStep {
-  /// A plainer step that might do as well.
+  /// A plainer step that may have the same effect.
   fileprivate var plainer: ExplorationStep? {
     switch self {
     case .doubleTap(let tap), .lateTap(let tap): .tap(tap)

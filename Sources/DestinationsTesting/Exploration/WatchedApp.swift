@@ -6,9 +6,10 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// An app that is explored, as far as its types do not matter: what is presented and happens, and who watches.
+/// An app that is explored, without its types: what is presented, what happens, and the watches.
 ///
-/// Whoever chooses steps or looks after laws asks here; what takes the app's types is in ``ExploredApp``.
+/// Choosing steps and checking most laws needs only this. Everything that needs the types of the
+/// app is in ``ExploredApp``.
 @MainActor
 class WatchedApp {
   final let places: PresentedPlaces
@@ -21,7 +22,7 @@ class WatchedApp {
   final let witness: StepWitness
   private let menus: InteractionMenus
 
-  /// How many requests are still open when the app is at rest, as those that guards hold.
+  /// The number of requests that are still open when the app is idle, such as those held by guards.
   final var openAtRest = 0
 
   init(
@@ -39,23 +40,23 @@ class WatchedApp {
     interface.witness = witness
   }
 
-  /// Whether work runs that ends by itself.
+  /// Whether any work can finish on its own.
   var isBusy: Bool { false }
 
   /// Whether the app keeps snapshots.
   var keepsSnapshots: Bool { false }
 
-  /// The places that came last.
+  /// The places that have arrived last.
   final var recent: RecentPlaces { witness.recent }
 
-  /// Whether requests have not ended that resting may end.
+  /// Whether there are open requests that may end when the app becomes idle.
   final var isOpen: Bool { witness.open.count > openAtRest }
 }
 
 // MARK: - Watching
 
 extension WatchedApp {
-  /// Lets the laws look at the app before a step.
+  /// Lets the watches look at the app before a step.
   func begin(_ step: ExplorationStep) {
     let isCrowded = isOpen || interface.isHolding
     record.begin(step, isCrowded: isCrowded, isBusy: isBusy)
@@ -65,7 +66,7 @@ extension WatchedApp {
     }
   }
 
-  /// What the first law finds wrong that finds anything.
+  /// The complaint of the first law that is broken.
   func verdict() -> Complaint? {
     menus.forgetLatest()
     let aspects = record.aspects
@@ -80,7 +81,7 @@ extension WatchedApp {
 // MARK: - Touching
 
 extension WatchedApp {
-  /// Returns what a person can do at a place now; nil if it is not presented.
+  /// Returns what the user can do at a place now; nil if it is not presented.
   func menu(at id: UUID) -> InteractionMenu? {
     guard let route = places.route(of: id), let destination = places.destination(for: id) else {
       return nil
@@ -88,28 +89,28 @@ extension WatchedApp {
     return menus.menu(of: destination, at: route)
   }
 
-  /// Returns what could be done at a destination of a route, be it presented or not.
+  /// Returns what can be done at a destination with a route, presented or not.
   func menu(of destination: AnyObject, at route: String) -> InteractionMenu? {
     menus.menu(of: destination, at: route)
   }
 
-  /// Whether requests have begun that resting may end.
+  /// Whether there are requests that may end when the app becomes idle.
   var isUnsettled: Bool { isBusy || (!interface.isHolding && isOpen) }
 
-  /// The bottom of the sheet that the person is in, if it may be dragged down.
+  /// The bottom of the sheet around the current place, if the user may drag it down.
   var draggableSheet: UUID? {
     guard let sheet = places.sheet, interface.mayDrag(sheetWith: sheet.bottom) else { return nil }
     return sheet.bottom
   }
 
-  /// The names of the tabs that a person can tap.
+  /// The names of the tabs that the user can tap.
   var tabNames: [String] { places.nearestContainer(.tabs).map(tabNames) ?? [] }
 
   private func tabNames(of tabBar: UUID) -> [String] {
     places.slots(of: tabBar).compactMap { if case .tab(let name) = $0 { name } else { nil } }
   }
 
-  /// The columns that a person can focus.
+  /// The columns that the user can move to.
   var columns: [SplitViewColumn] {
     guard let split = places.nearestContainer(.split) else { return [] }
     return places.slots(of: split).compactMap {

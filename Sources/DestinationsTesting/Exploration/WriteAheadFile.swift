@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A file that always holds the steps of the run that goes on, the next one included.
+/// A file that always contains the steps of the current run, including the next one.
 ///
-/// If the app crashes, the file stays and says how.
+/// If the app crashes, the file remains.
 final class WriteAheadFile {
   private let path: String
   private var handle: FileHandle?
@@ -11,7 +11,7 @@ final class WriteAheadFile {
     self.path = path
   }
 
-  /// Forgets the steps so far.
+  /// Removes the steps so far.
   ///
   /// - Throws: ``WriteAheadFailure`` if the file cannot be written.
   func begin(_ origin: String) throws {
@@ -23,18 +23,18 @@ final class WriteAheadFile {
     self.handle = handle
   }
 
-  /// Writes a step down before it is made.
+  /// Writes a step before it is made.
   func append(_ step: ExplorationStep) throws {
     try handle?.write(contentsOf: Data("\(step)\n".utf8))
   }
 
-  /// Removes the file, for nothing has crashed.
+  /// Removes the file, because the app has not crashed.
   func end() {
     try? handle?.close()
     Self.remove(path)
   }
 
-  /// Returns what a run that crashed has left in a file, which is removed.
+  /// Returns what a crashed run has left in a file, and removes the file.
   static func take(_ path: String) -> String? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     remove(path)
