@@ -49,11 +49,11 @@ final class Coverage {
   /// Records what the last of some steps has presented, and where it led from a place.
   func note(
     _ record: StepRecord, from place: PresentedPlace?, to now: PresentedPlace?,
-    after way: ExplorationTrace
+    after way: @autoclosure () -> ExplorationTrace
   ) {
     if record.aspects.contains(.arrival) {
       for arrival in record.arrivals where visits[arrival.route] == nil {
-        visits[arrival.route] = Visit(arrival.route, way: way)
+        visits[arrival.route] = Visit(arrival.route, way: way())
       }
     }
     if record.number > 0 { stepCount += 1 }

@@ -32,7 +32,8 @@ final class ExplorationRun<
 
   private let app: App
   private var steps: any StepSource
-  private let limit: Int
+  /// How many more steps may be made.
+  private var budget: Int
   private let coverage: Coverage?
   private let file: WriteAheadFile?
   private var ending = RunEnding()
@@ -46,7 +47,7 @@ final class ExplorationRun<
   ) {
     self.app = app
     self.steps = steps
-    self.limit = limit
+    budget = limit
     self.coverage = coverage
     self.file = file
   }
@@ -82,13 +83,14 @@ final class ExplorationRun<
   }
 
   private func nextStep() throws -> ExplorationStep? {
-    if ending.trace.steps.count == limit { return nil }
+    if budget == 0 { return nil }
     guard let step = steps.next(in: app) else {
       if let place, app.places.rootID != place.id {
         coverage?.strand(at: place.route, after: ending.trace)
       }
       return nil
     }
+    budget -= 1
     ending.trace.steps.append(step)
     try file?.append(step)
     return step

@@ -21,6 +21,7 @@ final class ExploredInterface: FlowCoordinating {
   private var undraggable: Set<UUID> = []
 
   func show(_ transition: InterfaceTransition) {
+    let witness = witness
     witness?.beginTransition()
     for change in transition.changes {
       note(change)

@@ -14,8 +14,8 @@ internal import Destinations
 final class StepWitness {
   let record: StepRecord
   private(set) var recent = RecentPlaces()
-  /// The requests that have not ended yet.
-  private(set) var open: Set<Int> = []
+  /// The requests that have not ended yet; rarely more than one.
+  private(set) var open: [Int] = []
 
   private let places: PresentedPlaces
   private let eventWatches: [any EventWatching]
@@ -38,7 +38,7 @@ extension StepWitness {
     switch event.kind {
     case .requested:
       record.requestCount += 1
-      if let number = event.requestNumber { open.insert(number) }
+      if let number = event.requestNumber { open.append(number) }
     case .refused(let error): record.add(refusal: error)
     case .presented(let id, let route): welcome(PresentedPlace(id: id, route: route))
     case .removed(let id, let route):
@@ -61,7 +61,9 @@ extension StepWitness {
   }
 
   /// Notes that a request has ended.
-  func close(_ request: Int) { open.remove(request) }
+  func close(_ request: Int) {
+    if let index = open.lastIndex(of: request) { open.remove(at: index) }
+  }
 }
 
 // MARK: - What the interface is told

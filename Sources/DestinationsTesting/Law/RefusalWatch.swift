@@ -4,17 +4,19 @@ internal import Destinations
 final class RefusalWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
+  /// The tree before the step, if that is to be looked at.
   private var before: KeptTree?
 
   var occasionsBefore: StepAspects { .eighth }
 
   func before(_ record: StepRecord) { before = record.isCrowded ? nil : record.places.kept }
 
-  override var occasions: StepAspects { .refusal }
+  override var occasions: StepAspects { .eighth }
 
   override func after(_ record: StepRecord) -> Complaint? {
-    guard record.aspects.contains(.eighth), record.requestCount == 1, !record.refusals.isEmpty,
-      record.rulingCount == 0, let before = before.map(moment.tree), before != moment.tree
+    defer { before = nil }
+    guard record.requestCount == 1, !record.refusals.isEmpty, record.rulingCount == 0,
+      let before = before.map(moment.tree), before != moment.tree
     else { return nil }
     return Complaint(
       "a refused step changed the tree",

@@ -19,8 +19,8 @@ final class TwinWatch<
 
   override func after(_ record: StepRecord) -> Complaint? {
     guard record.isActionAlone else { return nil }
-    let earlier = number == record.actionNumber ? arrivals : []
-    (arrivals, number) = (earlier + record.arrivals, record.actionNumber)
+    arrivals = number == record.actionNumber ? arrivals + record.arrivals : record.arrivals
+    number = record.actionNumber
     guard arrivals.count > 1 else { return nil }
     for (index, arrival) in arrivals.enumerated() {
       for other in arrivals[..<index] where other.route == arrival.route {

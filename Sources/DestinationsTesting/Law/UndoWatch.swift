@@ -29,8 +29,11 @@ final class UndoWatch<
 
   override func after(_ record: StepRecord) -> Complaint? {
     if record.aspects.contains(.fourth) {
-      let hasPresented = before != nil && record.hasBroughtOnePlace
-      (presented, number) = (hasPresented ? record.arrivals.first : nil, record.number)
+      if record.hasBroughtOnePlace, before != nil {
+        (presented, number) = (record.arrivals.first, record.number)
+      } else {
+        before = nil
+      }
       return nil
     }
     guard let place = presented, record.number == number + 1, record.step.isGestureOfLeaving,
