@@ -16,15 +16,15 @@ class InteractionMenu {
   /// The interactions, sorted by name.
   final var entries: [Entry]
 
-  private let positions: [String: Int]
-
   init(route: String, entries: [Entry]) {
     self.route = route
     self.entries = entries
-    positions = Dictionary(entries.indices.map { (entries[$0].name, $0) }) { first, _ in first }
   }
 
-  final func index(of name: String) -> Int? { positions[name] }
+  final func index(of name: String) -> Int? {
+    for index in entries.indices where entries[index].name == name { return index }
+    return nil
+  }
 
   /// All interactions, with each of the contents that may come with them.
   final var taps: [ExplorationTap] {
@@ -57,7 +57,7 @@ class InteractionMenus {
     let id = ObjectIdentifier(place)
     if let latest, latest.place == id { return latest.menu }
     let menu = find(place, route)
-    latest = menu.map { (id, $0) }
+    if let menu { latest = (id, menu) }
     return menu
   }
 

@@ -30,7 +30,8 @@ final class HookWatch: LawWatch, EventWatching {
 
   override func after(_ record: StepRecord) -> Complaint? {
     if let complaint { return complaint }
-    let told = isVisible.count { $0.value }
+    var told = 0
+    for isVisible in isVisible.values where isVisible { told += 1 }
     let actual = record.places.visibleCount
     expect(told == actual, "the flow", "has \(actual) places on screen, but announced \(told)")
     return complaint
