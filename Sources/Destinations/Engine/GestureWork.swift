@@ -42,7 +42,7 @@ final class GestureWork: RequestWork {
   /// Refuses the beginning of a gesture that could not be completed.
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     guard case .began(let id) = change else { return ResolvedMove(move: nil) }
-    let plan = try host.tree.plan(move, from: id)
+    let plan = try host.tree.structure.plan(move, from: id)
     if let obstacle = (host as? FlowEngine)?.obstacle(to: plan, from: id) { throw obstacle }
     isPossible = true
     return ResolvedMove(move: nil)

@@ -21,7 +21,8 @@ extension Flow {
     let resolved = try work.resolve(in: engine)
     if resolved.isNothing { return tree }
     var foreseen = PresentationTree<ErasedPayload>(tree)
-    try foreseen.apply(resolved.move, from: id ?? work.origin, policy: engine.policies.modal)
+    try foreseen.structure.apply(
+      resolved.move, from: id ?? work.origin, policy: engine.policies.modal)
     return PresentationTree(foreseen)
   }
 }

@@ -47,7 +47,7 @@ final class GroupHome: TreeHost {
       throw DestinationError(.flowEnded, "The group is not in a flow, and only a flow can present.")
     }
     try work.checkNewcomer(to: self)
-    var plan = try tree.plan(work.move, from: id ?? ownerID)
+    var plan = try tree.structure.plan(work.move, from: id ?? ownerID)
     plan.assignMissingIDs()
     let leaving = sites.take(plan.departures)
     write(plan)

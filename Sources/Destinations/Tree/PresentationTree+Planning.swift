@@ -22,7 +22,7 @@ extension PresentationTree {
     policy: ModalPolicy = ModalPolicy()
   ) throws(DestinationError) -> TreePlan<Payload> {
     TreePlan(
-      try structure.plan(move.erased, from: from, requesterID: requesterID ?? from, policy: policy))
+      try structure.plan(move.erased, from: from, requesterID: requesterID, policy: policy))
   }
 
   /// Carries out a plan.
@@ -48,15 +48,15 @@ extension PresentationTree {
   public mutating func apply(
     _ move: TreeMove<Payload>, from: UUID? = nil, policy: ModalPolicy = ModalPolicy()
   ) throws(DestinationError) {
-    commit(try plan(move, from: from, policy: policy))
+    try structure.apply(move.erased, from: from, policy: policy)
   }
 }
 
 extension TreeStructure {
   /// Plans a move, with some of its blueprints replaced.
   func plan(
-    _ move: TreeMove<ErasedPayload>, from: UUID?, requesterID: UUID?, policy: ModalPolicy,
-    overrides: [Int: Blueprint<ErasedPayload>] = [:]
+    _ move: TreeMove<ErasedPayload>, from: UUID? = nil, requesterID: UUID? = nil,
+    policy: ModalPolicy = ModalPolicy(), overrides: [Int: Blueprint<ErasedPayload>] = [:]
   ) throws(DestinationError) -> TreePlan<ErasedPayload> {
     let ref = from.flatMap { self.ref(of: $0) }
     if let from, ref == nil {
@@ -66,8 +66,18 @@ extension TreeStructure {
     let draft = TreeDraft(self)
     let before = draft.look()
     let planner = TreePlanner(
-      consume draft, policy: policy, requesterID: requesterID, overrides: overrides)
+      consume draft, policy: policy, requesterID: requesterID ?? from, overrides: overrides)
     return try planner.plan(move, from: ref, seeing: before)
+  }
+
+  /// Plans a move and carries it out.
+  mutating func apply(
+    _ move: TreeMove<ErasedPayload>, from: UUID? = nil, policy: ModalPolicy = ModalPolicy()
+  ) throws(DestinationError) {
+    var plan = try plan(move, from: from, policy: policy)
+    plan.assignMissingIDs()
+    commit(plan.patch, removing: plan.departures)
+    checkTouched(by: plan.patch)
   }
 
   fileprivate func checkTouched(by patch: TreePatch) {
