@@ -138,7 +138,7 @@ extension PresentedPlaces {
   /// A place with everything that it contains and presents, in document order.
   package func subtree(of id: UUID) -> [UUID] { tree.subtree(of: id) }
 
-  /// What going back from the current place takes away, and what it reveals; nil if there is nothing to go back from.
+  /// The place that going back from the current place removes, and the one that it reveals; nil if there is none.
   package var goingBack: (top: UUID, beneath: UUID)? {
     guard let stack = backStack, let top = nodes.record(stack.container).top(of: stack.slot) else {
       return nil
