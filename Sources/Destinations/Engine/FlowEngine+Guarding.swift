@@ -48,7 +48,7 @@ extension FlowEngine {
   ) throws(DestinationError) -> EngineRequest {
     let key = engine.surroundings.map { "\($0.hostID) \(guardName)" } ?? guardName
     guard !request.redirectedBy.contains(key) else {
-      throw DestinationError(.guardLoop, "\(guardName) redirected its own redirection.")
+      throw DestinationError(.guardLoop, "The guard \(guardName) redirected its own redirection.")
     }
     lastRequest += 1
     let (cause, requesterID) = engine.view(of: request, madeIn: self)
@@ -100,9 +100,10 @@ extension FlowEngine {
     case .locked(let reason): return DestinationError(.locked, reason)
     case .deny(let name, let reason): return DestinationError(.guardDenied, "\(name): \(reason)")
     case .redirect(let name, _):
-      return DestinationError(.guardDenied, "\(name) redirects the request.")
+      return DestinationError(.guardDenied, "The guard \(name) redirects the request.")
     case .hold(let name, let signal, _):
-      return DestinationError(.guardDenied, "\(name) holds the request until \(signal.rawValue).")
+      return DestinationError(
+        .guardDenied, "The guard \(name) holds the request until \(signal.rawValue).")
     }
   }
 }
