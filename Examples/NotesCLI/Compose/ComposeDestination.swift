@@ -52,6 +52,9 @@ final class ComposeDestination: AppDestination {
     switch answer {
     case .created(let note):
       notices.say("Created \(note).")
+      if let folder = draft.folder(missingFor: note) {
+        notices.say("There is no folder \(folder); move (m) can make it.")
+      }
       settle()
       act(.finish, .note(note))
     case .recalled(let subject, let kept, let others): bringBack(subject, kept.text, others)

@@ -13,7 +13,7 @@ final class ComposeInterface: TerminalScreen {
     [
       CommandGuide(
         "title TEXT",
-        "sets the first line: the title, or that of a note in a folder, as kitchen/Tea"),
+        "sets the first line: the title, behind a folder that is there if you like, as kitchen/Tea"),
       CommandGuide("save", key: "^S", label: "save", "creates the note"),
       CommandGuide("discard", key: "^X", label: "discard", "drops the new note"),
       CommandGuide("write", key: "^E", label: "$EDITOR", "writes in the program that EDITOR names"),
@@ -31,7 +31,7 @@ final class ComposeInterface: TerminalScreen {
   var unsaved: UnsavedDraft? { destination().unsaved }
 
   func body(width: Int) -> ScreenBody {
-    let title = "The title, or folder/title; below it the note"
+    let title = "The title, or folder/title if the folder is there; below it the note"
     return destination().buffer.body(width: width, in: viewport, empty: title)
   }
 }

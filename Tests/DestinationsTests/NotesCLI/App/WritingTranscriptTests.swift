@@ -86,6 +86,21 @@ struct WritingTranscriptTests {
         * Created shopping-list.md.
         """)
       expectEqual(app.text(of: "shopping-list.md"), "# Shopping list\n\nbread #errand\n")
+      // A folder is made by a move alone, which is said.
+      let said = [
+        await app.sentences(after: "new kitchen/Cake", "save"),
+        await app.sentences(after: "new kitchen/pies/Apple", "save"),
+        await app.sentences(after: "new https://a.b/c", "save"),
+      ]
+      expectEqual(
+        said,
+        [
+          ["Created kitchen/cake.md."],
+          [
+            "Created kitchen/pies-apple.md.",
+            "There is no folder kitchen/pies; move (m) can make it.",
+          ], ["Created https-a-b-c.md."],
+        ])
     }
 
     // A new note needs a title, and may be discarded.
