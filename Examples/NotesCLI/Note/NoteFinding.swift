@@ -2,12 +2,12 @@
 struct NoteFinding {
   /// What is typed.
   var field = WordField()
-  /// The line with words that was gone to last.
+  /// Where the words are that were gone to last.
   let place: NoteSpot?
-  /// The first line that was shown, if somebody had moved.
+  /// The first row that was shown, if somebody had moved.
   let top: NoteSpot?
-  /// The first line that was shown.
-  let first: Int
+  /// The first row that was shown.
+  let first: NoteSpot
   /// The words that stood out.
   let words: String
 }

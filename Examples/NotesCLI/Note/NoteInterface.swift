@@ -5,12 +5,14 @@ import Observation
 @Observable
 final class NoteInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<NoteDestination>
-  /// The first line that is shown, once somebody has moved.
+  /// The first row that is shown, once somebody has moved.
   private var top: NoteSpot?
-  /// The line with words that are looked for that was gone to last.
+  /// Where the words are that were gone to last.
   private var place: NoteSpot?
   /// The words that are being typed; nil where letters are keys.
   private var finding: NoteFinding?
+  /// The first row that was shown at first: a heading, or shortly before the words, that led to the note.
+  @ObservationIgnored private var start: NoteSpot?
   @ObservationIgnored private var layout = NoteLayout()
   private let viewport = Viewport()
   private let arrangement: Arrangement
@@ -38,35 +40,42 @@ final class NoteInterface: TerminalScreen {
     }
     viewport.width = width
     layout.lay(note, width: width, finding: destination().words)
+    if start == nil { start = layout.spot(row: rowAtFirst) }
     let layout = layout
-    let place = place.map { layout.row(of: $0) }
-    let changed = destination().changedLine.map { ScreenBody.Anchor.row(layout.row(of: $0)) }
-    return ScreenBody(count: layout.count, anchor: changed ?? .top(first), in: viewport) {
+    let place = place.map { layout.place(of: $0) }
+    return ScreenBody(count: layout.count, anchor: anchor, in: viewport) {
       layout.shown($0, goneTo: place)
     }
   }
 
-  /// Which of the lines with the words one has gone to, or how far one has read.
-  var status: String {
-    if let finding, !finding.field.words.isEmpty, layout.found.isEmpty { return "none" }
-    let row = place.map { layout.row(of: $0) }
-    let number = row.flatMap { row in layout.found.firstIndex { $0 >= row } }.map { $0 + 1 }
-    return number.map { "\($0) of \(layout.found.count)" } ?? viewport.percent.map { "\($0) %" }
-      ?? ""
+  /// What is on screen: what was written, or what was moved to, with the words that were.
+  private var anchor: ScreenBody.Anchor {
+    if let changed = destination().changedLine { return .row(layout.row(ofLine: changed)) }
+    let first = (top ?? start).map { layout.row(of: $0) } ?? 0
+    let place = place.map { layout.place(of: $0) }
+    let words = top == nil && destination().firstLine == nil ? layout.found.first?.lowerBound : nil
+    return .top(first, seeing: (place ?? words).map { layout.row(of: $0) })
   }
 
-  /// The row from which on the note is shown.
-  private var first: Int { top.map { layout.row(of: $0) } ?? start }
+  private var rowAtFirst: Int {
+    let found = layout.found.first.map { max(layout.row(of: $0.lowerBound) - 2, 0) }
+    return destination().firstLine.map { layout.row(ofLine: $0) } ?? found ?? 0
+  }
 
-  /// The row from which on a note is shown at first: a heading, or shortly before the words, that led to it.
-  private var start: Int {
-    destination().firstLine.map { layout.row(of: $0) } ?? max((layout.found.first ?? 0) - 2, 0)
+  /// Which of the places with the words one has gone to, or how far one has read.
+  var status: String {
+    if let finding, !finding.field.words.isEmpty, layout.found.isEmpty { return "none" }
+    let place = place.map { layout.place(of: $0) }
+    let number = place.flatMap { place in layout.found.firstIndex { $0.lowerBound >= place } }
+    return number.map { "\($0 + 1) of \(layout.found.count)" }
+      ?? viewport.percent.map { "\($0) %" } ?? ""
   }
 
   /// The line of the text that the user reads, as far as is known: that with the words that were gone to, else what is at the top.
   private var line: Int {
-    place?.line
-      ?? layout.source(of: (top == nil ? layout.found.first : nil) ?? viewport.first)
+    let words = top == nil ? layout.found.first?.lowerBound : nil
+    let place = place.map { layout.place(of: $0) } ?? words
+    return layout.line(of: place.map { layout.row(of: $0) } ?? viewport.first)
   }
 
   private var reading: App.ContentType {
@@ -129,7 +138,8 @@ extension NoteInterface {
     case .character("u"): return try handle(Command("undo"))
     case .character("/") where destination().problem == nil:
       finding = NoteFinding(
-        place: place, top: top, first: viewport.first, words: destination().words)
+        place: place, top: top, first: layout.spot(row: viewport.first),
+        words: destination().words)
     case .character("w"): arrangement.isDetailAlone.toggle()
     case .character("."): try goOn(forward: true)
     case .character(","): try goOn(forward: false)
@@ -152,7 +162,7 @@ extension NoteInterface {
 
   private func scroll(_ key: Key) -> Bool {
     guard let first = viewport.first(after: key) else { return false }
-    (top, place) = (layout.spot(first), nil)
+    (top, place) = (layout.spot(row: first), nil)
     destination().changedLine = nil
     return true
   }
@@ -197,47 +207,50 @@ extension NoteInterface {
     (top, place) = (former.top, former.place)
   }
 
-  /// Has words stand out, and goes to the first line with them from a row on, else to the first of all.
-  private func find(_ words: String, from row: Int, orAt former: NoteSpot?) {
+  /// Has words stand out, and goes to the first place with them from a row on, else to the first of all.
+  private func find(_ words: String, from row: NoteSpot?, orAt former: NoteSpot?) {
     destination().find(words)
     guard let note = destination().note else { return }
     layout.lay(note, width: viewport.width, finding: words)
-    let next = layout.found.first { $0 >= row } ?? layout.found.first
-    if let next { go(to: next) } else { (top, place) = (former, nil) }
+    let start = row.map { layout.place(of: $0) } ?? 0
+    let next = layout.found.first { $0.lowerBound >= start } ?? layout.found.first
+    if let next { go(to: next.lowerBound) } else { (top, place) = (former, nil) }
   }
 
   private func find(_ words: String) throws {
-    find(words, from: 0, orAt: top)
+    find(words, from: nil, orAt: top)
     try checkFound()
-    destination().notices.say(
-      layout.found.count == 1 ? "One line has them." : "\(layout.found.count) lines have them.")
+    let count = layout.found.count
+    destination().notices.say(count == 1 ? "Found in one place." : "Found in \(count) places.")
   }
 
   private func checkFound() throws(Complaint) {
     guard destination().note == nil || !layout.found.isEmpty else {
-      throw Complaint("No line of this note has such words.")
+      throw Complaint("This note has no such words.")
     }
   }
 
   /// Whether words stand out, so that one can go from one to the next.
   private var standsOut: Bool { !destination().words.isEmpty && !layout.found.isEmpty }
 
-  /// Goes to the next or the former line that holds the words.
+  /// Goes to the next or the former place where the words are.
   private func goOn(forward: Bool) throws(Complaint) {
     if destination().words.isEmpty {
       throw Complaint("Nothing was looked for; / finds words in this note.")
     }
-    let now = place.map { layout.row(of: $0) } ?? layout.found.first ?? 0
-    let next = forward ? layout.found.first { $0 > now } : layout.found.last { $0 < now }
+    let starts = layout.found.map(\.lowerBound)
+    let now = place.map { layout.place(of: $0) } ?? starts.first ?? 0
+    let next = forward ? starts.first { $0 > now } : starts.last { $0 < now }
     guard let next else { throw Complaint("There are no such words any further.") }
     go(to: next)
   }
 
-  /// Shows a line, with two before it unless it is in sight.
-  private func go(to row: Int) {
-    place = layout.spot(row)
+  /// Shows a place, with two rows before it unless it is in sight.
+  private func go(to place: Int) {
+    let row = layout.row(of: place)
     let sight = viewport.first..<viewport.first + viewport.height
-    top = layout.spot(sight.contains(row) ? viewport.first : max(row - 2, 0))
+    self.place = layout.spot(at: place)
+    top = layout.spot(row: sight.contains(row) ? viewport.first : max(row - 2, 0))
     destination().changedLine = nil
   }
 }

@@ -1,21 +1,31 @@
-/// A row of a note as it is laid out, which is found again at another width by the line of the text that it shows.
+/// A row of a note as it is laid out, which is found again by the text that it shows: at another width, or in another text.
 struct NoteSpot: Hashable, Sendable {
   /// The row.
   let row: Int
-  /// About which line of the text it shows.
-  let line: Int
-  /// The width at which the note was laid out.
+  /// The place in the text that it shows.
+  let place: Int
+  /// The text.
+  let text: UnbrokenText
+  /// The width at which it was laid out.
   let width: Int
 }
 
 extension NoteLayout {
   /// Returns what is remembered of a row.
-  func spot(_ row: Int) -> NoteSpot {
-    NoteSpot(row: row, line: source(of: row), width: width)
+  func spot(row: Int) -> NoteSpot {
+    NoteSpot(row: row, place: place(of: row), text: text, width: width)
   }
+
+  /// Returns what is remembered of a place in the text.
+  func spot(at place: Int) -> NoteSpot {
+    NoteSpot(row: row(of: place), place: place, text: text, width: width)
+  }
+
+  /// Returns where the place is now that is remembered.
+  func place(of spot: NoteSpot) -> Int { text.offset(of: spot.place, in: spot.text) }
 
   /// Returns where a row is now.
   func row(of spot: NoteSpot) -> Int {
-    spot.width == width ? spot.row : firstRow(of: spot.line)
+    spot.width == width && spot.text == text ? spot.row : row(of: place(of: spot))
   }
 }

@@ -3,8 +3,8 @@
 struct ScreenBody {
   /// Which lines are shown if there are too many.
   enum Anchor: Hashable, Sendable {
-    /// Those from this line on.
-    case top(Int)
+    /// Those from this line on, but with another one in sight too.
+    case top(Int, seeing: Int? = nil)
     /// Some with this line among them.
     case row(Int)
   }
@@ -53,7 +53,8 @@ struct ScreenBody {
   /// Returns the first line to show if only some fit.
   func firstLine(fitting height: Int) -> Int {
     switch anchor {
-    case .top(let row): viewport.show(from: row, of: count, height: height)
+    case .top(let row, let seen):
+      viewport.show(from: row, seeing: seen ?? row, of: count, height: height)
     case .row(let row): viewport.show(row: row, of: count, height: height)
     }
   }

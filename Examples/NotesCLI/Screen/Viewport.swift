@@ -37,6 +37,14 @@ final class Viewport {
     return first
   }
 
+  /// Shows the rows from one on, or if another would not be in sight, some with that in the middle.
+  ///
+  /// - Returns: The first row to show.
+  func show(from row: Int, seeing seen: Int, of count: Int, height: Int) -> Int {
+    let isSeen = (row..<row + height).contains(seen)
+    return show(from: isSeen ? row : seen - height / 2, of: count, height: height)
+  }
+
   /// Returns the first row to show after a key, nil if the key does not scroll.
   func first(after key: Key) -> Int? {
     key.row(from: first, of: count, page: height).map { max(min($0, count - height), 0) }

@@ -85,6 +85,27 @@ extension NoteSearch {
     words.flatMap { $0.places(in: text) }
   }
 
+  /// Returns the stretches of a text, one behind the other, in each of which all words stand that the text has.
+  ///
+  /// - Complexity: As `places(in:)`.
+  func stretches(in text: String) -> [Range<Int>] {
+    let places = words.enumerated().flatMap { index, word in
+      word.places(in: text).map { (word: index, place: $0) }
+    }
+    let count = Set(places.map(\.word)).count
+    var stretches: [Range<Int>] = []
+    var latest: [Int: Range<Int>] = [:]
+    for (word, place) in places.sorted(by: { $0.place.lowerBound < $1.place.lowerBound }) {
+      latest[word] = place
+      guard latest.count == count else { continue }
+      let start = latest.values.map(\.lowerBound).min() ?? place.lowerBound
+      let end = latest.values.map(\.upperBound).max() ?? place.upperBound
+      stretches.append(start..<end)
+      latest = [:]
+    }
+    return stretches
+  }
+
   private func matches(in line: Substring.UTF8View) -> [Int] {
     if line.allSatisfy({ $0 < 0x80 }) {
       return words.indices.filter { words[$0].isIn(ascii: line) }

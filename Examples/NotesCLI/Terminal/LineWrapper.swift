@@ -6,7 +6,7 @@ struct LineWrapper {
   private var used = 0
   /// White space that is written only if a word follows on the same line.
   private var gap = StyledLine()
-  private var word: [StyledSpan] = []
+  private var word = StyledLine()
   private var wordColumns = 0
 
   private init(width: Int) {
@@ -22,20 +22,18 @@ struct LineWrapper {
   /// - Complexity: O(n)
   static func wrap(_ line: StyledLine, to width: Int) -> [StyledLine] {
     var wrapper = LineWrapper(width: width)
-    for span in line.spans {
-      for character in span.text { wrapper.add(character, span.style) }
-    }
+    for character in line.spans.flatMap(\.characters) { wrapper.add(character) }
     wrapper.endWord()
     return wrapper.lines + [wrapper.line]
   }
 }
 
 extension LineWrapper {
-  private mutating func add(_ character: Character, _ style: Style) {
-    switch character {
+  private mutating func add(_ character: StyledSpan) {
+    switch character.text {
     case "\n": breakLine()
-    case " ", "\t": addSpace(style)
-    default: addToWord(character, style)
+    case " ", "\t": addSpace(character)
+    default: addToWord(character)
     }
   }
 
@@ -45,20 +43,16 @@ extension LineWrapper {
     (line, used, gap) = (StyledLine(), 0, StyledLine())
   }
 
-  private mutating func addSpace(_ style: Style) {
+  private mutating func addSpace(_ space: StyledSpan) {
     endWord()
-    gap.append(" ", style)
+    gap.append(StyledSpan(" ", space.style, origin: space.origin))
   }
 
-  private mutating func addToWord(_ character: Character, _ style: Style) {
-    let columns = TextWidth.columns(of: character)
+  private mutating func addToWord(_ character: StyledSpan) {
+    let columns = TextWidth.columns(of: character.text)
     if wordColumns + columns > width { endWord() }
     wordColumns += columns
-    if let last = word.indices.last, word[last].style == style {
-      word[last].text.append(character)
-    } else {
-      word.append(StyledSpan(String(character), style))
-    }
+    word.append(character)
   }
 
   private mutating func endWord() {
@@ -71,9 +65,9 @@ extension LineWrapper {
       used += space
     }
     gap = StyledLine()
-    for span in word { line.append(span) }
+    for span in word.spans { line.append(span) }
     used += wordColumns
-    (word, wordColumns) = ([], 0)
+    (word, wordColumns) = (StyledLine(), 0)
   }
 
   private mutating func endLine() {
@@ -115,16 +109,14 @@ extension StyledLine {
     var lines: [StyledLine] = []
     var line = StyledLine()
     var used = 0
-    for span in spans {
-      for character in span.text {
-        let columns = TextWidth.columns(of: character)
-        if used + columns > width {
-          lines.append(line)
-          (line, used) = (StyledLine(), 0)
-        }
-        line.append(String(character), span.style)
-        used += columns
+    for character in spans.flatMap(\.characters) {
+      let columns = TextWidth.columns(of: character.text)
+      if used + columns > width {
+        lines.append(line)
+        (line, used) = (StyledLine(), 0)
       }
+      line.append(character)
+      used += columns
     }
     return lines + [line]
   }

@@ -7,8 +7,8 @@ struct MarkdownTable {
     case middle
   }
 
-  private let header: [StyledLine]
-  private let rows: [[StyledLine]]
+  private var header: [StyledLine]
+  private var rows: [[StyledLine]]
   private let sides: [Side]
 
   /// Reads the rows as they are written; nil if the second is no line of hyphens.
@@ -24,6 +24,12 @@ struct MarkdownTable {
     header = read(lines[0], .bold)
     rows = lines.dropFirst(2).map { read($0, .plain) }
     sides = MarkdownTable.cells(of: lines[1]).map(MarkdownTable.side)
+  }
+
+  /// Adds each row to an unbroken text, as a line of it.
+  mutating func add(to text: inout UnbrokenText) {
+    header = text.add(header, separator: " ")
+    rows = rows.map { text.add($0, separator: " ") }
   }
 
   /// Tells whether a row is the line below the header.

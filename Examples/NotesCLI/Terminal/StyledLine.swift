@@ -33,11 +33,8 @@ extension StyledLine {
   /// Adds a piece at the end.
   mutating func append(_ span: StyledSpan) {
     guard !span.text.isEmpty else { return }
-    if let last = spans.indices.last, spans[last].style == span.style {
-      spans[last].text += span.text
-    } else {
-      spans.append(span)
-    }
+    if let last = spans.indices.last, spans[last].take(span) { return }
+    spans.append(span)
   }
 
   /// Adds a text at the end.
@@ -76,6 +73,27 @@ extension StyledLine {
           String(character), isThere ? span.style.symmetricDifference(style) : span.style)
         offset += character.utf8.count
       }
+    }
+    return line
+  }
+
+  /// Returns the line with its pieces as those of an unbroken text, from a byte of it on.
+  func numbered(from start: Int) -> StyledLine {
+    var next = start
+    return StyledLine(
+      spans.map { span in
+        defer { next += span.text.utf8.count }
+        return StyledSpan(span.text, span.style, origin: next)
+      })
+  }
+
+  /// Returns the line with styles changed to their contraries, which are told for each byte of the unbroken text; its pieces
+  /// belong to none then.
+  func toggling(_ style: (_ byte: Int) -> Style) -> StyledLine {
+    var line = StyledLine()
+    for span in spans.flatMap(\.characters) {
+      let change = span.origin.map(style) ?? .plain
+      line.append(span.text, span.style.symmetricDifference(change))
     }
     return line
   }

@@ -4,10 +4,36 @@ struct StyledSpan: Hashable, Sendable {
   var text: String
   /// How it looks.
   var style: Style
+  /// Where the piece begins in the unbroken text that it belongs to, in bytes of UTF-8, if it belongs to one.
+  var origin: Int?
 
   /// Takes a text and how it looks.
-  init(_ text: String, _ style: Style = .plain) {
+  init(_ text: String, _ style: Style = .plain, origin: Int? = nil) {
     self.text = text
     self.style = style
+    self.origin = origin
+  }
+}
+
+extension StyledSpan {
+  /// The characters, each as a piece.
+  var characters: [StyledSpan] {
+    var next = origin
+    return text.map { character in
+      let piece = StyledSpan(String(character), style, origin: next)
+      next = next.map { $0 + character.utf8.count }
+      return piece
+    }
+  }
+
+  /// Adds a piece that goes on with this one, in the same style.
+  ///
+  /// - Returns: False if it does not, and nothing is added.
+  mutating func take(_ next: StyledSpan) -> Bool {
+    guard next.style == style, next.origin == origin.map({ $0 + text.utf8.count }) else {
+      return false
+    }
+    text += next.text
+    return true
   }
 }

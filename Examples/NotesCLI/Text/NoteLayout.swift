@@ -1,46 +1,72 @@
-/// The lines of a note, laid out once for each text and width.
+/// The rows of a note, laid out once for each text and width, and the words that are looked for in it.
 struct NoteLayout {
-  private var lines: [StyledLine] = []
-  private var sources: [Int] = []
+  /// The rows.
+  private var rows = MarkdownRows()
   private var fingerprint: Fingerprint?
   /// The width at which the note is laid out.
   private(set) var width = 0
   /// What looks for the words that are to stand out.
   private var search = NoteSearch("")
+  /// Whether each byte of the text belongs to such a word.
+  private var isMarked: [Bool] = []
 
-  /// The number of lines.
-  var count: Int { lines.count }
+  /// The number of rows.
+  var count: Int { rows.lines.count }
 
-  /// The lines that hold the most of such words.
-  private(set) var found: [Int] = []
+  /// The text of the note as it is shown, whatever the width.
+  var text: UnbrokenText { rows.text }
+
+  /// The places where such words are, in the lines of the text that have the most of them; each holds all that the line has.
+  private(set) var found: [Range<Int>] = []
 
   /// Lays out a note, which was found by some words or by none.
   mutating func lay(_ note: NoteText, width: Int, finding words: String) {
     let search = NoteSearch(words)
     let isLaid = fingerprint == note.fingerprint && self.width == width
     if isLaid, search == self.search { return }
-    if !isLaid { (lines, sources) = MarkdownView.rows(of: note.text, width: width) }
-    let counts = search.counts(in: lines.map(\.plainText))
-    let most = counts.max() ?? 0
-    found = most == 0 ? [] : counts.indices.filter { counts[$0] == most }
+    if !isLaid { rows = MarkdownView.rows(of: note.text, width: width) }
     (fingerprint, self.width, self.search) = (note.fingerprint, width, search)
+    find()
   }
 
-  /// Returns some lines, in which the words stand out that are looked for, and most in a line that one has gone to.
-  func shown(_ rows: Range<Int>, goneTo place: Int? = nil) -> [StyledLine] {
-    if search.isEmpty { return Array(lines[rows]) }
-    return rows.map { row in
-      let style: Style = place.map { $0 == row } ?? true ? .inverse : .underline
-      return lines[row].toggling(style, at: search.places(in: lines[row].plainText))
+  private mutating func find() {
+    (found, isMarked) = ([], Array(repeating: false, count: text.end))
+    let counts = search.counts(in: text.lines)
+    let most = counts.max() ?? 0
+    for (line, count) in counts.enumerated() where count > 0 {
+      let start = text.starts[line]
+      let places = search.places(in: text.lines[line])
+      for place in places.joined() where start + place < text.end { isMarked[start + place] = true }
+      if count == most {
+        found += search.stretches(in: text.lines[line]).map {
+          start + $0.lowerBound..<start + $0.upperBound
+        }
+      }
     }
   }
 
-  /// Returns the last row in which a line of the text stands, or one before it.
-  func row(of source: Int) -> Int { sources.lastIndex { $0 <= source } ?? 0 }
+  /// Returns some rows, in which the words stand out that are looked for, and most where one has gone to.
+  func shown(_ rows: Range<Int>, goneTo place: Int? = nil) -> [StyledLine] {
+    let current = place.flatMap { place in found.first { $0.lowerBound == place } }
+    return rows.map { row in
+      self.rows.lines[row].toggling { byte in
+        guard isMarked[byte] else { return .plain }
+        return current.map { $0.contains(byte) } ?? true ? .inverse : .underline
+      }
+    }
+  }
+}
 
-  /// Returns the first row in which a line of the text stands, or one behind it.
-  func firstRow(of source: Int) -> Int { sources.firstIndex { $0 >= source } ?? 0 }
+extension NoteLayout {
+  /// Returns the last row in which a line of the Markdown text stands, or one before it.
+  func row(ofLine line: Int) -> Int { rows.sources.lastIndex { $0 <= line } ?? 0 }
 
-  /// Returns the line of the text that stands about in a row.
-  func source(of row: Int) -> Int { sources.indices.contains(row) ? sources[row] : 0 }
+  /// Returns the line of the Markdown text that stands about in a row.
+  func line(of row: Int) -> Int { rows.sources.indices.contains(row) ? rows.sources[row] : 0 }
+
+  /// Returns the first row that shows a place of the text.
+  func row(of place: Int) -> Int { rows.row(of: place) }
+
+  /// Returns the first place of the text that is shown in a row.
+  func place(of row: Int) -> Int { rows.place(of: row) }
 }

@@ -122,18 +122,37 @@ struct KeyTests {
       expectEqual(shown, [true, false, false, false, true, false])
     }
 
-    // At another width one reads on at the same line.
-    let words = (0..<200).map { "\($0) \(String(repeating: "word ", count: 9))" }
+    // At any width one reads on in the same paragraph, or has the same found word in sight, also if lines come before.
+    let words = (0..<200).map { number in
+      "\(number) " + (0..<90).map { "\(number)w\($0)" }.joined(separator: " ")
+    }
     try await AppUnderTest.run(["a.md": words.joined(separator: "\n\n")]) { app in
       await app.press(.enter)
       var tops: [String] = []
-      for columns in [100, 30, 60] {
-        if tops.isEmpty { _ = app.screen(columns: 100, rows: 30) }
-        if tops.isEmpty { await app.press(.pageDown) }
-        let rows = app.screen(columns: columns, rows: 30).split(separator: "\n")
-        tops.append(String(rows[2].split(separator: " │ ").last?.prefix(8) ?? ""))
+      @MainActor func look(_ columns: Int, _ rows: Int) {
+        let shown = app.screen(columns: columns, rows: rows).split(separator: "\n")
+        tops.append(String(shown[2].split(separator: " │ ").last?.prefix(while: \.isNumber) ?? ""))
       }
-      expectEqual(Set(tops).count, 1, "\(tops)")
+      look(100, 30)
+      for key in [Key.pageDown, .pageDown, .down, .down, .down] {
+        await app.press(key)
+        _ = app.screen(columns: 100, rows: 30)
+      }
+      for (columns, rows) in [(100, 30), (60, 20), (160, 45), (80, 24), (100, 30)] {
+        look(columns, rows)
+      }
+      await app.press(.character("w"))
+      look(100, 30)
+      try await change("a.md", "first\n\nsecond\n\n" + app.text(of: "a.md"), behind: app)
+      look(100, 30)
+      expectEqual(tops, ["0"] + Array(repeating: "6", count: 7))
+      var seen: [Bool] = []
+      _ = await app.type("find 100w7")
+      for (columns, rows) in [(60, 10), (160, 45), (30, 5), (100, 30)] {
+        let screen = app.screen(columns: columns, rows: rows)
+        seen.append(screen.contains("100w7 ") && screen.contains("1 of 11"))
+      }
+      expectEqual(seen, [true, true, true, true])
     }
   }
 
@@ -270,7 +289,33 @@ struct KeyTests {
       let missing = await app.sentences(after: "find nothing")
       await expectEqual(
         missing + app.sentences(after: "find \"a needle\""),
-        ["No line of this note has such words.", "One line has them."])
+        ["This note has no such words.", "Found in one place."])
+    }
+
+    // What is found does not depend on where the screen breaks the text.
+    let broken = """
+      - Two words\ttogether and a-link/somewhere/else that is longer than the row.
+
+      | one | two |
+      |---|---|
+      | a word | Two words together |
+
+          code(two words together)
+      """
+    try await AppUnderTest.run(["a.md": broken]) { app in
+      await app.press(.enter)
+      var said: Set<[String]> = []
+      for columns in [12, 17, 20, 33, 80] {
+        _ = app.screen(columns: columns, rows: 30)
+        var counts: [String] = []
+        for words in ["\"words together\"", "link/somewhere", "word", "together two", "code( word"]
+        {
+          counts += await app.sentences(after: "find \(words)")
+        }
+        said.insert(counts)
+      }
+      let counts = ["3", "one", "4", "3", "one"]
+      expectEqual(said, [counts.map { "Found in \($0) place\($0 == "one" ? "." : "s.")" }])
     }
 
     // A path is written with keys, before its ending; it is no text of keys, and Esc leaves all as it was.

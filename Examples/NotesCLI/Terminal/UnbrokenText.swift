@@ -1,0 +1,55 @@
+/// The text that a note shows, before it is broken into rows, so that it is the same at every width.
+struct UnbrokenText: Hashable, Sendable {
+  /// The lines: a paragraph, an entry of a list, a row of code or of a table.
+  private(set) var lines: [String] = []
+  /// Where each line begins, in bytes of UTF-8.
+  private(set) var starts: [Int] = []
+  /// Where the text ends.
+  private(set) var end = 0
+
+  /// Adds a line.
+  ///
+  /// - Parameters:
+  ///   - parts: What the line consists of.
+  ///   - separator: What stands between two parts.
+  /// - Returns: The parts, whose pieces know now where they belong.
+  mutating func add(_ parts: [StyledLine], separator: String = "") -> [StyledLine] {
+    let texts = parts.map(\.plainText)
+    let line = texts.joined(separator: separator)
+    lines.append(line.replacing("\n", with: " ").replacing("\t", with: " "))
+    starts.append(end)
+    let numbered = zip(parts, texts).map { part, text in
+      defer { end += text.utf8.count + separator.utf8.count }
+      return part.numbered(from: end)
+    }
+    end += 1
+    return numbered
+  }
+}
+
+extension UnbrokenText {
+  /// Returns where a place of a former text is now.
+  ///
+  /// It goes with the first line, counted from there to the end and then back to the beginning, that either text has just once.
+  ///
+  /// - Complexity: O(n) in the length of both texts, unless they are the same.
+  func offset(of place: Int, in former: UnbrokenText) -> Int {
+    if self == former { return place }
+    let line = max((former.starts.firstIndex { $0 > place } ?? former.lines.count) - 1, 0)
+    let (mine, others) = (linesByText, former.linesByText)
+    let order = Array(line..<former.lines.count) + (0..<line).reversed()
+    for other in order {
+      guard case .some(.some) = others[former.lines[other]],
+        case .some(.some(let same)) = mine[former.lines[other]]
+      else { continue }
+      let now = max(min(same - other + line, lines.count - 1), 0)
+      return starts[now] + (same == now && other == line ? place - former.starts[line] : 0)
+    }
+    return min(place, end)
+  }
+
+  /// The line that each text stands in, or nil for one that stands in several.
+  private var linesByText: [String: Int?] {
+    Dictionary(lines.enumerated().map { ($1, $0) }) { _, _ in nil }
+  }
+}
