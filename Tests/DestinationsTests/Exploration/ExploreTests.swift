@@ -82,10 +82,19 @@ struct ExploreTests {
   }
 
   @Test func `each run has an app of its own, and what its set-up throws is thrown`() async throws {
-    // Each run has an app of its own.
-    var count = 0
-    _ = try await MazeWorld.explored(runs: 5) { _ in count += 1 }
-    expectEqual(count, 6)
+    // Each run has an app of its own, which is released when it is over, and so is each app of a survey.
+    let journals = WeakBox()
+    let journaling: @MainActor (inout MazeWorld) -> Void = { world in
+      let journal = TestJournal()
+      journals.add(journal)
+      world.journal = journal
+    }
+    _ = try await MazeWorld.explored(runs: 5, journaling)
+    expectEqual(journals.text, "0 of 6")
+    _ = try await survey(MazeWorld.made(journaling).setup, contents: MazeWorld.contents) {
+      $0.current?.route
+    }
+    expectEqual(journals.livingCount, 0)
 
     // What the set-up throws is thrown.
     struct NoMaze: Error {}
