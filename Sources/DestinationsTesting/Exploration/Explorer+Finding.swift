@@ -8,7 +8,8 @@ extension Explorer {
   ) async throws -> ExplorationReport {
     let faults = complaintsAboutSetup()
     if !faults.isEmpty { return report(faults.map { ExplorationFinding($0) }, runCount: 0) }
-    for run in 1...max(1, runs) {
+    let runs = max(1, runs)
+    for run in 1...runs {
       let origin = "seed \(seed), run \(run)"
       try file?.begin(origin)
       let ending = try await self.run(

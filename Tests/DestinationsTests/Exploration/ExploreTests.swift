@@ -10,6 +10,7 @@ struct ExploreTests {
     expectEqual(report.runCount, 10)
     expectEqual(report.ways.keys.sorted(), ["attic", "cellar", "hall", "room"])
     expectEqual(report.ways["hall"]?.steps, [])
+    try await expectEqual(MazeWorld.explored(runs: 0).runCount, 1)
   }
 
   @Test func `runs are the same for a seed, in every build and on every machine`() async throws {
