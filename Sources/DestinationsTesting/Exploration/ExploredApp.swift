@@ -40,7 +40,7 @@ final class ExploredApp<
   }
 
   isolated deinit {
-    // The flow and the witness, who looks at it, let each other go; without any listener problems would be printed.
+    // The flow holds the witness, and the witness looks at the flow. Without any listener, problems would be printed.
     flow.onEvent = { _ in }
     flow.onRelease = nil
     flow.onOutcome = nil
