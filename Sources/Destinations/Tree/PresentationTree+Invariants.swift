@@ -55,7 +55,7 @@ extension TreeStructure {
     return found
   }
 
-  /// What is wrong with some places and their slots; those that have left are passed over.
+  /// The broken invariants of some places and their slots; places that have left are skipped.
   func violations(touching ids: [UUID]) -> [String] {
     var found: [String] = []
     for id in ids { if let ref = ref(of: id) { addViolations(at: ref, to: &found) } }
