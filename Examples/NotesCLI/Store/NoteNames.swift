@@ -38,8 +38,10 @@ struct NoteNames {
   /// Tells whether there is a file of that path.
   func isThere(_ id: NoteID) -> Bool { FileSystem.status(of: reader.folder.path(id.path)) != nil }
 
-  /// Returns the first note with a title, or nil.
-  mutating func note(titled title: String) -> NoteID? { titles[title.lowercased()] }
+  /// Returns the note with a title, or else the one whose file is called as if it had it; nil if there is neither.
+  mutating func note(titled title: String) -> NoteID? {
+    titles[title.lowercased()] ?? files["\(Slug.make(from: title)).md"]
+  }
 
   private var notes: [NoteID] {
     FolderWalk(reader.folder).compactMap { if case .note(let id) = $0 { id } else { nil } }
@@ -49,10 +51,16 @@ struct NoteNames {
     Dictionary(notes.map { ($0.fileName.lowercased(), $0) }) { $1 }
   }
 
+  /// Of several notes with a title it means the one whose file is called so, else one with the shortest name, as those of copies are longer.
   private func byTitle() -> [String: NoteID] {
-    let titled = notes.compactMap { id in
-      (try? reader.summaryOfListed(id)).map { ($0.title.lowercased(), id) }
+    let notes = notes.compactMap { try? reader.summaryOfListed($0) }.sorted {
+      ($0.hasOwnName ? 0 : $0.id.stem.count, $0.id) < ($1.hasOwnName ? 0 : $1.id.stem.count, $1.id)
     }
-    return Dictionary(titled) { first, _ in first }
+    return Dictionary(notes.map { ($0.title.lowercased(), $0.id) }) { first, _ in first }
   }
+}
+
+extension NoteSummary {
+  /// Whether the file is called as the title says.
+  fileprivate var hasOwnName: Bool { id.stem == Slug.make(from: title) }
 }

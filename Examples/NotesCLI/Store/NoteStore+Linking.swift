@@ -48,7 +48,7 @@ extension NoteStore {
   nonisolated func linking(to id: NoteID) async -> [LinkingNote] {
     await beside { [reader] in
       guard let wanted = try? reader.summaryOfListed(id) else { return [] }
-      let words = [id.stem, wanted.title].map { SearchWord($0) }
+      let words = [id.stem, id.stem.replacing("-", with: " "), wanted.title].map { SearchWord($0) }
       var names = NoteNames(reader)
       var found: [LinkingNote] = []
       for case .note(let other) in FolderWalk(reader.folder) where other != id && !Task.isCancelled

@@ -100,10 +100,10 @@ struct ReadingTranscriptTests {
       "a/b.md":
         "# B\n\n[c](../c.md#x), [s](#b), [s](/f/x.md#part-2), [b](b.md), "
         + "[w](https://w.de/x.md), `[d](d.md)`, [[D]], [[no. one]], [[E|e]], "
-        + "[[g/h: i]], <i@w.de>, [n](none.md), [w](https://w.de/x.md), [[Mr. F#b]]",
+        + "[[g/h: i]], <i@w.de>, [n](none.md), [w](https://w.de/x.md), [[Mr. F#b]], [[Old name]]",
       "c.md": "# C\n\n[[B]] and [b](a/b.md), [i](i.png)", "f/d.md": "# D",
       "f/x.md": "# No. One\n\none\n\n## Part *2*\n\ntwo",
-      "g.md": "# G/H: I",
+      "g.md": "# G/H: I", "g-copy.md": "# G/H: I", "old-name.md": "# New name",
     ]
     try await AppUnderTest.run(notes) { app in
       var titles: [[[String]]] = []
@@ -122,16 +122,17 @@ struct ReadingTranscriptTests {
         │    6  new   E                                         is not there yet
         │    7  to    G/H: I                                    g.md
         │    8  new   Mr. F                                     is not there yet
-        │    9  web   https://w.de/x.md
-        │   10  web   i@w.de
-        │   11  from  C                                         c.md
+        │    9  to    New name                                  old-name.md
+        │   10  web   https://w.de/x.md
+        │   11  web   i@w.de
+        │   12  from  C                                         c.md
         │
         │ ! There is no note a/none.md.
         └
         """)
       // An address out of the notes is said; who links here is one step away.
-      await expectEqual(app.sentences(after: "open 9"), ["https://w.de/x.md"])
-      await app.type("open 11", "links")
+      await expectEqual(app.sentences(after: "open 10"), ["https://w.de/x.md"])
+      await app.type("open 12", "links")
       await expectContains(app.type("links"), "│    1  to    B    ")
       await app.type("back", "back", "links", "open 3")
       let start = app.screen(columns: 60, rows: 6).split(separator: "\n")[2]
