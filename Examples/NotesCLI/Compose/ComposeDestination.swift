@@ -101,6 +101,9 @@ extension ComposeDestination: WritingPlace {
   /// The text for another program.
   var handed: HandedText { HandedText(subject: subject, unsaved: kept, line: buffer.row + 1) }
 
+  /// Whether there is text that could not be kept, so that it is lost if the program is killed.
+  var isKeptNowhere: Bool { isUnsaved && journal.hasFailed(subject) }
+
   private var kept: UnsavedText { UnsavedText(base: nil, text: buffer.text) }
 
   private func keep() {

@@ -5,7 +5,7 @@ import Observation
 @Observable
 final class ComposeInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<ComposeDestination>
-  let title = "New note"
+  var title: String { destination().isKeptNowhere ? "New note (kept nowhere)" : "New note" }
 
   var guides: [CommandGuide] { ComposeInterface.writing + destination().buffer.guides }
 

@@ -99,6 +99,9 @@ extension EditorDestination: WritingPlace {
     HandedText(subject: .note(noteID), unsaved: kept, line: buffer.row + 1)
   }
 
+  /// Whether there is text that could not be kept, so that it is lost if the program is killed.
+  var isKeptNowhere: Bool { isUnsaved && journal.hasFailed(.note(noteID)) }
+
   private var kept: UnsavedText { UnsavedText(base: expected, text: buffer.text) }
 
   private func keep() {

@@ -40,7 +40,10 @@ final class EditorInterface: TerminalScreen {
     destinationState = DestinationInterfaceState(destination: destination)
   }
 
-  var title: String { destination().isChanged ? "Edit (changed)" : "Edit" }
+  var title: String {
+    if destination().isKeptNowhere { return "Edit (changed, kept nowhere)" }
+    return destination().isChanged ? "Edit (changed)" : "Edit"
+  }
 
   var unsaved: UnsavedDraft? { destination().unsaved }
 

@@ -268,6 +268,8 @@ struct WritingTranscriptTests {
         try app.folder.remove(".notescli")
         try app.folder.write(".notescli", "in the way")
         said += await app.sentences(after: "write").sorted()
+        await app.type("add more")
+        said.append(app.session.stage.current?.title ?? "")
         expectEqual(
           said.map { $0.replacing(app.folder.url.path, with: "") },
           [
@@ -277,6 +279,7 @@ struct WritingTranscriptTests {
             "The text cannot be handed to another program: .notescli/drafts/notes/kitchen/tea.md is open in another program.",
             "The text cannot be handed to another program: /.notescli/drafts cannot be written: Not a directory.",
             "What is written is kept only once it is saved: /.notescli/unsaved cannot be written: Not a directory.",
+            "Edit (changed, kept nowhere)",
           ])
       }
     }
