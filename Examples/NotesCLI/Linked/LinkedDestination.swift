@@ -11,16 +11,19 @@ final class LinkedDestination: AppDestination {
   let notices: Notices
   /// Which note has the links.
   let noteID: NoteID
+  /// The line of the note that is read, counted from 0, so that its heading is selected.
+  private let line: Int
   /// The links and what could not be found, once that is known.
   private(set) var linked: LinkedResult?
   /// Whether the notes that link here are looked for.
   private(set) var isFinding = false
 
-  init(_ seed: App.Seed<LinkedDestination>, noteID: NoteID, notices: Notices) {
+  init(_ seed: App.Seed<LinkedDestination>, noteID: NoteID, line: Int, notices: Notices) {
     id = seed.id
     type = seed.route
     internalState = seed.internalState()
     self.noteID = noteID
+    self.line = line
     self.notices = notices
   }
 
@@ -33,11 +36,20 @@ final class LinkedDestination: AppDestination {
     case .linked(let linked):
       self.linked = linked
       if request.action == .links { find() }
+      if request.action == .headings { selectHeading() }
     case .linking(let notes):
       for note in notes { linked?.add(.from(note.summary)) }
       isFinding = false
     default: break
     }
+  }
+
+  /// Selects the last heading before what is read.
+  private func selectHeading() {
+    let heading = linked?.links.last {
+      if case .to(let linked) = $0, let heading = linked.heading { heading.line <= line } else { false }
+    }
+    if let heading { (currentInterface() as? LinkedInterface)?.select(heading) }
   }
 
   /// Looks for the notes that link here, which takes as long as a search.

@@ -23,6 +23,9 @@ final class LinkedInterface: TerminalScreen {
     destinationState = DestinationInterfaceState(destination: destination)
   }
 
+  /// Selects a row.
+  func select(_ link: NoteLink) { cursor.select(link) }
+
   private var links: [NoteLink] { destination().linked?.links ?? [] }
 
   func body(width: Int) -> ScreenBody {

@@ -9,7 +9,10 @@ extension LinkedDestination {
   ) -> DestinationProvider<LinkedDestination> {
     DestinationProvider(presentations: presentations, interactors: interactors) { seed in
       guard let noteID = seed.content?.noteID else { return nil }
-      let linked = LinkedDestination(seed, noteID: noteID, notices: services.notices)
+      var line = 0
+      if case .reading(_, let read) = seed.content { line = read }
+      let linked = LinkedDestination(
+        seed, noteID: noteID, line: line, notices: services.notices)
       linked.assignInteractor(interactor: services.notesInteractor(), for: .notes)
       linked.assignAssociatedInterface(LinkedInterface(linked, title: title, empty: empty))
       return linked

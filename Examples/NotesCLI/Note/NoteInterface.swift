@@ -117,7 +117,7 @@ extension NoteInterface {
     case "write": try perform(.write, .writing(destination().noteID, line: line))
     case "find": try find(command.required("find WORDS"))
     case "move": try move(command)
-    case "headings": try perform(.outline, .note(destination().noteID))
+    case "headings": try perform(.outline, reading)
     case "links": try perform(.links, .note(destination().noteID))
     case "delete": try perform(.delete, .note(destination().noteID))
     case "undo": try perform(.undoDelete)

@@ -137,10 +137,12 @@ struct ReadingTranscriptTests {
       await app.type("back", "back", "links", "open 3")
       let start = app.screen(columns: 60, rows: 6).split(separator: "\n")[2]
       expectEqual(start, "## Part 2")
-      // A note's own headings are listed, and lead there.
+      // A note's own headings are listed, that which is read is selected, and they lead there.
       await expectContains(
         app.type("headings"), "┌ Headings\n│    1  # No. One\n│    2  ## Part 2\n└")
-      await app.type("open 2")
+      await app.press(.enter)
+      let again = app.screen(columns: 60, rows: 6).split(separator: "\n")[2]
+      expectEqual(again, start)
       expectEqual(app.session.stage.layers.map(\.titles), [["Notes", "B", "No. One", "No. One"]])
       await app.type("back", "back", "links", "open 4")
       expectEqual(app.session.stage.layers.map(\.titles), [["Notes", "B", "D"]])
