@@ -187,7 +187,10 @@ extension App {
     [
       .editor: EditorDestination.provider(
         services,
-        presentations: [.finish: .goBack, .follow: .replaceCurrent(with: .editor)],
+        presentations: [
+          .finish: .goBack, .follow: .replaceCurrent(with: .editor),
+          .copied: .path([.goBack, .replaceCurrent(with: .note), .push(.editor)]),
+        ],
         interactors: [
           .load: .askAbout(.edit), .check: .askAbout(.read), .save: .askAbout(.save),
           .copy: .askAbout(.copy),

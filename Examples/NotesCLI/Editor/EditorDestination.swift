@@ -125,7 +125,7 @@ extension EditorDestination {
     case .editing(let note, let kept): begin(note, kept)
     case .saved(let note) where staysOpen: goOn(note)
     case .saved(let note): finish(note, "Saved \(note.id).")
-    case .created(let copy): finish(original, "Your text is saved as \(copy).")
+    case .created(let copy): finish(in: copy)
     default: break
     }
   }
@@ -222,6 +222,13 @@ extension EditorDestination {
     settle()
     notices.say(sentence)
     act(.finish)
+  }
+
+  /// Goes on writing in a copy that has the text.
+  private func finish(in copy: NoteID) {
+    settle()
+    notices.say("Your text is saved as \(copy).")
+    act(.copied, .reading(copy, line: buffer.row))
   }
 }
 

@@ -8,5 +8,6 @@ enum EditorInteraction: String, UserInteractionTypeable {
   case copy
   case write
   case finish
+  case copied
   case follow
 }

@@ -28,7 +28,8 @@ final class EditorInterface: TerminalScreen {
         "overwrite", key: byKeys ? "^O" : "", label: "overwrite",
         "saves even if the note was changed or deleted"),
       CommandGuide(
-        "copy", key: byKeys ? "^P" : "", label: "copy", "saves the text as a new note"),
+        "copy", key: byKeys ? "^P" : "", label: "copy",
+        "saves the text as a new note, and goes on there"),
     ]
   }
 

@@ -47,7 +47,11 @@ final class LinkedDestination: AppDestination {
   /// Selects the last heading before what is read.
   private func selectHeading() {
     let heading = linked?.links.last {
-      if case .to(let linked) = $0, let heading = linked.heading { heading.line <= line } else { false }
+      if case .to(let linked) = $0, let heading = linked.heading {
+        heading.line <= line
+      } else {
+        false
+      }
     }
     if let heading { (currentInterface() as? LinkedInterface)?.select(heading) }
   }

@@ -100,6 +100,9 @@ struct BadInputTests {
       await expectEqual(app.sentences(after: "copy"), ["Your text is saved as plan-copy.md."])
       expectSuffix(app.text(of: "plan-copy.md"), "mine\n")
       expectEqual(app.text(of: "plan.md"), "theirs\n")
+      // One goes on in the copy.
+      await expectEqual(app.sentences(after: "add more", "save"), ["Saved plan-copy.md."])
+      expectSuffix(app.text(of: "plan-copy.md"), "mine\nmore\n")
     }
 
     // What another program does to an open note is noticed.

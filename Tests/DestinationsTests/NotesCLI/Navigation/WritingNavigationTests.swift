@@ -49,10 +49,15 @@ struct WritingNavigationTests {
     }
   }
 
-  @Test func `Saving as a copy goes back to the note`() async throws {
+  @Test func `Saving as a copy goes on in the copy`() async throws {
     try await editing { flow, _ in
       flow.perform(EditorInteraction.copy, content: change("# Copy\n"))
-      await flow.settle { $0.goBack() }
+      let copy = App.ContentType.reading(NoteID("plan-copy.md"), line: 0)
+      await flow.settle { tree in
+        tree.goBack()
+        tree.present(.replaceCurrent(with: .note, content: copy))
+        tree.push(.editor, content: copy)
+      }
     }
   }
 
