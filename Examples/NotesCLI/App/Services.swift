@@ -9,7 +9,7 @@ struct Services {
   let openFile: WriterInteractor.Open?
   /// Whether commands are given by keys, or else by lines.
   let takesKeys: Bool
-  /// How columns are arranged.
+  /// How columns and notes are arranged.
   let arrangement = Arrangement()
   /// The texts that are not saved.
   let unsaved = UnsavedTexts()

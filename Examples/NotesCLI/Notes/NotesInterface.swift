@@ -75,7 +75,7 @@ final class NotesInterface: ListScreen, PreviewingScreen {
 
   /// Lists the notes in the other order, from its first on.
   private func sort() {
-    destination().listing.sort(by: destination().listing.order.other)
+    destination().sort(by: destination().listing.order.other)
     cursor = ListCursor()
   }
 

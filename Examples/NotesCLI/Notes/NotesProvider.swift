@@ -7,7 +7,8 @@ extension NotesDestination {
     interactors: App.RequestTable<NotesInteraction>
   ) -> DestinationProvider<NotesDestination> {
     DestinationProvider(presentations: presentations, interactors: interactors) { seed in
-      let notes = NotesDestination(seed, notices: services.notices)
+      let notes = NotesDestination(
+        seed, notices: services.notices, arrangement: services.arrangement)
       notes.assignInteractor(interactor: services.notesInteractor(), for: .notes)
       notes.assignAssociatedInterface(NotesInterface(notes))
       return notes

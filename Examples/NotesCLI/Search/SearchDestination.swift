@@ -9,6 +9,7 @@ final class SearchDestination: AppDestination, RefreshingPlace, WatchingPlace {
   let type: App.DestinationType
   @ObservationIgnored var internalState: App.InternalState<SearchInteraction, InteractorName>
   let notices: Notices
+  private let arrangement: Arrangement
   /// What is searched for.
   private(set) var words: String
   /// What was found, for these words or those before.
@@ -22,12 +23,15 @@ final class SearchDestination: AppDestination, RefreshingPlace, WatchingPlace {
   /// Whether the first note is to be opened once it is found.
   private var isAwaited = false
 
-  init(_ seed: App.Seed<SearchDestination>, words: String, notices: Notices) {
+  init(
+    _ seed: App.Seed<SearchDestination>, words: String, notices: Notices, arrangement: Arrangement
+  ) {
     id = seed.id
     type = seed.route
     internalState = seed.internalState()
     self.words = words
     self.notices = notices
+    self.arrangement = arrangement
   }
 
   func prepareForAppearance(isVisible: Bool) {
@@ -83,8 +87,10 @@ final class SearchDestination: AppDestination, RefreshingPlace, WatchingPlace {
     notices.say(error)
   }
 
+  /// Shows what matches equally well in the order of the list of notes.
   private func show(_ result: SearchResult) {
     self.result = result
+    self.result.sort(by: arrangement.order)
     isCurrent = true
     if isAwaited, let first = result.hits.first { act(.open, .found(first.id, words: words)) }
     isAwaited = false
@@ -93,4 +99,13 @@ final class SearchDestination: AppDestination, RefreshingPlace, WatchingPlace {
 
 extension SearchDestination: ChangingPlace {
   var keptText: String { words }
+}
+
+extension SearchResult {
+  /// Has the notes that match best come first, and those that match equally well in an order.
+  fileprivate mutating func sort(by order: NoteOrder) {
+    hits.sort {
+      $0.rank != $1.rank ? $0.rank > $1.rank : order.areInOrder($0.summary, $1.summary)
+    }
+  }
 }

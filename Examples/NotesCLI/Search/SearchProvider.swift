@@ -9,7 +9,8 @@ extension SearchDestination {
     DestinationProvider(presentations: presentations, interactors: interactors) { seed in
       var words = ""
       if case .text(let text) = seed.content { words = text }
-      let search = SearchDestination(seed, words: words, notices: services.notices)
+      let search = SearchDestination(
+        seed, words: words, notices: services.notices, arrangement: services.arrangement)
       search.assignInteractor(interactor: services.notesInteractor(), for: .notes)
       search.assignAssociatedInterface(SearchInterface(search))
       return search

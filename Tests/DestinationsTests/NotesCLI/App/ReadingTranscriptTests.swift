@@ -29,11 +29,13 @@ struct ReadingTranscriptTests {
       await app.lookAgain()
       var titles: [[String]] = []
       let all = ["Tea", "The plan", "Zebra"]
-      for _ in 1...2 {
-        let rows = await app.type("sort").split(separator: "\n").dropFirst(2)
+      for line in ["sort", "search work", "back", "sort", "search work"] {
+        let rows = await app.type(line).split(separator: "\n").dropFirst(2)
         titles.append(rows.flatMap { row in all.filter { row.contains($0) } })
       }
-      expectEqual(titles, [["Zebra", "Tea", "The plan"], all])
+      // So is what was found, where it matches equally well.
+      let (latest, found) = (["Zebra", "Tea", "The plan"], ["The plan", "Zebra"])
+      expectEqual(titles, [latest, found.reversed(), latest, all, found])
     }
 
     // A note is opened by its number, and back leads to the list.
