@@ -17,12 +17,22 @@ struct PlainRenderer {
   }
 
   private func screen(_ layer: Stage.Layer) -> [StyledLine] {
-    [title(layer), StyledLine()] + layer.screen.body(width: width).lines
+    [title(layer), StyledLine()] + lines(of: layer.screen.body(width: width))
   }
 
   private func sheet(_ layer: Stage.Layer) -> [StyledLine] {
-    let lines = layer.screen.body(width: width - 2).lines
+    let lines = lines(of: layer.screen.body(width: width - 2))
     return [StyledLine("┌ ") + title(layer)] + lines.map { StyledLine("│ ") + $0 } + ["└"]
+  }
+
+  /// The lines of a screen, with numbers by which commands name what is listed.
+  private func lines(of body: ScreenBody) -> [StyledLine] {
+    let width = max(4, "\(body.numberedCount)".count)
+    return body.lines.enumerated().map { row, line in
+      guard row < body.numberedCount else { return line }
+      let number = "\(row + 1)"
+      return StyledLine(String(repeating: " ", count: width - number.count) + number + "  ") + line
+    }
   }
 
   private func title(_ layer: Stage.Layer) -> StyledLine {

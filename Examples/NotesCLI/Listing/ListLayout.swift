@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lays out numbered rows.
+/// Lays out the rows of lists.
 @MainActor
 enum ListLayout {
   /// What moves the cursor of a list.
@@ -15,8 +15,8 @@ enum ListLayout {
   ///   - isGrowing: Whether more is to come.
   ///   - empty: What stands there if there are none.
   ///   - below: Lines under the rows.
-  ///   - row: Makes the row of an element, without its number, when it is shown.
-  /// - Returns: The rows with their numbers, and what is below.
+  ///   - row: Makes the row of an element when it is shown.
+  /// - Returns: The rows, and what is below.
   static func body<Element>(
     _ elements: [Element], cursor: ListCursor<Element>, isGrowing: Bool = false, empty: String,
     below: [StyledLine] = [], row: @escaping (Element) -> StyledLine
@@ -27,13 +27,13 @@ enum ListLayout {
     let isLast = selected == count - 1 && below.count < cursor.viewport.height
     let anchor = selected.map { ScreenBody.Anchor.row(isLast ? $0 + below.count : $0) }
     return ScreenBody(
-      count: count + below.count, anchor: anchor ?? .top(cursor.viewport.first),
-      in: cursor.viewport
+      count: count + below.count, numberedCount: count,
+      anchor: anchor ?? .top(cursor.viewport.first), in: cursor.viewport
     ) { rows in
       rows.map { number in
         guard number < count else { return below[number - count] }
-        return numbered(
-          row(elements[number]), number + 1, of: count, isSelected: number == selected)
+        let row = row(elements[number])
+        return number == selected ? row.toggling(.inverse) : row
       }
     }
   }
@@ -73,23 +73,14 @@ enum ListLayout {
   /// Returns a title as the first column behind some others, but in a narrow list with all the room that it needs.
   static func title(_ text: String, _ width: Int, behind others: Int = 0) -> String {
     let room = width - others
-    return isNarrow(width) ? TextWidth.truncate(text, to: max(room - 6, 10)) : column(text, room)
+    return isNarrow(width) ? TextWidth.truncate(text, to: max(room, 10)) : column(text, room)
   }
 
   /// Returns a text cut and padded to the first column of a list; in a narrow one most is left to what is behind it.
   static func column(_ text: String, _ width: Int) -> String {
-    let room = width - 8
+    let room = width - 2
     let wanted = isNarrow(width) ? room * 2 / 5 : min(room * 7 / 10, max(width / 2, 40), 44)
     let columns = max(wanted, 10)
     return TextWidth.pad(TextWidth.truncate(text, to: columns), to: columns)
-  }
-
-  private static func numbered(
-    _ line: StyledLine, _ number: Int, of count: Int, isSelected: Bool
-  ) -> StyledLine {
-    let width = max(4, "\(count)".count)
-    let space = String(repeating: " ", count: width - "\(number)".count)
-    let row = StyledLine("\(space)\(number)  ", .dim) + line
-    return isSelected ? row.toggling(.inverse) : row
   }
 }

@@ -11,6 +11,8 @@ struct ScreenBody {
 
   /// How many lines there are.
   let count: Int
+  /// How many of the first lines are what a list has, which commands that come by lines name by its numbers.
+  let numberedCount: Int
   /// Which of them must be in sight.
   let anchor: Anchor
   /// Where text is typed, counted in these lines, or nil.
@@ -22,15 +24,17 @@ struct ScreenBody {
   ///
   /// - Parameters:
   ///   - count: How many there are.
+  ///   - numberedCount: How many of the first lines are what a list has.
   ///   - anchor: Which of them must be in sight.
   ///   - viewport: Remembers which were shown before.
   ///   - cursor: Where text is typed, counted in these lines.
   ///   - rows: Makes the lines of some rows.
   init(
-    count: Int, anchor: Anchor = .top(0), in viewport: Viewport? = nil,
+    count: Int, numberedCount: Int = 0, anchor: Anchor = .top(0), in viewport: Viewport? = nil,
     cursor: Frame.Cursor? = nil, rows: @escaping (_ rows: Range<Int>) -> [StyledLine]
   ) {
     self.count = count
+    self.numberedCount = numberedCount
     self.anchor = anchor
     self.viewport = viewport ?? Viewport()
     self.cursor = cursor

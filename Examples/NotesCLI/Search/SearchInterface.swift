@@ -59,7 +59,7 @@ final class SearchInterface: PreviewingScreen {
     let search = NoteSearch(destination().words)
     let title = ListLayout.title(hit.summary.plainTitle, width)
     let line = StyledLine(title, .bold).toggling(.inverse, at: search.places(in: title))
-    let room = width - line.columns - 8
+    let room = width - line.columns - 2
     if room < 8 { return line }
     return line + "  " + SearchExcerpt(search).line(hit.line, width: room)
       + StyledLine("  \(hit.id):\(number)", .dim)

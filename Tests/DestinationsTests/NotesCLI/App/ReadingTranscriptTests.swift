@@ -167,7 +167,7 @@ struct ReadingTranscriptTests {
           [["Notes", "B"], ["Links"]],
         ])
       expectEqual(app.text(of: "a/e.md"), "# E\n\nwritten\n")
-      expectContains(app.screen(columns: 80, rows: 24), "6  to    E")
+      expectContains(app.screen(columns: 80, rows: 24), "│ to    E  ")
     }
   }
 
