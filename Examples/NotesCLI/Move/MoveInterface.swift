@@ -40,6 +40,7 @@ final class MoveInterface: TerminalScreen {
 
   func handle(_ key: Key) throws -> Bool {
     guard key == .enter else { return field.take(key) }
+    if field.words.allSatisfy(\.isWhitespace) { throw Complaint("The note needs a path.") }
     return try handle(Command("move", field.words))
   }
 }

@@ -24,8 +24,9 @@ extension NoteLayout {
   /// Returns where the place is now that is remembered.
   func place(of spot: NoteSpot) -> Int { text.offset(of: spot.place, in: spot.text) }
 
-  /// Returns where a row is now.
+  /// Returns where a row is now; the first one stays the first, so that what is written before it is seen.
   func row(of spot: NoteSpot) -> Int {
-    spot.width == width && spot.text == text ? spot.row : row(of: place(of: spot))
+    if spot.row == 0 || spot.width == width && spot.text == text { return spot.row }
+    return row(of: place(of: spot))
   }
 }

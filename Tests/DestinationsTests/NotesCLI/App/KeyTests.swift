@@ -134,7 +134,10 @@ struct KeyTests {
         tops.append(String(shown[2].split(separator: " │ ").last?.prefix(while: \.isNumber) ?? ""))
       }
       look(100, 30)
-      for key in [Key.pageDown, .pageDown, .down, .down, .down] {
+      // What is written before all of it is seen at the top.
+      try await change("a.md", "7 first\n\n" + app.text(of: "a.md"), behind: app)
+      look(100, 30)
+      for key in [Key.pageDown, .pageDown, .down, .down, .down, .down] {
         await app.press(key)
         _ = app.screen(columns: 100, rows: 30)
       }
@@ -145,7 +148,7 @@ struct KeyTests {
       look(100, 30)
       try await change("a.md", "first\n\nsecond\n\n" + app.text(of: "a.md"), behind: app)
       look(100, 30)
-      expectEqual(tops, ["0"] + Array(repeating: "6", count: 7))
+      expectEqual(tops, ["0", "7"] + Array(repeating: "6", count: 7))
       var seen: [Bool] = []
       _ = await app.type("find 100w7")
       for (columns, rows) in [(60, 10), (160, 45), (30, 5), (100, 30)] {
@@ -327,7 +330,9 @@ struct KeyTests {
       await app.press(.enter)
       expectEqual(app.session.notices.sentences, ["plan.md is plnqu.md now."])
       expectEqual(selected(app), "2 The plan")
-      await app.press(.enter, .character("m"), .control("u"), .paste("z/\n"), .enter)
+      await app.press(.enter, .character("m"), .control("u"), .enter)
+      expectEqual(app.session.notices.sentences, ["The note needs a path."])
+      await app.press(.paste("z/\n"), .enter)
       expectEqual(app.session.stage.layers.map(\.titles), [["Notes", "The plan"]])
       expectEqual(app.text(of: "z/plnqu.md"), AppUnderTest.notes["plan.md"])
       await app.press(.escape)
