@@ -10,6 +10,7 @@ extension TextBuffer {
         "undo", key: "^U", label: canUndo ? "undo" : "", "takes back the last change of the text"),
       CommandGuide(
         "redo", key: "^R", label: canRedo ? "redo" : "", "makes what was taken back again"),
+      CommandGuide("", key: "Enter", "goes on with a list; in an entry without text it ends that"),
       CommandGuide("", key: "^W ^K", "delete the word before, or the rest of the line"),
       CommandGuide("", key: "^Y", "puts in again what was deleted so, also elsewhere"),
       CommandGuide(

@@ -12,7 +12,7 @@ extension TextBuffer {
     case .character(let character): type(character)
     case .paste(let text): insert(text)
     case .tab: type("\t")
-    case .enter: breakLine()
+    case .enter: try breakEntry()
     case .backspace: deleteBackward()
     case .delete: deleteForward()
     case .control("k"): deleteToEnd()

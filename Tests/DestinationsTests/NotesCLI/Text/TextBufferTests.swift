@@ -120,6 +120,20 @@ struct TextBufferTests {
       expectEqual(buffer.text, "one\r\ntwo\r\nthree\r\n")
     }
 
+    // Behind an entry of a list another one begins, and one without text ends the list.
+    let entries = [
+      "- a": "- a\n- |", "  9) b": "  9) b\n  10) |", "* [x] c": "* [x] c\n* [ ] |", "- [ ] ": "|",
+      "-a": "-a\n|", "--- d": "--- d\n|", "1.": "1.\n|", "1234567890. e": "1234567890. e\n|",
+    ]
+    for (line, expected) in entries {
+      var buffer = TextBuffer(line)
+      for key in [Key.end, .enter, .character("|")] { _ = try buffer.take(key) }
+      expectEqual(buffer.text, expected)
+    }
+    var broken = TextBuffer("- ab")
+    for key in [Key.right, .enter, .end, .left, .enter] { _ = try broken.take(key) }
+    expectEqual(broken.text, "-\n a\nb")
+
     // Moving never leaves the text.
     do {
       var buffer = TextBuffer("ab\n\ncd")
