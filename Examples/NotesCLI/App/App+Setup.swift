@@ -120,7 +120,7 @@ extension App {
           .empty: asking(.confirmEmpty, then: TrashInteraction.emptyConfirmed),
         ],
         interactors: [
-          .load: .ask(.trashed), .restore: .askAbout(.restore),
+          .load: .ask(.trashed), .look: .ask(.look), .restore: .askAbout(.restore),
           .eraseConfirmed: .askAbout(.erase), .emptyConfirmed: .ask(.emptyTrash),
         ]),
       .trashed: TrashedDestination.provider(

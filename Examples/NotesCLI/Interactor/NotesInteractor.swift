@@ -65,7 +65,7 @@ extension NotesInteractor {
 
   private func answerAboutTrash(to request: NotesRequest) async throws -> NotesAnswer {
     switch (request.action, request.content) {
-    case (.trashed, _): return .trashed(await store.trashed())
+    case (.trashed, _): return await trashed()
     case (.readTrashed, .trashed(let id, _)): return .note(try await store.text(ofTrashed: id))
     case (.restore, .trashed(let id, _)): return .restored(try await store.restore(id))
     case (.restoreLatest, _): return try await restoreLatest()
@@ -135,6 +135,14 @@ extension NotesInteractor {
     }
     try store.folder.checkWritable()
     return .nothing
+  }
+
+  /// Lists the trash, and watches its folder from now on.
+  private func trashed() async -> NotesAnswer {
+    watch = ListingWatch()
+    let stamp = FileStamp(ofFolder: Trash.folderName, in: store.folder)
+    watch.add(ListingResult(folders: [stamp]))
+    return .trashed(await store.trashed())
   }
 
   private func restoreLatest() async throws -> NotesAnswer {

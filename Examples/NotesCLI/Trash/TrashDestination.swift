@@ -26,6 +26,7 @@ final class TrashDestination: AppDestination {
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
     switch answer {
     case .trashed(let notes): self.notes = notes
+    case .changed: act(.load)
     case .restored(let note):
       notices.say("\(note) is back from the trash.")
       act(.load)
@@ -35,4 +36,9 @@ final class TrashDestination: AppDestination {
     default: break
     }
   }
+}
+
+extension TrashDestination: WatchingPlace {
+  /// Lists the notes again if another program has changed which there are.
+  func lookAgain() { act(.look) }
 }

@@ -3,6 +3,7 @@ import Destinations
 /// What can be done at the trash.
 enum TrashInteraction: String, UserInteractionTypeable {
   case load
+  case look
   case open
   case restore
   case erase

@@ -225,6 +225,11 @@ struct WritingTranscriptTests {
       expectSuffix(erased, "* The note is gone for good.")
       let empty = await app.type("empty", "yes")
       expectContains(empty, "The trash is empty.")
+      // It follows what another program does to it.
+      try await app.folder.store.delete(NoteID("kitchen/tea.md"))
+      try app.folder.date(".notescli/trash", Date(timeIntervalSinceNow: 90_000))
+      await app.lookAgain()
+      await expectSuffix(app.type("restore 1"), "* kitchen/tea.md is back from the trash.")
       await expectContains(app.type("tab notes"), "1  Tea")
     }
   }
