@@ -7,6 +7,13 @@ struct Draft: Hashable, Sendable {
 }
 
 extension Draft {
+  /// The note that has the name already which the note would have that was made of it; nil if that has it.
+  func namesake(of note: NoteID) -> NoteID? {
+    let slug = Slug.make(from: name.dropFirst(note.folder.isEmpty ? 0 : note.folder.count + 1))
+    let wanted = NoteID("\(slug).\(note.fileExtension)", in: note.folder)
+    return wanted == note ? nil : wanted
+  }
+
   /// The folder with which the name begins, as far as the note that was made of it is not in there; nil if it is.
   func folder(missingFor note: NoteID) -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)

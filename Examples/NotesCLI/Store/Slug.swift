@@ -8,7 +8,7 @@ enum Slug {
   /// Returns the title as a file name without extension, such as `cafe-and-tea` for `Café & Tea?`.
   ///
   /// Letters without a Latin base are kept. A title without letters and digits becomes `note`.
-  static func make(from title: String) -> String {
+  static func make(from title: some StringProtocol) -> String {
     let folded = title.folding(options: [.diacriticInsensitive], locale: nil).lowercased()
     var slug = ""
     for character in folded {

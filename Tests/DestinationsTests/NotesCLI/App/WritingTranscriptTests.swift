@@ -91,6 +91,7 @@ struct WritingTranscriptTests {
         await app.sentences(after: "new kitchen/Cake", "save"),
         await app.sentences(after: "new kitchen/pies/Apple", "save"),
         await app.sentences(after: "new https://a.b/c", "save"),
+        await app.sentences(after: "new kitchen/TEA!", "save"),
       ]
       expectEqual(
         said,
@@ -100,6 +101,7 @@ struct WritingTranscriptTests {
             "Created kitchen/pies-apple.md.",
             "There is no folder kitchen/pies; move (m) can make it.",
           ], ["Created https-a-b-c.md."],
+          ["Created kitchen/tea-2.md.", "kitchen/tea.md was there already."],
         ])
     }
 
