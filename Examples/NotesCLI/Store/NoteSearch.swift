@@ -56,6 +56,8 @@ struct NoteSearch: Hashable, Sendable {
     var rank: SearchRank = isNamed ? .named : []
     let names = note.summary.names
     let (summary, texts) = (note.summary, names + note.summary.tags)
+    let title = SearchWord.fold(summary.title)
+    if words.allSatisfy({ $0.isIn(ascii: title.utf8) }) { rank.insert(.titled) }
     if words.contains(where: { names.contains(where: $0.isWhole) }) { rank.insert(.namedInPart) }
     if words.allSatisfy({ $0.isTag(of: summary) || texts.contains(where: $0.isWhole) }) {
       rank.insert(.wholeWords)

@@ -2,18 +2,20 @@
 struct SearchRank: OptionSet, Hashable, Comparable, Sendable {
   let rawValue: Int
 
+  /// All words are in its title.
+  static let titled = SearchRank(rawValue: 1)
   /// One of several words stands by itself in what the note is called: its title and its path.
-  static let namedInPart = SearchRank(rawValue: 1)
+  static let namedInPart = SearchRank(rawValue: 2)
   /// All words are in what the note is called.
-  static let named = SearchRank(rawValue: 2)
+  static let named = SearchRank(rawValue: 4)
   /// Each of them begins a word of its text, or of what it is called.
-  static let beginsWords = SearchRank(rawValue: 4)
+  static let beginsWords = SearchRank(rawValue: 8)
   /// All of them stand in what it is called as words of their own, or are its tags.
-  static let wholeWords = SearchRank(rawValue: 8)
+  static let wholeWords = SearchRank(rawValue: 16)
   /// The diacritics that were typed are there.
-  static let diacritics = SearchRank(rawValue: 16)
+  static let diacritics = SearchRank(rawValue: 32)
   /// The title is just what was searched for.
-  static let title = SearchRank(rawValue: 32)
+  static let title = SearchRank(rawValue: 64)
 
   static func < (left: SearchRank, right: SearchRank) -> Bool { left.rawValue < right.rawValue }
 }

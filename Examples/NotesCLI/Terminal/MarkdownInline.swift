@@ -353,6 +353,7 @@ extension MarkdownInline {
       case .begin(let added): style.formUnion(added)
       case .end(let added): style.subtract(added.subtracting(base))
       case .name, .shown: break
+      case .address(let address) where address.hasPrefix("#"): break
       case .address(let address): line.append(" (\(address))", base.union(.dim))
       case .character(let text): line.append(text, style)
       case .footnote(let number):

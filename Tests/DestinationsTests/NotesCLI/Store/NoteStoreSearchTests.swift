@@ -71,6 +71,7 @@ struct NoteStoreSearchTests {
         ("1", "Gro\nGrö"), ("2", "Gro wide"), ("3", "Growing"), ("4", "x größe"),
         ("5", "x #teapot"), ("6", "z\n#tea"), ("7", "Retrograde\nline"), ("8", "Retro\nlines"),
         ("9", "Winner"), ("x", "z\nan inn"), ("y", "z\nwinner, inns"),
+        ("0-dim-fog", "Zoo"), ("z", "A dim fog"),
       ] {
         try folder.write("\(path).md", text)
       }
@@ -78,7 +79,7 @@ struct NoteStoreSearchTests {
         ("gro", "1234"), ("grö", "1423"), ("wide gro", "2"), ("pancakes", "bca"), ("C", "cba"),
         ("#tea", "65"),
         ("a/c.", "c"), (".md pan", "cba"),
-        ("retro line", "87"), ("inn", "xy9"),
+        ("retro line", "87"), ("inn", "xy9"), ("dim fog", "z0-dim-fog"),
       ] {
         let found = await folder.store.search(query).hits.map(\.id.stem).joined()
         expectEqual(found, order)

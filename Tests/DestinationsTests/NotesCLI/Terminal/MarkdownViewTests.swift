@@ -177,7 +177,7 @@ struct MarkdownViewTests {
       "• a\n  ── c\n    d\n\n  │ e\n\n  f │ g\n  ──┼──\n10. h\n    • i\n\n      j\n\n│ k"
     ),
     ("[a][], [b][A ]; [a]\n\n[A]: <x:y> 'T'", 60, "a (x:y), b (x:y); a (x:y)"),
-    ("![p](q.png) [u](<v w>)", 40, "p (q.png) u (v w)"),
+    ("![p](q.png) [u](<v w>) [x](#y)", 40, "p (q.png) u (v w) x"),
     ("1. a\n   2) b\n      - c\n\n      d\n3. e", 40, "1. a\n   2) b\n      • c\n\n      d\n3. e"),
     ("&euro;1 &frac12; &#8364;&#x20AC; &#7; &nope;", 40, "€1 ½ €€ &#7; &nope;"),
     ("> a\n> > b\n>\n> ```c\n> d\n> ```", 40, "│ a\n│ │ b\n│\n│ ── c\n│   d"),
