@@ -76,10 +76,13 @@ enum ListLayout {
     return isNarrow(width) ? TextWidth.truncate(text, to: max(room, 10)) : column(text, room)
   }
 
-  /// Returns a text cut and padded to the first column of a list; in a narrow one most is left to what is behind it.
-  static func column(_ text: String, _ width: Int) -> String {
+  /// Returns a text cut and padded to the first column of a list.
+  ///
+  /// In a narrow one so much is left as is needed beside it, or most if that is not said.
+  static func column(_ text: String, _ width: Int, beside columns: Int? = nil) -> String {
     let room = width - 2
-    let wanted = isNarrow(width) ? room * 2 / 5 : min(room * 7 / 10, max(width / 2, 40), 44)
+    let narrow = columns.map { room - $0 } ?? room * 2 / 5
+    let wanted = isNarrow(width) ? narrow : min(room * 7 / 10, max(width / 2, 40), 44)
     let columns = max(wanted, 10)
     return TextWidth.pad(TextWidth.truncate(text, to: columns), to: columns)
   }

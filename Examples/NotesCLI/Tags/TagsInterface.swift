@@ -24,7 +24,7 @@ final class TagsInterface: ListScreen {
       elements, cursor: cursor, isGrowing: isGrowing,
       empty: isGrowing ? "Looking for tags..." : "No note has a tag yet."
     ) { tag in
-      StyledLine(ListLayout.column("#\(tag.tag)", width), .accent)
+      StyledLine(ListLayout.column("#\(tag.tag)", width, beside: 10), .accent)
         + StyledLine(tag.count == 1 ? "  1 note" : "  \(tag.count) notes", .dim)
     }
   }
