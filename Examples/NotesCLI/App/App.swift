@@ -33,8 +33,8 @@ enum App: DestinationTypes {
     case note(NoteID)
     /// A note, and the words by which it was found.
     case found(NoteID, words: String)
-    /// A note, and the line of its text that is read, counted from 0.
-    case reading(NoteID, line: Int)
+    /// A note, and the line of its text that is read, counted from 0, with the characters before the cursor where one writes.
+    case reading(NoteID, line: Int, column: Int = 0)
     /// A note that is to be written in another program, from a line on.
     case writing(NoteID, line: Int)
     /// A note in the trash, and where it was, for a question about it.
@@ -63,7 +63,7 @@ extension App.ContentType {
   /// The note that is named, if one is.
   var noteID: NoteID? {
     switch self {
-    case .note(let note), .found(let note, _), .reading(let note, _), .writing(let note, _): note
+    case .note(let note), .found(let note, _), .reading(let note, _, _), .writing(let note, _): note
     case .change(let change): change.id
     case .move(let move): move.id
     default: nil
@@ -74,7 +74,7 @@ extension App.ContentType {
   func moved(to note: NoteID) -> Self {
     switch self {
     case .found(_, let words): .found(note, words: words)
-    case .reading(_, let line): .reading(note, line: line)
+    case .reading(_, let line, let column): .reading(note, line: line, column: column)
     default: .note(note)
     }
   }

@@ -13,6 +13,8 @@ final class EditorDestination: AppDestination {
   let noteID: NoteID
   /// The line at which writing begins, counted from 0.
   private let line: Int
+  /// How many characters of it are before that.
+  private let column: Int
   /// The text that was read last of a note that is there no longer.
   private let lost: NoteChange?
   /// The text as it is written.
@@ -39,7 +41,7 @@ final class EditorDestination: AppDestination {
   private var isSettled = false
 
   init(
-    _ seed: App.Seed<EditorDestination>, noteID: NoteID, line: Int, lost: NoteChange?,
+    _ seed: App.Seed<EditorDestination>, noteID: NoteID, line: Int, column: Int, lost: NoteChange?,
     notices: Notices, journal: TextJournal
   ) {
     id = seed.id
@@ -47,6 +49,7 @@ final class EditorDestination: AppDestination {
     internalState = seed.internalState()
     self.noteID = noteID
     self.line = line
+    self.column = column
     self.lost = lost
     self.notices = notices
     self.journal = journal
@@ -185,7 +188,7 @@ extension EditorDestination {
     original = note
     expected = kept?.base ?? note?.fingerprint
     buffer = TextBuffer(kept?.text ?? note?.text ?? "")
-    buffer.move(toRow: line, column: 0)
+    buffer.move(toRow: line, column: column)
     isLoaded = true
     if isChanged {
       buffer.move(toChangeSince: note?.text ?? "")
@@ -228,7 +231,7 @@ extension EditorDestination {
   private func finish(in copy: NoteID) {
     settle()
     notices.say("Your text is saved as \(copy).")
-    act(.copied, .reading(copy, line: buffer.row))
+    act(.copied, .reading(copy, line: buffer.row, column: buffer.column))
   }
 }
 
@@ -240,7 +243,8 @@ extension EditorDestination: WatchingPlace {
   /// Edits the note where it is now; what a sheet covers tries it again at the next look.
   private func follow(_ place: NoteID) {
     try? performInterfaceAction(
-      interactionType: .follow, content: .reading(place, line: buffer.row))
+      interactionType: .follow,
+      content: .reading(place, line: buffer.row, column: buffer.column))
   }
 
   /// Says once what another program did to the note.

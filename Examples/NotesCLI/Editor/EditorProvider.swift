@@ -8,13 +8,13 @@ extension EditorDestination {
   ) -> DestinationProvider<EditorDestination> {
     DestinationProvider(presentations: presentations, interactors: interactors) { seed in
       guard let noteID = seed.content?.noteID else { return nil }
-      var line = 0
+      var (line, column) = (0, 0)
       var lost: NoteChange?
-      if case .reading(_, let read) = seed.content { line = read }
+      if case .reading(_, let read, let place) = seed.content { (line, column) = (read, place) }
       if case .writing(_, let read) = seed.content { line = read }
       if case .change(let change) = seed.content { lost = change }
       let editor = EditorDestination(
-        seed, noteID: noteID, line: line, lost: lost, notices: services.notices,
+        seed, noteID: noteID, line: line, column: column, lost: lost, notices: services.notices,
         journal: services.journal)
       if case .writing = seed.content { editor.isWrittenElsewhere = true }
       editor.assignInteractor(interactor: services.notesInteractor(), for: .notes)

@@ -10,7 +10,7 @@ extension LinkedDestination {
     DestinationProvider(presentations: presentations, interactors: interactors) { seed in
       guard let noteID = seed.content?.noteID else { return nil }
       var line = 0
-      if case .reading(_, let read) = seed.content { line = read }
+      if case .reading(_, let read, _) = seed.content { line = read }
       let linked = LinkedDestination(
         seed, noteID: noteID, line: line, notices: services.notices)
       linked.assignInteractor(interactor: services.notesInteractor(), for: .notes)

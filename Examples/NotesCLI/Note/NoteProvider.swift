@@ -11,7 +11,7 @@ extension NoteDestination {
       var words = ""
       if case .found(_, let text) = seed.content { words = text }
       let note = NoteDestination(seed, noteID: noteID, words: words, notices: services.notices)
-      if case .reading(_, let line) = seed.content { note.firstLine = line }
+      if case .reading(_, let line, _) = seed.content { note.firstLine = line }
       note.assignInteractor(interactor: services.notesInteractor(), for: .notes)
       note.assignAssociatedInterface(NoteInterface(note, services.arrangement))
       return note
