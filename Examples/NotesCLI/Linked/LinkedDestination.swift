@@ -11,7 +11,7 @@ final class LinkedDestination: AppDestination {
   let notices: Notices
   /// Which note has the links.
   let noteID: NoteID
-  /// The line of the note that is read, counted from 0, so that its heading is selected.
+  /// The line of the note that is read, counted from 0, so that its heading or its link is selected.
   private let line: Int
   /// The links and what could not be found, once that is known.
   private(set) var linked: LinkedResult?
@@ -35,8 +35,8 @@ final class LinkedDestination: AppDestination {
     switch answer {
     case .linked(let linked):
       self.linked = linked
+      select(request.action == .links ? linked.link(from: line) : linked.heading(upTo: line))
       if request.action == .links { find() }
-      if request.action == .headings { selectHeading() }
     case .linking(let notes):
       for note in notes { linked?.add(.from(note.summary)) }
       isFinding = false
@@ -44,16 +44,9 @@ final class LinkedDestination: AppDestination {
     }
   }
 
-  /// Selects the last heading before what is read.
-  private func selectHeading() {
-    let heading = linked?.links.last {
-      if case .to(let linked) = $0, let heading = linked.heading {
-        heading.line <= line
-      } else {
-        false
-      }
-    }
-    if let heading { (currentInterface() as? LinkedInterface)?.select(heading) }
+  /// Selects what the user reads, but the first of all at the beginning of the note.
+  private func select(_ link: NoteLink?) {
+    if line > 0, let link { (currentInterface() as? LinkedInterface)?.select(link) }
   }
 
   /// Looks for the notes that link here, which takes as long as a search.

@@ -118,7 +118,7 @@ extension NoteInterface {
     case "find": try find(command.required("find WORDS"))
     case "move": try move(command)
     case "headings": try perform(.outline, reading)
-    case "links": try perform(.links, .note(destination().noteID))
+    case "links": try perform(.links, reading)
     case "delete": try perform(.delete, .note(destination().noteID))
     case "undo": try perform(.undoDelete)
     default: return false

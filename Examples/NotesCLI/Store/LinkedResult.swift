@@ -5,20 +5,36 @@ struct LinkedResult: Hashable, Sendable {
   /// Whatever could not be read.
   private(set) var problems: [ListingProblem] = []
   private var seen: Set<NoteLink> = []
+  /// The links in the order of the note, each as often as it stands there, and the lines where.
+  private var places: [Place] = []
+
+  private struct Place: Hashable {
+    let line: Int
+    let link: NoteLink
+  }
 }
 
 extension LinkedResult {
   /// Takes the headings of a note.
   init(headingsOf note: NoteText) {
     for heading in MarkdownHeading.all(in: note.text) {
-      add(.to(LinkedNote(summary: note.summary, heading: heading)))
+      add(.to(LinkedNote(summary: note.summary, heading: heading)), at: heading.line)
     }
   }
 
-  /// Adds a link, unless it is there.
-  mutating func add(_ link: NoteLink) {
+  /// Adds a link, unless it is there, and where it stands in the note.
+  mutating func add(_ link: NoteLink, at line: Int? = nil) {
     if seen.insert(link).inserted { links.append(link) }
+    if let line { places.append(Place(line: line, link: link)) }
   }
+
+  /// Returns the first link in the note from a line on, counted from 0; nil if there is none.
+  func link(from line: Int) -> NoteLink? {
+    places.filter { $0.line >= line }.min { $0.line < $1.line }?.link
+  }
+
+  /// Returns the last heading of the note up to a line, counted from 0; nil if there is none.
+  func heading(upTo line: Int) -> NoteLink? { places.last { $0.line <= line }?.link }
 
   /// Adds what could not be read, unless it is there.
   mutating func add(_ problem: ListingProblem) {

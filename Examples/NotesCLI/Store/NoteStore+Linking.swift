@@ -12,16 +12,16 @@ extension NoteStore {
     var result = LinkedResult()
     for link in links where !link.isWeb {
       guard let note = names.target(of: link.address, from: id) else {
-        if let name = link.noteName { result.add(.missing(name)) }
+        if let name = link.noteName { result.add(.missing(name), at: link.line) }
         continue
       }
       do throws(NoteStoreError) {
-        if let found = try follow(link, to: note, from: id) { result.add(found) }
+        if let found = try follow(link, to: note, from: id) { result.add(found, at: link.line) }
       } catch {
         result.add(ListingProblem(path: note.path, error: error))
       }
     }
-    for link in links where link.isWeb { result.add(.web(link.address)) }
+    for link in links where link.isWeb { result.add(.web(link.address), at: link.line) }
     return result
   }
 

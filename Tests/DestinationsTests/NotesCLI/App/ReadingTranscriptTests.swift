@@ -104,7 +104,7 @@ struct ReadingTranscriptTests {
         + "[w](https://w.de/x.md), `[d](d.md)`, [[D]], [[no. one]], [[E|e]], "
         + "[[g/h: i]], <i@w.de>, [n](none.md), [w](https://w.de/x.md), [[Mr. F#b]], [[Old name]]",
       "c.md": "# C\n\n[[B]] and [b](a/b.md), [i](i.png)", "f/d.md": "# D",
-      "f/x.md": "# No. One\n\none\n\n## Part *2*\n\ntwo",
+      "f/x.md": "# No. One\n\none\n\n## Part *2*\n\ntwo\n\n[[D]]\n\nNo. One: [[G/H: I]]",
       "g.md": "# G/H: I", "g-copy.md": "# G/H: I", "old-name.md": "# New name",
     ]
     try await AppUnderTest.run(notes) { app in
@@ -139,6 +139,11 @@ struct ReadingTranscriptTests {
       await app.type("back", "back", "links", "open 3")
       let start = app.screen(columns: 60, rows: 6).split(separator: "\n")[2]
       expectEqual(start, "## Part 2")
+      // Of the links the first is selected from where one reads on.
+      await app.type("find g/h", "links")
+      await app.press(.enter)
+      expectEqual(app.session.stage.layers.map(\.titles), [["Notes", "B", "No. One", "G/H: I"]])
+      await app.type("back")
       // A note's own headings are listed, that which is read is selected, and they lead there.
       await expectContains(
         app.type("headings"), "┌ Headings\n│    1  # No. One\n│    2  ## Part 2\n└")
