@@ -17,7 +17,9 @@ struct KeyRunner {
     await session.start()
     if await session.tellUnsaved() { _ = session.perform(Command("new")) }
     let watching = Task { await watch() }
-    for await event in input.events() where !perform(event, coordinator) { break }
+    for await event in input.events() {
+      guard await perform(event, coordinator) else { break }
+    }
     watching.cancel()
     await session.close()
     terminal.leave()
@@ -29,9 +31,12 @@ struct KeyRunner {
     while (try? await Task.sleep(for: .seconds(1))) != nil { session.lookAgain() }
   }
 
-  private func perform(_ event: Input, _ coordinator: TerminalCoordinator) -> Bool {
+  private func perform(_ event: Input, _ coordinator: TerminalCoordinator) async -> Bool {
     switch event {
-    case .keys(let keys): return keys.allSatisfy { perform($0, coordinator) }
+    case .keys(let keys):
+      for key in keys {
+        guard await perform(key, coordinator) else { return false }
+      }
     case .resized:
       terminal.invalidate()
       coordinator.draw()
@@ -41,14 +46,14 @@ struct KeyRunner {
     return true
   }
 
-  private func perform(_ key: Key, _ coordinator: TerminalCoordinator) -> Bool {
+  private func perform(_ key: Key, _ coordinator: TerminalCoordinator) async -> Bool {
     switch key {
     case .control("z"): terminal.stop()
     case .control("l"):
       session.refresh()
       terminal.invalidate()
       coordinator.draw()
-    default: return session.perform(key)
+    default: return await session.take(key)
     }
     return true
   }

@@ -131,6 +131,16 @@ final class Session {
     }
   }
 
+  /// Does what a key says, and waits for what later keys depend on.
+  ///
+  /// - Returns: As `perform(_:)`.
+  func take(_ key: Key) async -> Bool {
+    let isAwaited = stage.current?.isAwaited(key) ?? false
+    let goesOn = perform(key)
+    if isAwaited { await settle() }
+    return goesOn
+  }
+
   /// Looks whether another program has changed what is on screen.
   func lookAgain() {
     for id in flow.tree.visibleIDs {

@@ -35,6 +35,8 @@ struct ConfirmInterface: InteractiveInterfacing, TerminalScreen {
     return true
   }
 
+  func isAwaited(_ key: Key) -> Bool { key == .character("y") }
+
   func handle(_ key: Key) throws -> Bool {
     switch key {
     case .character("y"): return try handle(Command("yes"))

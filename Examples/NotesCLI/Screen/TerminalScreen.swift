@@ -38,6 +38,9 @@ protocol TerminalScreen: DestinationInterfacing {
   /// - Returns: False if the key means nothing here.
   /// - Throws: As `handle(_:)` for a command.
   func handle(_ key: Key) throws -> Bool
+
+  /// Tells whether later keys wait until all is done that a key sets off, as they are meant for what becomes of a list.
+  func isAwaited(_ key: Key) -> Bool
 }
 
 extension TerminalScreen {
@@ -48,6 +51,8 @@ extension TerminalScreen {
   var unsaved: UnsavedDraft? { nil }
 
   func handle(_ key: Key) throws -> Bool { false }
+
+  func isAwaited(_ key: Key) -> Bool { false }
 }
 
 extension TerminalScreen {

@@ -48,6 +48,8 @@ final class TrashInterface: TerminalScreen {
     return true
   }
 
+  func isAwaited(_ key: Key) -> Bool { key == .character("r") }
+
   func handle(_ key: Key) throws -> Bool {
     if cursor.move(key, in: notes) { return true }
     if key == .character("X") { return try handle(Command("empty")) }

@@ -371,6 +371,13 @@ struct KeyTests {
       for key in [Key.character("/"), .paste(" two\ncups"), .enter] { _ = app.session.perform(key) }
       await app.press(.up)
       expectEqual(app.session.stage.current?.title, "q")
+      // What follows an answer waits for the list.
+      for key in [Key.control("u"), .escape, .escape] { await app.press(key) }
+      for key in "dydy" { _ = await app.session.take(.character(key)) }
+      await app.press(.character("3"))
+      for key in "rr" { _ = await app.session.take(.character(key)) }
+      expectEqual(app.session.notices.sentences, ["kitchen/tea.md is back from the trash."])
+      for key in "1/" { await app.press(.character(key)) }
       // What is to be opened may not be listed yet.
       for key in [Key.control("u"), .escape, .escape] { await app.press(key) }
       for key in [Key.character("2"), .enter] { _ = app.session.perform(key) }
