@@ -11,6 +11,8 @@ struct Services {
   let takesKeys: Bool
   /// How columns and notes are arranged.
   let arrangement = Arrangement()
+  /// What was cut last from a text.
+  let cut = CutText()
   /// The texts that are not saved.
   let unsaved = UnsavedTexts()
   /// What writes the files of the app's own folder.

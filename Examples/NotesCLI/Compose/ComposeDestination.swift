@@ -11,22 +11,29 @@ final class ComposeDestination: AppDestination {
   let notices: Notices
   /// The text as it is written.
   var buffer: TextBuffer {
-    didSet { if buffer.content != oldValue.content { keep() } }
+    didSet {
+      if buffer.cut != oldValue.cut { cut.text = buffer.cut }
+      if buffer.content != oldValue.content { keep() }
+    }
   }
   private let journal: TextJournal
+  private let cut: CutText
   /// What the text is kept as.
   private var subject = TextJournal.Subject.new()
   /// Whether the text is saved or dropped, so that nothing is lost if this leaves.
   private var isSettled = false
 
-  init(_ seed: App.Seed<ComposeDestination>, title: String, notices: Notices, journal: TextJournal)
-  {
+  init(
+    _ seed: App.Seed<ComposeDestination>, title: String, notices: Notices, journal: TextJournal,
+    cut: CutText
+  ) {
     id = seed.id
     type = seed.route
     internalState = seed.internalState()
     self.notices = notices
     self.journal = journal
-    buffer = TextBuffer(title.isEmpty ? "" : "\(title)\n")
+    self.cut = cut
+    buffer = TextBuffer(title.isEmpty ? "" : "\(title)\n", cut: cut.text)
     // Who is given a title goes on below it.
     buffer.move(toRow: buffer.lineCount, column: 0)
   }
@@ -76,7 +83,7 @@ final class ComposeDestination: AppDestination {
   private func bringBack(_ subject: TextJournal.Subject, _ text: String, _ others: Int) {
     guard !isWritten else { return }
     self.subject = subject
-    buffer = TextBuffer(text)
+    buffer = TextBuffer(text, cut: cut.text)
     buffer.move(toChangeSince: "")
     notices.say("A note that was not saved is back: save keeps it, discard drops it.")
     guard others > 0 else { return }

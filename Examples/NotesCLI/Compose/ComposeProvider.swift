@@ -10,7 +10,8 @@ extension ComposeDestination {
       var title = ""
       if case .text(let text) = seed.content { title = text }
       let compose = ComposeDestination(
-        seed, title: title, notices: services.notices, journal: services.journal)
+        seed, title: title, notices: services.notices, journal: services.journal,
+        cut: services.cut)
       compose.assignInteractor(interactor: services.notesInteractor(), for: .notes)
       compose.assignInteractor(interactor: services.writerInteractor(), for: .writer)
       services.unsaved.watch(compose, id: compose.id)

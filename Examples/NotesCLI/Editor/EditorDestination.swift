@@ -19,7 +19,10 @@ final class EditorDestination: AppDestination {
   private let lost: NoteChange?
   /// The text as it is written.
   var buffer = TextBuffer() {
-    didSet { if buffer.content != oldValue.content { keep() } }
+    didSet {
+      if buffer.cut != oldValue.cut { cut.text = buffer.cut }
+      if buffer.content != oldValue.content { keep() }
+    }
   }
   /// Whether another program is to write the note, which is saved as that leaves it.
   @ObservationIgnored var isWrittenElsewhere = false
@@ -30,6 +33,7 @@ final class EditorDestination: AppDestination {
   /// Why the note cannot be edited.
   private(set) var problem: String?
   private let journal: TextJournal
+  private let cut: CutText
   /// What is done once the note is read.
   private var waiting: [() throws -> Void] = []
   private var original: NoteText?
@@ -42,7 +46,7 @@ final class EditorDestination: AppDestination {
 
   init(
     _ seed: App.Seed<EditorDestination>, noteID: NoteID, line: Int, column: Int, lost: NoteChange?,
-    notices: Notices, journal: TextJournal
+    notices: Notices, journal: TextJournal, cut: CutText
   ) {
     id = seed.id
     type = seed.route
@@ -53,6 +57,7 @@ final class EditorDestination: AppDestination {
     self.lost = lost
     self.notices = notices
     self.journal = journal
+    self.cut = cut
   }
 
   func prepareForPresentation() {
@@ -187,7 +192,7 @@ extension EditorDestination {
   private func begin(_ note: NoteText?, _ kept: UnsavedText?) {
     original = note
     expected = kept?.base ?? note?.fingerprint
-    buffer = TextBuffer(kept?.text ?? note?.text ?? "")
+    buffer = TextBuffer(kept?.text ?? note?.text ?? "", cut: cut.text)
     buffer.move(toRow: line, column: column)
     isLoaded = true
     if isChanged {
@@ -208,7 +213,7 @@ extension EditorDestination {
   private func follow(_ note: NoteText) {
     let (row, column) = (buffer.row, buffer.column)
     (original, expected, told) = (note, note.fingerprint, nil)
-    buffer = TextBuffer(note.text)
+    buffer = TextBuffer(note.text, cut: cut.text)
     buffer.move(toRow: row, column: column)
     notices.say("\(noteID) was changed by another program; this is its text now.")
   }

@@ -15,7 +15,7 @@ extension EditorDestination {
       if case .change(let change) = seed.content { lost = change }
       let editor = EditorDestination(
         seed, noteID: noteID, line: line, column: column, lost: lost, notices: services.notices,
-        journal: services.journal)
+        journal: services.journal, cut: services.cut)
       if case .writing = seed.content { editor.isWrittenElsewhere = true }
       editor.assignInteractor(interactor: services.notesInteractor(), for: .notes)
       editor.assignInteractor(interactor: services.writerInteractor(), for: .writer)

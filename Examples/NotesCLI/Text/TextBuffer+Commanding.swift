@@ -12,7 +12,7 @@ extension TextBuffer {
         "redo", key: "^R", label: canRedo ? "redo" : "", "makes what was taken back again"),
       CommandGuide("", key: "Enter", "goes on with a list; in an entry without text it ends that"),
       CommandGuide("", key: "^W ^K", "delete the word before, or the rest of the line"),
-      CommandGuide("", key: "^Y", "puts in again what was deleted so, also elsewhere"),
+      CommandGuide("", key: "^Y", "puts in again what was deleted so, also in another note"),
       CommandGuide(
         "", key: "arrows",
         "move, as do Home, End, PgUp and PgDn; with Ctrl by words, or to the ends"),

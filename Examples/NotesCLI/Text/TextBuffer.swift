@@ -10,13 +10,14 @@ struct TextBuffer: Hashable, Sendable {
   private var past: [State] = []
   private var future: [State] = []
   /// What was cut last.
-  private var cut = ""
+  private(set) var cut: String
   /// What was changed last, and where the cursor stood then.
   private var latest: Change?
 
-  /// Takes a text.
-  init(_ text: String = "") {
+  /// Takes a text, and what can be put into it that was cut elsewhere.
+  init(_ text: String = "", cut: String = "") {
     content = TextLines(text)
+    self.cut = cut
   }
 }
 

@@ -356,6 +356,11 @@ struct KeyTests {
       await app.press(.control("x"))
       await app.press(.control("x"))
       expectEqual(app.session.stage.current?.title, "Quick ?")
+      // What is cut from one note is put into another.
+      await app.press(.character("e"), .control("k"), .control("s"), .escape)
+      await app.press(.character("n"), .character("A"), .enter, .control("y"), .control("s"))
+      expectEqual(app.text(of: "a.md"), "# A\n\n# Quick ?\n")
+      await app.press(.character("e"), .control("y"), .control("x"), .control("x"))
     }
   }
 
