@@ -1,11 +1,14 @@
 extension MarkdownScanner {
   /// Remembers what opened a block of code, and so what closes it.
   struct Fence: Hashable, Sendable {
-    /// A backtick or a tilde.
+    /// A backtick, a tilde, or the begin of a tag.
     let marker: UInt8
     /// How many of them; at least as many close the block.
     let count: Int
     /// The indentation that is taken off the lines of the block.
     let indent: Int
+
+    /// Whether a tag of HTML opened it, which another one closes.
+    var isTag: Bool { marker == ASCII.less }
   }
 }

@@ -54,9 +54,10 @@ extension MarkdownScanner.RawLine {
     return position..<max(position, end)
   }
 
-  /// What the line opens, if it opens a block of code.
+  /// What the line opens, if it opens a block of code: a row of backticks or tildes, or a tag of HTML.
   var openingFence: MarkdownScanner.Fence? {
     let marker = bytes[first]
+    if text == "<pre>" { return MarkdownScanner.Fence(marker: marker, count: 1, indent: indent) }
     guard marker == ASCII.backtick || marker == ASCII.tilde else { return nil }
     let count = run(of: marker)
     guard count >= 3 else { return nil }
@@ -67,6 +68,7 @@ extension MarkdownScanner.RawLine {
   /// Tells whether the line closes this block of code.
   func closes(_ fence: MarkdownScanner.Fence) -> Bool {
     guard !isBlank, bytes[first] == fence.marker else { return false }
+    if fence.isTag { return text == "</pre>" }
     let count = run(of: fence.marker)
     return count >= fence.count && first + count == end
   }

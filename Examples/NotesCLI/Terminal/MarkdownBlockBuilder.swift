@@ -202,7 +202,7 @@ extension MarkdownBlockBuilder {
     isFenced.toggle()
     if isFenced { leaveEntries(indent: line.indent) }
     let word = string(line).drop { "`~ ".contains($0) }.prefix { !$0.isWhitespace && $0 != "{" }
-    language = word.isEmpty ? nil : String(word)
+    language = word.isEmpty || word.hasPrefix("<") ? nil : String(word)
   }
 
   /// Takes `[name]: address`, which is not shown.

@@ -195,6 +195,7 @@ struct MarkdownViewTests {
     ("<!-- a\n\nb", 40, "<!-- a\n\nb"),
     ("<p>\na &lt; b<BR /> c\n</p>", 40, "<p>\na < b\nc\n</p>"),
     ("|a|\n|-|\n|b<br>c|", 40, "a\n───\nb c"),
+    ("a\n<pre>\n# b\n\n  c\n<pre>\n</pre>\nd", 40, "a\n  # b\n\n    c\n  <pre>\n\nd"),
   ])
   func `Tables, named links, lists and code in each other`(
     text: String, width: Int, shown: String
