@@ -16,7 +16,7 @@ final class NotesInterface: ListScreen, PreviewingScreen {
       CommandGuide(
         "search WORDS", key: "/", label: "search", "finds notes that have all the words"),
       CommandGuide("sort", key: "s", "lists by time instead of by name, and back"),
-      CommandGuide("undo", key: "u", label: "undo", "brings back what was deleted last"),
+      CommandGuide("undo", key: "u", label: "restore", "brings back what was deleted last"),
       CommandGuide(
         "move N PATH", key: "m", label: "move",
         "moves or renames a note, which a path may name too"),

@@ -13,7 +13,7 @@ final class TaggedInterface: ListScreen, PreviewingScreen {
       CommandGuide("edit N", key: "e", label: "edit", "opens a note for writing"),
       CommandGuide("write N", key: "E", "writes a note in the program that EDITOR names"),
       CommandGuide("delete N", key: "d", label: "delete", "asks to move a note to the trash"),
-      CommandGuide("undo", key: "u", label: "undo", "brings back what was deleted last"),
+      CommandGuide("undo", key: "u", label: "restore", "brings back what was deleted last"),
       CommandGuide(
         "move N PATH", key: "m", label: "move",
         "moves or renames a note, which a path may name too"),
