@@ -4,7 +4,7 @@ import Foundation
 /// The wiring: the one place that knows all routes, and ties what can be done at each place to
 /// what is presented or asked for then.
 extension App {
-  /// Returns the set-up of this app's flow.
+  /// Returns the setup of this app's flow.
   @MainActor
   static func setup(_ services: Services) -> Setup {
     let providers = [

@@ -22,8 +22,8 @@ struct TraceReader: StepSource {
 
 /// One run of an app: its steps one after the other, until there are no more or a law is broken.
 ///
-/// Where the app rests the run ends its turn of the main actor, and is called when it may go on. It waits once, for
-/// its end: whoever waits goes on by way of another thread, which costs more than a step.
+/// When the app rests, the run ends its turn of the main actor and is called again afterwards. Only `end()` suspends,
+/// once: resuming a suspended function goes by way of another thread, which costs more than a step.
 @MainActor
 final class ExplorationRun<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable

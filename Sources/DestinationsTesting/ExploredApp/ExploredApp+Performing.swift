@@ -45,7 +45,7 @@ extension ExploredApp {
     }
   }
 
-  // Apart, because most taps bring no content, and asking for that of an app's is slow.
+  // A separate method, because generic access to the app's content is slow, and most taps have none.
 
   @inline(never)
   private func note(_ sample: Int?, of index: Int, in menu: InteractionMenu) {

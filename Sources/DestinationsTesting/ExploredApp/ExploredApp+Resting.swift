@@ -2,10 +2,10 @@ internal import Destinations
 
 /// Waiting until the app is idle.
 extension ExploredApp {
-  /// Waits until the app has come to rest, and notes what never ended.
+  /// Waits until the app is idle, and records what has not ended.
   ///
-  /// It gives way some turns, which is enough for whatever needs no time: the fewest where nothing is known to go
-  /// on and what has left is gone. Then it waits no longer than the exploration is patient.
+  /// It yields at least twice, and more often as long as work is in progress or something that has left still exists.
+  /// That is enough for work that needs no time. For other work it waits for at most `patience`.
   func rest() async {
     for _ in 0..<2 { await Task.yield() }
     var turns = 0
@@ -17,10 +17,10 @@ extension ExploredApp {
     noteRest()
   }
 
-  /// Lets go on what waits for the main actor, and what that begins there, and then whoever asks; rests longer only if
-  /// there is more.
+  /// Gives work that waits for the main actor a turn, then the work that it starts there, and calls `goOn`; rests
+  /// longer only if more work is in progress.
   ///
-  /// The first task comes behind what waits, and the second behind what that began.
+  /// The first task runs after everything that waits, and the second after what that has started.
   func restBriefly(then goOn: @escaping @MainActor () -> Void) {
     Task {
       Task {

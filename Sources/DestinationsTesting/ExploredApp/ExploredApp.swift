@@ -56,7 +56,8 @@ final class ExploredApp<
     return verdict()
   }
 
-  /// Does one step and looks at what it brought: at once, or after the app has rested, which is told to whoever asks.
+  /// Performs a step and checks its result, either immediately or after the app has rested; in the second case it calls
+  /// `whenRested` with the complaint.
   func perform(
     _ step: ExplorationStep, whenRested: @escaping @MainActor (Complaint?) -> Void
   ) -> StepEnd {
@@ -70,7 +71,7 @@ final class ExploredApp<
     return .over(verdict())
   }
 
-  /// Does one step and looks at what it brought, after the app has rested if the step is to wait.
+  /// Performs a step and checks its result, after the app has rested if the step is a wait.
   func perform(_ step: ExplorationStep) async -> Complaint? {
     await withCheckedContinuation { over in
       let end = perform(step) { over.resume(returning: $0) }
@@ -78,7 +79,7 @@ final class ExploredApp<
     }
   }
 
-  /// Rests as long as it takes; where nothing is known to go on, other threads get their turn each eighth time.
+  /// Rests for as long as necessary; if no work is in progress, other threads get a turn only every eighth time.
   private func rest(then goOn: @escaping @MainActor () -> Void) {
     waitCount += 1
     if !isUnsettled && waitCount % 8 != 0 { return restBriefly(then: goOn) }
@@ -88,7 +89,7 @@ final class ExploredApp<
     }
   }
 
-  /// Ends the app after it has come to rest, and looks for what is left of it.
+  /// Ends the app when it is idle, and checks what is left of it.
   func finish() async -> Complaint? {
     interface.release()
     if let complaint = await perform(.wait) { return complaint }
@@ -101,11 +102,11 @@ final class ExploredApp<
   }
 }
 
-/// How a step has ended.
+/// The result of performing a step.
 enum StepEnd {
-  /// It is over, with what a law finds wrong.
+  /// The step is over, with the complaint of a law, if any.
   case over(Complaint?)
-  /// The app rests.
+  /// The app rests first.
   case resting
 }
 

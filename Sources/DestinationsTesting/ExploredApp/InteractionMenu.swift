@@ -49,7 +49,7 @@ class InteractionMenu {
 @MainActor
 class InteractionMenus {
   private var menus: [String: InteractionMenu] = [:]
-  /// The menu that was asked for last, and of which place; it holds as long as nothing is done.
+  /// The menu that was requested last, and its place; valid until the next interaction.
   private var latest: (place: ObjectIdentifier, menu: InteractionMenu)?
 
   /// Returns what the user can do at a place now.
@@ -61,7 +61,7 @@ class InteractionMenus {
     return menu
   }
 
-  /// Notes that something was done, so that places may declare something else.
+  /// Discards the last menu after an interaction, because places may have changed their declarations.
   final func forgetLatest() { latest = nil }
 
   private func find(_ place: AnyObject, _ route: String) -> InteractionMenu? {

@@ -21,7 +21,7 @@ final class StepRecord {
   /// The number of the step within its run, counted from 1; 0 for the start.
   private(set) var number = 0
 
-  /// What there is to see so far; whoever asks for it first spares looking for what is not there.
+  /// What has happened so far, so that checks for other things can be skipped.
   private(set) var aspects = StepAspects(of: .restart, number: 0)
 
   /// The places that have arrived.
@@ -94,7 +94,7 @@ final class StepRecord {
   }
 }
 
-// MARK: - Writing down
+// MARK: - Recording
 
 extension StepRecord {
   func add(arrival place: PresentedPlace) {

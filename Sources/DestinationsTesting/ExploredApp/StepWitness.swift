@@ -6,10 +6,10 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// Hears what happens in an app that is explored: writes it into the record of the step, and tells those who watch.
+/// The listener of an explored app: it writes events and changes into the record of the step, and notifies the watches.
 ///
-/// The flow and the interface hold it, and not the app, to which nothing refers weakly then: such an object costs more at
-/// each count of its references.
+/// The flow and the interface hold it instead of a weak reference to the app, because every retain and release of an
+/// object with weak references is slower.
 @MainActor
 final class StepWitness {
   let record: StepRecord
@@ -31,7 +31,7 @@ final class StepWitness {
   }
 }
 
-// MARK: - What the flow tells
+// MARK: - Events
 
 extension StepWitness {
   func take(_ event: NavigationEvent) {
@@ -60,13 +60,13 @@ extension StepWitness {
     for watch in placeWatches { watch.release(place) }
   }
 
-  /// Notes that a request has ended.
+  /// Records that a request has ended.
   func close(_ request: Int) {
     if let index = open.lastIndex(of: request) { open.remove(at: index) }
   }
 }
 
-// MARK: - What the interface is told
+// MARK: - Changes of the interface
 
 extension StepWitness {
   func beginTransition() {

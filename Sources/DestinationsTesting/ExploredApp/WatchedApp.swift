@@ -16,7 +16,7 @@ class WatchedApp {
   final let record: StepRecord
   final let interface: ExploredInterface
   final let watches: [LawWatch]
-  /// Those of them who look before a step, and those who look after it, each with what they look for.
+  /// The watches that are asked before a step, and those that are asked after it, each with its kinds of steps.
   private let before: [(occasions: StepAspects, watch: any StepWatching)]
   private let after: [(occasions: StepAspects, watch: LawWatch)]
   final let witness: StepWitness
@@ -56,7 +56,7 @@ class WatchedApp {
 // MARK: - Watching
 
 extension WatchedApp {
-  /// Lets the watches look at the app before a step.
+  /// Asks the watches before a step.
   func begin(_ step: ExplorationStep) {
     let isCrowded = isOpen || interface.isHolding
     record.begin(step, isCrowded: isCrowded, isBusy: isBusy)
@@ -78,7 +78,7 @@ extension WatchedApp {
   }
 }
 
-// MARK: - Touching
+// MARK: - Interactions
 
 extension WatchedApp {
   /// Returns what the user can do at a place now; nil if it is not presented.

@@ -17,7 +17,7 @@ final class GuardWatch<
   /// The routes of hidden places that would have been refused alone.
   private var unapproved: Set<String> = []
 
-  /// Creates a watch that is asked after the guards of a set-up.
+  /// Creates a watch that is asked after the guards of a setup.
   init(_ name: String, in setup: inout FlowSetup<DestinationType, ContentType, TabType>) {
     guards = setup.guards
     super.init(name)

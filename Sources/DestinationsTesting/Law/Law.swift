@@ -18,17 +18,17 @@ public struct Law<
   public typealias Moment = ExploredMoment<DestinationType, ContentType, TabType>
   typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
 
-  /// How a law is looked after.
+  /// When a law is checked, and by what.
   enum Kind {
-    /// Before the first run, over what the set-up declares.
+    /// Before the first run, on the faults of the setup.
     case declared(@MainActor ([DestinationError]) -> [Complaint])
-    /// In the course of each run, by a watch of its own.
+    /// During each run, by a watch.
     case watched(@MainActor () -> LawWatch)
-    /// In the course of each run, by a watch that sees the app with its types.
+    /// During each run, by a watch that knows the types of the app.
     case seen(@MainActor (Moment) -> LawWatch)
-    /// In the course of each run, by a watch that is a part of the set-up.
+    /// During each run, by a watch that is added to the setup.
     case guarded(@MainActor (inout Setup) -> LawWatch)
-    /// After the last run, over all that was reached.
+    /// After the last run, on everything that was reached.
     case judged(@MainActor (Coverage) -> [Complaint])
   }
 

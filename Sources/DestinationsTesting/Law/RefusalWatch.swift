@@ -4,7 +4,7 @@ internal import Destinations
 final class RefusalWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
-  /// The tree before the step, if that is to be looked at.
+  /// The tree before the step, if it will be compared.
   private var before: KeptTree?
 
   var occasionsBefore: StepAspects { .eighth }

@@ -6,14 +6,14 @@ internal import Destinations
   internal import Foundation
 #endif
 
-/// Looks after going back: from the one place that a step brought, it leads to the tree before.
+/// Checks that going back from the only place that a step has presented restores the tree before that step.
 final class UndoWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
-  /// The tree before the step; kept where the step may bring one place.
+  /// The tree before the step, kept if the step may present one place.
   private var before: KeptTree?
 
-  /// The one place that a step brought, onto the tree of ``before``, and the number of that step.
+  /// The only place that a step has presented on the tree of ``before``, and the number of that step.
   private var presented: PresentedPlace?
   private var number = 0
 

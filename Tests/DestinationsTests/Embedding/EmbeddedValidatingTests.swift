@@ -6,11 +6,11 @@ import Testing
 struct EmbeddedValidatingTests {
   private let world = EmbeddingWorld()
 
-  @Test func `faults of the embedded set-up are found with those of the outer one`() {
-    // A sound set-up may present what another flow of the window provides.
+  @Test func `faults of the embedded setup are found with those of the outer one`() {
+    // A sound setup may present what another flow of the window provides.
     expectEmpty(Sample.AppFlow(world.setup).validate())
 
-    // An embedded set-up alone misses what the outer flow would provide.
+    // An embedded setup alone misses what the outer flow would provide.
     expectEqual(Set(Sample.AppFlow(world.innerSetup).validate().map(\.code)), [.noProvider])
 
     // A starting destination that only the outer flow provides is a fault.

@@ -17,7 +17,7 @@ struct Refusal {
   var start = Sample.DestinationType.notes
   var isStarted = true
   var acknowledgement = MockInterface.Acknowledgement.immediately
-  /// Changes the set-up.
+  /// Changes the setup.
   var setUp: @MainActor (SampleWorld) -> Void = { _ in }
   /// Brings the flow to where the question is asked.
   var prepare: @MainActor (SampleTestFlow) throws -> Void = { _ in }
@@ -35,7 +35,7 @@ struct Refusal {
     .malformedText: "reading the text of a tree, which makes a value",
     .brokenInvariant: "checking a tree, which is a value",
     .brokenPathLaw: "a refusal of a router, whose own tests are about it",
-    .duplicateKey: "a finding of validate() in a set-up",
+    .duplicateKey: "a finding of validate() in a setup",
   ]
 
   static var all: [Refusal] {

@@ -206,7 +206,7 @@ struct EventTests {
           "guard three held until login",
         ], of: ruled)
     }
-    // faults of a set-up and what was restored are told
+    // faults of a setup and what was restored are told
     do {
       let world = SampleWorld(start: .notes)
       let snapshot = world.flow().flow.snapshot()

@@ -8,7 +8,7 @@ import Testing
 /// What nobody uses costs nothing: counted, not timed.
 @MainActor
 struct UnheardEventTests {
-  /// Counts how often anything of a set-up was asked.
+  /// Counts how often anything of a setup was asked.
   private final class Counter: Sendable {
     let count = Atomic<Int>(0)
 

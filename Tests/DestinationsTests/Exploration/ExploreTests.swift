@@ -82,7 +82,7 @@ struct ExploreTests {
     }
   }
 
-  @Test func `each run has an app of its own, and what its set-up throws is thrown`() async throws {
+  @Test func `each run has an app of its own, and what its setup throws is thrown`() async throws {
     // Each run has an app of its own, which is released when it is over, and so is each app of a survey.
     let journals = WeakBox()
     let journaling: @MainActor (inout MazeWorld) -> Void = { world in
@@ -97,7 +97,7 @@ struct ExploreTests {
     }
     expectEqual(journals.livingCount, 0)
 
-    // What the set-up throws is thrown.
+    // What the setup throws is thrown.
     struct NoMaze: Error {}
     func setup() throws -> Maze.Setup { throw NoMaze() }
     await #expect(throws: NoMaze.self) { try await explore(try setup()) }

@@ -11,7 +11,7 @@ struct DroppedFlowTests {
     let equipment = Equipment()
     var box: WeakBox { equipment.box }
 
-    /// A set-up of which the first place and the loose one are equipped.
+    /// A setup of which the first place and the loose one are equipped.
     func setup(guards: [Sample.Setup.Guard] = []) -> Sample.Setup {
       let world = SampleWorld(start: .notes)
       world.guards = guards

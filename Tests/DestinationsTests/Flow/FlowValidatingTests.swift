@@ -53,7 +53,7 @@ struct FlowValidatingTests {
   }
 
   @Test func `faults of starts, tables and shapes are found`() {
-    // a sound set-up has no faults
+    // a sound setup has no faults
     expectEmpty(SampleWorld(start: .home).flow().flow.validate())
     // a start that needs a tree, also as the first of a path
     do {

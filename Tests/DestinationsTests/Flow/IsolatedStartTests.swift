@@ -13,8 +13,8 @@ struct IsolatedStartTests {
     SampleTestFlow(world.setup.starting(at: presentation, in: parent))
   }
 
-  @Test func `a set-up can start at any place, with all that belongs there`() {
-    // a set-up can start at any place, with its content
+  @Test func `a setup can start at any place, with all that belongs there`() {
+    // a setup can start at any place, with its content
     do {
       let world = SampleWorld()
       let flow = flow(at: .replaceRoot(with: .detail, content: .note(7)), of: world)

@@ -55,7 +55,7 @@ final class RandomSession {
     }
   }
 
-  /// Starts the flow; most often by a request, which has the same effect and does not look at the set-up.
+  /// Starts the flow; most often by a request, which has the same effect and does not look at the setup.
   func start() {
     if random.chance(10) { return flow.start() }
     flow.presentDestination(configuration: .replaceRoot(with: world.start))

@@ -161,7 +161,7 @@ struct FlowLinkTests {
     #expect(flow.flow.tree.hasSameShape(as: before))
   }
 
-  @Test func `faulty links are faults of the set-up`() {
+  @Test func `faulty links are faults of the setup`() {
     let table = LinkTable(LinkOrigin(scheme: "sample")) {
       Link("a/{b}") {
         1

@@ -92,7 +92,7 @@ extension ModelRequest.Act {
     }
   }
 
-  /// What a route brings, as the set-up of the contract says it, written down once more.
+  /// What a route brings, as the setup of the contract says it, written down once more.
   private func place(_ route: ModelRequest.Route, _ newID: () -> UUID) -> TextPlace {
     func new(_ route: ModelRequest.Route) -> TextPlace { place(route, newID) }
     let (name, id) = (route.rawValue, newID())

@@ -57,7 +57,7 @@ func marketScreen(
 
 extension FlowSetup
 where DestinationType == AnyRoute, ContentType == NoContent, TabType == Market.TabType {
-  /// The set-up with the provider of one more route.
+  /// The setup with the provider of one more route.
   func adding(
     _ provider: Provider, for route: some RoutableDestinations
   ) -> Self {

@@ -208,7 +208,7 @@ struct ProvidedDestinationTests {
       flow.expectAt(AppRoute.address)
     }
 
-    // The nearest offer counts: of the place itself, then around it, then of the set-up.
+    // The nearest offer counts: of the place itself, then around it, then of the setup.
     do {
       let asking = marketScreen([.close: .push(route: SharedDestination.newOrder)])
       let stack = DestinationProvider<Market.Stack<MarketList<AppTap>>>(
@@ -279,7 +279,7 @@ struct ProvidedDestinationTests {
       other.expectAt(OrdersRoute.entry)
     }
 
-    // What a module does for values that are sent counts in the set-up.
+    // What a module does for values that are sent counts in the setup.
     do {
       let module = Orders.module.receives(Int.self) { _ in .push(route: OrdersRoute.entry) }
       let flow = MarketFlow(

@@ -89,7 +89,7 @@ struct SendingTests {
     expectEqual(flow.flow.nearestTabBar(from: flow.id(.edit))?.selectedTab?.type, .tags)
   }
 
-  @Test func `the nearest decides: around the sender, then others, the set-up last`() {
+  @Test func `the nearest decides: around the sender, then others, the setup last`() {
     let flow = flow([.notes: .push(.detail), .tags: .push(.edit)]) {
       $0 = $0.receives(Show.self) { _ in .push(.loose) }.receives(Other.self) { _ in .push(.loose) }
     }

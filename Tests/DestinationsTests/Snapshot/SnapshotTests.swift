@@ -325,7 +325,7 @@ struct SnapshotTests {
       "home tabs selected=notes\n  tab trash: trash\n  tab notes: > notes stack")
   }
 
-  @Test func `a table with two entries of one tag is a fault of the set-up`() {
+  @Test func `a table with two entries of one tag is a fault of the setup`() {
     world.snapshots = Sample.Snapshots(
       migrations: [.renaming("a", to: "b", from: 1), .renaming("a", to: "b", from: 1)]
     ) {

@@ -73,7 +73,7 @@ struct FailureScenario {
       FailureScenario(exploring: "a trace that breaks a law") {
         try await replay("tap list.compose", on: notesSetup(), laws: [law])
       },
-      FailureScenario(exploring: "an exploration of a set-up with a fault") {
+      FailureScenario(exploring: "an exploration of a setup with a fault") {
         var setup = notesSetup()
         setup.providers[.compose] = nil
         try await explore(setup)

@@ -31,7 +31,7 @@ struct LargeAppTests {
     #expect(flow.currentDestination?.type == .section01)
   }
 
-  @Test func `its set-up has no faults`() {
+  @Test func `its setup has no faults`() {
     #expect(flow.validate().map(\.description) == [])
   }
 

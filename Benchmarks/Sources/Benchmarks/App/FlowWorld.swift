@@ -13,7 +13,7 @@ final class FlowWorld {
     try fill(size)
   }
 
-  /// The set-up of the app, which tells of the screen that was built last.
+  /// The setup of the app, which tells of the screen that was built last.
   static func setup(_ last: LastScreen) -> NotesApp.Setup {
     let screens = ScreenProvider(last: last)
     let stacks = stackProvider()

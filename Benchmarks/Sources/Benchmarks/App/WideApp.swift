@@ -61,7 +61,7 @@ final class WideHomeView: InteractiveInterfacing {
 }
 
 extension WideApp {
-  /// The set-up of the app.
+  /// The setup of the app.
   @MainActor static func setup() -> Setup {
     var providers: [DestinationType: Setup.Provider] = [:]
     for (index, route) in DestinationType.allCases.enumerated() {

@@ -1,7 +1,7 @@
 import Destinations
 import DestinationsTesting
 
-/// One shop: its services, and the set-up of its flow.
+/// One shop: its services, and the setup of its flow.
 @MainActor
 final class ShopApp {
   let bug: ExamBug?

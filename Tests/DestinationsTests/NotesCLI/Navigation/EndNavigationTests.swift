@@ -123,7 +123,7 @@ struct EndNavigationTests {
 }
 
 extension Services {
-  /// Services that are never used, for a set-up that is only looked at.
+  /// Services that are never used, for a setup that is only looked at.
   @MainActor fileprivate static var none: Services {
     Services(store: NoteStore(folder: .temporaryDirectory), notices: Notices(), openFile: nil)
   }

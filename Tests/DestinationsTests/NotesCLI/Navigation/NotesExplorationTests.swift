@@ -25,7 +25,7 @@ struct NotesExplorationTests {
   /// All but one: what two runs reach depends on how quick the disk is.
   private static let laws = NotesLaw.standard.filter { $0.name != "every place is reached" }
 
-  /// A set-up over a folder of its own inside another one.
+  /// A setup over a folder of its own inside another one.
   private func setup(in folder: TemporaryFolder) throws -> App.Setup {
     let own = TemporaryFolder(url: folder.url(UUID().uuidString))
     for (path, text) in AppUnderTest.notes { try own.write(path, text) }
