@@ -10,10 +10,14 @@ struct TextLines: Hashable, Sendable {
   private(set) var contents: [String] = []
   /// How each line ends; the last one would so if another followed.
   private var ends: [End] = []
+  /// The byte order mark in front of the text, or nothing; it is kept, and belongs to no line.
+  private let mark: String
 
   /// Takes a text.
   init(_ text: String) {
-    let lines = text.utf8.split(separator: ASCII.newline, omittingEmptySubsequences: false)
+    mark = text.unicodeScalars.first == "\u{feff}" ? "\u{feff}" : ""
+    let lines = text.utf8.dropFirst(mark.utf8.count)
+      .split(separator: ASCII.newline, omittingEmptySubsequences: false)
     for line in lines.dropLast() {
       let hasReturn = line.last == ASCII.carriageReturn
       contents.append(String(Substring(hasReturn ? line.dropLast() : line)))
@@ -27,7 +31,7 @@ struct TextLines: Hashable, Sendable {
 extension TextLines {
   /// All of the text.
   var text: String {
-    var text = contents[0]
+    var text = mark + contents[0]
     for row in contents.indices.dropFirst() {
       text += ends[row - 1].rawValue
       text += contents[row]

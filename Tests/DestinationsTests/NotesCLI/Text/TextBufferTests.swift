@@ -115,6 +115,9 @@ struct TextBufferTests {
       ]
       for key in keys { _ = try buffer.take(key) }
       expectEqual(buffer.text, "on\r\na\r\nb\r\ntwox\ny\n")
+      buffer = TextBuffer("\u{feff}one")
+      buffer.type("x")
+      expectEqual(buffer.text, "\u{feff}xone")
       buffer = TextBuffer("one\r\ntwo")
       buffer.add("three")
       expectEqual(buffer.text, "one\r\ntwo\r\nthree\r\n")
