@@ -11,7 +11,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
   /// What has happened.
   ///
   /// Routes and requests are given as text.
-  public enum Kind: Sendable, Equatable {
+  public enum Kind: Sendable, Codable, Equatable {
     /// A request was made.
     case requested(cause: NavigationCause, what: String)
     /// A request waits for an earlier transition.
