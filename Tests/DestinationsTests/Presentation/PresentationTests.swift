@@ -42,7 +42,7 @@ struct PresentationTests {
       .push(.detail), .goBack, .sheet(.compose), .dismissSheet, .tab(.notes),
       .tab(.notes, showing: .detail), .column(.detail), .column(.detail, showing: .edit),
       .add(.loose), .replaceCurrent(with: .edit), .replaceRoot(with: .home),
-      .moveToNearest(.notes), .path([.goBack]),
+      .moveToNearest(.notes), .path([.goBack]), .dismissAny, .popToRoots,
     ]
     let lines = all.map { presentation in
       [presentation.summaryWord, presentation.destinationType?.rawValue]
@@ -53,7 +53,7 @@ struct PresentationTests {
       [
         "push detail", "goBack", "sheet compose", "dismissSheet", "tab notes", "tab notes detail",
         "column detail", "column detail edit", "addToCurrent loose", "replaceCurrent edit",
-        "replaceRoot home", "moveToNearest notes", "path",
+        "replaceRoot home", "moveToNearest notes", "path", "dismissAny", "popToRoots",
       ])
   }
 }

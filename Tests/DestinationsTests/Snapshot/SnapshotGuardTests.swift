@@ -145,6 +145,7 @@ struct SnapshotGuardTests {
       .tab(.tags, showing: .detail, placement: .replacing), .replaceCurrent(with: .detail),
       .replaceRoot(with: .detail), .path([.goBack, .push(.detail)]),
       .path([.dismissSheet, .push(.detail)]), .sheet(.detail), .column(.detail, showing: .detail),
+      .path([.dismissAny, .push(.detail)]), .path([.dismissAny, .popToRoots, .push(.detail)]),
       .path([.moveToNearest(.notes), .push(.detail)], content: .note(3)),
     ]
     for presentation in presentations {
