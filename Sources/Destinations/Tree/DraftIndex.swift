@@ -6,7 +6,7 @@ final class DraftIndex {
   private var places: [NodeRef: Int] = [:]
   /// The index of the entry of each new node, in the order of their positions.
   private var newPlaces: [Int] = []
-  /// One bit for each position, set where a node leaves.
+  /// One bit for each position, set where a node leaves: a word for each 64 positions up to the last such node.
   private var leaving: [UInt64] = []
 
   init(knownCount: Int) {
