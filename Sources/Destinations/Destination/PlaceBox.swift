@@ -6,12 +6,13 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
 {
   let route: DestinationType
   let content: ContentType?
-  var name: String { route.rawValue }
+  let name: String
 
   @inline(__always)
   init(_ route: DestinationType, _ content: ContentType? = nil) {
     self.route = route
     self.content = content
+    name = route.rawValue
   }
 
   /// Returns the same route with the content of an interaction, which takes precedence.

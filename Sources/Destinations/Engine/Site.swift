@@ -9,22 +9,20 @@
 class Site {
   final let membership: Membership
   final let id: UUID
+  final let destination: any Destinationable
+
+  /// The name of the route, for events and interfaces.
+  final let routeName: String
 
   final var interface: (any DestinationInterfacing)?
 
-  /// The destination, which the typed subclass stores.
-  var destination: any Destinationable {
-    preconditionFailure("A site without types has no destination.")
-  }
-
   /// Called by the typed subclass, the only one.
-  fileprivate init(_ membership: Membership, of id: UUID) {
+  fileprivate init(_ destination: any Destinationable, _ membership: Membership, of id: UUID) {
+    self.destination = destination
     self.membership = membership
     self.id = id
+    routeName = destination.type.rawValue
   }
-
-  /// The name of the route, for events and interfaces.
-  var routeName: String { destination.type.rawValue }
 
   /// Takes over the interface that the destination kept while it had no owner, unless there is another.
   func takeOwnInterface() {
@@ -68,10 +66,8 @@ class SiteOf<
   @inline(__always)
   required init(_ destination: any Destinationable<DestinationType, ContentType, TabType>) {
     typed = destination
-    super.init(destination.membership, of: destination.id)
+    super.init(destination, destination.membership, of: destination.id)
   }
-
-  override var destination: any Destinationable { typed }
 
   override func bringTabs(to world: AnyObject) {
     typealias World = AppWorld<DestinationType, ContentType, TabType>

@@ -34,12 +34,10 @@ extension UUID {
 
   /// A 32-bit number that two identifiers are unlikely to share.
   ///
-  /// It differs between processes.
-  ///
   /// It takes a few instructions, while hashing for a dictionary takes hundreds.
-  var mixed: UInt64 {
+  func mixed(with secret: MixingSecret) -> UInt64 {
     let (high, low) = halves
-    let product = (high ^ mixer.high).multipliedFullWidth(by: low ^ mixer.low)
+    let product = (high ^ secret.high).multipliedFullWidth(by: low ^ secret.low)
     let folded = product.high ^ product.low
     // Mixed twice, because one multiplication preserves the distances between consecutive numbers.
     return ((folded ^ folded >> 32) &* 0x9E37_79B9_7F4A_7C15) >> 32
@@ -63,10 +61,18 @@ private struct Mint: Sendable, ~Copyable {
 
 private let mint = Mint()
 
-/// The secret with which identifiers are mixed.
-private let mixer = (
-  high: UInt64.random(in: .min ... .max), low: UInt64.random(in: .min ... .max)
-)
+/// What identifiers are mixed with, so that nobody can choose identifiers that collide.
+///
+/// Tables keep it as a value: reading a global could run its initializer, and around such a call the storage of the
+/// tree would be retained.
+struct MixingSecret: Sendable {
+  fileprivate let high: UInt64
+  fileprivate let low: UInt64
+
+  /// The secret of this process.
+  static let ofProcess = MixingSecret(
+    high: UInt64.random(in: .min ... .max), low: UInt64.random(in: .min ... .max))
+}
 
 private func word(_ high: UInt32, _ low: UInt32) -> UInt64 { UInt64(high) << 32 | UInt64(low) }
 

@@ -24,6 +24,7 @@ struct NodeTable: Sendable {
   private var rows = PagedArray<Row>()
   /// The position in each bucket, negative if it is empty; the count is 0 or a power of two.
   private var buckets = PagedArray<Int32>()
+  private let secret = MixingSecret.ofProcess
 
   /// The number of positions, taken and free.
   var positionCount: Int { rows.count }
@@ -140,7 +141,7 @@ extension NodeTable {
 extension NodeTable {
   /// The bucket where the search for an identifier begins.
   private func home(of id: UUID) -> Int {
-    Int(truncatingIfNeeded: id.mixed) & (buckets.count - 1)
+    Int(truncatingIfNeeded: id.mixed(with: secret)) & (buckets.count - 1)
   }
 
   private func next(_ bucket: Int) -> Int { (bucket + 1) & (buckets.count - 1) }
