@@ -55,24 +55,25 @@ package struct PresentedPlace: Equatable {
 extension PresentedPlaces {
   package var isEmpty: Bool { nodes.root == nil }
   package var count: Int { nodes.count }
-  package var rootID: UUID? { tree.rootID }
+  package var rootID: UUID? { id(nodes.root) }
 
   /// The current place.
   package var current: PresentedPlace? {
     if let current = nodes.current { place(current) } else { nil }
   }
 
-  package var currentID: UUID? { tree.currentID }
+  package var currentID: UUID? { id(nodes.current) }
 
   /// The places on screen, in document order.
-  package var visibleIDs: [UUID] { tree.visibleIDs }
+  package var visibleIDs: [UUID] { nodes.ids(of: nodes.look().visible) }
 
   package var visibleCount: Int { nodes.look().visible.count }
 
   /// The place on screen with a route: the current place if it has it, else the first in document order.
   package func visible(_ route: String) -> UUID? {
     if let current = nodes.current, name(of: current) == route { return nodes.id(of: current) }
-    return nodes.visible().first { name(of: $0) == route }.map(tree.id)
+    for ref in nodes.look().visible where name(of: ref) == route { return nodes.id(of: ref) }
+    return nil
   }
 
   /// Every place, in document order.
@@ -82,11 +83,15 @@ extension PresentedPlaces {
 
   package func contains(_ id: UUID) -> Bool { nodes[id] != nil }
 
-  package func isVisible(_ id: UUID) -> Bool { tree.isVisible(id: id) }
+  package func isVisible(_ id: UUID) -> Bool { nodes.isVisible(id: id) }
 
   /// The name of a place's route; nil if it is not presented.
   package func route(of id: UUID) -> String? {
     if let ref = nodes[id] { name(of: ref) } else { nil }
+  }
+
+  private func id(_ ref: NodeRef?) -> UUID? {
+    if let ref { nodes.id(of: ref) } else { nil }
   }
 
   private func place(_ ref: NodeRef) -> PresentedPlace {
@@ -102,7 +107,7 @@ extension PresentedPlaces {
   /// Returns the nearest tab bar, split view or group at or above the current place.
   package func nearestContainer(_ kind: NodeKind) -> UUID? {
     guard let current = nodes.current else { return nil }
-    return nodes.nearest(kind, from: current).map(tree.id)
+    return id(nodes.nearest(kind, from: current))
   }
 
   /// The slots of a place, in order.
@@ -116,7 +121,7 @@ extension PresentedPlaces {
   }
 
   /// The places in a slot, bottom first.
-  package func members(of slot: SlotName, in id: UUID) -> [UUID] { tree.members(of: slot, in: id) }
+  package func members(of slot: SlotName, in id: UUID) -> [UUID] { nodes.members(of: slot, in: id) }
 
   /// The number of places in a slot, with its bottom and top; nil if there is no such slot.
   package func ends(
@@ -126,32 +131,28 @@ extension PresentedPlaces {
     else {
       return nil
     }
-    return (Int(record.count), record.bottom.map(tree.id), record.top.map(tree.id))
+    return (Int(record.count), self.id(record.bottom), self.id(record.top))
   }
 
   /// The place that would be current if a slot of a place were selected.
   package func landing(in slot: SlotName, of id: UUID) -> UUID? {
-    nodes[id].flatMap { nodes.record($0).top(of: slot) }
-      .map { tree.id(nodes.current(within: $0)) }
+    guard let ref = nodes[id], let top = nodes.record(ref).top(of: slot) else { return nil }
+    return nodes.id(of: nodes.current(within: top))
   }
 
   /// A place with everything that it contains and presents, in document order.
-  package func subtree(of id: UUID) -> [UUID] { tree.subtree(of: id) }
+  package func subtree(of id: UUID) -> [UUID] { nodes.subtree(of: id) }
 
   /// The place that going back from the current place removes, and the one that it reveals; nil if there is none.
   package var goingBack: (top: UUID, beneath: UUID)? {
     guard let stack = backStack, let top = nodes.record(stack.container).top(of: stack.slot) else {
       return nil
     }
-    return (tree.id(top), tree.id(nodes.glance(top).below ?? stack.container))
+    return (nodes.id(of: top), nodes.id(of: nodes.glance(top).below ?? stack.container))
   }
 
   /// The place that going back from the current place reveals; nil if there is none.
-  package var beneath: UUID? {
-    guard let stack = backStack else { return nil }
-    let top = nodes.record(stack.container).top(of: stack.slot)
-    return tree.id(top.flatMap { nodes.glance($0).below } ?? stack.container)
-  }
+  package var beneath: UUID? { goingBack?.beneath }
 
   /// The stack that going back from the current place would pop.
   private var backStack: (container: NodeRef, slot: SlotName)? {
@@ -168,8 +169,8 @@ extension PresentedPlaces {
       let node = nodes.record(ref)
       guard let container = node.container else { return nil }
       if node.slot == .sheet {
-        let bottom = nodes.record(container).slotRecord(.sheet)?.bottom
-        return bottom.map { (tree.id($0), tree.id(container)) }
+        guard let bottom = nodes.record(container).slotRecord(.sheet)?.bottom else { return nil }
+        return (nodes.id(of: bottom), nodes.id(of: container))
       }
       next = container
     }

@@ -46,7 +46,7 @@ extension PresentationTree {
   ///
   /// - Complexity: O(*d*) for a place inside *d* containers.
   public func isVisible(id: UUID) -> Bool {
-    structure.ref(of: id).map(structure.isVisible) ?? false
+    structure.nodes.isVisible(id: id)
   }
 }
 
@@ -57,7 +57,7 @@ extension PresentationTree {
   ///
   /// A container is visible while something in it is, except for a stack whose own interface is
   /// covered by its path. A place that presents a sheet is covered by it.
-  public var visibleIDs: [UUID] { structure.visible().map(id) }
+  public var visibleIDs: [UUID] { structure.nodes.ids(of: structure.nodes.look().visible) }
 
   /// All places in document order: own slots, then attached children, then the sheet.
   ///
@@ -78,8 +78,7 @@ extension PresentationTree {
   ///
   /// - Complexity: O(*n*) for *n* places in the slot.
   public func members(of slot: SlotName, in id: UUID) -> [UUID] {
-    guard let ref = structure.ref(of: id) else { return [] }
-    return structure.members(of: slot, in: structure.record(ref)).map(self.id)
+    structure.nodes.members(of: slot, in: id)
   }
 
   /// Returns the identifier of the top of a slot.
@@ -101,7 +100,7 @@ extension PresentationTree {
   /// Returns the identifiers of a place and of everything that it contains or presents, in document
   /// order.
   public func subtree(of id: UUID) -> [UUID] {
-    structure.ref(of: id).map { structure.subtree(of: $0).map(self.id) } ?? []
+    structure.nodes.subtree(of: id)
   }
 
   /// Returns the identifier of the place that would be current if `id` were the root.
