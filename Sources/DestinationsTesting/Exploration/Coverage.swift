@@ -110,11 +110,13 @@ extension Coverage {
   /// The circles of places that nothing leads out of, except for the main one of the app.
   private func circles(beside others: Set<String>) -> [Complaint] {
     let known = visits.keys.sorted()
+    let exits = visits.mapValues(\.exits)
+    let entries = Self.turned(exits)
     var judged = others
     return known.compactMap { route in
       guard !judged.contains(route), let visit = visits[route], visit.stays > 0 else { return nil }
-      let reach = reach(from: route)
-      guard reach.allSatisfy({ self.reach(from: $0).contains(route) }) else { return nil }
+      let reach = Self.reach(from: route, along: exits)
+      guard reach.isSubset(of: Self.reach(from: route, along: entries)) else { return nil }
       judged.formUnion(reach)
       guard reach.count * 2 < visited(known), isExplored(reach) else { return nil }
       return complaint(about: reach.sorted(), visit.way)
@@ -129,16 +131,25 @@ extension Coverage {
     routes.allSatisfy { (visits[$0]?.stays ?? 0) >= Self.fewestStays }
   }
 
-  /// The routes that can be current after a route, including the route itself.
-  private func reach(from route: String) -> Set<String> {
+  /// The routes that ways lead to from a route, including the route itself.
+  private static func reach(
+    from route: String, along ways: [String: Set<String>]
+  ) -> Set<String> {
     var found: Set<String> = [route]
     var waiting = [route]
     while let next = waiting.popLast() {
-      for exit in visits[next]?.exits ?? [] where found.insert(exit).inserted {
-        waiting.append(exit)
-      }
+      for other in ways[next] ?? [] where found.insert(other).inserted { waiting.append(other) }
     }
     return found
+  }
+
+  /// The same ways, each in the other direction.
+  private static func turned(_ ways: [String: Set<String>]) -> [String: Set<String>] {
+    var turned: [String: Set<String>] = [:]
+    for (route, others) in ways {
+      for other in others { turned[other, default: []].insert(route) }
+    }
+    return turned
   }
 
   private func complaint(about routes: [String], _ way: ExplorationTrace) -> Complaint {
