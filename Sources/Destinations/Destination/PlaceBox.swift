@@ -5,20 +5,39 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
   PayloadKeeping
 {
   let route: DestinationType
-  let content: ContentType?
   let name: String
+  private let kept: ContentBox<ContentType>?
+  var content: ContentType? { kept?.content }
 
-  @inline(__always)
-  init(_ route: DestinationType, _ content: ContentType? = nil) {
+  convenience init(_ route: DestinationType, _ content: ContentType? = nil) {
+    self.init(route, keeping: content.boxed)
+  }
+
+  private init(_ route: DestinationType, keeping content: ContentBox<ContentType>?) {
     self.route = route
-    self.content = content
     name = route.rawValue
+    kept = content
   }
 
   /// Returns the same route with the content of an interaction, which takes precedence.
   func given(_ content: ContentType?) -> PlaceBox {
-    guard case .some = content else { return self }
-    return PlaceBox(route, content)
+    guard let content = content.boxed else { return self }
+    return PlaceBox(route, keeping: content)
+  }
+
+  /// Whether a payload of a flow's tree has this route.
+  func isRoute(of payload: ErasedPayload) -> Bool {
+    guard let other = box(of: payload) else { return false }
+    return other.route == route
+  }
+
+  /// Whether a payload of a flow's tree has a route of the same case.
+  func isAlike(_ payload: ErasedPayload) -> Bool {
+    box(of: payload)?.name == name
+  }
+
+  private func box(of payload: ErasedPayload) -> PlaceBox? {
+    payload.keeper as? Self ?? payload.placeBox()
   }
 
   var place: Place<DestinationType, ContentType> { Place(route, content: content) }

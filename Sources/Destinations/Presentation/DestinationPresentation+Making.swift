@@ -8,16 +8,14 @@ extension DestinationPresentation {
   /// Refused with `noStack` if there is none. The search does not leave a sheet; a tab, a column or
   /// a sheet also counts as a stack.
   public static func push(_ route: DestinationType, content: ContentType? = nil) -> Self {
-    Self(
-      destinationType: route, presentationType: .navigationStack(type: .present),
-      contentType: content)
+    Self(.push, PlaceBox(route, content), type: .navigationStack(type: .present))
   }
 
   /// Pops the top place of the nearest stack.
   ///
   /// Refused with `noStack` if there is no stack, and with `nothingToGoBack` at the bottom of it.
   public static var goBack: Self {
-    Self(presentationType: .navigationStack(type: .goBack))
+    Self(.goBack, type: .navigationStack(type: .goBack))
   }
 
   /// Covers the requester with a sheet.
@@ -29,22 +27,21 @@ extension DestinationPresentation {
     options: SheetPresentationOptions? = nil
   ) -> Self {
     Self(
-      destinationType: route, presentationType: .sheet(type: .present, options: options),
-      contentType: content)
+      .sheet(options), PlaceBox(route, content), type: .sheet(type: .present, options: options))
   }
 
   /// Dismisses the sheet that the requester presents, or else the one that it is in.
   ///
   /// Refused with `noSheet` if there is neither.
   public static var dismissSheet: Self {
-    Self(presentationType: .sheet(type: .dismiss))
+    Self(.dismissSheet, type: .sheet(type: .dismiss))
   }
 
   /// Dismisses all sheets of the flow, with everything that they present.
   ///
   /// Changes nothing if there are none.
   public static var dismissAny: Self {
-    Self(presentationType: .dismissAny)
+    Self(.dismissAny, type: .dismissAny)
   }
 
   /// Returns every stack of the flow to its root, including those in tabs that are not selected.
@@ -52,14 +49,14 @@ extension DestinationPresentation {
   /// Sheets stay unless their presenters leave. `.path([.dismissAny, .popToRoots])` removes
   /// everything on top.
   public static var popToRoots: Self {
-    Self(presentationType: .popToRoots)
+    Self(.popToRoots, type: .popToRoots)
   }
 
   /// Selects a tab of the nearest tab bar at or above the requester.
   ///
   /// Refused with `noTabBar` if there is none, and with `tabNotFound` if it does not have the tab.
   public static func tab(_ tab: TabType) -> Self {
-    Self(presentationType: .tabBar(tab: tab))
+    Self(.tab(name: tab.tabName), type: .tabBar(tab: tab))
   }
 
   /// Selects a tab of the nearest tab bar, and presents a place in it.
@@ -70,8 +67,8 @@ extension DestinationPresentation {
     placement: SlotPlacement = .automatic
   ) -> Self {
     Self(
-      destinationType: route, presentationType: .tabBar(tab: tab), contentType: content,
-      placement: placement)
+      .tab(name: tab.tabName), PlaceBox(route, content), placement: placement,
+      type: .tabBar(tab: tab))
   }
 
   /// Focuses a column of the nearest split view at or above the requester.
@@ -79,7 +76,7 @@ extension DestinationPresentation {
   /// Refused with `noSplitView` if there is none, and with `columnNotFound` if it does not have the
   /// column.
   public static func column(_ column: SplitViewColumn) -> Self {
-    Self(presentationType: .splitView(column: column))
+    Self(.column(column), type: .splitView(column: column))
   }
 
   /// Focuses a column of the nearest split view, and presents a place in it.
@@ -90,32 +87,32 @@ extension DestinationPresentation {
     placement: SlotPlacement = .automatic
   ) -> Self {
     Self(
-      destinationType: route, presentationType: .splitView(column: column), contentType: content,
-      placement: placement)
+      .column(column), PlaceBox(route, content), placement: placement,
+      type: .splitView(column: column))
   }
 
   /// Attaches a place to the requester; both are visible together.
   public static func add(_ route: DestinationType, content: ContentType? = nil) -> Self {
-    Self(destinationType: route, presentationType: .addToCurrent, contentType: content)
+    Self(.addToCurrent, PlaceBox(route, content), type: .addToCurrent)
   }
 
   /// Replaces the requester with another place, wherever it is in the tree.
   public static func replaceCurrent(
     with route: DestinationType, content: ContentType? = nil
   ) -> Self {
-    Self(destinationType: route, presentationType: .replaceCurrent, contentType: content)
+    Self(.replaceCurrent, PlaceBox(route, content), type: .replaceCurrent)
   }
 
   /// Removes everything that is presented, and makes a new place the root.
   public static func replaceRoot(with route: DestinationType, content: ContentType? = nil) -> Self {
-    Self(destinationType: route, presentationType: .replaceRoot, contentType: content)
+    Self(.replaceRoot, PlaceBox(route, content), type: .replaceRoot)
   }
 
   /// Goes back to the nearest place with a route: the same value, or else the same case.
   ///
   /// Refused with `noMatchingPlace` if there is none.
   public static func moveToNearest(_ route: DestinationType) -> Self {
-    Self(destinationType: route, presentationType: .moveToNearest)
+    Self(.moveToNearest, PlaceBox(route), type: .moveToNearest)
   }
 
   /// Carries out several presentations as one transition; if one of them is refused, nothing

@@ -37,14 +37,18 @@ public struct DestinationPresentation<
 
   /// The route to present; nil for presentations that create no place.
   public var destinationType: DestinationType? {
-    get { storage.place?.route }
-    set { change(subject: Subject(newValue, contentType)) }
+    get { place?.route }
+    set { present(Subject(newValue, contentType)) }
   }
 
   /// What the presentation does.
   public var presentationType: PresentationType {
-    get { storage.type.value }
-    set { change(type: TypeBox(newValue)) }
+    get { storage.type() }
+    set {
+      let outline = outline.with(
+        verb: PresentationVerb(newValue), elements: PresentationOutline.Elements(newValue))
+      replace(outline) { newValue }
+    }
   }
 
   /// The content to pass to the new place.
@@ -52,7 +56,7 @@ public struct DestinationPresentation<
   /// Content that comes with an interaction takes precedence.
   public var contentType: ContentType? {
     get { storage.subject.content }
-    set { change(subject: Subject(destinationType, newValue)) }
+    set { present(Subject(destinationType, newValue)) }
   }
 
   /// The assistant that configures the action before it runs.
@@ -73,7 +77,7 @@ public struct DestinationPresentation<
   public var parentDestinationID: UUID? {
     get { storage.parentDestinationID }
     set {
-      storage = storage.asked(by: newValue, subject: storage.subject)
+      storage = storage.asked(by: newValue, storage.subject)
     }
   }
 
@@ -148,9 +152,9 @@ public struct DestinationPresentation<
     shouldSetDestinationAsCurrent: Bool = true,
     completionClosure: Completion? = nil
   ) {
-    let type = TypeBox(presentationType)
     let outline = PresentationOutline(
-      id: .minted(), verb: type.verb, namesRoute: destinationType != nil,
+      id: .minted(), verb: PresentationVerb(presentationType), namesRoute: destinationType != nil,
+      elements: PresentationOutline.Elements(presentationType),
       PresentationOutline.Terms(
         assistantType: assistantType, actionType: actionType,
         currentDestinationID: currentDestinationID, actionTargetID: actionTargetID,
@@ -158,8 +162,27 @@ public struct DestinationPresentation<
         shouldSetDestinationAsCurrent: shouldSetDestinationAsCurrent,
         completionClosure: completionClosure))
     storage = Storage(
-      outline, type, Subject(destinationType, contentType),
-      parentDestinationID: parentDestinationID)
+      outline, Subject(destinationType, contentType), parentDestinationID: parentDestinationID
+    ) { presentationType }
+  }
+
+  /// Creates a presentation of a place.
+  init(
+    _ verb: PresentationVerb, _ place: PlaceBox, placement: SlotPlacement = .automatic,
+    type: @autoclosure @escaping @Sendable () -> PresentationType
+  ) {
+    let terms = PresentationOutline.Terms(placement: placement)
+    storage = Storage(
+      PresentationOutline(id: .minted(), verb: verb, namesRoute: true, terms), .place(place),
+      type: type)
+  }
+
+  /// Creates a presentation without a route.
+  init(_ verb: PresentationVerb, type: @autoclosure @escaping @Sendable () -> PresentationType) {
+    storage = Storage(
+      PresentationOutline(
+        id: .minted(), verb: verb, namesRoute: false, PresentationOutline.Terms()),
+      .nothing, type: type)
   }
 }
 
@@ -173,18 +196,18 @@ extension DestinationPresentation {
   /// All its properties are references, so that their size does not depend on the types of an app.
   private final class Storage: Sendable {
     let outline: PresentationOutline
-    let type: TypeBox
+    /// What the presentation does, with the types of the app; made when asked for, because the
+    /// outline says it already.
+    let type: @Sendable () -> PresentationType
     let subject: Subject
     let parentDestinationID: UUID?
 
     /// The request for the presentation, once it has run, if it does not depend on the requester.
     @MainActor var work: RequestWork?
 
-    var place: PlaceBox? { subject.place }
-
     init(
-      _ outline: PresentationOutline, _ type: TypeBox, _ subject: Subject,
-      parentDestinationID: UUID?
+      _ outline: PresentationOutline, _ subject: Subject, parentDestinationID: UUID? = nil,
+      type: @escaping @Sendable () -> PresentationType
     ) {
       self.outline = outline
       self.type = type
@@ -193,31 +216,20 @@ extension DestinationPresentation {
     }
 
     /// The same parts with another requester and another subject.
-    func asked(by id: UUID?, subject: Subject) -> Storage {
-      Storage(outline, type, subject, parentDestinationID: id)
-    }
-
-    func presenting(_ place: PlaceBox, askedBy id: UUID?) -> Storage {
-      Storage(
-        outline.with(verb: type.verb, namesRoute: true), type, .place(place),
-        parentDestinationID: id)
+    func asked(by id: UUID?, _ subject: Subject) -> Storage {
+      let outline = outline.with(namesRoute: subject.place != nil)
+      return Storage(outline, subject, parentDestinationID: id, type: type)
     }
   }
 
   /// What is presented: a place; or content without a place; or nothing.
   private enum Subject: Sendable {
     case place(PlaceBox)
-    case content(ContentBox)
+    case content(ContentBox<ContentType>)
     case nothing
 
     init(_ route: DestinationType?, _ content: ContentType?) {
-      if let route {
-        self = .place(PlaceBox(route, content))
-      } else if let content {
-        self = .content(ContentBox(content))
-      } else {
-        self = .nothing
-      }
+      self = route.map { .place(PlaceBox($0, content)) } ?? Self.nothing.given(content)
     }
 
     var place: PlaceBox? {
@@ -235,70 +247,29 @@ extension DestinationPresentation {
     /// The same with the content of an interaction, which takes precedence.
     func given(_ content: ContentType?) -> Subject {
       if case .place(let place) = self { return .place(place.given(content)) }
-      return withoutPlace(given: content)
-    }
-
-    // A separate method, because allocating a generic content is slow, and most presentations have a route.
-
-    @inline(never)
-    private func withoutPlace(given content: ContentType?) -> Subject {
-      guard let content else { return self }
-      return .content(ContentBox(content))
+      return content.boxed.map { .content($0) } ?? self
     }
   }
 
-  private final class ContentBox: Sendable {
-    let content: ContentType
-
-    init(_ content: ContentType) {
-      self.content = content
-    }
-  }
-
-  private final class TypeBox: Sendable {
-    let verb: PresentationVerb
-    /// The outlines of the elements of a path, with paths inside it flattened; empty if there is no
-    /// path.
-    let elements: [PresentationOutline]
-    /// Whether the path contains other paths.
-    let nestsPaths: Bool
-    let value: PresentationType
-
-    init(_ value: PresentationType) {
-      let path = value.path ?? []
-      verb = PresentationVerb(value)
-      elements = path.flatMap { element in
-        let inner = element.storage.type.elements
-        return inner.isEmpty ? [element.outline] : inner
-      }
-      nestsPaths = path.contains { !$0.storage.type.elements.isEmpty }
-      self.value = value
-    }
-  }
-
-  private mutating func change(
-    _ outline: PresentationOutline? = nil, type: TypeBox? = nil, subject: Subject? = nil
+  private mutating func replace(
+    _ outline: PresentationOutline, type: (@Sendable () -> PresentationType)? = nil
   ) {
-    let (type, subject) = (type ?? storage.type, subject ?? storage.subject)
-    let outline = (outline ?? storage.outline)
-      .with(verb: type.verb, namesRoute: subject.place != nil)
-    storage = Storage(outline, type, subject, parentDestinationID: parentDestinationID)
+    storage = Storage(
+      outline, storage.subject, parentDestinationID: parentDestinationID,
+      type: type ?? storage.type)
+  }
+
+  private mutating func present(_ subject: Subject) {
+    storage = storage.asked(by: parentDestinationID, subject)
   }
 
   /// Changes the parts that do not depend on the types of the app.
   mutating func change(_ change: (inout PresentationOutline.Terms) -> Void) {
-    self.change(outline.with(change))
+    replace(outline.with(change))
   }
 
   /// The parts that do not depend on the types of the app.
   var outline: PresentationOutline { storage.outline }
-
-  /// The outlines of the elements of this path, with paths inside it flattened; empty if it is not
-  /// a path.
-  var elementOutlines: [PresentationOutline] { storage.type.elements }
-
-  /// Whether this path contains other paths.
-  var nestsPaths: Bool { storage.type.nestsPaths }
 
   /// The request for this presentation, created when first needed, if it does not depend on the
   /// requester.
@@ -311,7 +282,7 @@ extension DestinationPresentation {
   }
 
   /// The route and the content; nil for a presentation without a route.
-  var place: PlaceBox? { storage.place }
+  var place: PlaceBox? { storage.subject.place }
 
   /// What the presentation does, without the types of its app.
   var verb: PresentationVerb { outline.verb }
@@ -324,15 +295,15 @@ extension DestinationPresentation {
   /// The content of the interaction takes precedence.
   func asked(by id: UUID, content: ContentType?) -> Self {
     var asked = self
-    asked.storage = storage.asked(by: id, subject: storage.subject.given(content))
+    asked.storage = storage.asked(by: id, storage.subject.given(content))
     return asked
   }
 
   /// Returns the presentation as passed to the provider of one of the new places.
   func configured(for place: PlaceBox, requesterID: UUID?) -> Self {
-    if place === storage.place, requesterID == parentDestinationID { return self }
+    if place === self.place, requesterID == parentDestinationID { return self }
     var configured = self
-    configured.storage = storage.presenting(place, askedBy: requesterID)
+    configured.storage = storage.asked(by: requesterID, .place(place))
     return configured
   }
 }

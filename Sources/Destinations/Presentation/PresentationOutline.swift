@@ -12,25 +12,44 @@
 final class PresentationOutline: Sendable {
   /// The parts that an app can set.
   struct Terms: Sendable {
-    var assistantType: ActionAssistantType
-    var actionType: DestinationActionType
+    var assistantType = ActionAssistantType.basic
+    var actionType = DestinationActionType.presentation
     var currentDestinationID: UUID?
     var actionTargetID: UUID?
     var navigationStackOptions: NavigationStackPresentationOptions?
-    var placement: SlotPlacement
-    var shouldSetDestinationAsCurrent: Bool
+    var placement = SlotPlacement.automatic
+    var shouldSetDestinationAsCurrent = true
     var completionClosure: (@MainActor @Sendable (_ isDone: Bool) -> Void)?
     var answer: (@MainActor @Sendable () -> Answer)?
     var question: (any DeclaredQuestion)?
   }
 
+  /// What is known of the presentations of a path.
+  struct Elements: Sendable {
+    /// The outlines in order, with paths inside the path flattened; empty if there is no path.
+    let outlines: [PresentationOutline]
+    /// Whether the path contains other paths.
+    let nestPaths: Bool
+
+    init(_ path: [PresentationOutline] = []) {
+      nestPaths = path.contains { !$0.elements.outlines.isEmpty }
+      outlines =
+        nestPaths
+        ? path.flatMap { $0.elements.outlines.isEmpty ? [$0] : $0.elements.outlines } : path
+    }
+  }
+
   let id: UUID
   let verb: PresentationVerb
   let namesRoute: Bool
+  let elements: Elements
   let terms: Terms
 
   /// Whether the built-in assistant configures it.
   let isBasic: Bool
+
+  /// Whether the place that runs it takes no part: no assistant configures it, and nothing is asked for.
+  let isUnassisted: Bool
 
   /// Whether it asks for a result, or answers a question.
   let hasResults: Bool
@@ -47,12 +66,17 @@ final class PresentationOutline: Sendable {
   /// The app's assistant, with the types of the place that it served last; found once.
   @MainActor private var installed: AnyObject?
 
-  init(id: UUID, verb: PresentationVerb, namesRoute: Bool, _ terms: Terms) {
+  init(
+    id: UUID, verb: PresentationVerb, namesRoute: Bool, elements: Elements = Elements(),
+    _ terms: Terms
+  ) {
     self.id = id
     self.verb = verb
     self.namesRoute = namesRoute
+    self.elements = elements
     self.terms = terms
     isBasic = terms.assistantType.isBasic
+    isUnassisted = isBasic && terms.question == nil
     hasResults = terms.question != nil || terms.answer != nil
     let options = verb.interfaceOptions(terms.navigationStackOptions, inPath: false)
     self.options = options
@@ -64,17 +88,24 @@ final class PresentationOutline: Sendable {
   /// is involved.
   var isComplete: Bool { own != nil && !namesRoute && isBasic }
 
-  /// Returns the outline for another verb; the same one if nothing differs.
-  func with(verb: PresentationVerb, namesRoute: Bool) -> PresentationOutline {
-    if namesRoute == self.namesRoute, verb == self.verb { return self }
-    return PresentationOutline(id: id, verb: verb, namesRoute: namesRoute, terms)
+  /// Returns the outline with or without a route; the same one if nothing differs.
+  func with(namesRoute: Bool) -> PresentationOutline {
+    if namesRoute == self.namesRoute { return self }
+    return PresentationOutline(
+      id: id, verb: verb, namesRoute: namesRoute, elements: elements, terms)
+  }
+
+  /// Returns the outline for another verb.
+  func with(verb: PresentationVerb, elements: Elements) -> PresentationOutline {
+    PresentationOutline(id: id, verb: verb, namesRoute: namesRoute, elements: elements, terms)
   }
 
   /// Returns the outline with other terms.
   func with(_ change: (inout Terms) -> Void) -> PresentationOutline {
     var terms = terms
     change(&terms)
-    return PresentationOutline(id: id, verb: verb, namesRoute: namesRoute, terms)
+    return PresentationOutline(
+      id: id, verb: verb, namesRoute: namesRoute, elements: elements, terms)
   }
 
   /// The assistant with the types of an action.
@@ -93,6 +124,13 @@ final class PresentationOutline: Sendable {
   /// Within a path, it is not animated unless it says so.
   func options(inPath: Bool) -> InterfaceChange.Options {
     inPath ? verb.interfaceOptions(terms.navigationStackOptions, inPath: true) : options
+  }
+}
+
+extension PresentationOutline.Elements {
+  /// The elements of what a presentation does.
+  init<D, C, T>(_ type: DestinationPresentationType<D, C, T>) {
+    self.init((type.path ?? []).map(\.outline))
   }
 }
 

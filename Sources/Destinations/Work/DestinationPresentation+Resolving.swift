@@ -55,14 +55,9 @@ extension DestinationPresentation {
   private func match(
     in world: World, _ scope: OfferScope
   ) throws(DestinationError) -> TreeMatch<ErasedPayload> {
-    guard let asked = destinationType else { throw missingRoute }
-    let route = world.standIn(for: asked, scope)
-    let name = route.rawValue
-    @Sendable func found(_ payload: ErasedPayload) -> DestinationType? {
-      let box: PlaceBox? = payload.placeBox()
-      return box?.route
-    }
-    return .payload(exact: { found($0) == route }, alike: { found($0)?.rawValue == name })
+    guard let place else { throw missingRoute }
+    let target = PlaceBox(world.standIn(for: place.route, scope))
+    return .payload(exact: { target.isRoute(of: $0) }, alike: { target.isAlike($0) })
   }
 
   private var missingRoute: DestinationError {

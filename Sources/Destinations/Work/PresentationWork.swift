@@ -54,8 +54,11 @@ class PresentationWork<
   }
 
   override var summary: String {
-    presentation.destinationType.map { "\(presentation.verb) \($0.rawValue)" }
-      ?? presentation.summaryWord
+    guard let place = presentation.place else { return presentation.summaryWord }
+    var summary = presentation.summaryWord
+    summary += " "
+    summary += place.name
+    return summary
   }
 
   override var origin: UUID? {
@@ -75,7 +78,7 @@ class PresentationWork<
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     let world = try world(of: host)
     if presentation.verb == .path {
-      path = Path(presentation.flattened, presentation.elementOutlines)
+      path = Path(presentation.flattened, presentation.outline.elements.outlines)
       return try resolvedPath(in: world, host)
     }
     let scope = OfferScope(host: host, asker: asker ?? origin)
@@ -232,7 +235,7 @@ extension DestinationPresentation {
   /// The elements of the path, with nested paths flattened and inherited content filled in.
   fileprivate var flattened: [Self] {
     let path = path ?? []
-    if !nestsPaths, contentType == nil { return path }
+    if !outline.elements.nestPaths, contentType == nil { return path }
     var flat: [Self] = []
     for element in path { element.join(&flat, content: contentType) }
     return flat
@@ -248,10 +251,10 @@ extension DestinationPresentation {
   /// Calls every completion closure once: that of each element of a path, then the outer one.
   @MainActor
   fileprivate func complete(_ isDone: Bool) {
-    if nestsPaths {
+    if outline.elements.nestPaths {
       completeElements(isDone)
     } else {
-      for element in elementOutlines { element.terms.completionClosure?(isDone) }
+      for element in outline.elements.outlines { element.terms.completionClosure?(isDone) }
     }
     outline.terms.completionClosure?(isDone)
   }
