@@ -73,7 +73,9 @@ public final class DestinationInternalState<
   }
 
   /// The number of interactions with a presentation.
-  var presentationCount: Int { table?.count ?? 0 }
+  var presentationCount: Int {
+    if let table { table.count } else { 0 }  // Unlike `??`, it needs no look-up of the app's types.
+  }
 
   /// The table from system navigation to presentation.
   public internal(set) var systemNavigationConfigurations: NavigationConfigurations? {
@@ -111,6 +113,21 @@ public final class DestinationInternalState<
         table[interactionType]
       }
     return exact ?? table.entry(byCase: interactionType)
+  }
+
+  /// Carries out the presentation of an interaction, unless that takes more than the table and the flow.
+  ///
+  /// - Returns: Whether it has; false for what has been added, and for what the place itself is asked about.
+  /// - Throws: The error if the request is refused immediately.
+  func present(
+    _ interaction: UserInteractionType, _ content: ContentType?, from id: UUID
+  ) throws(DestinationError) -> Bool {
+    guard additions == nil, interactorConfigurations == nil, presentationClosure == nil, let host,
+      let presentation = presentation(for: interaction), presentation.outline.isUnassisted
+    else { return false }
+    let work = presentation.work(for: id, content: content, in: world)
+    if case .refused(let error) = host.submit(work, cause: .user, from: id) { throw error }
+    return true
   }
 
   /// Keeps the closure that carries out presentations, if no flow does.

@@ -12,6 +12,11 @@ extension Destinationable {
   public func performInterfaceAction(
     interactionType: UserInteractionType, content: ContentType? = nil
   ) throws {
+    try act(on: interactionType, content)
+  }
+
+  /// Runs the action of an interaction, whatever it takes.
+  func act(on interactionType: UserInteractionType, _ content: ContentType?) throws {
     let state = internalState
     if state.additions != nil, try runAddition(interactionType, content) { return }
     guard let presentation = presentation(for: interactionType) else {
@@ -76,10 +81,11 @@ extension Destinationable {
   func work(
     _ presentation: Presentation, for interaction: UserInteractionType, content: ContentType?
   ) throws -> RequestWork {
-    if let work = presentation.outlineWork { return presentation.answering(by: work) }
-    let configured = try configured(presentation, for: interaction, content: content)
-    guard let world = internalState.world else { return configured.work() }
-    return presentation.answering(by: world.maker.work(configured, in: world))
+    if presentation.outline.isBasic {
+      return presentation.work(for: id, content: content, in: internalState.world)
+    }
+    let configured = try assisted(presentation, for: interaction, content: content)
+    return configured.work(in: internalState.world)
   }
 
   /// The error for a place that is in no flow: it has left, or has never been in one.

@@ -74,6 +74,16 @@ public class ReadyDestination<
     internalState.presentation(for: interactionType)
   }
 
+  /// Runs the action of an interaction.
+  ///
+  /// See the requirement of the protocol for what it throws.
+  public func performInterfaceAction(
+    interactionType: UserInteractionType, content: ContentType? = nil
+  ) throws {
+    if try internalState.present(interactionType, content, from: id) { return }
+    try act(on: interactionType, content)
+  }
+
   /// Keeps the closure as long as this place is in no ``Flow``.
   public func buildInterfaceActions(
     presentationClosure:

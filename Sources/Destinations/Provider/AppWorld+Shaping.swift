@@ -55,8 +55,12 @@ extension AppWorld {
   /// The route that is presented for another one; the same one if it has a provider, or if nobody
   /// offers anything.
   func standIn(for route: DestinationType, _ scope: OfferScope) -> DestinationType {
-    if providers.serves(route) { return route }
-    return providers.resolution(of: route, by: providers.offers(in: scope)).route ?? route
+    providers.serves(route) ? route : offeredStandIn(for: route, scope)
+  }
+
+  @inline(never)
+  private func offeredStandIn(for route: DestinationType, _ scope: OfferScope) -> DestinationType {
+    providers.resolution(of: route, by: providers.offers(in: scope)).route ?? route
   }
 
   /// The route that is presented for another one, considering all offers.

@@ -100,10 +100,10 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
     configuration: Destination.Presentation,
     appFlow: some Flowable<DestinationType, ContentType, TabType>
   ) throws -> Destination? {
-    guard let route = configuration.destinationType else { return nil }
+    guard let place = configuration.place else { return nil }
     return try build(
       DestinationSeed(
-        route: route, configuration: configuration,
+        place: place, configuration: configuration,
         destinationPresentations: destinationPresentations,
         navigationPresentations: navigationPresentations, appFlow: appFlow,
         id: destinationPresentations?.site?.id ?? .minted()))

@@ -19,7 +19,10 @@
 @MainActor
 public struct DestinationSeed<Destination: Destinationable> {
   /// The route to build.
-  public let route: Destination.DestinationType
+  public var route: Destination.DestinationType { place.route }
+
+  /// An object, so that the size of a seed does not depend on the types of an app.
+  let place: PlaceBox<Destination.DestinationType, Destination.ContentType>
 
   /// The presentation that creates the destination.
   public let configuration: Destination.Presentation

@@ -33,9 +33,23 @@ final class OutlineWork: RequestWork {
 
 extension DestinationPresentation {
   /// Returns a request to run this presentation.
+  ///
+  /// - Parameter world: The world of the requester, if it is known.
+  /// - Returns: The request; the same one each time if nothing is built.
   @MainActor
-  func work() -> RequestWork {
-    answering(by: outlineWork ?? PresentationWork(self))
+  func work(in world: World? = nil) -> RequestWork {
+    if let outlineWork { return answering(by: outlineWork) }
+    guard let world else { return answering(by: PresentationWork(self)) }
+    return answering(by: world.maker.work(self, in: world))
+  }
+
+  /// Returns a request to run this presentation for an interaction of a place.
+  ///
+  /// The content of the interaction takes precedence.
+  @MainActor
+  func work(for id: UUID, content: ContentType?, in world: World?) -> RequestWork {
+    if let outlineWork { return answering(by: outlineWork) }
+    return asked(by: id, content: content).work(in: world)
   }
 
   /// A request to run this presentation by its outline; nil if it builds places.
