@@ -51,8 +51,8 @@ extension FlowEngine {
     if isInteraction, !request.wasHeld, !policies.allowsHiddenRequesters,
       !isOnScreen || !onScreen.contains(ref)
     {
-      let reason = "The requester \(tree.name(ref)) is not on screen."
-      throw DestinationError(.requesterHidden, reason)
+      let name = tree.name(ref)
+      throw DestinationError(.requesterHidden, telling: "The requester \(name) is not on screen.")
     }
     return ref
   }

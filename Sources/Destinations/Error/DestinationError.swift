@@ -7,7 +7,20 @@ public struct DestinationError: Error, Sendable {
   public let code: Code
 
   /// What went wrong, as one sentence with the values involved.
-  public let reason: String
+  public var reason: String {
+    switch telling {
+    case .words(let words): words
+    case .sentence(let make): make()
+    }
+  }
+
+  private let telling: Telling
+
+  /// What went wrong: as told by who has created the error, or put together when it is read.
+  private enum Telling: Sendable {
+    case words(String)
+    case sentence(@Sendable () -> String)
+  }
 
   /// The underlying error, for example the one that a provider has thrown.
   public let underlying: (any Error)?
@@ -30,8 +43,17 @@ public struct DestinationError: Error, Sendable {
   ///   - underlying: The underlying error.
   public init(_ code: Code, _ reason: String, underlying: (any Error)? = nil) {
     self.code = code
-    self.reason = reason
+    telling = .words(reason)
     self.underlying = underlying
+  }
+
+  /// Creates an error of a kind that apps meet in daily use, such as going back where nothing is left.
+  ///
+  /// The sentence is put together only if somebody reads it.
+  init(_ code: Code, telling reason: @autoclosure @escaping @Sendable () -> String) {
+    self.code = code
+    telling = .sentence(reason)
+    underlying = nil
   }
 }
 

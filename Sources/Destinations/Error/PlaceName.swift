@@ -8,16 +8,18 @@
 ///
 /// The text is created when it is read.
 struct PlaceName: Sendable, CustomStringConvertible {
-  private let id: UUID
+  private let id: UUID?
   private let payload: ErasedPayload?
 
-  init<Payload: Sendable>(of id: UUID, for payload: Payload?) {
+  /// Creates a name; a place that is yet to be created has no identifier.
+  init<Payload: Sendable>(of id: UUID?, for payload: Payload?) {
     self.id = id
     self.payload = payload.map(ErasedPayload.init)
   }
 
   var description: String {
-    (payload?.description ?? "place") + " " + TreeTextToken.id(id)
+    guard let id else { return payload.map { "the new \($0)" } ?? "a new place" }
+    return (payload?.description ?? "place") + " " + TreeTextToken.id(id)
   }
 }
 

@@ -65,10 +65,8 @@ extension TreePlanner {
   }
 
   /// The name of a place in a message.
-  func name(_ ref: NodeRef) -> String {
-    let payload = draft.payload(ref)
-    guard let id = draft.id(ref) else { return payload.map { "the new \($0)" } ?? "a new place" }
-    return PlaceName(of: id, for: payload).description
+  func name(_ ref: NodeRef) -> PlaceName {
+    PlaceName(of: draft.id(ref), for: draft.payload(ref))
   }
 }
 

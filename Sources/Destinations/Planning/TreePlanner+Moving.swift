@@ -4,7 +4,9 @@ extension TreePlanner {
     _ match: TreeMatch<ErasedPayload>, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
     guard let target = nearest(match, from: from) else {
-      throw DestinationError(.noMatchingPlace, "There is no matching place beneath \(name(from)).")
+      let name = name(from)
+      throw DestinationError(
+        .noMatchingPlace, telling: "There is no matching place beneath \(name).")
     }
     guard target != from else { return draft.current(within: target) }
     let record = draft.record(target)

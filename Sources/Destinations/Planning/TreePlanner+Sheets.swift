@@ -13,7 +13,8 @@ extension TreePlanner {
     }
     switch policy.whenOccupied {
     case .refuse, .queue:
-      throw DestinationError(.alreadyPresenting, "\(name(presenter)) already presents a sheet.")
+      let name = name(presenter)
+      throw DestinationError(.alreadyPresenting, telling: "\(name) already presents a sheet.")
     case .replace:
       return refill(.sheet, of: presenter, with: place)
     }
@@ -48,7 +49,8 @@ extension TreePlanner {
     _ presenter: NodeRef?, askedBy ref: NodeRef
   ) throws(DestinationError) -> NodeRef {
     guard let presenter else {
-      throw DestinationError(.noSheet, "\(name(ref)) neither presents a sheet nor is in one.")
+      let name = name(ref)
+      throw DestinationError(.noSheet, telling: "\(name) neither presents a sheet nor is in one.")
     }
     removeAll(in: .sheet, of: presenter)
     return draft.current(within: presenter)

@@ -4,22 +4,28 @@ extension TreePlanner {
     _ place: Blueprint<ErasedPayload>, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
     guard let (container, slot) = nearestStack(from: from) else {
-      throw DestinationError(.noStack, "There is no stack at or above \(name(from)).")
+      throw noStack(from)
     }
     return insert(place, on: slot, of: container)
   }
 
   mutating func goBack(from: NodeRef) throws(DestinationError) -> NodeRef? {
     guard let (container, slot) = nearestStack(from: from) else {
-      throw DestinationError(.noStack, "There is no stack at or above \(name(from)).")
+      throw noStack(from)
     }
     let record = draft.record(container)
     guard let top = record.top(of: slot), record.mayPop(slot) else {
-      throw DestinationError(.nothingToGoBack, "\(name(from)) is at the bottom of its stack.")
+      let name = name(from)
+      throw DestinationError(.nothingToGoBack, telling: "\(name) is at the bottom of its stack.")
     }
     let beneath = draft.glance(top).below ?? container
     removeSubtree(top)
     return draft.current(within: beneath)
+  }
+
+  private func noStack(_ from: NodeRef) -> DestinationError {
+    let name = name(from)
+    return DestinationError(.noStack, telling: "There is no stack at or above \(name).")
   }
 
   mutating func goBack(to target: NodeRef) -> NodeRef {
