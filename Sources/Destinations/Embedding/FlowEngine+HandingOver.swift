@@ -22,6 +22,7 @@ extension FlowEngine {
   /// If a provider is missing, the embedded flows are asked first, those where the user was last
   /// before others, and then the outer flows. A missing container is searched only in outer flows.
   func taker(of request: EngineRequest, for error: DestinationError) -> FlowEngine? {
+    if surroundings == nil && embedded.isEmpty { return nil }
     guard let lack = error.lack, !request.work.staysHere else { return nil }
     let flowsAround = around.map(\.engine)
     switch lack {

@@ -83,7 +83,6 @@ extension FlowEngine {
   /// caller, and the rest runs later.
   func drain() {
     if isDraining { return }
-    let turn = turn
     if turn.isTaken { return turn.wait(self) }
     turn.leave(self)
     defer { rest() }
@@ -151,10 +150,11 @@ extension FlowEngine {
   }
 
   /// Returns the error with the name of the place that the request acted from.
-  func located(_ error: DestinationError, _ request: EngineRequest) -> DestinationError {
-    guard error.asker == nil, let id = origin(of: request) ?? tree.currentID else { return error }
-    var error = error
-    error.asker = tree.structure.ref(of: id).map(tree.name)
+  func located(_ error: consuming DestinationError, _ request: EngineRequest) -> DestinationError {
+    guard error.asker == nil, let id = origin(of: request) ?? tree.currentID,
+      let ref = tree.structure.ref(of: id)
+    else { return error }
+    error.asker = tree.name(ref)
     return error
   }
 

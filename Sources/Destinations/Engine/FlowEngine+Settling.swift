@@ -8,7 +8,10 @@ extension FlowEngine {
   }
 
   /// Whether anything is in progress that can end by itself, here or in an embedded flow.
-  var isBusy: Bool { ledger.isBusy || embedded.entries.contains { $0.engine.isBusy } }
+  var isBusy: Bool {
+    if ledger.isBusy { return true }
+    return !embedded.isEmpty && embedded.entries.contains { $0.engine.isBusy }
+  }
 
   /// Waits until some work has ended, or until ``wake()``.
   func nextRest() async {

@@ -50,7 +50,7 @@ final class FlowEngine: TreeHost {
     set { turn.lastRequest = newValue }
   }
   var lastTransition = 0
-  var ledger = WorkLedger()
+  let ledger = WorkLedger()
   let faces = FaceStore()
   let sheets = SheetLedger()
   /// The snapshots that embedded flows are to restore when they start, by host.

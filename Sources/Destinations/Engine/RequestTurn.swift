@@ -17,12 +17,15 @@ final class RequestTurn {
   /// How many requests ran since control last returned to the caller.
   var countInARow = 0
 
-  private var waiting: [FlowEngine] = []
+  private var waiting: Few<FlowEngine> = .none
   private var isPassingOn = false
 
   /// Notes that an engine has requests to run when the turn is free.
   func wait(_ engine: FlowEngine) {
-    if !waiting.contains(where: { $0 === engine }) { waiting = waiting + [engine] }
+    for other in waiting where other === engine { return }
+    var all = waiting
+    all.append(engine)
+    waiting = all
   }
 
   /// Notes that an engine has the turn, and no longer waits for it.
@@ -35,7 +38,7 @@ final class RequestTurn {
     if isTaken || isPassingOn { return }
     isPassingOn = true
     while !isTaken, let next = waiting.first {
-      waiting = Array(waiting.dropFirst())
+      leave(next)
       next.drain()
     }
     isPassingOn = false

@@ -5,7 +5,8 @@
 #endif
 
 /// Work in progress, in the order in which it began.
-struct WorkLedger {
+@MainActor
+final class WorkLedger {
   private var running: [Int: PendingWork] = [:]
   /// Work that waits for something outside, such as a gate of a test.
   private var parked: Set<Int> = []
@@ -17,30 +18,38 @@ struct WorkLedger {
   /// Whether nothing is in progress.
   var isEmpty: Bool { running.isEmpty }
 
-  /// Whether anything is in progress that can end by itself.
-  var isBusy: Bool { running.count > parked.count }
+  /// Whether anything is in progress that can end by itself; asked for again and again.
+  private(set) var isBusy = false
 
-  mutating func begin(_ work: PendingWork) -> Int {
+  private func noteWhetherBusy() {
+    isBusy = running.count > parked.count
+  }
+
+  func begin(_ work: PendingWork) -> Int {
     last += 1
     running[last] = work
+    noteWhetherBusy()
     return last
   }
 
-  mutating func end(_ key: Int) {
+  func end(_ key: Int) {
     running[key] = nil
     parked.remove(key)
+    noteWhetherBusy()
   }
 
-  mutating func park(_ key: Int, _ isParked: Bool) {
+  func park(_ key: Int, _ isParked: Bool) {
     guard running[key] != nil else { return }
     if isParked { parked.insert(key) } else { parked.remove(key) }
+    noteWhetherBusy()
   }
 
   /// Notes that a place's requests are cancelled, so that parked ones can end by themselves.
-  mutating func unpark(at id: UUID) {
+  func unpark(at id: UUID) {
     if parked.isEmpty { return }
     parked = parked.filter { key in
       if case .request(_, id) = running[key] { false } else { true }
     }
+    noteWhetherBusy()
   }
 }
