@@ -69,13 +69,13 @@ extension FlowEngine {
   }
 
   /// The flows that end because their hosts leave.
-  private func flowsEnding(with departures: [NodeRef]) -> [FlowEngine] {
+  private func flowsEnding(with departures: Few<NodeRef>) -> [FlowEngine] {
     if embedded.isEmpty { return [] }
     return departures.compactMap { embedded[tree.id($0)] }.flatMap { [$0] + $0.within }
   }
 
   /// The places that leave, each one after those of its embedded flow.
-  private func departures(_ refs: [NodeRef]) -> [GateQuestion.Departure] {
+  private func departures(_ refs: some Sequence<NodeRef>) -> [GateQuestion.Departure] {
     refs.flatMap { ref in
       let id = tree.id(ref)
       let inner = embedded.isEmpty ? [] : embedded[id]?.everyDeparture ?? []

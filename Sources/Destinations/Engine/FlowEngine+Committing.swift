@@ -6,10 +6,11 @@
 
 /// Committing a change, and what follows from it, in a fixed order.
 extension FlowEngine {
-  /// A committed change, with the places that it concerns.
-  struct Change {
+  /// A committed change, with the places that it concerns; it is never copied.
+  struct Change: ~Copyable {
     /// The plan, by positions in the tree.
     let plan: TreePlan<ErasedPayload>
+    let resolved: ResolvedMove
     /// New places, containers before what they contain.
     let arriving: Few<Site>
     /// Places visible before and not after, in the order of their hooks.
@@ -19,16 +20,13 @@ extension FlowEngine {
     /// Places visible after and not before, in the order of their hooks.
     let showing: Few<Site>
     /// Places that have left, deepest and last first.
-    let leaving: [Site]
-    let options: InterfaceChange.Options
-    /// The display options of the places that path elements brought; empty without an interface.
-    let arrivalOptions: [NodeRef: InterfaceChange.Options]
+    let leaving: Few<Site>
     /// The tab bars whose selected tab has changed, with the name of the new one.
     let selectedTabs: Few<(container: NodeRef, name: String)>
     let landing: UUID?
 
     /// The positions of the places that have left.
-    var departures: [NodeRef] { plan.departures }
+    var departures: Few<NodeRef> { plan.departures }
     var steps: [TreeStep] { plan.steps }
   }
 
@@ -44,12 +42,10 @@ extension FlowEngine {
     noteSheets(of: plan.arrivals, resolved)
     let passing = passing(in: plan, before: resolved.elements.count - 1)
     let showing = sites.sites(at: plan.showing)
-    let arrivalOptions = coordinator == nil ? [:] : resolved.arrivalOptions(in: plan)
     let landing = plan.landing.map(tree.id)
     return Change(
-      plan: plan, arriving: arriving, hiding: hiding, passing: passing, showing: showing,
-      leaving: leaving, options: resolved.options, arrivalOptions: arrivalOptions,
-      selectedTabs: selectedTabs, landing: landing)
+      plan: plan, resolved: resolved, arriving: arriving, hiding: hiding, passing: passing,
+      showing: showing, leaving: leaving, selectedTabs: selectedTabs, landing: landing)
   }
 
   /// The tab bars whose selected tab a plan changes.
@@ -111,7 +107,7 @@ extension FlowEngine {
   }
 
   /// Runs the hooks of a change: presented, disappearing, passing, appearing.
-  func runHooks(of change: Change) {
+  func runHooks(of change: borrowing Change) {
     change.arriving.each(present)
     if isOnScreen { change.hiding.each(disappear) }
     change.passing.each(pass)
@@ -120,8 +116,9 @@ extension FlowEngine {
 
   /// Runs the hook of a place that has joined the tree.
   private func present(_ site: Site) {
-    site.destination.prepareForPresentation()
-    outlet.emit(.presented(id: site.id, route: site.routeName))
+    let destination = site.destination
+    destination.prepareForPresentation()
+    outlet.emit(.presented(id: site.id, route: destination.type.rawValue))
   }
 
   /// Runs the appearance hooks of a place that the same path covers.
@@ -133,18 +130,20 @@ extension FlowEngine {
 
   /// Runs the hook of a place that appears.
   func appear(_ site: Site) {
-    site.destination.prepareForAppearance(isVisible: true)
-    outlet.emit(.appeared(id: site.id, route: site.routeName))
+    let destination = site.destination
+    destination.prepareForAppearance(isVisible: true)
+    outlet.emit(.appeared(id: site.id, route: destination.type.rawValue))
   }
 
   /// Runs the hook of a place that disappears.
   func disappear(_ site: Site) {
-    site.destination.prepareForDisappearance(wasVisible: true)
-    outlet.emit(.disappeared(id: site.id, route: site.routeName))
+    let destination = site.destination
+    destination.prepareForDisappearance(wasVisible: true)
+    outlet.emit(.disappeared(id: site.id, route: destination.type.rawValue))
   }
 
   /// Releases the places that left, cancels their held requests, and retries requests that waited for them.
-  func letGo(_ leaving: [Site]) {
+  func letGo(_ leaving: Few<Site>) {
     sheets.remove(leaving)
     remove(leaving)
     cancelHeld(of: leaving)
@@ -152,8 +151,8 @@ extension FlowEngine {
   }
 
   /// Releases the places that left, deepest and last first.
-  func remove(_ leaving: [Site]) {
-    for site in leaving {
+  func remove(_ leaving: Few<Site>) {
+    leaving.each { site in
       let id = site.id
       endFlow(embeddedAt: id)
       if outlet.isHeard { outlet.emit(.removed(id: id, route: site.routeName)) }
@@ -182,7 +181,7 @@ extension ResolvedMove {
   }
 
   /// The display options of the arriving places, if they are not all the same.
-  fileprivate func arrivalOptions(
+  func arrivalOptions(
     in plan: TreePlan<ErasedPayload>
   ) -> [NodeRef: InterfaceChange.Options] {
     guard !sheetOptions.isEmpty || elements.count > 1 else { return [:] }

@@ -73,7 +73,8 @@ extension FlowEngine {
     if isOnScreen {
       tree.structure.visible().reversed().compactMap { sites[$0] }.forEach(disappear)
     }
-    let leaving = tree.structure.subtree(of: root).reversed().compactMap { sites[$0] }
+    let leaving: Few<Site> =
+      .several(tree.structure.subtree(of: root).reversed().compactMap { sites[$0] })
     sheets.remove(leaving)
     remove(leaving)
     tree = PresentationTree()

@@ -74,7 +74,7 @@ extension FlowEngine {
   }
 
   /// Cancels held requests of places that have left.
-  func cancelHeld(of leaving: [Site]) {
+  func cancelHeld(of leaving: Few<Site>) {
     if held.isEmpty { return }
     let ids = Set(leaving.map(\.id))
     let dropped = held.filter { $0.request.requesterID.map(ids.contains) ?? false }

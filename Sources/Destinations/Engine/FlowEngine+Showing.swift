@@ -15,10 +15,15 @@ extension FlowEngine {
   }
 
   /// The transition that an interface gets for a change; it owns the interfaces of leaving places.
-  func transition(of change: Change, cause: NavigationCause) -> InterfaceTransition? {
+  func transition(of change: borrowing Change, cause: NavigationCause) -> InterfaceTransition? {
     if coordinator == nil { return nil }
-    let names = ChangeNames(change, sites, sheets)
-    return transition(change.steps.compactMap { names.interfaceChange(for: $0) }, cause: cause)
+    let names = ChangeNames(change, in: self)
+    var changes: [InterfaceChange] = []
+    changes.reserveCapacity(change.steps.count)
+    for step in change.steps {
+      if let shown = names.interfaceChange(for: step) { changes.append(consume shown) }
+    }
+    return transition(changes, cause: cause)
   }
 
   private func transition(
@@ -50,7 +55,7 @@ extension FlowEngine {
   }
 
   /// Lets interfaces customise the tabs of new tab bars, and new tabs.
-  func customizeTabs(of change: Change) {
+  func customizeTabs(of change: borrowing Change) {
     for arrival in change.plan.arrivals where arrival.kind == .tabs {
       let names = tree.structure.record(arrival.ref).slots.compactMap(\.name.tabName)
       sites[arrival.ref]?.customizeTabs(named: names, in: world)
@@ -61,18 +66,18 @@ extension FlowEngine {
   }
 
   /// Notifies the observers of each part of the tree that has changed, once.
-  func tellFaces(of change: Change) {
+  func tellFaces(of change: borrowing Change) {
     tellSelectedTabs(of: change)
     faces.tell(isCurrentChanged: change.plan.isCurrentChanged)
     guard faces.hasPlaces else { return }
-    let names = ChangeNames(change, sites, sheets)
+    let names = ChangeNames(change, in: self)
     var changed: Set<TreeFace> = []
     for step in change.steps { changed.formUnion(names.faces(changedBy: step)) }
     faces.tell(changed)
     for site in change.leaving { faces.forget(site.id) }
   }
 
-  private func tellSelectedTabs(of change: Change) {
+  private func tellSelectedTabs(of change: borrowing Change) {
     for (container, name) in change.selectedTabs {
       guard let site = sites[container] else { continue }
       outlet.emit(.selected(container: site.id, slot: name))
@@ -83,24 +88,20 @@ extension FlowEngine {
 
 /// The places of a change, by the positions in its steps, including places that left.
 @MainActor
-private struct ChangeNames {
-  let sites: SiteStore
-  let sheets: SheetLedger
-  let departed: [NodeRef: Site]
-  /// The first of several places that replaced each other in a path, by the later ones.
-  private let firsts: [NodeRef: NodeRef]
-  let options: InterfaceChange.Options
-  let arrivalOptions: [NodeRef: InterfaceChange.Options]
+private struct ChangeNames: ~Copyable {
+  private let sites: SiteStore
+  private let sheets: SheetLedger
+  private let departed: DepartedPlaces
+  private let options: InterfaceChange.Options
+  /// The display options of the arriving places, if they are not all the same.
+  private let arrivalOptions: [NodeRef: InterfaceChange.Options]
 
-  init(_ change: FlowEngine.Change, _ sites: SiteStore, _ sheets: SheetLedger) {
-    self.sites = sites
-    self.sheets = sheets
-    departed = Dictionary(zip(change.departures, change.leaving)) { $1 }
-    var firsts: [NodeRef: NodeRef] = [:]
-    for case .replace(let old, let new, _, _) in change.steps { firsts[new] = firsts[old] ?? old }
-    self.firsts = firsts
-    options = change.options
-    arrivalOptions = change.arrivalOptions
+  init(_ change: borrowing FlowEngine.Change, in engine: FlowEngine) {
+    sites = engine.sites
+    sheets = engine.sheets
+    departed = DepartedPlaces(of: change)
+    options = change.resolved.options
+    arrivalOptions = change.resolved.arrivalOptions(in: change.plan)
   }
 
   func interfaceChange(for step: TreeStep) -> InterfaceChange? {
@@ -111,35 +112,34 @@ private struct ChangeNames {
     case .replace(_, let new, let container, let slot):
       guard let place = sites[new]?.place else { return nil }
       let (parentID, options) = (id(container), options(of: new))
-      guard let old = shown(where: new) else {
+      guard let old = departed.shown(where: new)?.place else {
         return .insert(place, parentID: parentID, slot: slot, options: options)
       }
       return .replace(old, with: place, parentID: parentID, slot: slot, options: options)
     case .remove(let ref, let container, let slot):
-      guard let place = shown(where: ref) else { return nil }
+      guard let place = departed.shown(where: ref)?.place else { return nil }
       return .remove(place, parentID: id(container), slot: slot, options: options)
     case .focus(let slot, let container):
-      return id(container).map { .select(slot: slot, parentID: $0) }
+      guard let parentID = id(container) else { return nil }
+      return .select(slot: slot, parentID: parentID)
     case .addSlot(let slot, let container, let index):
-      return id(container).map { .addSlot(slot, parentID: $0, index: index) }
+      guard let parentID = id(container) else { return nil }
+      return .addSlot(slot, parentID: parentID, index: index)
     case .removeSlot(let slot, let container):
-      return id(container).map { .removeSlot(slot, parentID: $0) }
+      guard let parentID = id(container) else { return nil }
+      return .removeSlot(slot, parentID: parentID)
     case .orderSlots(let slots, let container):
-      return id(container).map { .orderSlots(slots, parentID: $0) }
+      guard let parentID = id(container) else { return nil }
+      return .orderSlots(slots, parentID: parentID)
     }
-  }
-
-  /// The departed place that an interface still shows in the position of a node; nil if it shows none.
-  private func shown(where ref: NodeRef) -> InterfaceChange.Place? {
-    departed[firsts[ref] ?? ref]?.place
   }
 
   /// The display options of a new place; one that replaces the bottom of a sheet inherits the sheet's.
   private func options(of ref: NodeRef) -> InterfaceChange.Options {
     let options = arrivalOptions[ref] ?? options
-    guard options.sheet == nil, let id = id(ref), let sheet = sheets.options(of: id) else {
-      return options
-    }
+    guard options.sheet == nil, !sheets.isEmpty, let id = id(ref),
+      let sheet = sheets.options(of: id)
+    else { return options }
     return InterfaceChange.Options(isAnimated: options.isAnimated, sheet: sheet)
   }
 
@@ -156,7 +156,8 @@ private struct ChangeNames {
   }
 
   private func id(_ ref: NodeRef?) -> UUID? {
-    ref.flatMap { departed[$0] ?? sites[$0] }?.id
+    guard let ref else { return nil }
+    return (departed[ref] ?? sites[ref])?.id
   }
 }
 

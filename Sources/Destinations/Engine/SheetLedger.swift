@@ -39,7 +39,7 @@ final class SheetLedger {
   }
 
   /// Notes that places leave; the closures of their sheets are called when the interface has shown it.
-  func remove(_ leaving: [Site]) {
+  func remove(_ leaving: Few<Site>) {
     if entries.isEmpty { return }
     var closures = dismissals
     for site in leaving {

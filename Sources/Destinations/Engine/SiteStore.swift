@@ -13,13 +13,13 @@ final class SiteStore {
   }
 
   /// Removes and returns the existing sites of several nodes.
-  func take(_ refs: [NodeRef]) -> [Site] {
-    if refs.isEmpty { return [] }
+  func take(_ refs: Few<NodeRef>) -> Few<Site> {
+    if refs.isEmpty { return .none }
     var rest: [Site?] = []
     swap(&rest, &sites)
-    var taken: [Site] = []
-    taken.reserveCapacity(refs.count)
-    for ref in refs where rest.indices.contains(ref.offset) {
+    var taken: Few<Site> = .none
+    refs.each { ref in
+      guard rest.indices.contains(ref.offset) else { return }
       var site: Site?
       swap(&site, &rest[ref.offset])
       if let site { taken.append(site) }

@@ -15,7 +15,7 @@ public struct TreePlan<Payload: Sendable>: Sendable {
   /// Document order: a container before what it contains.
   let arrivals: [Arrival]
   /// In the order in which the places leave: deepest and last first.
-  let departures: [NodeRef]
+  let departures: Few<NodeRef>
   /// Places on screen before and not after, removed ones included, in the order of the old tree.
   let hiding: Few<NodeRef>
   /// Places on screen after and not before, in the order of the new tree.
@@ -31,7 +31,7 @@ public struct TreePlan<Payload: Sendable>: Sendable {
   static var nothing: TreePlan {
     TreePlan(
       patch: TreePatch(entries: [], root: nil, nextArrival: 0, freshCount: 0), arrivals: [],
-      departures: [], hiding: .none, showing: .none, currentBefore: nil, currentAfter: nil,
+      departures: .none, hiding: .none, showing: .none, currentBefore: nil, currentAfter: nil,
       landing: nil, steps: [])
   }
 

@@ -28,8 +28,8 @@ extension TreePlanner {
 
   /// Puts the departures in the usual order, deepest and last first, over the whole tree.
   private mutating func orderDepartures(from first: Int, by places: [NodeRef]) {
-    let left = Set(departures[first...])
-    departures.replaceSubrange(first..., with: places.reversed().filter(left.contains))
+    let left = Set(departures.dropFirst(first))
+    departures = .several(departures.prefix(first) + places.reversed().filter(left.contains))
   }
 
   /// Applies a move with a live place as the requester, and shows the place that it created or revealed.

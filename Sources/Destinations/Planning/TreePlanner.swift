@@ -19,7 +19,7 @@ struct TreePlanner: ~Copyable {
   let overrides: [Int: Blueprint<ErasedPayload>]
   private var nextOrdinal = 0
   private(set) var arrivals: [Plan.Arrival] = []
-  var departures: [NodeRef] = []
+  var departures: Few<NodeRef> = .none
   var steps: [TreeStep] = []
   private(set) var element = 0
   /// The identifiers that the blueprints so far have requested.
@@ -52,7 +52,7 @@ struct TreePlanner: ~Copyable {
     return Plan(
       patch: draft.finish(),
       arrivals: arrivals.handOver(),
-      departures: departures.handOver(),
+      departures: departures,
       hiding: before.visible.without(after.visible),
       showing: after.visible.without(before.visible),
       currentBefore: before.current,
@@ -242,7 +242,7 @@ extension TreePlanner {
       return draft.forget(ref)
     }
     let leaving = draft.subtree(of: ref)
-    departures.append(contentsOf: leaving.reversed())
+    for node in leaving.reversed() { departures.append(node) }
     for node in leaving { draft.forget(node) }
   }
 

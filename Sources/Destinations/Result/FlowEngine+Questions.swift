@@ -148,7 +148,7 @@ extension FlowEngine {
 
 extension FlowEngine {
   /// Ends the questions of places that have left, and the questions to them.
-  func endQuestions(after change: Change, by request: EngineRequest) {
+  func endQuestions(after change: borrowing Change, by request: EngineRequest) {
     if turn.questions.isEmpty || change.leaving.isEmpty { return }
     let replaced = change.replaced
     let answer = request.work.answer
@@ -161,13 +161,13 @@ extension FlowEngine {
   }
 
   /// Ends the questions of places that leave with their flow, and the questions to them.
-  func cancelQuestions(with leaving: [Site]) {
+  func cancelQuestions(with leaving: Few<Site>) {
     if turn.questions.isEmpty { return }
     endQuestions(with: leaving) { question, _ in question.end(.cancelled) }
   }
 
   private func endQuestions(
-    with leaving: [Site], end: (_ question: OpenQuestion, _ placeID: UUID) -> Void
+    with leaving: Few<Site>, end: (_ question: OpenQuestion, _ placeID: UUID) -> Void
   ) {
     let ids = Set(leaving.map(\.id))
     let questions = turn.questions.filter { question in

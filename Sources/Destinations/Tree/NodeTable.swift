@@ -147,10 +147,10 @@ extension NodeTable {
   /// Removes nodes that are in the table.
   ///
   /// - Complexity: One step for each of them, on average; while a copy is kept, one more for each 64 places.
-  mutating func remove(_ refs: [NodeRef]) {
+  mutating func remove(_ refs: Few<NodeRef>) {
     // If most nodes leave, it is cheaper to insert the remaining ones into empty buckets.
     let isSpreadAnew = refs.count * 2 > rows.count
-    for ref in refs {
+    refs.each { ref in
       if !isSpreadAnew { leaveBucket(ref) }
       rows.update(ref.offset) { ($0.record, $0.payload) = (nil, nil) }
     }

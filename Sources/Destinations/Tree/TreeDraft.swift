@@ -14,7 +14,7 @@ struct TreeDraft: ~Copyable {
   private var nextArrival: Int
   private var entries: [TreePatch.Entry] = []
   /// The nodes that leave, including those that arrived in this draft.
-  private var leaving: [NodeRef] = []
+  private var leaving: Few<NodeRef> = .none
   /// Finds entries and leaving nodes; used if there are too many for a linear search.
   private var index: DraftIndex?
   /// The index of the last entry written; the next change mostly concerns the same container.
@@ -61,15 +61,16 @@ struct TreeDraft: ~Copyable {
     }
   }
 
-  private mutating func append(_ entry: TreePatch.Entry) {
+  private mutating func append(_ entry: consuming TreePatch.Entry) {
+    let ref = entry.ref
     latest = entries.count
     if latest == 0 { entries.reserveCapacity(4) }
-    entries.append(entry)
+    entries.append(consume entry)
     if entries.count == Self.linearLimit + 1 {
       let index = madeIndex()
       for place in entries.indices { index.note(place, of: entries[place].ref) }
     } else if entries.count > Self.linearLimit {
-      index?.note(entries.count - 1, of: entry.ref)
+      index?.note(entries.count - 1, of: ref)
     }
   }
 }
@@ -220,7 +221,7 @@ extension TreeDraft {
     leaving.append(ref)
     if leaving.count == Self.linearLimit + 1 {
       let index = madeIndex()
-      for ref in leaving { index.note(leaving: ref) }
+      leaving.each { index.note(leaving: $0) }
     } else if leaving.count > Self.linearLimit {
       index?.note(leaving: ref)
     }

@@ -49,7 +49,7 @@ extension TreeStructure {
   ///
   /// New nodes must have their identifiers.
   /// - Complexity: O(*k*) for *k* touched nodes.
-  mutating func commit(_ patch: TreePatch, removing departures: [NodeRef] = []) {
+  mutating func commit(_ patch: TreePatch, removing departures: Few<NodeRef> = .none) {
     free.removeLast(min(patch.freshCount, free.count))
     for index in patch.entries.indices { write(patch.entries[index]) }
     if !departures.isEmpty { remove(departures) }
@@ -76,8 +76,8 @@ extension TreeStructure {
     free.append(ref)
   }
 
-  private mutating func remove(_ refs: [NodeRef]) {
+  private mutating func remove(_ refs: Few<NodeRef>) {
     nodes.remove(refs)
-    free.append(contentsOf: refs)
+    refs.each { free.append($0) }
   }
 }

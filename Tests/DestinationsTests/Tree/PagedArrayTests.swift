@@ -50,7 +50,9 @@ struct PagedArrayTests {
     let ids = (0..<3_000).map { _ in UUID.minted() }
     for (index, id) in ids.enumerated() { table.insert(record, nil, for: id, at: NodeRef(index)) }
     let copy = table
-    for places in [0..<1, 1..<1_000, 1_000..<2_900] { table.remove(places.map { NodeRef($0) }) }
+    for places in [0..<1, 1..<1_000, 1_000..<2_900] {
+      table.remove(.several(places.map { NodeRef($0) }))
+    }
     for index in 0..<1_000 {
       table.insert(record, nil, for: ids[999 - index], at: NodeRef(index))
     }
