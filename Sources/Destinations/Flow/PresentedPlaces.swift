@@ -123,6 +123,14 @@ extension PresentedPlaces {
   /// The places in a slot, bottom first.
   package func members(of slot: SlotName, in id: UUID) -> [UUID] { nodes.members(of: slot, in: id) }
 
+  /// The route of a place with what is in it; nil if it is not presented.
+  ///
+  /// - Complexity: O(*n*) for *n* places in its slots.
+  package func layout(of id: UUID) -> PlaceLayout? {
+    guard let ref = nodes[id] else { return nil }
+    return nodes.layout(of: ref, route: name(of: ref))
+  }
+
   /// The number of places in a slot, with its bottom and top; nil if there is no such slot.
   package func ends(
     of slot: SlotName, in id: UUID
@@ -201,10 +209,10 @@ extension PresentedPlaces {
   /// - Complexity: O(*n*) for *n* places.
   package func violations() -> [String] { tree.violations() }
 
-  /// The broken invariants of some places; places that have left are skipped.
+  /// The broken invariants of a place and its container; those that are nil or not presented are skipped.
   ///
-  /// - Complexity: O(*k*) for *k* places, whatever the size of the tree.
-  package func violations(at ids: [UUID]) -> [String] {
-    tree.structure.violations(touching: ids)
+  /// - Complexity: O(1), whatever the size of the tree.
+  package func violations(at id: UUID?, in container: UUID?) -> [String] {
+    tree.structure.violations(at: id, in: container)
   }
 }

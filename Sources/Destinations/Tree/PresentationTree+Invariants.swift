@@ -55,10 +55,11 @@ extension TreeStructure {
     return found
   }
 
-  /// The broken invariants of some places and their slots; places that have left are skipped.
-  func violations(touching ids: [UUID]) -> [String] {
+  /// The broken invariants of a place, its container and their slots; those that are not in the tree are skipped.
+  func violations(at id: UUID?, in container: UUID?) -> [String] {
     var found: [String] = []
-    for id in ids { if let ref = ref(of: id) { addViolations(at: ref, to: &found) } }
+    if let id, let ref = ref(of: id) { addViolations(at: ref, to: &found) }
+    if let container, let ref = ref(of: container) { addViolations(at: ref, to: &found) }
     return found
   }
 

@@ -21,11 +21,12 @@ final class ExploredInterface: FlowCoordinating {
   private var undraggable: Set<UUID> = []
 
   func show(_ transition: InterfaceTransition) {
-    let witness = witness
+    let (witness, changes) = (witness, transition.changes)
     witness?.beginTransition()
-    for change in transition.changes {
-      note(change)
-      witness?.take(change)
+    for index in changes.indices {
+      let call = InterfaceCall(changes[index], in: transition.number)
+      if call.slot == .sheet { note(call) }
+      witness?.take(call)
     }
     if isHolding { waiting.append(transition) } else { transition.acknowledge() }
   }
@@ -44,12 +45,11 @@ final class ExploredInterface: FlowCoordinating {
   }
 
   /// Records which sheets the user cannot drag down.
-  private func note(_ change: InterfaceChange) {
-    switch change {
-    case .insert(let place, _, .sheet, let options):
-      if options.sheet?.allowsInteractiveDismissal == false { undraggable.insert(place.id) }
-    case .replace(let old, let place, _, .sheet, _):
-      if undraggable.contains(old.id) { undraggable.insert(place.id) }
+  private func note(_ call: InterfaceCall) {
+    guard let id = call.id else { return }
+    switch call.verb {
+    case .insert: if call.sheet?.allowsInteractiveDismissal == false { undraggable.insert(id) }
+    case .replace(let old, _): if undraggable.contains(old) { undraggable.insert(id) }
     default: break
     }
   }

@@ -69,12 +69,9 @@ extension StepWitness {
 // MARK: - Changes of the interface
 
 extension StepWitness {
-  func beginTransition() {
-    record.addTransition()
-    for watch in changeWatches { watch.beginTransition() }
-  }
+  func beginTransition() { record.addTransition() }
 
-  func take(_ change: InterfaceChange) {
-    for watch in changeWatches { watch.take(change, among: places) }
+  func take(_ call: InterfaceCall) {
+    for watch in changeWatches { watch.take(call, among: places) }
   }
 }

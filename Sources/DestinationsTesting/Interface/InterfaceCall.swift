@@ -6,7 +6,7 @@ public import Destinations
   public import Foundation
 #endif
 
-/// A change that a mock interface was told about.
+/// A change that an interface was told about.
 ///
 /// It does not keep interfaces alive.
 public struct InterfaceCall: Sendable, Hashable {
@@ -80,33 +80,39 @@ extension InterfaceCall: CustomStringConvertible {
 
 extension InterfaceCall {
   @MainActor
-  init(_ change: InterfaceChange, in transition: Int) {
-    switch change {
+  init(_ change: consuming InterfaceChange, in transition: Int) {
+    switch consume change {
     case .insert(let place, let parent, let slot, let options):
-      self.init(transition, .insert, place, parent, slot, options)
+      self.init(transition, .insert, place.route, place.id, parent, slot, options)
     case .replace(let old, let place, let parent, let slot, let options):
       let verb = Verb.replace(old: old.id, oldRoute: old.route)
-      self.init(transition, verb, place, parent, slot, options)
+      self.init(transition, verb, place.route, place.id, parent, slot, options)
     case .remove(let place, let parent, let slot, let options):
-      self.init(transition, .remove, place, parent, slot, options)
-    case .select(let slot, let parent): self.init(transition, .select, nil, parent, slot)
+      self.init(transition, .remove, place.route, place.id, parent, slot, options)
+    case .select(let slot, let parent): self.init(transition, .select, in: parent, slot)
     case .addSlot(let slot, let parent, let index):
-      self.init(transition, .addSlot(index: index), nil, parent, slot)
-    case .removeSlot(let slot, let parent):
-      self.init(transition, .removeSlot, nil, parent, slot)
+      self.init(transition, .addSlot(index: index), in: parent, slot)
+    case .removeSlot(let slot, let parent): self.init(transition, .removeSlot, in: parent, slot)
     case .orderSlots(let slots, let parent):
-      self.init(transition, .orderSlots(slots), nil, parent, nil)
-    case .restore: self.init(transition, .restore, nil, nil, nil)
+      self.init(transition, .orderSlots(slots), in: parent, nil)
+    case .restore: self.init(transition, .restore, in: nil, nil)
     }
   }
 
+  /// Creates a call about a place.
   private init(
-    _ transition: Int, _ verb: Verb, _ place: InterfaceChange.Place?, _ parent: UUID?,
-    _ slot: SlotName?, _ options: InterfaceChange.Options? = nil
+    _ transition: Int, _ verb: Verb, _ route: String, _ id: UUID, _ parent: UUID?,
+    _ slot: SlotName, _ options: InterfaceChange.Options
   ) {
     self.init(
-      transition: transition, verb: verb, route: place?.route ?? "", id: place?.id,
-      parentID: parent, slot: slot, isAnimated: options?.isAnimated ?? false,
-      sheet: options?.sheet)
+      transition: transition, verb: verb, route: route, id: id, parentID: parent, slot: slot,
+      isAnimated: options.isAnimated, sheet: options.sheet)
+  }
+
+  /// Creates a call about no single place.
+  private init(_ transition: Int, _ verb: Verb, in parent: UUID?, _ slot: SlotName?) {
+    self.init(
+      transition: transition, verb: verb, route: "", id: nil, parentID: parent, slot: slot,
+      isAnimated: false, sheet: nil)
   }
 }

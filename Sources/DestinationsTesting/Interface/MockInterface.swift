@@ -73,18 +73,17 @@ public final class MockInterface: FlowCoordinating {
     let new = transition.changes.map { InterfaceCall($0, in: transition.number) }
     transitionCount += 1
     calls += new
-    follow(transition.changes)
+    follow(new)
     journal?.record("interface", "shows \(new.map(\.description).joined(separator: "; "))")
     onShow?(transition)
     answer(transition, new)
   }
 
-  private func follow(_ changes: [InterfaceChange]) {
-    shadow.follow(changes) { followed?.look($0) }
-    for change in changes {
-      let (place, container) = change.concerned
-      if let place { touched.insert(place) }
-      if let container { touched.insert(container) }
+  private func follow(_ calls: [InterfaceCall]) {
+    for call in calls {
+      shadow.follow(call) { followed?.look($0) }
+      if let place = call.id { touched.insert(place) }
+      if let container = call.parentID { touched.insert(container) }
     }
   }
 
@@ -113,7 +112,7 @@ public final class MockInterface: FlowCoordinating {
   struct Followed {
     let tree: @MainActor () -> ShadowTree?
     let isRight: @MainActor (ShadowTree, _ touched: Set<UUID>) -> Bool
-    let look: @MainActor (UUID) -> ShadowTree.Place?
+    let look: @MainActor (UUID) -> PlaceLayout?
     let undo: @MainActor (InterfaceCall) -> Void
     let clock: TestClock
   }
@@ -130,7 +129,7 @@ public final class MockInterface: FlowCoordinating {
         return shadow.isRight(about: touched, in: places)
           && shadow.isRight(about: tree.ids(differingFrom: last), in: places)
       },
-      look: { [weak flow] id in flow.flatMap { ShadowTree.Place(of: id, in: $0.presentedPlaces) } },
+      look: { [weak flow] in flow?.presentedPlaces.layout(of: $0) },
       undo: { [weak flow] call in
         if let fact = call.undoing(as: T.self) { flow?.report(fact) }
       }, clock: clock)

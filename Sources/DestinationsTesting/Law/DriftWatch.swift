@@ -4,10 +4,8 @@ internal import Destinations
 final class DriftWatch: LawWatch, ChangeWatching {
   private var shadow = ShadowTree()
 
-  func beginTransition() { shadow.beginTransition() }
-
-  func take(_ change: InterfaceChange, among places: PresentedPlaces) {
-    shadow.follow(change) { ShadowTree.Place(of: $0, in: places) }
+  func take(_ call: InterfaceCall, among places: PresentedPlaces) {
+    shadow.follow(call) { places.layout(of: $0) }
   }
 
   override var occasions: StepAspects { .sixteenth }

@@ -51,12 +51,7 @@ protocol EventWatching: LawWatch {
 /// A watch that is told about the changes of transitions, like the interface.
 @MainActor
 protocol ChangeWatching: LawWatch {
-  func beginTransition()
-  func take(_ change: InterfaceChange, among places: PresentedPlaces)
-}
-
-extension ChangeWatching {
-  func beginTransition() {}
+  func take(_ call: InterfaceCall, among places: PresentedPlaces)
 }
 
 /// Checks a law with the types of the app.

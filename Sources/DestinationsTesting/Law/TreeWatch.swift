@@ -8,23 +8,22 @@ internal import Destinations
 
 /// Checks the rules of the tree itself.
 final class TreeWatch: LawWatch, ChangeWatching {
-  private var touched: [UUID] = []
+  /// The first rule that was broken where something has changed.
+  private var violation: String?
 
-  func take(_ change: InterfaceChange, among places: PresentedPlaces) {
-    let (place, container) = change.concerned
-    if let place { touched.append(place) }
-    if let container { touched.append(container) }
+  func take(_ call: InterfaceCall, among places: PresentedPlaces) {
+    let found = places.violations(at: call.id, in: call.parentID)
+    if violation == nil { violation = found.first }
   }
 
   override var occasions: StepAspects { [.transition, .sixteenth] }
 
   override func after(_ record: StepRecord) -> Complaint? {
-    let violations =
-      record.aspects.contains(.sixteenth)
-      ? record.places.violations() : record.places.violations(at: touched)
-    touched.removeAll(keepingCapacity: true)
-    guard let first = violations.first else { return nil }
+    if record.aspects.contains(.sixteenth) {
+      violation = violation ?? record.places.violations().first
+    }
+    guard let violation else { return nil }
     return Complaint(
-      first, about: "", cure: "report this bug in the library with the steps")
+      violation, about: "", cure: "report this bug in the library with the steps")
   }
 }

@@ -1,0 +1,59 @@
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
+/// What is in a presented place, by identifiers and names.
+package struct PlaceLayout: Equatable {
+  /// A slot with its places, bottom first.
+  package struct Slot: Equatable {
+    package let name: SlotName
+    package var places: [UUID]
+
+    package init(name: SlotName, places: [UUID] = []) {
+      self.name = name
+      self.places = places
+    }
+  }
+
+  /// The name of the place's route.
+  package let route: String
+  package var slots: [Slot]
+  /// The focused slot.
+  package var focus: SlotName?
+
+  package init(route: String, slots: [Slot] = [], focus: SlotName? = nil) {
+    self.route = route
+    self.slots = slots
+    self.focus = focus
+  }
+}
+
+extension NodeTable {
+  /// The layout of a node that is in the table.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes in its slots.
+  func layout(of ref: NodeRef, route: String) -> PlaceLayout {
+    let record = record(ref)
+    var slots: [PlaceLayout.Slot] = []
+    slots.reserveCapacity(record.slots.count)
+    for slot in record.slots {
+      slots.append(PlaceLayout.Slot(name: slot.name, places: places(in: slot)))
+    }
+    return PlaceLayout(route: route, slots: slots, focus: record.focus)
+  }
+
+  /// The places in a slot, bottom first.
+  private func places(in slot: SlotRecord) -> [UUID] {
+    var places: [UUID] = []
+    places.reserveCapacity(Int(slot.count))
+    var next = slot.top
+    while let ref = next {
+      places.append(id(of: ref))
+      next = glance(ref).below
+    }
+    places.reverse()
+    return places
+  }
+}

@@ -1,0 +1,95 @@
+internal import Destinations
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Following the changes that an interface was told about.
+extension PlaceLayout {
+  /// The places inside.
+  var inside: [UUID] { slots.isEmpty ? [] : slots.flatMap(\.places) }
+
+  /// Follows a change of what is inside; returns false if it replaces a place that is not there.
+  mutating func follow(_ call: InterfaceCall) -> Bool {
+    switch (call.verb, call.slot, call.id) {
+    case (.insert, let slot?, let id?): put(id, on: slot)
+    case (.replace(let old, _), let slot?, let id?): return put(id, insteadOf: old, in: slot)
+    case (.remove, let slot?, let id?): take(id, from: slot)
+    case (.select, let slot?, _): focus = slot
+    case (.addSlot(let index), let slot?, _):
+      slots.insert(Slot(name: slot), at: min(index, slots.count))
+    case (.removeSlot, let slot?, _): slots.removeAll { $0.name == slot }
+    case (.orderSlots(let names), _, _): order(names)
+    default: break
+    }
+    return true
+  }
+
+  /// Adds a place on top of a slot, and the slot if it does not exist.
+  private mutating func put(_ id: UUID, on slot: SlotName) {
+    slots[index(of: slot) ?? addSlot(slot)].places.append(id)
+  }
+
+  /// Replaces a place with another one, and returns whether it exists.
+  private mutating func put(_ id: UUID, insteadOf old: UUID, in slot: SlotName) -> Bool {
+    guard let index = index(of: slot), let position = slots[index].places.firstIndex(of: old)
+    else { return false }
+    slots[index].places[position] = id
+    return true
+  }
+
+  /// Removes a place from a slot.
+  ///
+  /// A slot that is not a tab or a column is removed with its last place.
+  private mutating func take(_ id: UUID, from slot: SlotName) {
+    guard let index = index(of: slot) else { return }
+    if slots[index].places.last == id {
+      slots[index].places.removeLast()
+    } else {
+      slots[index].places.removeAll { $0 == id }
+    }
+    guard slots[index].isGone else { return }
+    slots.remove(at: index)
+    if focus == slot { focus = nil }
+  }
+
+  /// Adds an empty slot in the right order: own slots first, then attached places, then the sheet.
+  private mutating func addSlot(_ name: SlotName) -> Int {
+    let index = slots.firstIndex { $0.name.order > name.order } ?? slots.count
+    slots.insert(Slot(name: name), at: index)
+    return index
+  }
+
+  private mutating func order(_ names: [SlotName]) {
+    slots.sort { left, right in
+      let (left, right) = (names.firstIndex(of: left.name), names.firstIndex(of: right.name))
+      return (left ?? .max) < (right ?? .max)
+    }
+  }
+
+  private func index(of name: SlotName) -> Int? {
+    slots.firstIndex { $0.name == name }
+  }
+}
+
+extension PlaceLayout.Slot {
+  /// Whether the slot is removed with its last place; tabs and columns are not.
+  fileprivate var isGone: Bool {
+    switch name {
+    case .tab, .column: false
+    case .path, .child, .attached, .sheet: places.isEmpty
+    }
+  }
+}
+
+extension SlotName {
+  fileprivate var order: Int {
+    switch self {
+    case .path, .tab, .column, .child: 0
+    case .attached: 1
+    case .sheet: 2
+    }
+  }
+}
