@@ -8,8 +8,7 @@ internal import Destinations
 
 /// Checks that no two places share an interface or a state model.
 final class SharingWatch: LawWatch, PlaceWatching {
-  private var owners: [ObjectIdentifier: UUID] = [:]
-  private var owned: [UUID: [ObjectIdentifier]] = [:]
+  private var owned: [(object: ObjectIdentifier, owner: UUID)] = []
   private var complaint: Complaint?
 
   func welcome(_ place: PresentedPlace, among places: PresentedPlaces) {
@@ -18,9 +17,9 @@ final class SharingWatch: LawWatch, PlaceWatching {
   }
 
   private func add(_ object: AnyObject, of place: PresentedPlace, _ what: String) {
-    let key = ObjectIdentifier(object)
-    if owners.updateValue(place.id, forKey: key) != nil { complain(place.route, what) }
-    owned[place.id, default: []].append(key)
+    let object = ObjectIdentifier(object)
+    for other in owned where other.object == object { complain(place.route, what) }
+    owned.append((object, place.id))
   }
 
   private func complain(_ route: String, _ what: String) {
@@ -30,8 +29,9 @@ final class SharingWatch: LawWatch, PlaceWatching {
   }
 
   func release(_ place: ReleasedPlace) {
-    for object in owned.removeValue(forKey: place.id) ?? [] where owners[object] == place.id {
-      owners[object] = nil
+    let id = place.id
+    for index in owned.indices.reversed() where owned[index].owner == id {
+      owned.remove(at: index)
     }
   }
 
