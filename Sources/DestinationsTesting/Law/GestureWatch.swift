@@ -75,11 +75,9 @@ final class GestureWatch: LawWatch, StepWatching {
     _ record: StepRecord, leaving ids: [UUID], _ top: String, revealing beneath: UUID
   ) -> Complaint? {
     let surplus = record.places.count - (count - ids.count)
-    guard record.departures.contains(where: { ids.contains($0.id) }) else { return nil }
+    guard record.departures.first(in: ids) != nil else { return nil }
     let other =
-      surplus < 0
-      ? record.departures.first { !ids.contains($0.id) }
-      : record.isAtArrival ? nil : record.losses.first { $0.id == beneath }
+      surplus < 0 ? record.departures.first(notIn: ids) : loss(of: beneath, record)
     if let other {
       return Complaint(
         "leaving \(top) with \"\(record.step)\" removed \(other.route) as well", about: top,
@@ -91,6 +89,12 @@ final class GestureWatch: LawWatch, StepWatching {
     return Complaint(
       "\"\(record.step)\" at \(top) presented \(arrival.route)", about: top,
       cure: "go back to the existing place instead of presenting a new one")
+  }
+
+  /// The place beneath, if it is lost although the user was not led elsewhere.
+  private func loss(of beneath: UUID, _ record: StepRecord) -> PresentedPlace? {
+    guard record.departures.first(in: [beneath]) != nil, !record.isAtArrival else { return nil }
+    return record.losses.first(in: [beneath])
   }
 
   private func complaint(
@@ -114,4 +118,10 @@ final class GestureWatch: LawWatch, StepWatching {
       "tapping the tab \(tab) selected \(focus)", about: tab,
       cure: "check which code selects another tab in response")
   }
+}
+
+extension [PresentedPlace] {
+  fileprivate func first(in ids: [UUID]) -> PresentedPlace? { first { ids.contains($0.id) } }
+
+  fileprivate func first(notIn ids: [UUID]) -> PresentedPlace? { first { !ids.contains($0.id) } }
 }
