@@ -36,14 +36,12 @@ final class ExploredApp<
     super.init(moment.record, interface, tables, watches)
     flow.onEvent = { [witness] in witness.take($0) }
     flow.onRelease = { [witness] in witness.take($0) }
-    flow.onOutcome = { [witness] number, _ in witness.close(number) }
   }
 
   isolated deinit {
     // The flow holds the witness, and the witness looks at the flow. Without any listener, problems would be printed.
     flow.onEvent = { _ in }
     flow.onRelease = nil
-    flow.onOutcome = nil
   }
 
   override var isBusy: Bool { flow.isBusy }

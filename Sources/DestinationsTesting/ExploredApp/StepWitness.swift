@@ -14,18 +14,18 @@ internal import Destinations
 final class StepWitness {
   let record: StepRecord
   private(set) var recent = RecentPlaces()
-  /// The requests that have not ended yet; rarely more than one.
-  private(set) var open: [Int] = []
+  /// The number of requests that have not ended yet.
+  private(set) var openCount = 0
 
   private let places: PresentedPlaces
-  private let eventWatches: [any EventWatching]
+  private let lifeWatches: [any LifeWatching]
   private let placeWatches: [any PlaceWatching]
   private let changeWatches: [any ChangeWatching]
 
   init(_ record: StepRecord, _ watches: [LawWatch]) {
     self.record = record
     places = record.places
-    eventWatches = watches.compactMap { $0 as? any EventWatching }
+    lifeWatches = watches.compactMap { $0 as? any LifeWatching }
     placeWatches = watches.compactMap { $0 as? any PlaceWatching }
     changeWatches = watches.compactMap { $0 as? any ChangeWatching }
   }
@@ -38,15 +38,31 @@ extension StepWitness {
     switch event.kind {
     case .requested:
       record.requestCount += 1
-      if let number = event.requestNumber { open.append(number) }
-    case .refused(let error): record.add(refusal: error)
-    case .presented(let id, let route): welcome(PresentedPlace(id: id, route: route))
-    case .removed(let id, let route):
-      record.add(departure: PresentedPlace(id: id, route: route))
+      openCount += 1
+    case .done, .cancelled, .superseded: close()
+    case .refused(let error):
+      record.add(refusal: error)
+      close()
+    case .presented(let id, let route): take(.presented, of: PresentedPlace(id: id, route: route))
+    case .appeared(let id, let route): take(.appeared, of: PresentedPlace(id: id, route: route))
+    case .disappeared(let id, let route):
+      take(.disappeared, of: PresentedPlace(id: id, route: route))
+    case .removed(let id, let route): take(.removed, of: PresentedPlace(id: id, route: route))
     case .ruled: record.rulingCount += 1
     default: if event.kind.isProblem { record.add(problem: event.kind) }
     }
-    for watch in eventWatches { watch.take(event, record) }
+  }
+
+  /// Records that a request has ended; one of an embedded flow may have been made before the flow was embedded.
+  private func close() { openCount = max(0, openCount - 1) }
+
+  private func take(_ turn: PlaceTurn, of place: PresentedPlace) {
+    switch turn {
+    case .presented: welcome(place)
+    case .removed: record.add(departure: place)
+    case .appeared, .disappeared: break
+    }
+    for watch in lifeWatches { watch.take(turn, of: place, record) }
   }
 
   private func welcome(_ place: PresentedPlace) {
@@ -58,11 +74,6 @@ extension StepWitness {
   func take(_ place: ReleasedPlace) {
     recent.keep(place)
     for watch in placeWatches { watch.release(place) }
-  }
-
-  /// Records that a request has ended.
-  func close(_ request: Int) {
-    if let index = open.lastIndex(of: request) { open.remove(at: index) }
   }
 }
 

@@ -42,10 +42,15 @@ protocol PlaceWatching: LawWatch {
   func release(_ place: ReleasedPlace)
 }
 
-/// A watch that is told about events.
+/// What an event says about the life of a place.
+enum PlaceTurn {
+  case presented, appeared, disappeared, removed
+}
+
+/// A watch that is told about the lives of places.
 @MainActor
-protocol EventWatching: LawWatch {
-  func take(_ event: NavigationEvent, _ record: StepRecord)
+protocol LifeWatching: LawWatch {
+  func take(_ turn: PlaceTurn, of place: PresentedPlace, _ record: StepRecord)
 }
 
 /// A watch that is told about the changes of transitions, like the interface.
