@@ -50,6 +50,12 @@ package struct PresentedPlace: Equatable {
   }
 }
 
+/// What is at a presented place: the name of its route, and its destination.
+package struct PlaceOccupant {
+  package let route: String
+  package let destination: AnyObject
+}
+
 // MARK: - Places
 
 extension PresentedPlaces {
@@ -68,13 +74,6 @@ extension PresentedPlaces {
   package var visibleIDs: [UUID] { nodes.ids(of: nodes.look().visible) }
 
   package var visibleCount: Int { nodes.look().visible.count }
-
-  /// The place on screen with a route: the current place if it has it, else the first in document order.
-  package func visible(_ route: String) -> UUID? {
-    if let current = nodes.current, name(of: current) == route { return nodes.id(of: current) }
-    for ref in nodes.look().visible where name(of: ref) == route { return nodes.id(of: ref) }
-    return nil
-  }
 
   /// Every place, in document order.
   package var all: [PresentedPlace] {
@@ -189,6 +188,29 @@ extension PresentedPlaces {
 // MARK: - Objects
 
 extension PresentedPlaces {
+  /// The current place with its destination.
+  package var currentOccupant: PlaceOccupant? {
+    if let current = nodes.current { occupant(current) } else { nil }
+  }
+
+  /// A place with its destination; nil if it is not presented.
+  package func occupant(of id: UUID) -> PlaceOccupant? {
+    if let ref = nodes[id] { occupant(ref) } else { nil }
+  }
+
+  private func occupant(_ ref: NodeRef) -> PlaceOccupant? {
+    guard let destination = destination(ref) else { return nil }
+    return PlaceOccupant(route: name(of: ref), destination: destination)
+  }
+
+  /// The destination on screen with a route: the current one if it has it, else the first in document order.
+  package func destination(visible route: String) -> AnyObject? {
+    if let current = nodes.current, name(of: current) == route { return destination(current) }
+    return nodes.visible().first { name(of: $0) == route }.flatMap(destination)
+  }
+
+  private func destination(_ ref: NodeRef) -> AnyObject? { engine.sites[ref]?.destination }
+
   /// The destination of a place.
   package func destination(for id: UUID) -> AnyObject? { engine.site(for: id)?.destination }
 

@@ -1,5 +1,11 @@
 internal import Destinations
 
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// What the runs of an exploration have reached, compared with what the setup declares.
 @MainActor
 final class Coverage {
@@ -9,16 +15,26 @@ final class Coverage {
   final class Visit {
     /// The name of the route.
     let route: String
+    /// Its position among the routes, in the order in which they were presented first.
+    let number: Int
     /// The first trace that presented it.
     let way: ExplorationTrace
     /// The number of steps made while a place with the route was current.
     var stays = 0
-    /// The routes that were current after such steps.
-    var exits: Set<String> = []
+    /// The numbers of the routes that were current after such steps, each once.
+    ///
+    /// The list is only replaced as a whole, which needs no exclusivity check.
+    private(set) var exits: [Int] = []
 
-    init(_ route: String, way: ExplorationTrace) {
+    init(_ route: String, number: Int, way: ExplorationTrace) {
       self.route = route
+      self.number = number
       self.way = way
+    }
+
+    /// Records what is known about the route that was current after such a step.
+    func leave(to next: Visit) {
+      if !exits.contains(next.number) { exits = exits + [next.number] }
     }
   }
 
@@ -32,12 +48,15 @@ final class Coverage {
   /// The routes that have a provider, sorted by name.
   let provided: [String]
   let edges: [Edge]
-  private(set) var visits: [String: Visit] = [:]
+  /// The routes that were presented, in the order in which that happened first.
+  private var visits: [Visit] = []
+  private var visitsByRoute: [String: Visit] = [:]
   /// The places where nothing was possible, with the first trace that ended there.
   private(set) var stranded: [String: ExplorationTrace] = [:]
   private(set) var stepCount = 0
-  /// The place of the last step, which is usually the place of the next one.
-  private var latest: Visit?
+  /// The place that the last step of the run has led to, and what is known about its route.
+  private var placeID: UUID?
+  private var visit: Visit?
 
   init<D, T, C>(of flow: Flow<D, T, C>) {
     provided = flow.providedRoutes.map(\.rawValue)
@@ -46,31 +65,44 @@ final class Coverage {
     }
   }
 
-  /// Records what the last of some steps has presented, and where it led from a place.
-  func note(
-    _ record: StepRecord, from place: PresentedPlace?, to now: PresentedPlace?,
-    after way: @autoclosure () -> ExplorationTrace
-  ) {
+  /// Records what the last of some steps has presented, and where it led.
+  ///
+  /// Before its first step, a run records its start.
+  func note(_ record: StepRecord, after way: @autoclosure () -> ExplorationTrace) {
     if record.aspects.contains(.arrival) {
-      for arrival in record.arrivals where visits[arrival.route] == nil {
-        visits[arrival.route] = Visit(arrival.route, way: way())
+      for arrival in record.arrivals where visitsByRoute[arrival.route] == nil {
+        add(arrival.route, way: way())
       }
     }
-    if record.number > 0 { stepCount += 1 }
-    if let place, record.step.isPlain, !record.isCrowded { leave(place, to: now) }
+    let (lastID, last) = (placeID, visit)
+    go(to: record.places.current)
+    if record.number == 0 { return }
+    stepCount += 1
+    guard let last, record.step.isPlain, !record.isCrowded else { return }
+    last.stays += 1
+    if placeID != lastID, let visit { last.leave(to: visit) }
   }
 
-  private func leave(_ place: PresentedPlace, to now: PresentedPlace?) {
-    if latest?.route != place.route { latest = visits[place.route] }
-    guard let visit = latest else { return }
-    visit.stays += 1
-    if let now, now != place { visit.exits.insert(now.route) }
+  private func go(to place: PresentedPlace?) {
+    placeID = place?.id
+    if let place, place.route == visit?.route { return }
+    if let place { visit = visitsByRoute[place.route] } else { visit = nil }
   }
 
-  /// Records that nothing is possible at a place after some steps.
-  func strand(at route: String, after way: ExplorationTrace) {
-    if stranded[route] == nil { stranded[route] = way }
+  private func add(_ route: String, way: ExplorationTrace) {
+    let visit = Visit(route, number: visits.count, way: way)
+    visits.append(visit)
+    visitsByRoute[route] = visit
   }
+
+  /// Records that nothing is possible at the current place after some steps, unless it is the root.
+  func strand(in places: PresentedPlaces, after way: ExplorationTrace) {
+    guard let visit, places.rootID != placeID, stranded[visit.route] == nil else { return }
+    stranded[visit.route] = way
+  }
+
+  /// The first way to each route that was presented.
+  var ways: [String: ExplorationTrace] { visitsByRoute.mapValues(\.way) }
 }
 
 // MARK: - Judging
@@ -81,7 +113,7 @@ extension Coverage {
 
   /// The routes that no run has presented.
   func unreached() -> [Complaint] {
-    provided.filter { visits[$0] == nil }.map { route in
+    provided.filter { visitsByRoute[$0] == nil }.map { route in
       Complaint(
         "no run presented \(route); \(hint(at: route))", about: route,
         cure: "declare what presents it, or explore longer or with other contents",
@@ -104,50 +136,45 @@ extension Coverage {
         cure: "give it an interaction that goes back or dismisses, or allow the gesture",
         trace: stranded[route])
     }
-    return ends + circles(beside: Set(stranded.keys))
+    return ends + circles()
   }
 
-  /// The circles of places that nothing leads out of, except for the main one of the app.
-  private func circles(beside others: Set<String>) -> [Complaint] {
-    let known = visits.keys.sorted()
-    let exits = visits.mapValues(\.exits)
+  /// The circles of places that nothing leads out of, except for stranded ones and the main one of the app.
+  private func circles() -> [Complaint] {
+    let exits = visits.map(\.exits)
     let entries = Self.turned(exits)
-    var judged = others
-    return known.compactMap { route in
-      guard !judged.contains(route), let visit = visits[route], visit.stays > 0 else { return nil }
-      let reach = Self.reach(from: route, along: exits)
-      guard reach.isSubset(of: Self.reach(from: route, along: entries)) else { return nil }
+    var judged = Set(visits.filter { stranded[$0.route] != nil }.map(\.number))
+    return visits.sorted { $0.route < $1.route }.compactMap { visit in
+      guard !judged.contains(visit.number), visit.stays > 0 else { return nil }
+      let reach = Self.reach(from: visit.number, along: exits)
+      guard reach.isSubset(of: Self.reach(from: visit.number, along: entries)) else { return nil }
       judged.formUnion(reach)
-      guard reach.count * 2 < visited(known), isExplored(reach) else { return nil }
-      return complaint(about: reach.sorted(), visit.way)
+      guard reach.count * 2 < visits.count(where: { $0.stays > 0 }), isExplored(reach) else {
+        return nil
+      }
+      return complaint(about: reach.map { visits[$0].route }.sorted(), visit.way)
     }
   }
 
-  private func visited(_ known: [String]) -> Int {
-    known.count { (visits[$0]?.stays ?? 0) > 0 }
+  private func isExplored(_ numbers: Set<Int>) -> Bool {
+    numbers.allSatisfy { visits[$0].stays >= Self.fewestStays }
   }
 
-  private func isExplored(_ routes: Set<String>) -> Bool {
-    routes.allSatisfy { (visits[$0]?.stays ?? 0) >= Self.fewestStays }
-  }
-
-  /// The routes that ways lead to from a route, including the route itself.
-  private static func reach(
-    from route: String, along ways: [String: Set<String>]
-  ) -> Set<String> {
-    var found: Set<String> = [route]
-    var waiting = [route]
+  /// The numbers of the routes that ways lead to from a route, including its own.
+  private static func reach(from number: Int, along ways: [[Int]]) -> Set<Int> {
+    var found: Set<Int> = [number]
+    var waiting = [number]
     while let next = waiting.popLast() {
-      for other in ways[next] ?? [] where found.insert(other).inserted { waiting.append(other) }
+      for other in ways[next] where found.insert(other).inserted { waiting.append(other) }
     }
     return found
   }
 
   /// The same ways, each in the other direction.
-  private static func turned(_ ways: [String: Set<String>]) -> [String: Set<String>] {
-    var turned: [String: Set<String>] = [:]
-    for (route, others) in ways {
-      for other in others { turned[other, default: []].insert(route) }
+  private static func turned(_ ways: [[Int]]) -> [[Int]] {
+    var turned = [[Int]](repeating: [], count: ways.count)
+    for (number, others) in ways.enumerated() {
+      for other in others { turned[other].append(number) }
     }
     return turned
   }

@@ -2,22 +2,22 @@ internal import Destinations
 
 /// Provides the steps of a run.
 @MainActor
-protocol StepSource {
+protocol StepSource: AnyObject {
   /// Returns the next step; nil if there is none.
-  mutating func next(in app: WatchedApp) -> ExplorationStep?
+  func next(in app: WatchedApp) -> ExplorationStep?
 }
 
 extension StepChooser: StepSource {}
 
 /// Provides the steps of a trace, in order.
-struct TraceReader: StepSource {
+final class TraceReader: StepSource {
   private var steps: IndexingIterator<[ExplorationStep]>
 
   init(_ trace: ExplorationTrace) {
     steps = trace.steps.makeIterator()
   }
 
-  mutating func next(in app: WatchedApp) -> ExplorationStep? { steps.next() }
+  func next(in app: WatchedApp) -> ExplorationStep? { steps.next() }
 }
 
 /// One run of an app: its steps one after the other, until there are no more or a law is broken.
@@ -31,14 +31,14 @@ final class ExplorationRun<
   typealias App = ExploredApp<DestinationType, ContentType, TabType>
 
   private let app: App
-  private var steps: any StepSource
+  private let steps: any StepSource
   /// How many more steps may be made.
   private var budget: Int
   private let coverage: Coverage?
   private let file: WriteAheadFile?
-  private var ending = RunEnding()
-  /// The current place.
-  private var place: PresentedPlace?
+  /// The steps so far.
+  private var trace = ExplorationTrace()
+  private var complaint: Complaint?
   private var over: CheckedContinuation<Void, any Error>?
 
   init(
@@ -61,18 +61,19 @@ final class ExplorationRun<
       self.over = over
       goOn()
     }
-    return ending
+    return RunEnding(trace: trace, complaint: complaint)
   }
 
   private func goOn() {
     do {
-      while ending.complaint == nil, let step = try nextStep() {
+      while complaint == nil, let step = try nextStep() {
         let end = app.perform(step) { [self] complaint in
           note(complaint)
           goOn()
         }
         switch end {
-        case .over(let complaint): note(complaint)
+        case .lawful: note(nil)
+        case .broken(let complaint): note(complaint)
         case .resting: return
         }
       }
@@ -85,23 +86,18 @@ final class ExplorationRun<
   private func nextStep() throws -> ExplorationStep? {
     if budget == 0 { return nil }
     guard let step = steps.next(in: app) else {
-      if let place, app.places.rootID != place.id {
-        coverage?.strand(at: place.route, after: ending.trace)
-      }
+      coverage?.strand(in: app.places, after: trace)
       return nil
     }
     budget -= 1
-    ending.trace.steps.append(step)
+    trace.steps.append(step)
     try file?.append(step)
     return step
   }
 
   /// Records the result of the last step of the trace.
   private func note(_ complaint: Complaint?) {
-    if let complaint { ending.complaint = complaint }
-    guard let coverage else { return }
-    let now = app.places.current
-    coverage.note(app.record, from: place, to: now, after: ending.trace)
-    place = now
+    if let complaint { self.complaint = complaint }
+    coverage?.note(app.record, after: trace)
   }
 }

@@ -95,7 +95,12 @@ extension ExplorationStep {
   }
 
   /// Whether the user can do it with what is on screen, or just waits.
-  var isPlain: Bool { !isAskew && self != .restart && self != .relaunchRestored }
+  var isPlain: Bool {
+    switch self {
+    case .restart, .relaunchRestored: false
+    default: !isAskew
+    }
+  }
 
   /// Whether it may involve places that the user cannot reach, so that they may refuse.
   var isAskew: Bool {

@@ -44,7 +44,7 @@ extension Explorer {
   private func report(_ findings: [ExplorationFinding], runCount: Int) -> ExplorationReport {
     ExplorationReport(
       findings: findings, runCount: runCount, stepCount: coverage.stepCount,
-      ways: coverage.visits.mapValues(\.way))
+      ways: coverage.ways)
   }
 
   /// The same mistake with as few steps as possible.

@@ -1,6 +1,6 @@
 /// How a run has ended.
 struct RunEnding {
-  var trace = ExplorationTrace()
+  let trace: ExplorationTrace
   var complaint: Complaint?
   /// What is presented at the end, as text, created when a finding needs it.
   var text: @MainActor () -> String = { "" }

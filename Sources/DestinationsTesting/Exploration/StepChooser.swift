@@ -5,7 +5,7 @@ internal import Destinations
 /// Usually the user taps; of two interactions, the one that was tried less often is chosen. From
 /// time to time, the user uses a control of the system, or something goes wrong.
 @MainActor
-struct StepChooser {
+final class StepChooser {
   private var random: ExplorationRandom
   private var sinceRest = 0
 
@@ -14,7 +14,7 @@ struct StepChooser {
   }
 
   /// Returns a step that is possible now; nil if there is none.
-  mutating func next(in app: WatchedApp) -> ExplorationStep? {
+  func next(in app: WatchedApp) -> ExplorationStep? {
     sinceRest += 1
     if mustRest(app) {
       sinceRest = 0
@@ -27,13 +27,13 @@ struct StepChooser {
     return special(app) ?? tap(app) ?? leaving(app) ?? tab(app) ?? anyTap(app)
   }
 
-  private mutating func mustRest(_ app: WatchedApp) -> Bool {
+  private func mustRest(_ app: WatchedApp) -> Bool {
     if app.isUnsettled { return !random.once(in: 8) }
     return sinceRest >= 16
   }
 
   /// A step that is not a plain tap, for a part of all steps.
-  private mutating func special(_ app: WatchedApp) -> ExplorationStep? {
+  private func special(_ app: WatchedApp) -> ExplorationStep? {
     switch random.below(128) {
     case 0..<6: app.places.beneath == nil ? nil : .goBack
     case 6..<12: app.places.beneath == nil ? nil : .swipeBack
@@ -55,11 +55,11 @@ struct StepChooser {
     return app.draggableSheet == nil ? nil : .dragSheetDown
   }
 
-  private mutating func tab(_ app: WatchedApp) -> ExplorationStep? {
-    random.element(of: app.tabNames).map { .selectTab($0) }
+  private func tab(_ app: WatchedApp) -> ExplorationStep? {
+    if let name = random.element(of: app.tabNames) { .selectTab(name) } else { nil }
   }
 
-  private mutating func column(_ app: WatchedApp) -> ExplorationStep? {
+  private func column(_ app: WatchedApp) -> ExplorationStep? {
     random.element(of: app.columns).map { .focusColumn($0) }
   }
 }
@@ -68,34 +68,38 @@ struct StepChooser {
 
 extension StepChooser {
   /// A tap at the current place, or at another one on screen.
-  private mutating func tap(_ app: WatchedApp) -> ExplorationStep? {
-    let other = random.once(in: 4) ? random.element(of: app.places.visibleIDs) : nil
-    guard let id = other ?? app.places.currentID else { return nil }
-    if let tap = tap(app.menu(at: id)) { return .tap(tap) }
+  private func tap(_ app: WatchedApp) -> ExplorationStep? {
+    let menu =
+      if random.once(in: 4), let id = random.element(of: app.places.visibleIDs) {
+        app.menu(at: id)
+      } else {
+        app.currentMenu
+      }
+    if let tap = tap(menu) { return .tap(tap) }
     return nil
   }
 
   /// A tap at any place on screen.
-  private mutating func anyTap(_ app: WatchedApp) -> ExplorationStep? {
+  private func anyTap(_ app: WatchedApp) -> ExplorationStep? {
     for id in app.places.visibleIDs {
       if let tap = tap(app.menu(at: id)) { return .tap(tap) }
     }
     return nil
   }
 
-  private mutating func late(_ app: WatchedApp) -> ExplorationStep? {
+  private func late(_ app: WatchedApp) -> ExplorationStep? {
     let places = app.recent.hidden(in: app.places)
     guard let place = random.element(of: places) else { return nil }
     return tap(app.menu(of: place.destination, at: place.route)).map { .lateTap($0) }
   }
 
   /// One of two interactions: the one that was tried less often.
-  private mutating func tap(_ menu: InteractionMenu?) -> ExplorationTap? {
+  private func tap(_ menu: InteractionMenu?) -> ExplorationTap? {
     guard let menu, !menu.entries.isEmpty else { return nil }
-    let (one, other) = (random.below(menu.entries.count), random.below(menu.entries.count))
-    let index = menu.entries[other].tries < menu.entries[one].tries ? other : one
-    menu.entries[index].tries += 1
-    let content = random.element(of: menu.entries[index].texts)
-    return ExplorationTap(menu.route, menu.entries[index].name, content: content)
+    let one = menu.entries[random.below(menu.entries.count)]
+    let other = menu.entries[random.below(menu.entries.count)]
+    let entry = other.tries < one.tries ? other : one
+    entry.tries += 1
+    return ExplorationTap(menu.route, entry.name, content: random.element(of: entry.texts))
   }
 }

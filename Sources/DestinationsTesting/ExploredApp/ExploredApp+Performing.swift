@@ -12,8 +12,8 @@ internal import Destinations
 extension ExploredApp {
   func carryOut(_ step: ExplorationStep) {
     switch step {
-    case .tap(let tap): perform(tap, at: visible(tap.route), times: 1)
-    case .doubleTap(let tap): perform(tap, at: visible(tap.route), times: 2)
+    case .tap(let tap): perform(tap, at: places.destination(visible: tap.route), times: 1)
+    case .doubleTap(let tap): perform(tap, at: places.destination(visible: tap.route), times: 2)
     case .lateTap(let tap): perform(tap, at: hidden(tap.route), times: 1)
     case .selectTab(let name): select(name)
     case .goBack: goBack()
@@ -51,11 +51,6 @@ extension ExploredApp {
   private func note(_ sample: Int?, of index: Int, in menu: InteractionMenu) {
     let table = menu as? InteractionTable<ContentType>
     moment.content = sample.flatMap { table?.samples[index][$0] }
-  }
-
-  /// The place on screen with a route; the current one if it has the route.
-  private func visible(_ route: String) -> AnyObject? {
-    if let id = places.visible(route) { places.destination(for: id) } else { nil }
   }
 
   /// The newest place with a route that is not on screen any more.

@@ -60,20 +60,24 @@ final class ExploredApp<
     _ step: ExplorationStep, whenRested: @escaping @MainActor (Complaint?) -> Void
   ) -> StepEnd {
     begin(step)
-    if step == .wait {
+    if case .wait = step {
       rest { [self] in whenRested(verdict()) }
       return .resting
     }
     if step.bringsContent { moment.forgetContent() }
     carryOut(step)
-    return .over(verdict())
+    return verdict().map(StepEnd.broken) ?? .lawful
   }
 
   /// Performs a step and checks its result, after the app has rested if the step is a wait.
   func perform(_ step: ExplorationStep) async -> Complaint? {
     await withCheckedContinuation { over in
       let end = perform(step) { over.resume(returning: $0) }
-      if case .over(let complaint) = end { over.resume(returning: complaint) }
+      switch end {
+      case .lawful: over.resume(returning: nil)
+      case .broken(let complaint): over.resume(returning: complaint)
+      case .resting: break
+      }
     }
   }
 
@@ -102,8 +106,10 @@ final class ExploredApp<
 
 /// The result of performing a step.
 enum StepEnd {
-  /// The step is over, with the complaint of a law, if any.
-  case over(Complaint?)
+  /// The step is over, and no law is broken.
+  case lawful
+  /// The step is over, and has broken a law.
+  case broken(Complaint)
   /// The app rests first.
   case resting
 }

@@ -2,19 +2,26 @@
 @MainActor
 class InteractionMenu {
   /// One interaction.
-  struct Entry {
+  ///
+  /// It is a class, because choosing it changes only its number.
+  final class Entry {
     let name: String
     /// The contents that may come with it, as they appear in the text of a step.
     let texts: [String]
     /// How often it has been chosen.
     var tries = 0
+
+    init(name: String, texts: [String]) {
+      self.name = name
+      self.texts = texts
+    }
   }
 
   /// The name of the route of the places.
   final let route: String
 
   /// The interactions, sorted by name.
-  final var entries: [Entry]
+  final let entries: [Entry]
 
   init(route: String, entries: [Entry]) {
     self.route = route
@@ -49,28 +56,23 @@ class InteractionMenu {
 @MainActor
 class InteractionMenus {
   private var menus: [String: InteractionMenu] = [:]
-  /// The menu that was requested last, and its place; valid until the next interaction.
-  private var latest: (place: ObjectIdentifier, menu: InteractionMenu)?
+  /// The menu that was requested last; usually the next one is the same.
+  private var latest: InteractionMenu?
 
   /// Returns what the user can do at a place now.
   final func menu(of place: AnyObject, at route: String) -> InteractionMenu? {
-    let id = ObjectIdentifier(place)
-    if let latest, latest.place == id { return latest.menu }
-    let menu = find(place, route)
-    if let menu { latest = (id, menu) }
-    return menu
+    if latest?.route != route { latest = menus[route] }
+    if let latest, latest.serves(place) { return latest }
+    return addMenu(of: place, at: route)
   }
 
-  /// Discards the last menu after an interaction, because places may have changed their declarations.
-  final func forgetLatest() { latest = nil }
-
-  private func find(_ place: AnyObject, _ route: String) -> InteractionMenu? {
-    if let known = menus[route], known.serves(place) { return known }
-    let menu = makeMenu(of: place)
+  private func addMenu(of place: AnyObject, at route: String) -> InteractionMenu? {
+    let menu = makeMenu(of: place, at: route)
     menus[route] = menu
+    latest = menu
     return menu
   }
 
   /// Reads what is declared for a place; nil if the place does not belong to the app.
-  func makeMenu(of place: AnyObject) -> InteractionMenu? { nil }
+  func makeMenu(of place: AnyObject, at route: String) -> InteractionMenu? { nil }
 }

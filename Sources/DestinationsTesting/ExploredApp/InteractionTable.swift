@@ -25,14 +25,14 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
   private let declarationCount: Int
 
   init(
-    of place: Destination,
+    of place: Destination, at route: String,
     contents: SampleContents<Destination.DestinationType, Destination.ContentType>
   ) {
     let sorted = place.internalState.declaredInteractions.sorted { $0.rawValue < $1.rawValue }
     interactions = sorted
     declarationCount = place.internalState.declarationCount
     super.init(
-      route: place.type.rawValue,
+      route: route,
       sorted.map { interaction in
         let name = interaction.rawValue
         let presentation = place.presentation(for: interaction)
@@ -47,8 +47,13 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
 
   override func perform(_ index: Int, at place: AnyObject, with sample: Int?) throws {
     guard let place = place as? Destination else { return }
-    try place.performInterfaceAction(
-      interactionType: interactions[index], content: sample.map { samples[index][$0] })
+    let interaction = interactions[index]
+    if let sample {
+      try place.performInterfaceAction(
+        interactionType: interaction, content: samples[index][sample])
+    } else {
+      try place.performInterfaceAction(interactionType: interaction, content: nil)
+    }
   }
 }
 
@@ -62,16 +67,16 @@ final class InteractionTables<
     self.contents = contents
   }
 
-  override func makeMenu(of place: AnyObject) -> InteractionMenu? {
+  override func makeMenu(of place: AnyObject, at route: String) -> InteractionMenu? {
     guard let place = place as? any Destinationable<DestinationType, ContentType, TabType> else {
       return nil
     }
-    return table(of: place)
+    return table(of: place, at: route)
   }
 
   private func table(
-    of place: some Destinationable<DestinationType, ContentType, TabType>
+    of place: some Destinationable<DestinationType, ContentType, TabType>, at route: String
   ) -> InteractionMenu {
-    InteractionTableOf(of: place, contents: contents)
+    InteractionTableOf(of: place, at: route, contents: contents)
   }
 }

@@ -41,8 +41,6 @@ final class StepRecord {
   private(set) var transitionCount = 0
   /// Whether earlier requests were still open when the step began.
   private(set) var isCrowded = false
-  /// Whether work for an earlier step was still in progress when the step began.
-  private(set) var isBusy = false
   /// The number of the last step that was more than waiting.
   private(set) var actionNumber = 0
   /// Whether nothing was open when that step began, so that everything that happens now is its
@@ -59,12 +57,11 @@ final class StepRecord {
     forget()
     self.step = step
     self.isCrowded = isCrowded
-    self.isBusy = isBusy
     number += 1
     aspects = StepAspects(of: step, number: number)
     rulingCount = 0
     requestCount = 0
-    if step == .wait { return }
+    if case .wait = step { return }
     actionNumber = number
     isActionAlone = !isCrowded && !isBusy && !aspects.contains(.relaunch)
   }

@@ -68,7 +68,6 @@ extension WatchedApp {
 
   /// The complaint of the first law that is broken.
   func verdict() -> Complaint? {
-    menus.forgetLatest()
     let aspects = record.aspects
     for index in after.indices where !after[index].occasions.isDisjoint(with: aspects) {
       let watch = after[index].watch
@@ -82,11 +81,14 @@ extension WatchedApp {
 
 extension WatchedApp {
   /// Returns what the user can do at a place now; nil if it is not presented.
-  func menu(at id: UUID) -> InteractionMenu? {
-    guard let route = places.route(of: id), let destination = places.destination(for: id) else {
-      return nil
-    }
-    return menus.menu(of: destination, at: route)
+  func menu(at id: UUID) -> InteractionMenu? { menu(of: places.occupant(of: id)) }
+
+  /// What the user can do at the current place; nil if there is none.
+  var currentMenu: InteractionMenu? { menu(of: places.currentOccupant) }
+
+  private func menu(of occupant: PlaceOccupant?) -> InteractionMenu? {
+    guard let occupant else { return nil }
+    return menu(of: occupant.destination, at: occupant.route)
   }
 
   /// Returns what can be done at a destination with a route, presented or not.
@@ -107,7 +109,9 @@ extension WatchedApp {
   var tabNames: [String] { places.nearestContainer(.tabs).map(tabNames) ?? [] }
 
   private func tabNames(of tabBar: UUID) -> [String] {
-    places.slots(of: tabBar).compactMap { if case .tab(let name) = $0 { name } else { nil } }
+    var names: [String] = []
+    for case .tab(let name) in places.slots(of: tabBar) { names.append(name) }
+    return names
   }
 
   /// The columns that the user can move to.
