@@ -7,16 +7,16 @@ final class ContentBox<Content: Sendable>: Sendable {
   }
 }
 
-extension Optional where Wrapped: Sendable {
-  /// The box of some content; nil for none.
-  var boxed: ContentBox<Wrapped>? {
-    self == nil ? nil : boxedContent
-  }
+/// Returns the box of some content, or nil for none.
+///
+/// A method of the box, or of the optional, would need the type of that before it can look.
+func boxed<Content: Sendable>(_ content: Content?) -> ContentBox<Content>? {
+  content == nil ? nil : boxedContent(content)
+}
 
-  // A separate property, because unwrapping a generic content is slow, and most places have none.
+// A separate function, because unwrapping a generic content is slow, and most places have none.
 
-  @inline(never)
-  private var boxedContent: ContentBox<Wrapped>? {
-    map { ContentBox($0) }
-  }
+@inline(never)
+private func boxedContent<Content: Sendable>(_ content: Content?) -> ContentBox<Content>? {
+  content.map { ContentBox($0) }
 }

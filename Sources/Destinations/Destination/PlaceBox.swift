@@ -9,8 +9,12 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
   private let kept: ContentBox<ContentType>?
   var content: ContentType? { kept?.content }
 
-  convenience init(_ route: DestinationType, _ content: ContentType? = nil) {
-    self.init(route, keeping: content.boxed)
+  convenience init(_ route: DestinationType) {
+    self.init(route, keeping: nil)
+  }
+
+  convenience init(_ route: DestinationType, _ content: ContentType?) {
+    self.init(route, keeping: boxed(content))
   }
 
   private init(_ route: DestinationType, keeping content: ContentBox<ContentType>?) {
@@ -21,8 +25,13 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
 
   /// Returns the same route with the content of an interaction, which takes precedence.
   func given(_ content: ContentType?) -> PlaceBox {
-    guard let content = content.boxed else { return self }
+    guard let content = boxed(content) else { return self }
     return PlaceBox(route, keeping: content)
+  }
+
+  /// Returns another route with the same content.
+  func replaced(by route: DestinationType) -> PlaceBox {
+    PlaceBox(route, keeping: kept)
   }
 
   /// Whether a payload of a flow's tree has this route.

@@ -15,7 +15,7 @@ public final class ScreenDestination<
   ///   - seed: The route, the tables and the flow.
   ///   - interface: Returns the interface that shows the destination; nil if there is none.
   public convenience init(
-    _ seed: DestinationSeed<ScreenDestination>,
+    _ seed: borrowing DestinationSeed<ScreenDestination>,
     interface: ((_ destination: ScreenDestination) -> InterfaceType)? = nil
   ) {
     self.init(

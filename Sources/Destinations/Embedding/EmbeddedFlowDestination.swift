@@ -40,7 +40,7 @@ public final class EmbeddedFlowDestination<
   ///   - setup: The setup of the embedded flow.
   ///   - interface: Returns the interface of the place; nil if there is none.
   public init(
-    _ seed: DestinationSeed<EmbeddedFlowDestination>, setup: Setup,
+    _ seed: borrowing DestinationSeed<EmbeddedFlowDestination>, setup: Setup,
     interface: ((_ destination: EmbeddedFlowDestination) -> InterfaceType)? = nil
   ) {
     embeddedFlow = EmbeddedFlow(

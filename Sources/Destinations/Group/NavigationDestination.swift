@@ -18,7 +18,7 @@ public final class NavigationDestination<
   ///   - seed: The route, the tables and the flow.
   ///   - interface: Returns the interface of the stack; nil if there is none.
   public convenience init(
-    _ seed: DestinationSeed<NavigationDestination>,
+    _ seed: borrowing DestinationSeed<NavigationDestination>,
     interface: ((_ destination: NavigationDestination) -> InterfaceType)? = nil
   ) {
     self.init(

@@ -24,7 +24,7 @@ public final class SplitViewDestination<
   ///   - seed: The route, the tables and the flow.
   ///   - interface: Returns the interface of the split view; nil if there is none.
   public convenience init(
-    _ seed: DestinationSeed<SplitViewDestination>,
+    _ seed: borrowing DestinationSeed<SplitViewDestination>,
     interface: ((_ destination: SplitViewDestination) -> InterfaceType)? = nil
   ) {
     self.init(

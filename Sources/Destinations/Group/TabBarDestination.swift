@@ -24,7 +24,7 @@ public final class TabBarDestination<
   ///   - seed: The route, the tables and the flow.
   ///   - interface: Returns the interface of the tab bar; nil if there is none.
   public convenience init(
-    _ seed: DestinationSeed<TabBarDestination>,
+    _ seed: borrowing DestinationSeed<TabBarDestination>,
     interface: ((_ destination: TabBarDestination) -> InterfaceType)? = nil
   ) {
     self.init(

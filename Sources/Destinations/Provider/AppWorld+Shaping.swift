@@ -18,7 +18,7 @@ extension AppWorld {
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
     let route = place.route
     guard let box = providers.box(for: route) else {
-      let standIn = PlaceBox(try offered(for: route, scope), place.content)
+      let standIn = place.replaced(by: try offered(for: route, scope))
       return try blueprint(for: standIn, scope, servedBy: &provider)
     }
     provider = box
@@ -38,7 +38,7 @@ extension AppWorld {
     let route = place.route
     if let box = providers.box(for: route) { return (place, route, box) }
     let offered = try offered(for: route, scope)
-    return (PlaceBox(offered, place.content), offered, try providers.provider(for: offered))
+    return (place.replaced(by: offered), offered, try providers.provider(for: offered))
   }
 
   /// What is presented for a route without a provider.
