@@ -22,7 +22,8 @@ struct DepartedPlaces {
   /// The place that has left a position; nil if none has.
   subscript(ref: NodeRef) -> Site? {
     if sites.count > Self.linearLimit { return index[ref] }
-    return refs.firstIndex(of: ref).map { sites[$0] }
+    guard let index = refs.firstIndex(of: ref) else { return nil }
+    return sites[index]
   }
 
   /// The departed place that an interface still shows in the position of a node; nil if it shows none.

@@ -143,9 +143,9 @@ extension FlowEngine {
       if waitsForSheet(request, error) { return nil }
       if let other = taker(of: request, for: error) { return handOver(request, to: other) }
       restoreInterface(after: request)
-      let located = located(error, request)
-      if error.code == .notProvided { outlet.report(.notProvided(EventError(located))) }
-      return finish(request, .refused(located))
+      let located = located(consume error, request)
+      if located.code == .notProvided { outlet.report(.notProvided(EventError(located))) }
+      return finish(request, .refused(consume located))
     }
   }
 
@@ -154,7 +154,7 @@ extension FlowEngine {
     guard error.asker == nil, let id = origin(of: request) ?? tree.currentID,
       let ref = tree.structure.ref(of: id)
     else { return error }
-    error.asker = tree.name(ref)
+    error.asker = PlaceName(of: id, for: tree.structure.payload(ref))
     return error
   }
 

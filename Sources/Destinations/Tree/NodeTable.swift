@@ -126,13 +126,8 @@ extension NodeTable {
   ) {
     count += 1
     if count * 4 > buckets.count * 3 { spread(over: max(16, 2 * buckets.count)) }
-    let row = Row(id: id, record: record, payload: payload)
-    if ref.offset == rows.count {
-      rows.append(row)
-    } else {
-      makeRoom(for: ref)
-      rows[ref.offset] = row
-    }
+    makeRoom(for: ref)
+    rows.update(ref.offset) { $0 = Row(id: id, record: record, payload: payload) }
     place(ref.offset)
   }
 
