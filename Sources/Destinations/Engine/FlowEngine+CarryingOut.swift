@@ -77,12 +77,12 @@ extension FlowEngine {
   private func plan(
     _ resolved: ResolvedMove, from origin: NodeRef?, for request: EngineRequest,
     on draft: consuming TreeDraft, seeing before: TreeLook,
-    overrides: [Int: Blueprint<ErasedPayload>] = [:]
+    overrides: consuming [Int: Blueprint<ErasedPayload>] = [:]
   ) throws(DestinationError) -> TreePlan<ErasedPayload> {
     if resolved.isNothing { return .nothing }
     let planner = TreePlanner(
       consume draft, policy: policies.modal, requesterID: asker(of: request),
-      overrides: overrides)
+      overrides: consume overrides)
     return try planner.plan(resolved.move, from: origin, seeing: before)
   }
 

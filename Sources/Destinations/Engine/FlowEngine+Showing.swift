@@ -108,17 +108,18 @@ private struct ChangeNames: ~Copyable {
     switch step {
     case .insert(let ref, let container, let slot):
       guard departed[ref] == nil, let place = sites[ref]?.place else { return nil }
-      return .insert(place, parentID: id(container), slot: slot, options: options(of: ref))
+      return .insert(consume place, parentID: id(container), slot: slot, options: options(of: ref))
     case .replace(_, let new, let container, let slot):
       guard let place = sites[new]?.place else { return nil }
       let (parentID, options) = (id(container), options(of: new))
       guard let old = departed.shown(where: new)?.place else {
-        return .insert(place, parentID: parentID, slot: slot, options: options)
+        return .insert(consume place, parentID: parentID, slot: slot, options: options)
       }
-      return .replace(old, with: place, parentID: parentID, slot: slot, options: options)
+      return .replace(
+        consume old, with: consume place, parentID: parentID, slot: slot, options: options)
     case .remove(let ref, let container, let slot):
       guard let place = departed.shown(where: ref)?.place else { return nil }
-      return .remove(place, parentID: id(container), slot: slot, options: options)
+      return .remove(consume place, parentID: id(container), slot: slot, options: options)
     case .focus(let slot, let container):
       guard let parentID = id(container) else { return nil }
       return .select(slot: slot, parentID: parentID)
