@@ -44,6 +44,28 @@ extension NodeTable {
     return PlaceLayout(route: route, slots: slots, focus: record.focus)
   }
 
+  /// Whether a node has the slots and the focus of a layout; nothing is copied to compare them.
+  func contains(_ layout: PlaceLayout, in ref: NodeRef) -> Bool {
+    let record = record(ref)
+    guard record.focus == layout.focus, record.slots.count == layout.slots.count else {
+      return false
+    }
+    for index in layout.slots.indices where !isSame(record.slots[index], layout.slots[index]) {
+      return false
+    }
+    return true
+  }
+
+  private func isSame(_ slot: SlotRecord, _ other: PlaceLayout.Slot) -> Bool {
+    guard slot.name == other.name else { return false }
+    var next = slot.top
+    for id in other.places.reversed() {
+      guard let ref = next, self.id(of: ref) == id else { return false }
+      next = glance(ref).below
+    }
+    return next == nil
+  }
+
   /// The places in a slot, bottom first.
   private func places(in slot: SlotRecord) -> [UUID] {
     var places: [UUID] = []

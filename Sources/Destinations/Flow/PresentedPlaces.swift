@@ -130,6 +130,14 @@ extension PresentedPlaces {
     return nodes.layout(of: ref, route: name(of: ref))
   }
 
+  /// Whether a place is presented with a route, and with exactly this in it.
+  ///
+  /// - Complexity: O(*n*) for *n* places in its slots.
+  package func presents(_ id: UUID, as layout: PlaceLayout) -> Bool {
+    guard let ref = nodes[id], name(of: ref) == layout.route else { return false }
+    return nodes.contains(layout, in: ref)
+  }
+
   /// The number of places in a slot, with its bottom and top; nil if there is no such slot.
   package func ends(
     of slot: SlotName, in id: UUID

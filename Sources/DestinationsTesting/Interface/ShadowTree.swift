@@ -69,9 +69,9 @@ struct ShadowTree: Equatable {
 
   /// Adds a place that has arrived, and returns what is inside it.
   private mutating func put(_ layout: PlaceLayout?, at id: UUID, _ call: InterfaceCall) -> [UUID] {
-    let layout = layout ?? PlaceLayout(route: call.route)
-    places[id] = Place(layout, arrival: call.transition)
-    return layout.inside
+    let place = Place(layout ?? PlaceLayout(route: call.route), arrival: call.transition)
+    places[id] = place
+    return place.layout.inside
   }
 
   private mutating func forget(_ id: UUID) {
@@ -110,7 +110,7 @@ extension ShadowTree {
   @MainActor
   func isRight(in presented: PresentedPlaces) -> Bool {
     guard root == presented.rootID, places.count == presented.count else { return false }
-    for (id, place) in places where presented.layout(of: id) != place.layout { return false }
+    for (id, place) in places where !presented.presents(id, as: place.layout) { return false }
     return true
   }
 
