@@ -114,6 +114,7 @@ extension TreeReading where Self: ~Copyable {
   ///
   /// - Complexity: O(*n*) for *n* nodes.
   func subtree(of ref: NodeRef) -> [NodeRef] {
+    if record(ref).slots.isEmpty { return [ref] }
     var found: [NodeRef] = []
     var waiting = [ref]
     while let ref = waiting.popLast() {
