@@ -55,6 +55,7 @@ class InteractionMenu {
 /// Each one is created when a place of its kind is first found.
 @MainActor
 class InteractionMenus {
+  /// The menus by route; the table is only replaced as a whole, which needs no exclusivity check.
   private var menus: [String: InteractionMenu] = [:]
   /// The menu that was requested last; usually the next one is the same.
   private var latest: InteractionMenu?
@@ -67,8 +68,8 @@ class InteractionMenus {
   }
 
   private func addMenu(of place: AnyObject, at route: String) -> InteractionMenu? {
-    let menu = makeMenu(of: place, at: route)
-    menus[route] = menu
+    guard let menu = makeMenu(of: place, at: route) else { return nil }
+    menus = menus.merging([route: menu]) { $1 }
     latest = menu
     return menu
   }

@@ -5,8 +5,15 @@ class InteractionTable<ContentType: ContentTypeable>: InteractionMenu {
   /// The contents that may come with each interaction.
   final let samples: [[ContentType]]
 
-  init(route: String, _ interactions: [(name: String, samples: [ContentType])]) {
+  /// The content of an interaction that has none: nil, kept because making it each time looks up its type.
+  final let noContent: ContentType?
+
+  init(
+    route: String, _ interactions: [(name: String, samples: [ContentType])],
+    noContent: ContentType? = nil
+  ) {
     samples = interactions.map(\.samples)
+    self.noContent = noContent
     let entries = interactions.map { name, samples in
       Entry(name: name, texts: samples.map { StepToken.line("\($0)") })
     }
@@ -47,13 +54,17 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
 
   override func perform(_ index: Int, at place: AnyObject, with sample: Int?) throws {
     guard let place = place as? Destination else { return }
-    let interaction = interactions[index]
-    if let sample {
-      try place.performInterfaceAction(
-        interactionType: interaction, content: samples[index][sample])
-    } else {
-      try place.performInterfaceAction(interactionType: interaction, content: nil)
-    }
+    if let sample { return try perform(index, at: place, giving: samples[index][sample]) }
+    try place.performInterfaceAction(interactionType: interactions[index], content: noContent)
+  }
+
+  // A separate method, because making a content optional looks up its type, and most interactions have none.
+
+  @inline(never)
+  private func perform(
+    _ index: Int, at place: Destination, giving content: Destination.ContentType
+  ) throws {
+    try place.performInterfaceAction(interactionType: interactions[index], content: content)
   }
 }
 
