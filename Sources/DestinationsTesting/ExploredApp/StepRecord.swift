@@ -69,7 +69,10 @@ final class StepRecord {
   private func forget() {
     if aspects.contains(.arrival) { arrivals.removeAll(keepingCapacity: true) }
     if aspects.contains(.departure) { departures.removeAll(keepingCapacity: true) }
-    if aspects.contains(.refusal) { (refusals, thrown) = ([], nil) }
+    if aspects.contains(.refusal) {
+      refusals.removeAll(keepingCapacity: true)
+      thrown = nil
+    }
     if aspects.contains(.problem) { problems = [] }
     if aspects.contains(.silence) { unanswered = [] }
   }

@@ -109,8 +109,10 @@ extension WatchedApp {
   var tabNames: [String] { places.nearestContainer(.tabs).map(tabNames) ?? [] }
 
   private func tabNames(of tabBar: UUID) -> [String] {
+    let slots = places.slots(of: tabBar)
     var names: [String] = []
-    for case .tab(let name) in places.slots(of: tabBar) { names.append(name) }
+    names.reserveCapacity(slots.count)
+    for case .tab(let name) in slots { names.append(name) }
     return names
   }
 

@@ -19,7 +19,8 @@ final class TwinWatch<
 
   override func after(_ record: StepRecord) -> Complaint? {
     guard record.isActionAlone else { return nil }
-    arrivals = number == record.actionNumber ? arrivals + record.arrivals : record.arrivals
+    if number != record.actionNumber { arrivals.removeAll(keepingCapacity: true) }
+    arrivals += record.arrivals
     number = record.actionNumber
     guard arrivals.count > 1 else { return nil }
     for (index, arrival) in arrivals.enumerated() {
