@@ -3,37 +3,37 @@
 /// A refused request changes nothing: the tree, the destinations, the queue and the interface are
 /// as they were. Use the ``code`` in a program, and the ``description`` in messages for developers.
 public struct DestinationError: Error, Sendable {
+  private var facts: Facts
+
   /// The cause of the error.
-  public let code: Code
+  public var code: Code { facts.code }
 
   /// What went wrong, as one sentence with the values involved.
   public var reason: String {
-    switch telling {
+    switch facts.telling {
     case .words(let words): words
     case .sentence(let make): make()
     }
   }
 
-  private let telling: Telling
-
-  /// What went wrong: as told by who has created the error, or put together when it is read.
-  private enum Telling: Sendable {
-    case words(String)
-    case sentence(@Sendable () -> String)
-  }
-
   /// The underlying error, for example the one that a provider has thrown.
-  public let underlying: (any Error)?
+  public var underlying: (any Error)? { facts.underlying }
 
   /// If the request was a path, the position of the refused element, counted from 0.
-  public internal(set) var pathIndex: Int?
+  public internal(set) var pathIndex: Int? {
+    get { facts.pathIndex }
+    set { facts = Facts(code, facts.telling, underlying, pathIndex: newValue, asker: asker) }
+  }
 
   /// The place from which a refused request started, by its route and identifier.
   ///
   /// Nil if nothing was presented, or if the error does not come from a request.
   public var place: String? { asker?.description }
 
-  var asker: PlaceName?
+  var asker: PlaceName? {
+    get { facts.asker }
+    set { facts = Facts(code, facts.telling, underlying, pathIndex: pathIndex, asker: newValue) }
+  }
 
   /// Creates an error.
   ///
@@ -42,18 +42,42 @@ public struct DestinationError: Error, Sendable {
   ///   - reason: What went wrong, as one sentence.
   ///   - underlying: The underlying error.
   public init(_ code: Code, _ reason: String, underlying: (any Error)? = nil) {
-    self.code = code
-    telling = .words(reason)
-    self.underlying = underlying
+    facts = Facts(code, .words(reason), underlying)
   }
 
   /// Creates an error of a kind that apps meet in daily use, such as going back where nothing is left.
   ///
   /// The sentence is put together only if somebody reads it.
   init(_ code: Code, telling reason: @autoclosure @escaping @Sendable () -> String) {
-    self.code = code
-    telling = .sentence(reason)
-    underlying = nil
+    facts = Facts(code, .sentence(reason))
+  }
+}
+
+extension DestinationError {
+  /// What went wrong: as told by who has created the error, or put together when it is read.
+  private enum Telling: Sendable {
+    case words(String)
+    case sentence(@Sendable () -> String)
+  }
+
+  /// All parts of an error in one object, because a refusal passes through many hands.
+  private final class Facts: Sendable {
+    let code: Code
+    let telling: Telling
+    let underlying: (any Error)?
+    let pathIndex: Int?
+    let asker: PlaceName?
+
+    init(
+      _ code: Code, _ telling: Telling, _ underlying: (any Error)? = nil, pathIndex: Int? = nil,
+      asker: PlaceName? = nil
+    ) {
+      self.code = code
+      self.telling = telling
+      self.underlying = underlying
+      self.pathIndex = pathIndex
+      self.asker = asker
+    }
   }
 }
 

@@ -9,17 +9,8 @@ public struct EventError: Sendable {
 
   /// What is told of an error.
   private enum Telling {
-    case refusal(Refusal)
+    case refusal(DestinationError)
     case words(text: String, reason: String)
-  }
-
-  /// An error of the library; an object, so that events stay small.
-  private final class Refusal: Sendable {
-    let error: DestinationError
-
-    init(_ error: DestinationError) {
-      self.error = error
-    }
   }
 
   /// Creates the description of an error.
@@ -34,7 +25,7 @@ public struct EventError: Sendable {
 
   /// Creates the telling of an error of the library.
   init(_ error: DestinationError) {
-    self.init(code: error.code, .refusal(Refusal(error)))
+    self.init(code: error.code, .refusal(error))
   }
 
   private init(code: DestinationError.Code?, _ telling: Telling) {
@@ -47,7 +38,7 @@ extension EventError {
   /// The description of the error.
   public var text: String {
     switch telling {
-    case .refusal(let refusal): refusal.error.description
+    case .refusal(let error): error.description
     case .words(let text, _): text
     }
   }
@@ -57,7 +48,7 @@ extension EventError {
   /// For errors of the app, the same as ``text``.
   public var reason: String {
     switch telling {
-    case .refusal(let refusal): refusal.error.reason
+    case .refusal(let error): error.reason
     case .words(_, let reason): reason
     }
   }

@@ -11,7 +11,7 @@ public enum RequestOutcome: Sendable {
   /// The identifier names the place that it created or revealed, and is nil if there is none.
   case done(id: UUID?)
   /// The request was refused, and nothing has changed.
-  indirect case refused(DestinationError)
+  case refused(DestinationError)
   /// The request was cancelled before it was carried out, and nothing has changed.
   case cancelled
   /// A guard redirected the request: the request with this number replaces it, and
