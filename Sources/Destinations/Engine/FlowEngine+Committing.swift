@@ -116,9 +116,8 @@ extension FlowEngine {
 
   /// Runs the hook of a place that has joined the tree.
   private func present(_ site: Site) {
-    let destination = site.destination
-    destination.prepareForPresentation()
-    outlet.emit(.presented(id: site.id, route: destination.type.rawValue))
+    site.destination.prepareForPresentation()
+    outlet.emit(.presented(id: site.id, route: site.routeName))
   }
 
   /// Runs the appearance hooks of a place that the same path covers.
@@ -130,16 +129,14 @@ extension FlowEngine {
 
   /// Runs the hook of a place that appears.
   func appear(_ site: Site) {
-    let destination = site.destination
-    destination.prepareForAppearance(isVisible: true)
-    outlet.emit(.appeared(id: site.id, route: destination.type.rawValue))
+    site.destination.prepareForAppearance(isVisible: true)
+    outlet.emit(.appeared(id: site.id, route: site.routeName))
   }
 
   /// Runs the hook of a place that disappears.
   func disappear(_ site: Site) {
-    let destination = site.destination
-    destination.prepareForDisappearance(wasVisible: true)
-    outlet.emit(.disappeared(id: site.id, route: destination.type.rawValue))
+    site.destination.prepareForDisappearance(wasVisible: true)
+    outlet.emit(.disappeared(id: site.id, route: site.routeName))
   }
 
   /// Releases the places that left, cancels their held requests, and retries requests that waited for them.
