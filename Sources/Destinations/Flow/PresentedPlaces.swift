@@ -122,22 +122,6 @@ extension PresentedPlaces {
   /// The places in a slot, bottom first.
   package func members(of slot: SlotName, in id: UUID) -> [UUID] { nodes.members(of: slot, in: id) }
 
-  /// The route of a place with what is in it; nil if it is not presented.
-  ///
-  /// - Complexity: O(*n*) for *n* places in its slots.
-  package func layout(of id: UUID) -> PlaceLayout? {
-    guard let ref = nodes[id] else { return nil }
-    return nodes.layout(of: ref, route: name(of: ref))
-  }
-
-  /// Whether a place is presented with a route, and with exactly this in it.
-  ///
-  /// - Complexity: O(*n*) for *n* places in its slots.
-  package func presents(_ id: UUID, as layout: PlaceLayout) -> Bool {
-    guard let ref = nodes[id], name(of: ref) == layout.route else { return false }
-    return nodes.contains(layout, in: ref)
-  }
-
   /// The number of places in a slot, with its bottom and top; nil if there is no such slot.
   package func ends(
     of slot: SlotName, in id: UUID
@@ -228,6 +212,26 @@ extension PresentedPlaces {
   /// The state model of a place.
   package func stateModel(for id: UUID) -> AnyObject? {
     engine.site(for: id)?.membership.stateModel
+  }
+}
+
+// MARK: - Layout
+
+extension PresentedPlaces {
+  /// The route of a place with what is in it; nil if it is not presented.
+  ///
+  /// - Complexity: O(*n*) for *n* places in its slots.
+  package func layout(of id: UUID) -> PlaceLayout? {
+    guard let ref = nodes[id] else { return nil }
+    return nodes.layout(of: ref, route: name(of: ref))
+  }
+
+  /// Whether a place is presented with a route, and with exactly this in it.
+  ///
+  /// - Complexity: O(*n*) for *n* places in its slots.
+  package func presents(_ id: UUID, as layout: PlaceLayout) -> Bool {
+    guard let ref = nodes[id], name(of: ref) == layout.route else { return false }
+    return nodes.contains(layout, in: ref)
   }
 }
 
