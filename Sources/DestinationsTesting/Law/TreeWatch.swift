@@ -1,11 +1,5 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Checks the rules of the tree itself.
 final class TreeWatch: LawWatch, ChangeWatching {
   /// The first rule that was broken where something has changed.
