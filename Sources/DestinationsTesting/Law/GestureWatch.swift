@@ -93,8 +93,8 @@ final class GestureWatch: LawWatch, StepWatching {
 
   /// The place beneath, if it is lost although the user was not led elsewhere.
   private func loss(of beneath: UUID, _ record: StepRecord) -> PresentedPlace? {
-    guard record.departures.first(in: [beneath]) != nil, !record.isAtArrival else { return nil }
-    return record.losses.first(in: [beneath])
+    guard record.departures.first(of: beneath) != nil, !record.isAtArrival else { return nil }
+    return record.losses.first(of: beneath)
   }
 
   private func complaint(
@@ -121,6 +121,8 @@ final class GestureWatch: LawWatch, StepWatching {
 }
 
 extension [PresentedPlace] {
+  fileprivate func first(of id: UUID) -> PresentedPlace? { first { $0.id == id } }
+
   fileprivate func first(in ids: [UUID]) -> PresentedPlace? { first { ids.contains($0.id) } }
 
   fileprivate func first(notIn ids: [UUID]) -> PresentedPlace? { first { !ids.contains($0.id) } }
