@@ -24,7 +24,14 @@ public final class DestinationInternalState<
   public typealias SystemAction =
     InterfaceAction<SystemNavigationType, DestinationType, ContentType>
 
-  private var table: [UserInteractionType: Presentation]?
+  private var table: [UserInteractionType: Presentation]? {
+    didSet { presentationCount = table?.count ?? 0 }
+  }
+
+  /// The number of interactions with a presentation.
+  ///
+  /// It is stored, because the count of a table can be read only with all its types.
+  private(set) var presentationCount: Int
 
   private var systemTable: [SystemNavigationType: Presentation]?
 
@@ -62,6 +69,7 @@ public final class DestinationInternalState<
     parentDestinationID: UUID? = nil
   ) {
     table = destinationConfigurations?.configurations
+    presentationCount = table?.count ?? 0
     systemTable = navigationConfigurations?.configurations
     super.init(site: destinationConfigurations?.site, wishedParentID: parentDestinationID)
   }
@@ -70,11 +78,6 @@ public final class DestinationInternalState<
   public internal(set) var destinationConfigurations: DestinationConfigurations? {
     get { table.map { DestinationConfigurations(configurations: $0) } }
     set { table = newValue?.configurations }
-  }
-
-  /// The number of interactions with a presentation.
-  var presentationCount: Int {
-    if let table { table.count } else { 0 }  // Unlike `??`, it needs no look-up of the app's types.
   }
 
   /// The table from system navigation to presentation.
