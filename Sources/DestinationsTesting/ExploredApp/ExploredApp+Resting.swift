@@ -34,7 +34,7 @@ extension ExploredApp {
     record.rest(
       unanswered: isWaiting ? flow.pending.filter(\.shouldEnd) : [],
       isAtRest: !isWaiting && !interface.isHolding)
-    openAtRest = witness.openCount
+    openAtRest = witness.open.count
   }
 
   /// Whether there is work that should finish on its own.

@@ -6,14 +6,10 @@ class InteractionTable<ContentType: ContentTypeable>: InteractionMenu {
   final let samples: [[ContentType]]
 
   /// The content of an interaction that has none: nil, kept because making it each time looks up its type.
-  final let noContent: ContentType?
+  final let noContent: ContentType? = nil
 
-  init(
-    route: String, _ interactions: [(name: String, samples: [ContentType])],
-    noContent: ContentType? = nil
-  ) {
+  init(route: String, _ interactions: [(name: String, samples: [ContentType])]) {
     samples = interactions.map(\.samples)
-    self.noContent = noContent
     let entries = interactions.map { name, samples in
       Entry(name: name, texts: samples.map { StepToken.line("\($0)") })
     }

@@ -127,7 +127,7 @@ extension StepRecord {
     transitionCount += 1
   }
 
-  /// Records that a watch of events has found something.
+  /// Records that a watch has found something while the step was going on.
   func addFinding() { aspects.insert(.finding) }
 
   /// Records that the app was given time to become idle, what it still waits for, and whether

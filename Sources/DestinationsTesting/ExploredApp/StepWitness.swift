@@ -14,8 +14,8 @@ internal import Destinations
 final class StepWitness {
   let record: StepRecord
   private(set) var recent = RecentPlaces()
-  /// The number of requests that have not ended yet.
-  private(set) var openCount = 0
+  /// The requests that have not ended yet; rarely more than one.
+  private(set) var open: [Int] = []
 
   private let places: PresentedPlaces
   private let lifeWatches: [any LifeWatching]
@@ -38,11 +38,11 @@ extension StepWitness {
     switch event.kind {
     case .requested:
       record.requestCount += 1
-      openCount += 1
-    case .done, .cancelled, .superseded: close()
+      if let number = event.requestNumber { open.append(number) }
+    case .done, .cancelled, .superseded: close(event.requestNumber)
     case .refused(let error):
       record.add(refusal: error)
-      close()
+      close(event.requestNumber)
     case .presented(let id, let route): take(.presented, of: PresentedPlace(id: id, route: route))
     case .appeared(let id, let route): take(.appeared, of: PresentedPlace(id: id, route: route))
     case .disappeared(let id, let route):
@@ -53,8 +53,10 @@ extension StepWitness {
     }
   }
 
-  /// Records that a request has ended; one of an embedded flow may have been made before the flow was embedded.
-  private func close() { openCount = max(0, openCount - 1) }
+  /// Records that a request has ended; one that a guard has put in the place of another was never open.
+  private func close(_ request: Int?) {
+    if let request, let index = open.lastIndex(of: request) { open.remove(at: index) }
+  }
 
   private func take(_ turn: PlaceTurn, of place: PresentedPlace) {
     switch turn {

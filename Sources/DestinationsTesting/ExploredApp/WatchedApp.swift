@@ -50,7 +50,7 @@ class WatchedApp {
   final var recent: RecentPlaces { witness.recent }
 
   /// Whether there are open requests that may end when the app becomes idle.
-  final var isOpen: Bool { witness.openCount > openAtRest }
+  final var isOpen: Bool { witness.open.count > openAtRest }
 }
 
 // MARK: - Watching

@@ -8,6 +8,7 @@ internal import Destinations
 
 /// Checks that no two places share an interface or a state model.
 final class SharingWatch: LawWatch, PlaceWatching {
+  /// The objects of the presented places; a list, because few places are presented at a time.
   private var owned: [(object: ObjectIdentifier, owner: UUID)] = []
   private var complaint: Complaint?
 
@@ -18,7 +19,10 @@ final class SharingWatch: LawWatch, PlaceWatching {
 
   private func add(_ object: AnyObject, of place: PresentedPlace, _ what: String) {
     let object = ObjectIdentifier(object)
-    for other in owned where other.object == object { complain(place.route, what) }
+    for other in owned where other.object == object {
+      complain(place.route, what)
+      break
+    }
     owned.append((object, place.id))
   }
 
