@@ -47,7 +47,7 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   /// The identifier of this place.
   nonisolated var id: UUID { get }
 
-  /// The route of this place.
+  /// The route of this place, which never changes.
   var type: DestinationType { get }
 
   /// The state that the library keeps for this place.

@@ -10,28 +10,31 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
   var content: ContentType? { kept?.content }
 
   convenience init(_ route: DestinationType) {
-    self.init(route, keeping: nil)
+    self.init(route, named: route.rawValue, keeping: nil)
   }
 
   convenience init(_ route: DestinationType, _ content: ContentType?) {
-    self.init(route, keeping: boxed(content))
+    self.init(route, named: route.rawValue, keeping: boxed(content))
   }
 
-  private init(_ route: DestinationType, keeping content: ContentBox<ContentType>?) {
+  private init(
+    _ route: DestinationType, named name: String, keeping content: ContentBox<ContentType>?
+  ) {
     self.route = route
-    name = route.rawValue
+    self.name = name
     kept = content
   }
 
   /// Returns the same route with the content of an interaction, which takes precedence.
   func given(_ content: ContentType?) -> PlaceBox {
     guard let content = boxed(content) else { return self }
-    return PlaceBox(route, keeping: content)
+    return PlaceBox(route, named: name, keeping: content)
   }
 
   /// Returns another route with the same content.
   func replaced(by route: DestinationType) -> PlaceBox {
-    PlaceBox(route, keeping: kept)
+    if route == self.route { return self }
+    return PlaceBox(route, named: route.rawValue, keeping: kept)
   }
 
   /// Whether a payload of a flow's tree has this route.
@@ -45,6 +48,7 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
     box(of: payload)?.name == name
   }
 
+  /// The payload as a box of these types; usually it is one, and a cast to `Self` need not look up its type.
   private func box(of payload: ErasedPayload) -> PlaceBox? {
     payload.keeper as? Self ?? payload.placeBox()
   }

@@ -22,7 +22,7 @@ struct DepartedPlaces {
   /// The place that has left a position; nil if none has.
   subscript(ref: NodeRef) -> Site? {
     if sites.count > Self.linearLimit { return index[ref] }
-    guard let index = refs.firstIndex(of: ref) else { return nil }
+    guard let index = refs.firstIndex(of: ref), index < sites.count else { return nil }
     return sites[index]
   }
 

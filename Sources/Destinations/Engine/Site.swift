@@ -12,7 +12,9 @@ class Site {
   final let destination: any Destinationable
 
   /// The name of the route, for events and interfaces.
-  final let routeName: String
+  ///
+  /// It is asked for only if somebody listens or shows the place, and may be found by reflection.
+  final lazy var routeName: String = destination.type.rawValue
 
   final var interface: (any DestinationInterfacing)?
 
@@ -21,7 +23,6 @@ class Site {
     self.destination = destination
     self.membership = membership
     self.id = id
-    routeName = destination.type.rawValue
   }
 
   /// Takes over the interface that the destination kept while it had no owner, unless there is another.

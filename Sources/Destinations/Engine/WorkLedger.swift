@@ -7,9 +7,13 @@
 /// Work in progress, in the order in which it began.
 @MainActor
 final class WorkLedger {
-  private var running: [Int: PendingWork] = [:]
+  private var running: [Int: PendingWork] = [:] {
+    didSet { noteWhetherBusy() }
+  }
   /// Work that waits for something outside, such as a gate of a test.
-  private var parked: Set<Int> = []
+  private var parked: Set<Int> = [] {
+    didSet { noteWhetherBusy() }
+  }
   private var last = 0
 
   /// The work in progress, oldest first.
@@ -18,7 +22,7 @@ final class WorkLedger {
   /// Whether nothing is in progress.
   var isEmpty: Bool { running.isEmpty }
 
-  /// Whether anything is in progress that can end by itself; asked for again and again.
+  /// Whether anything is in progress that can end by itself; stored, because it is asked for at each step.
   private(set) var isBusy = false
 
   private func noteWhetherBusy() {
@@ -28,20 +32,17 @@ final class WorkLedger {
   func begin(_ work: PendingWork) -> Int {
     last += 1
     running[last] = work
-    noteWhetherBusy()
     return last
   }
 
   func end(_ key: Int) {
     running[key] = nil
     parked.remove(key)
-    noteWhetherBusy()
   }
 
   func park(_ key: Int, _ isParked: Bool) {
     guard running[key] != nil else { return }
     if isParked { parked.insert(key) } else { parked.remove(key) }
-    noteWhetherBusy()
   }
 
   /// Notes that a place's requests are cancelled, so that parked ones can end by themselves.
@@ -50,6 +51,5 @@ final class WorkLedger {
     parked = parked.filter { key in
       if case .request(_, id) = running[key] { false } else { true }
     }
-    noteWhetherBusy()
   }
 }

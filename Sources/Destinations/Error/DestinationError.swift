@@ -84,14 +84,15 @@ extension DestinationError {
 extension DestinationError: CustomStringConvertible {
   /// What went wrong, where, and how to fix it, in one line.
   public var description: String {
+    let reason = reason
     var text = code.rawValue + ": " + reason.asSentence
-    if let whereabouts { text += " (" + whereabouts + ")" }
+    if let whereabouts = whereabouts(besides: reason) { text += " (" + whereabouts + ")" }
     if let underlying { text += " [\(underlying)]" }
     return text + " " + code.cure
   }
 
   /// Where the error happened, unless the sentence says so already.
-  private var whereabouts: String? {
+  private func whereabouts(besides reason: String) -> String? {
     let element = pathIndex.map { "element \($0) of the path" }
     guard let place, !reason.utf8.contains(place.utf8) else { return element }
     return (element.map { $0 + ", " } ?? "") + "requested from " + place

@@ -44,6 +44,11 @@ struct PresentationTests {
       .add(.loose), .replaceCurrent(with: .edit), .replaceRoot(with: .home),
       .moveToNearest(.notes), .path([.goBack]), .dismissAny, .popToRoots,
     ]
+    for presentation in all {
+      var again = presentation
+      again.presentationType = presentation.presentationType
+      expectEqual(again.summaryWord, presentation.summaryWord)
+    }
     let lines = all.map { presentation in
       [presentation.summaryWord, presentation.destinationType?.rawValue]
         .compactMap(\.self).joined(separator: " ")
