@@ -39,13 +39,13 @@ extension NodeTable {
     var slots: [PlaceLayout.Slot] = []
     slots.reserveCapacity(record.slots.count)
     for slot in record.slots {
-      slots.append(PlaceLayout.Slot(name: slot.name, places: places(in: slot)))
+      slots.append(PlaceLayout.Slot(name: slot.name, places: ids(of: members(of: slot))))
     }
     return PlaceLayout(route: route, slots: slots, focus: record.focus)
   }
 
   /// Whether a node has the slots and the focus of a layout; nothing is copied to compare them.
-  func contains(_ layout: PlaceLayout, in ref: NodeRef) -> Bool {
+  func isArranged(_ ref: NodeRef, as layout: PlaceLayout) -> Bool {
     let record = record(ref)
     guard record.focus == layout.focus, record.slots.count == layout.slots.count else {
       return false
@@ -64,18 +64,5 @@ extension NodeTable {
       next = glance(ref).below
     }
     return next == nil
-  }
-
-  /// The places in a slot, bottom first.
-  private func places(in slot: SlotRecord) -> [UUID] {
-    var places: [UUID] = []
-    places.reserveCapacity(Int(slot.count))
-    var next = slot.top
-    while let ref = next {
-      places.append(id(of: ref))
-      next = glance(ref).below
-    }
-    places.reverse()
-    return places
   }
 }

@@ -231,7 +231,7 @@ extension PresentedPlaces {
   /// - Complexity: O(*n*) for *n* places in its slots.
   package func presents(_ id: UUID, as layout: PlaceLayout) -> Bool {
     guard let ref = nodes[id], name(of: ref) == layout.route else { return false }
-    return nodes.contains(layout, in: ref)
+    return nodes.isArranged(ref, as: layout)
   }
 }
 
@@ -245,7 +245,7 @@ extension PresentedPlaces {
 
   /// The broken invariants of a place and its container; those that are nil or not presented are skipped.
   ///
-  /// - Complexity: O(1), whatever the size of the tree.
+  /// - Complexity: O(*s*) for *s* slots of the two, whatever the size of the tree.
   package func violations(at id: UUID?, in container: UUID?) -> [String] {
     tree.structure.violations(at: id, in: container)
   }

@@ -87,7 +87,14 @@ extension TreeReading where Self: ~Copyable {
   ///
   /// - Complexity: O(*n*) for *n* nodes in the slot.
   func members(of name: SlotName, in container: NodeRecord) -> [NodeRef] {
-    guard let slot = container.slotRecord(name), let top = slot.top else { return [] }
+    if let slot = container.slotRecord(name) { members(of: slot) } else { [] }
+  }
+
+  /// The nodes of a slot, bottom first.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes in the slot.
+  func members(of slot: SlotRecord) -> [NodeRef] {
+    guard let top = slot.top else { return [] }
     var members = [top]
     members.reserveCapacity(Int(slot.count))
     while let last = members.last, let below = glance(last).below { members.append(below) }

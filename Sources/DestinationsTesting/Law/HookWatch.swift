@@ -8,11 +8,12 @@ internal import Destinations
 
 /// Checks the life cycle of each place: presented, appearing and disappearing in turn, removed.
 final class HookWatch: LawWatch, LifeWatching {
-  private var announced = AnnouncedPlaces()
+  /// Whether each announced place is on screen.
+  private var announced: [UUID: Bool] = [:]
   private var complaint: Complaint?
 
   func take(_ turn: PlaceTurn, of place: PresentedPlace, _ record: StepRecord) {
-    let before = announced.update(place.id, turn.isVisibleAfter)
+    let before = update(place.id, turn.isVisibleAfter)
     if before == turn.isVisibleBefore || complaint != nil { return }
     complain(place.route, turn.broken)
     record.addFinding()
@@ -21,37 +22,23 @@ final class HookWatch: LawWatch, LifeWatching {
   override var occasions: StepAspects { [.finding, .sixteenth] }
 
   override func after(_ record: StepRecord) -> Complaint? {
-    let (told, actual) = (announced.visibleCount, record.places.visibleCount)
+    let (told, actual) = (announced.values.count { $0 }, record.places.visibleCount)
     if complaint == nil, told != actual {
       complain("the flow", "has \(actual) places on screen, but announced \(told)")
     }
     return complaint
   }
 
+  /// Changes whether a place is on screen, nil if it has left, and returns what was known before.
+  private func update(_ id: UUID, _ isVisible: Bool?) -> Bool? {
+    guard let isVisible else { return announced.removeValue(forKey: id) }
+    return announced.updateValue(isVisible, forKey: id)
+  }
+
   private func complain(_ route: String, _ what: String) {
     complaint = Complaint(
       "\(route) \(what)", about: route,
       cure: "let only the flow call hooks; if it did, report this with the steps")
-  }
-}
-
-/// The places that events have announced, and whether each is on screen.
-///
-/// It is searched from the newest place, which most events are about.
-private struct AnnouncedPlaces {
-  private var places: [(id: UUID, isVisible: Bool)] = []
-
-  var visibleCount: Int { places.count { $0.isVisible } }
-
-  /// Changes whether a place is on screen, nil if it has left, and returns what was known before.
-  mutating func update(_ id: UUID, _ isVisible: Bool?) -> Bool? {
-    guard let index = places.lastIndex(where: { $0.id == id }) else {
-      if let isVisible { places.append((id, isVisible)) }
-      return nil
-    }
-    let before = places[index].isVisible
-    if let isVisible { places[index].isVisible = isVisible } else { places.remove(at: index) }
-    return before
   }
 }
 

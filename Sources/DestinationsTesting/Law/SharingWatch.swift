@@ -8,22 +8,27 @@ internal import Destinations
 
 /// Checks that no two places share an interface or a state model.
 final class SharingWatch: LawWatch, PlaceWatching {
-  /// The objects of the presented places; a list, because few places are presented at a time.
-  private var owned: [(object: ObjectIdentifier, owner: UUID)] = []
+  /// The objects of a place that no other place may have.
+  private struct Objects {
+    let interface: ObjectIdentifier?
+    let stateModel: ObjectIdentifier?
+  }
+
+  private var owned: [UUID: Objects] = [:]
+  private var all: Set<ObjectIdentifier> = []
   private var complaint: Complaint?
 
   func welcome(_ place: PresentedPlace, among places: PresentedPlaces) {
-    if let state = places.interface(for: place.id)?.state { add(state, of: place, "an interface") }
-    if let model = places.stateModel(for: place.id) { add(model, of: place, "a state model") }
+    let objects = Objects(
+      interface: places.interface(for: place.id).map { ObjectIdentifier($0.state) },
+      stateModel: places.stateModel(for: place.id).map { ObjectIdentifier($0) })
+    owned[place.id] = objects
+    add(objects.interface, of: place, "an interface")
+    add(objects.stateModel, of: place, "a state model")
   }
 
-  private func add(_ object: AnyObject, of place: PresentedPlace, _ what: String) {
-    let object = ObjectIdentifier(object)
-    for other in owned where other.object == object {
-      complain(place.route, what)
-      break
-    }
-    owned.append((object, place.id))
+  private func add(_ object: ObjectIdentifier?, of place: PresentedPlace, _ what: String) {
+    if let object, !all.insert(object).inserted { complain(place.route, what) }
   }
 
   private func complain(_ route: String, _ what: String) {
@@ -33,10 +38,9 @@ final class SharingWatch: LawWatch, PlaceWatching {
   }
 
   func release(_ place: ReleasedPlace) {
-    let id = place.id
-    for index in owned.indices.reversed() where owned[index].owner == id {
-      owned.remove(at: index)
-    }
+    guard let objects = owned.removeValue(forKey: place.id) else { return }
+    if let object = objects.interface { all.remove(object) }
+    if let object = objects.stateModel { all.remove(object) }
   }
 
   override var occasions: StepAspects { .arrival }
