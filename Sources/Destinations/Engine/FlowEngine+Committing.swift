@@ -6,7 +6,7 @@
 
 /// Committing a change, and what follows from it, in a fixed order.
 extension FlowEngine {
-  /// A committed change, with the places that it concerns; it is never copied.
+  /// A committed change, with the places that it concerns.
   struct Change: ~Copyable {
     /// The plan, by positions in the tree.
     let plan: TreePlan<ErasedPayload>

@@ -17,7 +17,8 @@ extension FlowEngine {
   /// The transition that an interface gets for a change; it owns the interfaces of leaving places.
   func transition(of change: borrowing Change, cause: NavigationCause) -> InterfaceTransition? {
     if coordinator == nil { return nil }
-    let names = ChangeNames(change, in: self)
+    let names = ChangeNames(
+      change, in: self, arrivalOptions: change.resolved.arrivalOptions(in: change.plan))
     var changes: [InterfaceChange] = []
     changes.reserveCapacity(change.steps.count)
     for step in change.steps {
@@ -93,15 +94,18 @@ private struct ChangeNames: ~Copyable {
   private let sheets: SheetLedger
   private let departed: DepartedPlaces
   private let options: InterfaceChange.Options
-  /// The display options of the arriving places, if they are not all the same.
+  /// The display options of the arriving places, if they are not all the same; observers need none.
   private let arrivalOptions: [NodeRef: InterfaceChange.Options]
 
-  init(_ change: borrowing FlowEngine.Change, in engine: FlowEngine) {
+  init(
+    _ change: borrowing FlowEngine.Change, in engine: FlowEngine,
+    arrivalOptions: [NodeRef: InterfaceChange.Options] = [:]
+  ) {
     sites = engine.sites
     sheets = engine.sheets
     departed = DepartedPlaces(of: change)
     options = change.resolved.options
-    arrivalOptions = change.resolved.arrivalOptions(in: change.plan)
+    self.arrivalOptions = arrivalOptions
   }
 
   func interfaceChange(for step: TreeStep) -> InterfaceChange? {
