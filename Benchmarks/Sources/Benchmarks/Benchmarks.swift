@@ -31,6 +31,7 @@ enum Benchmarks {
     for kind in all where options.includes(kind.title) {
       report.add(try runner.run(kind))
     }
+    for results in try DutiesBenchmark(options: options).run() { report.add(results) }
     for results in try PlaceCostBenchmark(options: options).run() { report.add(results) }
     if options.includes(ExplorationBenchmark.title) {
       report.add(try await ExplorationBenchmark(options: options).run())
