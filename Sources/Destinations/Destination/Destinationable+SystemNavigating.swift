@@ -50,7 +50,14 @@ extension Destinationable {
   public func performSystemNavigationAction(
     navigationType: SystemNavigationType, options: SystemNavigationOptions? = nil
   ) {
-    perform(navigationType, options: options)
+    performOwnVersion(of: navigationType, options)
+  }
+
+  /// Calls the requirement, which an app may implement; a call with known options finds the overload.
+  private func performOwnVersion<Options>(
+    of navigationType: SystemNavigationType, _ options: Options?
+  ) {
+    performSystemNavigationAction(navigationType: navigationType, options: options)
   }
 
   private func perform(_ navigationType: SystemNavigationType, options: SystemNavigationOptions?) {
