@@ -18,8 +18,10 @@
 
     @MainActor
     static func startedFlow() -> AppFlow {
-      let list = DestinationProvider(presentations: [.open: .push(.note), .show: .sheet(.note)]) {
-        Stack($0) { ListView(destinationState: .init(destination: $0)) }
+      let list = DestinationProvider<ListView.Destination>(presentations: [
+        .open: .push(.note), .show: .sheet(.note),
+      ]) {
+        .init($0) { ListView(destinationState: .init(destination: $0)) }
       }
       let note = DestinationProvider<Screen<NoteView>> { seed in
         guard case .note(let number) = seed.content else { return nil }

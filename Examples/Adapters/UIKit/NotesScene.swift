@@ -35,8 +35,10 @@
 
     @MainActor
     static func flow() -> AppFlow {
-      let list = DestinationProvider(presentations: [.open: .push(.note)]) {
-        Stack($0) { ListController(destinationState: .init(destination: $0)) }
+      let list = DestinationProvider<ListController.Destination>(presentations: [
+        .open: .push(.note)
+      ]) {
+        .init($0) { ListController(destinationState: .init(destination: $0)) }
       }
       let note = DestinationProvider {
         Screen($0) { NoteController(destinationState: .init(destination: $0)) }

@@ -1,16 +1,16 @@
 /// Builds the destinations of a route with a closure, and declares what their interactions do.
 ///
 /// ```swift
-/// let note = DestinationProvider(presentations: [.done: .goBack]) {
-///   App.Screen($0) { NoteView(destinationState: .init(destination: $0)) }
+/// let note = DestinationProvider<NoteView.Destination>(presentations: [.done: .goBack]) {
+///   .init($0) { NoteView(destinationState: .init(destination: $0)) }
 /// }
 /// ```
 ///
-/// If the closure has several statements, the compiler cannot infer the type of the destination.
-/// Name it:
+/// Name the type of the destination, best by its interface. If it is left to the compiler, a typo
+/// in a setup with a dozen providers is reported late, or not at all.
 ///
 /// ```swift
-/// let notes = DestinationProvider<App.Stack<NotesView>>(
+/// let notes = DestinationProvider<NotesView.Destination>(
 ///   presentations: [.open: .push(.note)], interactors: [.reload: load]
 /// ) { seed in
 ///   let notes = App.Stack(seed) { NotesView(destinationState: .init(destination: $0)) }

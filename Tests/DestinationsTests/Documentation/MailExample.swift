@@ -73,22 +73,28 @@ extension Mail {
 // What follows from what.
 extension Mail {
   @MainActor static func setup() -> Setup {
-    let home = DestinationProvider(shape: .tabs([.inbox: .inbox, .settings: .settings])) {
-      TabBar($0) { HomeView(destinationState: .init(destination: $0)) }
+    let home = DestinationProvider<HomeView.Destination>(
+      shape: .tabs([.inbox: .inbox, .settings: .settings])
+    ) {
+      .init($0) { HomeView(destinationState: .init(destination: $0)) }
     }
-    let inbox = DestinationProvider(presentations: [
+    let inbox = DestinationProvider<InboxView.Destination>(presentations: [
       .open: .push(.message), .compose: .sheet(.compose),
     ]) {
-      Stack($0) { InboxView(destinationState: .init(destination: $0)) }
+      .init($0) { InboxView(destinationState: .init(destination: $0)) }
     }
-    let compose = DestinationProvider(presentations: [.send: .dismissSheet, .attach: scan]) {
-      Screen($0) { ComposeView(destinationState: .init(destination: $0)) }
+    let compose = DestinationProvider<ComposeView.Destination>(presentations: [
+      .send: .dismissSheet, .attach: scan,
+    ]) {
+      .init($0) { ComposeView(destinationState: .init(destination: $0)) }
     }
-    let settings = DestinationProvider(presentations: [.account: .push(.account)]) {
-      Stack($0) { SettingsView(destinationState: .init(destination: $0)) }
+    let settings = DestinationProvider<SettingsView.Destination>(presentations: [
+      .account: .push(.account)
+    ]) {
+      .init($0) { SettingsView(destinationState: .init(destination: $0)) }
     }
-    let plain = DestinationProvider(presentations: [.done: .goBack]) {
-      Screen($0) { PlainView(destinationState: .init(destination: $0)) }
+    let plain = DestinationProvider<PlainView.Destination>(presentations: [.done: .goBack]) {
+      .init($0) { PlainView(destinationState: .init(destination: $0)) }
     }
     return Setup(
       providers: [
@@ -109,18 +115,20 @@ extension Mail {
 
   /// The same app on a wide screen, with three columns.
   @MainActor static func deskSetup() -> Setup {
-    let desk = DestinationProvider(
+    let desk = DestinationProvider<DeskView.Destination>(
       shape: .split([.sidebar: .folders, .content: .messages, .detail: nil])
     ) {
-      SplitView($0) { DeskView(destinationState: .init(destination: $0)) }
+      .init($0) { DeskView(destinationState: .init(destination: $0)) }
     }
-    let folders = DestinationProvider(presentations: [.open: .column(.content, showing: .messages)])
-    {
-      Screen($0) { ListView(destinationState: .init(destination: $0)) }
+    let folders = DestinationProvider<ListView.Destination>(presentations: [
+      .open: .column(.content, showing: .messages)
+    ]) {
+      .init($0) { ListView(destinationState: .init(destination: $0)) }
     }
-    let messages = DestinationProvider(presentations: [.open: .column(.detail, showing: .message)])
-    {
-      Screen($0) { ListView(destinationState: .init(destination: $0)) }
+    let messages = DestinationProvider<ListView.Destination>(presentations: [
+      .open: .column(.detail, showing: .message)
+    ]) {
+      .init($0) { ListView(destinationState: .init(destination: $0)) }
     }
     var setup = setup()
     setup.providers.merge([.desk: desk, .folders: folders, .messages: messages]) { $1 }

@@ -14,12 +14,14 @@ struct NoteView: InteractiveInterfacing {
   let destinationState: DestinationInterfaceState<Notes.Screen<NoteView>>
 }
 @MainActor func notesSetup() -> Notes.Setup {
-  let list = DestinationProvider(presentations: [.open: .push(.note), .compose: .sheet(.compose)]) {
-    Notes.Stack($0) { ListView(destinationState: .init(destination: $0)) }
+  let list = DestinationProvider<ListView.Destination>(presentations: [
+    .open: .push(.note), .compose: .sheet(.compose),
+  ]) {
+    .init($0) { ListView(destinationState: .init(destination: $0)) }
   }
   func note(_ done: Notes.Presentation) -> Notes.Setup.Provider {
-    DestinationProvider<Notes.Screen<NoteView>>(presentations: [.done: done]) {
-      Notes.Screen($0) { NoteView(destinationState: .init(destination: $0)) }
+    DestinationProvider<NoteView.Destination>(presentations: [.done: done]) {
+      .init($0) { NoteView(destinationState: .init(destination: $0)) }
     }
   }
   return Notes.Setup(

@@ -12,14 +12,14 @@ enum Todos: DestinationTypes {
   }
 
   @MainActor static var setup: Setup {
-    let provider = DestinationProvider(presentations: [.close: .goBack]) {
-      Screen($0) { TodoView(destinationState: .init(destination: $0)) }
+    let provider = DestinationProvider<TodoView.Destination>(presentations: [.close: .goBack]) {
+      .init($0) { TodoView(destinationState: .init(destination: $0)) }
     }
-    let home = DestinationProvider(presentations: [.open: .push(.list)]) {
-      Stack($0) { HomeView(destinationState: .init(destination: $0)) }
+    let home = DestinationProvider<HomeView.Destination>(presentations: [.open: .push(.list)]) {
+      .init($0) { HomeView(destinationState: .init(destination: $0)) }
     }
-    let list = DestinationProvider(presentations: [.open: .push(.todo)]) {
-      Screen($0) { ListView(destinationState: .init(destination: $0)) }
+    let list = DestinationProvider<ListView.Destination>(presentations: [.open: .push(.todo)]) {
+      .init($0) { ListView(destinationState: .init(destination: $0)) }
     }
     return Setup(
       providers: [

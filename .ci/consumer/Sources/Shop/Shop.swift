@@ -41,13 +41,15 @@ public struct CataloguePage: InteractiveInterfacing {
 extension Shop {
   /// The navigation of the shop.
   @MainActor public static var setup: Setup {
-    let screen = DestinationProvider(
+    let screen = DestinationProvider<Page.Destination>(
       presentations: [.back: .goBack, .showBasket: .sheet(.basket)]
     ) {
-      Screen($0) { Page(destinationState: .init(destination: $0)) }
+      .init($0) { Page(destinationState: .init(destination: $0)) }
     }
-    let catalogue = DestinationProvider(presentations: [.open: .push(.article)]) {
-      Stack($0) { CataloguePage(destinationState: .init(destination: $0)) }
+    let catalogue = DestinationProvider<CataloguePage.Destination>(presentations: [
+      .open: .push(.article)
+    ]) {
+      .init($0) { CataloguePage(destinationState: .init(destination: $0)) }
     }
     return Setup(
       providers: [.catalogue: catalogue, .article: screen, .basket: screen],

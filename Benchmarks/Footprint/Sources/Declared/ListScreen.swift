@@ -15,8 +15,10 @@ package struct ListScreen: InteractiveInterfacing {
 extension ListScreen {
   @MainActor
   static var provider: App.Setup.Provider {
-    DestinationProvider(presentations: [.open: .push(.note), .compose: .sheet(.compose)]) {
-      App.Stack($0) { ListScreen(destinationState: .init(destination: $0)) }
+    DestinationProvider<ListScreen.Destination>(presentations: [
+      .open: .push(.note), .compose: .sheet(.compose),
+    ]) {
+      .init($0) { ListScreen(destinationState: .init(destination: $0)) }
     }
   }
 }

@@ -69,11 +69,11 @@ extension WideApp {
       switch route {
       case .home: providers[route] = home
       case .left, .middle, .right:
-        providers[route] = DestinationProvider(presentations: table) {
+        providers[route] = DestinationProvider<WideStackView.Destination>(presentations: table) {
           (seed: Seed<WideStack>) in WideStack(seed) { WideStackView($0) }
         }
       default:
-        providers[route] = DestinationProvider(presentations: table) {
+        providers[route] = DestinationProvider<WideView.Destination>(presentations: table) {
           (seed: Seed<WideScreen>) in WideScreen(seed) { WideView($0) }
         }
       }
@@ -82,7 +82,9 @@ extension WideApp {
   }
 
   @MainActor private static var home: Setup.Provider {
-    DestinationProvider(shape: .tabs([.left: .left, .middle: .middle, .right: .right])) {
+    DestinationProvider<WideHomeView.Destination>(
+      shape: .tabs([.left: .left, .middle: .middle, .right: .right])
+    ) {
       (seed: Seed<WideTabBar>) in WideTabBar(seed) { WideHomeView($0) }
     }
   }
