@@ -5,7 +5,7 @@ enum Notes: DestinationTypes {
 }
 struct NoteView: InteractiveInterfacing {
   enum UserInteractionType: String, UserInteractionTypeable { case done }
-  let destinationState: DestinationInterfaceState<Notes.Screen<NoteView>>
+  let destinationState: DestinationInterfaceState<Notes.ScreenOf<NoteView>>
 }
 
 // A provider that names its destination may have several statements, and says which one is wrong.

@@ -5,7 +5,7 @@ public import Destinations
 /// ```swift
 /// struct NoteScreen: InteractiveInterfacing, TextScreen {
 ///   enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case edit, done }
-///   let destinationState: DestinationInterfaceState<App.Screen<NoteScreen>>
+///   let destinationState: DestinationInterfaceState<App.ScreenOf<NoteScreen>>
 ///   var lines: [String] { ["Tea", "Two minutes, not three."] }
 /// }
 /// ```

@@ -23,9 +23,9 @@
       ]) {
         .init($0) { ListView(destinationState: .init(destination: $0)) }
       }
-      let note = DestinationProvider<Screen<NoteView>> { seed in
+      let note = DestinationProvider<ScreenOf<NoteView>> { seed in
         guard case .note(let number) = seed.content else { return nil }
-        return Screen(seed) { NoteView(destinationState: .init(destination: $0), number: number) }
+        return ScreenOf(seed) { NoteView(destinationState: .init(destination: $0), number: number) }
       }
       let flow = AppFlow(
         Setup(
@@ -40,7 +40,7 @@
   /// It does not know what happens when a note is opened or shown.
   struct ListView: View, InteractiveInterfacing {
     enum UserInteractionType: String, UserInteractionTypeable { case open, show }
-    let destinationState: DestinationInterfaceState<Notes.Stack<ListView>>
+    let destinationState: DestinationInterfaceState<Notes.StackOf<ListView>>
 
     var body: some View {
       List {
@@ -61,7 +61,7 @@
   ///
   /// The system's own gestures lead back from it.
   struct NoteView: View, InteractiveInterfacing {
-    let destinationState: DestinationInterfaceState<Notes.Screen<NoteView>>
+    let destinationState: DestinationInterfaceState<Notes.ScreenOf<NoteView>>
     let number: Int
 
     var body: some View {

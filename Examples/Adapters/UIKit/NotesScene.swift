@@ -41,7 +41,7 @@
         .init($0) { ListController(destinationState: .init(destination: $0)) }
       }
       let note = DestinationProvider {
-        Screen($0) { NoteController(destinationState: .init(destination: $0)) }
+        ScreenOf($0) { NoteController(destinationState: .init(destination: $0)) }
       }
       return AppFlow(
         Setup(
@@ -54,9 +54,9 @@
   /// It does not know what happens when a note is opened.
   final class ListController: UITableViewController, InteractiveInterfacing {
     enum UserInteractionType: String, UserInteractionTypeable { case open }
-    let destinationState: DestinationInterfaceState<Notes.Stack<ListController>>
+    let destinationState: DestinationInterfaceState<Notes.StackOf<ListController>>
 
-    init(destinationState: DestinationInterfaceState<Notes.Stack<ListController>>) {
+    init(destinationState: DestinationInterfaceState<Notes.StackOf<ListController>>) {
       self.destinationState = destinationState
       super.init(style: .plain)
       title = "Notes"
@@ -89,9 +89,9 @@
   ///
   /// The system's own gestures lead back from it.
   final class NoteController: UIViewController, InteractiveInterfacing {
-    let destinationState: DestinationInterfaceState<Notes.Screen<NoteController>>
+    let destinationState: DestinationInterfaceState<Notes.ScreenOf<NoteController>>
 
-    init(destinationState: DestinationInterfaceState<Notes.Screen<NoteController>>) {
+    init(destinationState: DestinationInterfaceState<Notes.ScreenOf<NoteController>>) {
       self.destinationState = destinationState
       super.init(nibName: nil, bundle: nil)
       title = "Note"

@@ -4,7 +4,7 @@ import Destinations
 struct ConfirmInterface: InteractiveInterfacing, TerminalScreen {
   typealias UserInteractionType = ConfirmInteraction
   typealias InteractorType = InteractorName
-  typealias Destination = App.Screen<ConfirmInterface>
+  typealias Destination = App.ScreenOf<ConfirmInterface>
 
   let destinationState: DestinationInterfaceState<Destination>
   let title: String

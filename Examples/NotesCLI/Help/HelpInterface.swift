@@ -5,7 +5,7 @@ import Observation
 @Observable
 final class HelpInterface: InteractiveInterfacing, TerminalScreen {
   typealias InteractorType = InteractorName
-  typealias Destination = App.Screen<HelpInterface>
+  typealias Destination = App.ScreenOf<HelpInterface>
 
   let destinationState: DestinationInterfaceState<Destination>
   let title = "Help"

@@ -2,7 +2,7 @@ import Destinations
 
 /// Stands beside a list as long as nothing is opened.
 struct BlankInterface: InteractiveInterfacing, TerminalScreen {
-  typealias Destination = App.Screen<BlankInterface>
+  typealias Destination = App.ScreenOf<BlankInterface>
 
   let destinationState: DestinationInterfaceState<Destination>
   let title = ""

@@ -4,7 +4,7 @@ import Foundation
 /// Shows the tabs, and takes what applies everywhere.
 struct HomeInterface: InteractiveInterfacing, TerminalScreen, TabBarDestinationInterfacing {
   typealias UserInteractionType = HomeInteraction
-  typealias Destination = App.TabBar<HomeInterface>
+  typealias Destination = App.TabBarOf<HomeInterface>
 
   let destinationState: DestinationInterfaceState<Destination>
   let title = ""

@@ -3,7 +3,7 @@ import Destinations
 extension HomeInterface {
   /// Returns the provider of the tabs.
   static func provider(
-    tabs: App.Shape, presentations: App.PresentationTable<HomeInteraction>
+    tabs: App.RouteShape, presentations: App.PresentationTable<HomeInteraction>
   ) -> DestinationProvider<Destination> {
     DestinationProvider(shape: tabs, presentations: presentations) {
       Destination($0) { HomeInterface($0) }

@@ -5,7 +5,7 @@ import Destinations
 /// On a narrow terminal one of them is shown at a time; what is presented is the same.
 struct SplitInterface: InteractiveInterfacing, TerminalScreen {
   typealias UserInteractionType = SplitInteraction
-  typealias Destination = App.SplitView<SplitInterface>
+  typealias Destination = App.SplitViewOf<SplitInterface>
 
   let destinationState: DestinationInterfaceState<Destination>
   /// Whether what is opened may hide the list.

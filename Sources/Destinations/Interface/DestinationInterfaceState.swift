@@ -3,7 +3,7 @@
 /// A subclass can hold further state of the interface.
 ///
 /// ```swift
-/// final class DraftState: DestinationInterfaceState<App.Screen<DraftView>> {
+/// final class DraftState: DestinationInterfaceState<App.ScreenOf<DraftView>> {
 ///   var text = ""
 /// }
 /// ```

@@ -5,7 +5,7 @@
 /// ```swift
 /// struct NoteView: InteractiveInterfacing {
 ///   enum UserInteractionType: String, UserInteractionTypeable { case edit, share }
-///   let destinationState: DestinationInterfaceState<App.Screen<NoteView>>
+///   let destinationState: DestinationInterfaceState<App.ScreenOf<NoteView>>
 /// }
 /// ```
 ///

@@ -13,7 +13,7 @@
 /// let notes = DestinationProvider<NotesView.Destination>(
 ///   presentations: [.open: .push(.note)], interactors: [.reload: load]
 /// ) { seed in
-///   let notes = App.Stack(seed) { NotesView(destinationState: .init(destination: $0)) }
+///   let notes = App.StackOf(seed) { NotesView(destinationState: .init(destination: $0)) }
 ///   notes.assignInteractor(interactor: NotesStore(), for: .store)
 ///   return notes
 /// }

@@ -18,7 +18,7 @@ extension RequestReceiving {
   /// It replaces an earlier receiver of this type.
   ///
   /// ```swift
-  /// let orders = DestinationProvider { Market.Stack($0) { OrdersView($0) } }
+  /// let orders = DestinationProvider { Market.StackOf($0) { OrdersView($0) } }
   ///   .receives(ShowOrder.self) { .push(OrdersRoute.details($0.order)) }
   /// ```
   /// See ``Flow/send(_:)`` for the order in which receivers are asked.

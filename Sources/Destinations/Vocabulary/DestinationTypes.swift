@@ -49,7 +49,7 @@ extension DestinationTypes {
   public typealias Module = FlowModule<DestinationType, ContentType, TabType>
 
   /// The shape of a route in this app.
-  public typealias Shape = DestinationShape<DestinationType, TabType>
+  public typealias RouteShape = DestinationShape<DestinationType, TabType>
 
   /// What a place in this app's tree stands for: a route and its content.
   public typealias Place = Destinations.Place<DestinationType, ContentType>
@@ -63,31 +63,31 @@ extension DestinationTypes {
   public typealias Seed<Destination: Destinationable> = DestinationSeed<Destination>
 
   /// A screen of this app, identified by the type of its interface.
-  public typealias Screen<Interface: InteractiveInterfacing> = ScreenDestination<
+  public typealias ScreenOf<Interface: InteractiveInterfacing> = ScreenDestination<
     Interface, Interface.UserInteractionType, DestinationType, ContentType, TabType,
     Interface.InteractorType
   >
 
   /// A place of this app that hosts another flow, identified by the type of its interface.
-  public typealias EmbeddedFlow<Interface: InteractiveInterfacing> = EmbeddedFlowDestination<
+  public typealias EmbeddedFlowOf<Interface: InteractiveInterfacing> = EmbeddedFlowDestination<
     Interface, Interface.UserInteractionType, DestinationType, ContentType, TabType,
     Interface.InteractorType
   >
 
   /// A stack of this app, identified by the type of its interface.
-  public typealias Stack<Interface: InteractiveInterfacing> = NavigationDestination<
+  public typealias StackOf<Interface: InteractiveInterfacing> = NavigationDestination<
     Interface, Interface.UserInteractionType, DestinationType, ContentType, TabType,
     Interface.InteractorType
   >
 
   /// A tab bar of this app, identified by the type of its interface.
-  public typealias TabBar<Interface: InteractiveInterfacing> = TabBarDestination<
+  public typealias TabBarOf<Interface: InteractiveInterfacing> = TabBarDestination<
     Interface, Interface.UserInteractionType, DestinationType, ContentType, TabType,
     Interface.InteractorType
   >
 
   /// A split view of this app, identified by the type of its interface.
-  public typealias SplitView<Interface: InteractiveInterfacing> = SplitViewDestination<
+  public typealias SplitViewOf<Interface: InteractiveInterfacing> = SplitViewDestination<
     Interface, Interface.UserInteractionType, DestinationType, ContentType, TabType,
     Interface.InteractorType
   >

@@ -15,7 +15,7 @@ public final class ScreenDouble<
   /// The interactors of the screen.
   public typealias InteractorType = Interactor
   /// The screen that has this interface.
-  public typealias Destination = Types.Screen<ScreenDouble<Types, Interaction, Interactor>>
+  public typealias Destination = Types.ScreenOf<ScreenDouble<Types, Interaction, Interactor>>
 
   /// The connection with the destination.
   public let destinationState: DestinationInterfaceState<Destination>

@@ -45,7 +45,7 @@ public final class RecordingProvider<
   public var builds: (@MainActor (Types.Presentation) throws -> Destination?)?
 
   /// The shape of the provider's routes.
-  public var shape: Types.Shape
+  public var shape: Types.RouteShape
 
   private let journal: TestJournal?
 
@@ -59,7 +59,7 @@ public final class RecordingProvider<
   ///   - onBuild: Called with each destination that was built. If it throws, the request is
   ///     refused.
   public init(
-    _ journal: TestJournal? = nil, shape: Types.Shape = .screen,
+    _ journal: TestJournal? = nil, shape: Types.RouteShape = .screen,
     presentations: [Interaction: Types.Presentation] = [:],
     interactors: [Interaction: any InteractorConfiguring<Interactor>] = [:],
     onBuild: (@MainActor (Destination) throws -> Void)? = nil
@@ -72,7 +72,7 @@ public final class RecordingProvider<
   }
 
   /// Returns the shape that the provider was given.
-  public func shape(for route: DestinationType) -> Types.Shape { shape }
+  public func shape(for route: DestinationType) -> Types.RouteShape { shape }
 
   /// Builds a recording destination with an interface double.
   public func buildDestination(

@@ -24,7 +24,7 @@ extension Contract {
   typealias Provider = RecordingProvider<Contract, NoInteraction, NoInteractor>
 
   /// The shapes of the places that are no screens; `nowhere` has no provider.
-  private static let shapes: [DestinationType: Shape] = [
+  private static let shapes: [DestinationType: RouteShape] = [
     .list: .stack,
     .pane: .stack,
     .pile: .stack(root: .bottom),

@@ -17,7 +17,7 @@ struct StateModelTests {
   private struct Interface: InteractiveInterfacing {
     typealias UserInteractionType = Tap
     typealias InteractorType = Store
-    let destinationState: DestinationInterfaceState<Sample.Screen<Interface>>
+    let destinationState: DestinationInterfaceState<Sample.ScreenOf<Interface>>
   }
 
   private final class Counter: Interactable {
@@ -62,8 +62,8 @@ struct StateModelTests {
       interactors: [
         .load: InteractorConfiguration<Store, Counter>(interactorType: .store, actionType: .load)
       ]
-    ) { (seed: DestinationSeed<Sample.Screen<Interface>>) in
-      let screen = Sample.Screen(seed) { Interface(destinationState: .init(destination: $0)) }
+    ) { (seed: DestinationSeed<Sample.ScreenOf<Interface>>) in
+      let screen = Sample.ScreenOf(seed) { Interface(destinationState: .init(destination: $0)) }
       screen.assignInteractor(interactor: Counter(), for: .store)
       if let model { screen.assignStateModel(model) }
       return screen
@@ -77,8 +77,8 @@ struct StateModelTests {
     return flow
   }
 
-  private func screen(of flow: Sample.AppFlow) throws -> Sample.Screen<Interface> {
-    try #require(flow.rootDestination as? Sample.Screen<Interface>)
+  private func screen(of flow: Sample.AppFlow) throws -> Sample.ScreenOf<Interface> {
+    try #require(flow.rootDestination as? Sample.ScreenOf<Interface>)
   }
 
   @Test func `a model gets the hooks of a ready-made destination`() throws {

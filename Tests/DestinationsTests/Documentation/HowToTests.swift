@@ -90,7 +90,7 @@ struct HowToTests {
 
     let flow = Mail.AppFlow(Mail.setup())
     flow.start()
-    let inbox = try #require(flow.currentDestination as? Mail.Stack<Mail.InboxView>)
+    let inbox = try #require(flow.currentDestination as? Mail.StackOf<Mail.InboxView>)
     var gone: [UUID] = []
     let sheets = SheetPresentation(of: inbox) { gone.append($0) }
     flow.presentDestination(

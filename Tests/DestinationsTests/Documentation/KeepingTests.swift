@@ -12,7 +12,7 @@ struct KeepingTests {
   @Test func `a place is presented for a result`() async throws {
     let flow = Notes.AppFlow(notesSetup())
     flow.start()
-    let list = try require(flow.rootDestination as? Notes.Stack<ListView>)
+    let list = try require(flow.rootDestination as? Notes.StackOf<ListView>)
     var titles: [String] = []
     list.result(.title, of: .compose) { result in
       if case .value(let title) = result { titles.append(title) }
@@ -34,13 +34,13 @@ struct KeepingTests {
   }
 
   @Test func `tables say what is asked, and what is answered`() async throws {
-    let list = DestinationProvider<Notes.Stack<ListView>>(presentations: [
+    let list = DestinationProvider<Notes.StackOf<ListView>>(presentations: [
       .open: .push(.note),
       .compose: .sheet(.compose).asking(.title) {
         $0.isEmpty ? nil : ListView.UserInteractionType.open
       },
     ]) {
-      Notes.Stack($0) { ListView(destinationState: .init(destination: $0)) }
+      Notes.StackOf($0) { ListView(destinationState: .init(destination: $0)) }
     }
     let flow = try composed(list)
     expectEqual(flow.currentDestination?.type, .note)
@@ -58,10 +58,10 @@ struct KeepingTests {
   }
 
   @Test func `an answer that leads to no interaction of the place is told`() throws {
-    let list = DestinationProvider<Notes.Stack<ListView>>(presentations: [
+    let list = DestinationProvider<Notes.StackOf<ListView>>(presentations: [
       .compose: .sheet(.compose).asking(.title) { _ in NoteView.UserInteractionType.done }
     ]) {
-      Notes.Stack($0) { ListView(destinationState: .init(destination: $0)) }
+      Notes.StackOf($0) { ListView(destinationState: .init(destination: $0)) }
     }
     var codes: [DestinationError.Code?] = []
     let flow = try composed(list) {
@@ -75,10 +75,10 @@ struct KeepingTests {
   private func asking(_ list: Notes.Setup.Provider) -> Notes.Setup {
     var setup = notesSetup()
     setup.providers[.list] = list
-    setup.providers[.compose] = DestinationProvider<Notes.Screen<NoteView>>(presentations: [
+    setup.providers[.compose] = DestinationProvider<Notes.ScreenOf<NoteView>>(presentations: [
       .done: .dismissSheet.answering(.title, with: "Soap")
     ]) {
-      Notes.Screen($0) { NoteView(destinationState: .init(destination: $0)) }
+      Notes.ScreenOf($0) { NoteView(destinationState: .init(destination: $0)) }
     }
     return setup
   }
@@ -90,9 +90,9 @@ struct KeepingTests {
     let flow = Notes.AppFlow(asking(list))
     flow.onEvent = onEvent
     flow.start()
-    let root = try require(flow.rootDestination as? Notes.Stack<ListView>)
+    let root = try require(flow.rootDestination as? Notes.StackOf<ListView>)
     try root.performInterfaceAction(interactionType: .compose)
-    let sheet = try require(flow.currentDestination as? Notes.Screen<NoteView>)
+    let sheet = try require(flow.currentDestination as? Notes.ScreenOf<NoteView>)
     try sheet.performInterfaceAction(interactionType: .done)
     return flow
   }

@@ -21,7 +21,7 @@ enum Mail: DestinationTypes {
 extension Mail {
   struct InboxView: InteractiveInterfacing, TextScreen {
     enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case open, compose }
-    let destinationState: DestinationInterfaceState<Mail.Stack<InboxView>>
+    let destinationState: DestinationInterfaceState<Mail.StackOf<InboxView>>
 
     var lines: [String] { ["1  Lunch?", "2  Tea & cake"] }
     func content(of words: String) -> ContentType? { Int(words).map { .message($0) } }
@@ -29,7 +29,7 @@ extension Mail {
 
   struct MessageView: InteractiveInterfacing, TextScreen {
     enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case reply, done }
-    let destinationState: DestinationInterfaceState<Mail.Screen<MessageView>>
+    let destinationState: DestinationInterfaceState<Mail.ScreenOf<MessageView>>
     let number: Int
 
     var lines: [String] { ["Message \(number)"] }
@@ -37,36 +37,36 @@ extension Mail {
 
   struct ComposeView: InteractiveInterfacing, TextScreen {
     enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case send, attach }
-    let destinationState: DestinationInterfaceState<Mail.Screen<ComposeView>>
+    let destinationState: DestinationInterfaceState<Mail.ScreenOf<ComposeView>>
 
     var lines: [String] { ["To: ", "Subject: "] }
   }
 
   struct SettingsView: InteractiveInterfacing, TextScreen {
     enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case account }
-    let destinationState: DestinationInterfaceState<Mail.Stack<SettingsView>>
+    let destinationState: DestinationInterfaceState<Mail.StackOf<SettingsView>>
 
     var lines: [String] { ["Settings"] }
   }
 
   struct PlainView: InteractiveInterfacing, TextScreen {
     enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case done }
-    let destinationState: DestinationInterfaceState<Mail.Screen<PlainView>>
+    let destinationState: DestinationInterfaceState<Mail.ScreenOf<PlainView>>
 
     var lines: [String] { [] }
   }
 
   struct ListView: InteractiveInterfacing {
     enum UserInteractionType: String, UserInteractionTypeable { case open }
-    let destinationState: DestinationInterfaceState<Mail.Screen<ListView>>
+    let destinationState: DestinationInterfaceState<Mail.ScreenOf<ListView>>
   }
 
   struct HomeView: InteractiveInterfacing, TabBarDestinationInterfacing {
-    let destinationState: DestinationInterfaceState<Mail.TabBar<HomeView>>
+    let destinationState: DestinationInterfaceState<Mail.TabBarOf<HomeView>>
   }
 
   struct DeskView: InteractiveInterfacing {
-    let destinationState: DestinationInterfaceState<Mail.SplitView<DeskView>>
+    let destinationState: DestinationInterfaceState<Mail.SplitViewOf<DeskView>>
   }
 }
 
@@ -105,11 +105,13 @@ extension Mail {
   }
 
   @MainActor static var message: Setup.Provider {
-    DestinationProvider<Screen<MessageView>>(presentations: [
+    DestinationProvider<ScreenOf<MessageView>>(presentations: [
       .reply: .sheet(.compose), .done: .goBack,
     ]) { seed in
       guard case .message(let number) = seed.content else { return nil }
-      return Screen(seed) { MessageView(destinationState: .init(destination: $0), number: number) }
+      return ScreenOf(seed) {
+        MessageView(destinationState: .init(destination: $0), number: number)
+      }
     }
   }
 
@@ -146,10 +148,10 @@ extension Mail {
         signal: "signedIn", login: .sheet(.login), isLoggedIn: { session.isOpen },
         protects: { $0 == .account })
     ]
-    setup.providers[.login] = DestinationProvider<Screen<PlainView>>(
+    setup.providers[.login] = DestinationProvider<ScreenOf<PlainView>>(
       presentations: [.done: .dismissSheet]
     ) { seed in
-      let login = Screen(seed) { PlainView(destinationState: .init(destination: $0)) }
+      let login = ScreenOf(seed) { PlainView(destinationState: .init(destination: $0)) }
       login.assignStateModel(LoginModel(session, seed.appFlow as? AppFlow))
       return login
     }
@@ -230,8 +232,8 @@ extension Mail {
         presentation: CustomPresentation { _, answer in
           coordinator.show(.account) { answer(.done) }
         }))
-    return DestinationProvider<Stack<SettingsView>>(presentations: [.account: account]) {
-      Stack($0) { SettingsView(destinationState: .init(destination: $0)) }
+    return DestinationProvider<StackOf<SettingsView>>(presentations: [.account: account]) {
+      StackOf($0) { SettingsView(destinationState: .init(destination: $0)) }
     }
   }
 }

@@ -7,11 +7,11 @@ enum Notes: DestinationTypes {
 
 struct ListView: InteractiveInterfacing {  // a view, a controller, a terminal screen …
   enum UserInteractionType: String, UserInteractionTypeable { case open, compose }
-  let destinationState: DestinationInterfaceState<Notes.Stack<ListView>>
+  let destinationState: DestinationInterfaceState<Notes.StackOf<ListView>>
 }
 struct NoteView: InteractiveInterfacing {
   enum UserInteractionType: String, UserInteractionTypeable { case done }
-  let destinationState: DestinationInterfaceState<Notes.Screen<NoteView>>
+  let destinationState: DestinationInterfaceState<Notes.ScreenOf<NoteView>>
 }
 @MainActor func notesSetup() -> Notes.Setup {
   let list = DestinationProvider<ListView.Destination>(presentations: [

@@ -30,17 +30,17 @@ enum Todos: DestinationTypes {
 
   struct HomeView: InteractiveInterfacing {
     enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case open }
-    let destinationState: DestinationInterfaceState<Stack<HomeView>>
+    let destinationState: DestinationInterfaceState<StackOf<HomeView>>
   }
 
   struct ListView: InteractiveInterfacing {
     enum UserInteractionType: String, UserInteractionTypeable, CaseIterable { case open, share }
-    let destinationState: DestinationInterfaceState<Screen<ListView>>
+    let destinationState: DestinationInterfaceState<ScreenOf<ListView>>
   }
 
   struct TodoView: InteractiveInterfacing {
     enum UserInteractionType: String, UserInteractionTypeable { case close }
-    let destinationState: DestinationInterfaceState<Screen<TodoView>>
+    let destinationState: DestinationInterfaceState<ScreenOf<TodoView>>
   }
 }
 

@@ -12,7 +12,7 @@ import Testing
 /// | innermost | `bottom` | `pane` | |
 @MainActor
 final class EmbeddingWorld {
-  typealias Host = Sample.EmbeddedFlow<HostInterface>
+  typealias Host = Sample.EmbeddedFlowOf<HostInterface>
   typealias Providers = [Sample.DestinationType: Sample.Setup.Provider]
 
   let journal = TestJournal()
@@ -92,7 +92,7 @@ final class EmbeddingWorld {
   }
 
   private func place(
-    _ shape: Sample.Shape, _ presentations: [Act: Sample.Presentation] = [:]
+    _ shape: Sample.RouteShape, _ presentations: [Act: Sample.Presentation] = [:]
   ) -> SampleProvider {
     SampleProvider(journal, shape: shape, presentations: presentations) { [weak self] in
       self?.box.add($0)

@@ -44,7 +44,7 @@ struct MazeWorld {
 
   var setup: Maze.Setup {
     let providers = tables.map { route, table in
-      let shape: Maze.Shape = route == .hall ? .stack : .screen
+      let shape: Maze.RouteShape = route == .hall ? .stack : .screen
       let provider: Maze.Setup.Provider = MazeProvider(
         journal, shape: shape, presentations: table, onBuild: onBuild)
       return (route, provider)

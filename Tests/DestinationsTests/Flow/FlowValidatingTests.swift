@@ -46,7 +46,7 @@ struct FlowValidatingTests {
   }
 
   private func provider(
-    _ shape: Sample.Shape = .screen, _ presentations: [Tap: Sample.Presentation] = [:],
+    _ shape: Sample.RouteShape = .screen, _ presentations: [Tap: Sample.Presentation] = [:],
     _ requests: [Tap: any InteractorConfiguring<Store>] = [:]
   ) -> Provider {
     Provider(TestJournal(), shape: shape, presentations: presentations, interactors: requests)

@@ -11,7 +11,7 @@ struct NavigationGraphTests {
   private typealias Provider = RecordingProvider<Sample, Tap, Worker>
 
   private static func provider(
-    _ shape: Sample.Shape = .screen, _ presentations: [Tap: Sample.Presentation] = [:],
+    _ shape: Sample.RouteShape = .screen, _ presentations: [Tap: Sample.Presentation] = [:],
     asks requests: [Tap: any InteractorConfiguring<Worker>] = [:]
   ) -> Provider {
     Provider(TestJournal(), shape: shape, presentations: presentations, interactors: requests)

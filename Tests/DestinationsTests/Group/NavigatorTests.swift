@@ -8,7 +8,7 @@ struct NavigatorTests {
   /// A stack's interface that keeps a navigator of its own making.
   private struct Interface: InteractiveInterfacing, NavigatingDestinationInterfacing {
     typealias UserInteractionType = Act
-    let destinationState: DestinationInterfaceState<Sample.Stack<Interface>>
+    let destinationState: DestinationInterfaceState<Sample.StackOf<Interface>>
     let navigator: any DestinationPathNavigating = DestinationNavigator()
   }
 
@@ -78,7 +78,7 @@ struct NavigatorTests {
     // A navigator that an interface keeps becomes the face of its stack.
     do {
       let provider = DestinationProvider(presentations: [.open: .push(.detail)]) {
-        Sample.Stack($0) { Interface(destinationState: .init(destination: $0)) }
+        Sample.StackOf($0) { Interface(destinationState: .init(destination: $0)) }
       }
       let flow = Sample.AppFlow(
         Sample.Setup(

@@ -167,7 +167,7 @@ struct TabBarTests {
 
   @Test func `the flow knows the tabs of a tab bar that its provider has filled`() throws {
     let flow = SampleWorld(start: .notes).flow()
-    let provider = SampleProvider(shape: .tabs([] as [Sample.Shape.Tab]))
+    let provider = SampleProvider(shape: .tabs([] as [Sample.RouteShape.Tab]))
     provider.builds = { configuration in
       let tabs = SampleTabBar(.home)
       try tabs.addTab(.tags, destination: SampleDestination(.tags))
@@ -192,7 +192,7 @@ private struct TabBarProvider: DestinationProviding {
   var presentationsData: [Act: Sample.Presentation] = [:]
   var interactorsData: [Act: any InteractorConfiguring<Worker>] = [:]
 
-  func shape(for route: Sample.DestinationType) -> Sample.Shape {
+  func shape(for route: Sample.DestinationType) -> Sample.RouteShape {
     .tabs([.notes: .notes, .tags: .tags])
   }
 

@@ -127,7 +127,7 @@ private struct StackProvider: DestinationProviding {
   var presentationsData: [Act: Sample.Presentation] = [:]
   var interactorsData: [Act: any InteractorConfiguring<NoInteractor>] = [:]
 
-  func shape(for route: Sample.DestinationType) -> Sample.Shape { .stack }
+  func shape(for route: Sample.DestinationType) -> Sample.RouteShape { .stack }
 
   func buildDestination(
     destinationPresentations: Destination.DestinationConfigurations?,

@@ -324,7 +324,7 @@ struct OwnershipTests {
 private struct StatefulView: InteractiveInterfacing {
   typealias UserInteractionType = Act
   typealias InteractorType = Worker
-  typealias Screen = Sample.Screen<StatefulView>
+  typealias Screen = Sample.ScreenOf<StatefulView>
 
   let destinationState: CountingState
 

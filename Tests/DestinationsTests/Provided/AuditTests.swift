@@ -61,7 +61,7 @@ struct AuditTests {
       let inner = Market.Setup(
         modules: [needing], startingDestination: .replaceRoot(withRoute: AppRoute.help))
       expectEmpty(inner.audit())
-      let host: Market.Setup.Provider = DestinationProvider<Market.EmbeddedFlow<HostView>>(
+      let host: Market.Setup.Provider = DestinationProvider<Market.EmbeddedFlowOf<HostView>>(
         embedding: inner)
       let outer = Market.Setup(
         modules: [Market.Module("Outer", providers: [AppRoute.home: host], needs: [Unlisted.self])],
@@ -90,6 +90,6 @@ struct AuditTests {
   }
 
   private struct HostView: InteractiveInterfacing {
-    let destinationState: DestinationInterfaceState<Market.EmbeddedFlow<HostView>>
+    let destinationState: DestinationInterfaceState<Market.EmbeddedFlowOf<HostView>>
   }
 }

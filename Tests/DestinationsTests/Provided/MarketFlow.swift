@@ -49,9 +49,9 @@ where DestinationType == AnyRoute, ContentType == NoContent, TabType == Market.T
 @MainActor
 func marketScreen(
   _ presentations: Market.PresentationTable<AppTap> = [:]
-) -> DestinationProvider<Market.Screen<MarketView<AppTap>>> {
+) -> DestinationProvider<Market.ScreenOf<MarketView<AppTap>>> {
   DestinationProvider(presentations: presentations) { seed in
-    Market.Screen(seed) { MarketView($0) }
+    Market.ScreenOf(seed) { MarketView($0) }
   }
 }
 

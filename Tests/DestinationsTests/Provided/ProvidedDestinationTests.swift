@@ -95,9 +95,9 @@ struct ProvidedDestinationTests {
   @Test func `what is offered counts in shapes, starts, guards, the tree and moving`() {
     // A shape and a start may name places that are offered.
     do {
-      let box = DestinationProvider<Market.Stack<MarketList<AppTap>>>(
+      let box = DestinationProvider<Market.StackOf<MarketList<AppTap>>>(
         shape: .stack(root: AnyRoute(SharedDestination.newOrder))
-      ) { seed in Market.Stack(seed) { MarketList($0) } }
+      ) { seed in Market.StackOf(seed) { MarketList($0) } }
       // What comes within a place has its offers.
       let offering = box.provides(SharedDestination.self) { _ in AppRoute.reviews }
       var setup = MarketApp.setup.adding(offering, for: AppRoute.help)
@@ -211,9 +211,9 @@ struct ProvidedDestinationTests {
     // The nearest offer counts: of the place itself, then around it, then of the setup.
     do {
       let asking = marketScreen([.close: .push(route: SharedDestination.newOrder)])
-      let stack = DestinationProvider<Market.Stack<MarketList<AppTap>>>(
+      let stack = DestinationProvider<Market.StackOf<MarketList<AppTap>>>(
         presentations: [.close: .push(route: SharedDestination.newOrder)]
-      ) { seed in Market.Stack(seed) { MarketList($0) } }
+      ) { seed in Market.StackOf(seed) { MarketList($0) } }
       var setup = MarketApp.setup
         .adding(asking, for: AppRoute.address)
         .adding(
@@ -293,7 +293,7 @@ struct ProvidedDestinationTests {
     do {
       let inner = Market.Setup(
         modules: [Orders.module], startingDestination: .replaceRoot(withRoute: OrdersRoute.list))
-      let host = DestinationProvider<Market.EmbeddedFlow<HostView>>(embedding: inner)
+      let host = DestinationProvider<Market.EmbeddedFlowOf<HostView>>(embedding: inner)
       var setup = MarketApp.setup.adding(host, for: AppRoute.help)
       setup.startingDestination = .path([
         .replaceRoot(withRoute: ProductsRoute.list), .push(route: AppRoute.help),
@@ -301,7 +301,7 @@ struct ProvidedDestinationTests {
       let flow = MarketFlow(of: setup)
       try?
         (flow.flow.embeddedFlows.first?.currentDestination
-        as? Market.Stack<MarketList<OrdersTap>>)?.performInterfaceAction(interactionType: .order)
+        as? Market.StackOf<MarketList<OrdersTap>>)?.performInterfaceAction(interactionType: .order)
       flow.expectAt(OrdersRoute.entry)
 
       // The place that hosts it is the nearest, also when another one is current.
@@ -315,7 +315,7 @@ struct ProvidedDestinationTests {
   }
 
   private struct HostView: InteractiveInterfacing {
-    let destinationState: DestinationInterfaceState<Market.EmbeddedFlow<HostView>>
+    let destinationState: DestinationInterfaceState<Market.EmbeddedFlowOf<HostView>>
   }
 
   // MARK: Dependency injection

@@ -40,7 +40,7 @@ struct DestinationProviderTests {
   }
 
   @Test func `Without a shape the class of what is built says what a route is`() {
-    let shapes: [Sample.Shape] = [
+    let shapes: [Sample.RouteShape] = [
       DestinationProvider<SampleDestination> { _ in nil }.shape(for: .tags),
       DestinationProvider<SampleStack> { _ in nil }.shape(for: .notes),
       DestinationProvider<SampleTabBar> { _ in nil }.shape(for: .home),
@@ -49,8 +49,9 @@ struct DestinationProviderTests {
       DestinationProvider<SampleStack>(shape: .stack(root: .bottom)) { _ in nil }
         .shape(for: .notes),
     ]
-    let wanted: [Sample.Shape] = [
-      .screen, .stack, .tabs([] as [Sample.Shape.Tab]), .split([] as [Sample.Shape.Column]),
+    let wanted: [Sample.RouteShape] = [
+      .screen, .stack, .tabs([] as [Sample.RouteShape.Tab]),
+      .split([] as [Sample.RouteShape.Column]),
       .group(), .stack(root: .bottom),
     ]
     expectEqual(shapes, wanted)
@@ -66,10 +67,10 @@ struct DestinationProviderTests {
 
   @Test func `The tabs of a shape may come from data, and so may its columns`() {
     let tabs = [Sample.TabType.tags, .trash].map {
-      Sample.Shape.Tab($0, root: $0 == .tags ? .tags : .trash)
+      Sample.RouteShape.Tab($0, root: $0 == .tags ? .tags : .trash)
     }
     let columns = [
-      Sample.Shape.Column(.detail), Sample.Shape.Column(.sidebar, root: .sidebar),
+      Sample.RouteShape.Column(.detail), Sample.RouteShape.Column(.sidebar, root: .sidebar),
     ]
     let flow = SampleWorld(start: .notes).flow()
     flow.flow.register(SampleProvider(shape: .tabs(tabs, selected: .trash)), for: .home)
@@ -85,7 +86,7 @@ struct DestinationProviderTests {
     let split = flow.place(.split) as? SampleSplitView
     expectEqual(split?.activeColumns, [.sidebar, .detail])
     expectEqual(split?.focusedColumn, .detail)
-    let routes = [Sample.Shape.tabs(tabs).routes, Sample.Shape.split(columns).routes]
+    let routes = [Sample.RouteShape.tabs(tabs).routes, Sample.RouteShape.split(columns).routes]
     expectEqual(routes, [[.tags, .trash], [.sidebar]])
   }
 }

@@ -120,7 +120,7 @@ final class Equipment {
   }
 
   private func provider<Destination: Destinationable>(
-    _ shape: Sample.Shape, _ ending: Ending,
+    _ shape: Sample.RouteShape, _ ending: Ending,
     _ make: @escaping (Sample.Seed<Destination>) -> Destination
   ) -> Sample.Setup.Provider
   where

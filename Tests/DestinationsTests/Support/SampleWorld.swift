@@ -67,7 +67,7 @@ final class SampleWorld {
     return providers
   }
 
-  private func provider(_ shape: Sample.Shape) -> SampleProvider {
+  private func provider(_ shape: Sample.RouteShape) -> SampleProvider {
     SampleProvider(
       journal, shape: shape,
       presentations: [

@@ -19,7 +19,7 @@ public enum AppTap: String, UserInteractionTypeable {
 /// What stands around the tabs.
 public struct HomeView: InteractiveInterfacing {
   /// What connects it with its destination.
-  public let destinationState: DestinationInterfaceState<Market.TabBar<HomeView>>
+  public let destinationState: DestinationInterfaceState<Market.TabBarOf<HomeView>>
 }
 
 /// The app, which sees all modules and offers each what it asks for.
@@ -49,14 +49,14 @@ public enum MarketApp {
     let screen: Market.Setup.Provider = DestinationProvider(
       presentations: [AppTap.close: .dismissSheet]
     ) { seed in
-      Market.Screen(seed) { MarketView($0) }
+      Market.ScreenOf(seed) { MarketView($0) }
     }
-    let home: Market.Setup.Provider = DestinationProvider<Market.TabBar<HomeView>>(
+    let home: Market.Setup.Provider = DestinationProvider<Market.TabBarOf<HomeView>>(
       shape: .tabs([
         .orders: AnyRoute(OrdersRoute.list), .products: AnyRoute(ProductsRoute.list),
       ])
     ) { seed in
-      Market.TabBar(seed) { HomeView(destinationState: .init(destination: $0)) }
+      Market.TabBarOf(seed) { HomeView(destinationState: .init(destination: $0)) }
     }
     return Market.Module(
       "App",

@@ -44,8 +44,9 @@ public enum Orders {
       .order: .push(route: SharedDestination.newOrder),
       .showProduct: .push(route: SharedDestination.productDetails(Product("Tea"))),
     ]
-    return DestinationProvider<Market.Stack<MarketList<OrdersTap>>>(presentations: presentations) {
-      Market.Stack($0) { MarketList($0) }
+    return DestinationProvider<Market.StackOf<MarketList<OrdersTap>>>(presentations: presentations)
+    {
+      Market.StackOf($0) { MarketList($0) }
     }
     .receives(ShowOrder.self) { .push(route: OrdersRoute.details($0.order)) }
     .checkpoint(.ordering) { _, product in lastOrdered = product }
@@ -56,7 +57,7 @@ public enum Orders {
       .enterAddress: .sheet(route: OrdersExternal.addressEntry), .done: .goBack,
     ]
     return DestinationProvider(presentations: presentations) { seed in
-      Market.Screen(seed) { MarketView($0) }
+      Market.ScreenOf(seed) { MarketView($0) }
     }
   }
 }

@@ -41,7 +41,7 @@ public enum Products {
       .show: .push(route: ProductsRoute.details(Product("Tea")))
     ]
     return DestinationProvider(presentations: presentations) { seed in
-      Market.Stack(seed) { MarketList($0) }
+      Market.StackOf(seed) { MarketList($0) }
     }
   }
 
@@ -54,7 +54,7 @@ public enum Products {
       .help: .sheet(route: places.resolve(.help)),
     ]
     return DestinationProvider(presentations: presentations) { seed in
-      Market.Screen(seed) { MarketView($0) }
+      Market.ScreenOf(seed) { MarketView($0) }
     }
   }
 }

@@ -35,10 +35,10 @@ public struct MarketView<Tap: UserInteractionTypeable>: InteractiveInterfacing {
   public typealias UserInteractionType = Tap
 
   /// What connects it with its destination.
-  public let destinationState: DestinationInterfaceState<Market.Screen<MarketView<Tap>>>
+  public let destinationState: DestinationInterfaceState<Market.ScreenOf<MarketView<Tap>>>
 
   /// Creates the screen of a destination.
-  public init(_ destination: Market.Screen<MarketView<Tap>>) {
+  public init(_ destination: Market.ScreenOf<MarketView<Tap>>) {
     destinationState = .init(destination: destination)
   }
 }
@@ -49,10 +49,10 @@ public struct MarketList<Tap: UserInteractionTypeable>: InteractiveInterfacing {
   public typealias UserInteractionType = Tap
 
   /// What connects it with its destination.
-  public let destinationState: DestinationInterfaceState<Market.Stack<MarketList<Tap>>>
+  public let destinationState: DestinationInterfaceState<Market.StackOf<MarketList<Tap>>>
 
   /// Creates the list of a destination.
-  public init(_ destination: Market.Stack<MarketList<Tap>>) {
+  public init(_ destination: Market.StackOf<MarketList<Tap>>) {
     destinationState = .init(destination: destination)
   }
 }

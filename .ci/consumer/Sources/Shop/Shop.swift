@@ -27,7 +27,7 @@ public struct Page: InteractiveInterfacing {
   /// What a person can do on it.
   public typealias UserInteractionType = ShopAction
   /// The screen.
-  public let destinationState: DestinationInterfaceState<Shop.Screen<Page>>
+  public let destinationState: DestinationInterfaceState<Shop.ScreenOf<Page>>
 }
 
 /// The interface of the catalogue.
@@ -35,7 +35,7 @@ public struct CataloguePage: InteractiveInterfacing {
   /// What a person can do on it.
   public typealias UserInteractionType = ShopAction
   /// The stack.
-  public let destinationState: DestinationInterfaceState<Shop.Stack<CataloguePage>>
+  public let destinationState: DestinationInterfaceState<Shop.StackOf<CataloguePage>>
 }
 
 extension Shop {

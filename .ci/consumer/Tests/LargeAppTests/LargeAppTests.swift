@@ -60,7 +60,7 @@ struct LargeAppTests {
     var unhandled = 0
     flow.onEvent = { if case .resultUnhandled = $0.kind { unhandled += 1 } }
     let place = try #require(
-      flow.currentDestination as? Large.Stack<Section01View>)
+      flow.currentDestination as? Large.StackOf<Section01View>)
     try place.performInterfaceAction(interactionType: .tap29)
     try place.performInterfaceAction(interactionType: .tap30)
     #expect(unhandled == 2)

@@ -6,14 +6,14 @@ package struct DetailScreen: InteractiveInterfacing {
     case done
   }
 
-  package let destinationState: DestinationInterfaceState<App.Screen<DetailScreen>>
+  package let destinationState: DestinationInterfaceState<App.ScreenOf<DetailScreen>>
 }
 
 extension DetailScreen {
   @MainActor
   static func provider(done: App.Presentation) -> App.Setup.Provider {
-    DestinationProvider<App.Screen<DetailScreen>>(presentations: [.done: done]) {
-      App.Screen($0) { DetailScreen(destinationState: .init(destination: $0)) }
+    DestinationProvider<App.ScreenOf<DetailScreen>>(presentations: [.done: done]) {
+      App.ScreenOf($0) { DetailScreen(destinationState: .init(destination: $0)) }
     }
   }
 }

@@ -7,7 +7,7 @@ package struct ListScreen: InteractiveInterfacing {
     case compose
   }
 
-  package let destinationState: DestinationInterfaceState<App.Stack<ListScreen>>
+  package let destinationState: DestinationInterfaceState<App.StackOf<ListScreen>>
 
   package var title: String { "Notes" }
 }

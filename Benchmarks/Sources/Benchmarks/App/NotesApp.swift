@@ -34,6 +34,6 @@ enum NoteAction: String, UserInteractionTypeable, CaseIterable {
   case delete
 }
 
-typealias NoteScreen = NotesApp.Screen<NoteView>
-typealias NoteStack = NotesApp.Stack<StackView>
-typealias HomeTabBar = NotesApp.TabBar<HomeView>
+typealias NoteScreen = NotesApp.ScreenOf<NoteView>
+typealias NoteStack = NotesApp.StackOf<StackView>
+typealias HomeTabBar = NotesApp.TabBarOf<HomeView>

@@ -27,9 +27,9 @@ enum WideAction: String, UserInteractionTypeable, CaseIterable {
   case root
 }
 
-typealias WideScreen = WideApp.Screen<WideView>
-typealias WideStack = WideApp.Stack<WideStackView>
-typealias WideTabBar = WideApp.TabBar<WideHomeView>
+typealias WideScreen = WideApp.ScreenOf<WideView>
+typealias WideStack = WideApp.StackOf<WideStackView>
+typealias WideTabBar = WideApp.TabBarOf<WideHomeView>
 
 /// The interface of a screen.
 final class WideView: InteractiveInterfacing {

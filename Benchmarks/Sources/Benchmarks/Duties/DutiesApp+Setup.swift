@@ -11,8 +11,8 @@ final class LifeCount {
   var latest: DutiesScreen?
 }
 
-typealias DutiesStack = DutiesApp.Stack<DutiesStackView>
-typealias DutiesTabBar = DutiesApp.TabBar<DutiesHomeView>
+typealias DutiesStack = DutiesApp.StackOf<DutiesStackView>
+typealias DutiesTabBar = DutiesApp.TabBarOf<DutiesHomeView>
 
 /// The interface of a tab's stack.
 final class DutiesStackView: InteractiveInterfacing {
