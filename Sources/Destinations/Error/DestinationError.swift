@@ -82,10 +82,11 @@ extension DestinationError {
 }
 
 extension DestinationError: CustomStringConvertible {
-  /// What went wrong, where, and how to fix it, in one line.
+  /// What went wrong, where, and how to fix it, in one line; in parentheses the family, unless refused.
   public var description: String {
     let reason = reason
-    var text = code.rawValue + ": " + reason.asSentence
+    let family = code.family == .refused ? "" : " (\(code.family.rawValue))"
+    var text = code.rawValue + family + ": " + reason.asSentence
     if let whereabouts = whereabouts(besides: reason) { text += " (" + whereabouts + ")" }
     if let underlying { text += " [\(underlying)]" }
     return text + " " + code.cure
@@ -101,7 +102,7 @@ extension DestinationError: CustomStringConvertible {
 
 extension String {
   /// The text with a full stop, unless it already ends with punctuation.
-  fileprivate var asSentence: String {
+  var asSentence: String {
     isEmpty || [".", "!", "?", "…"].contains(where: hasSuffix) ? self : self + "."
   }
 }

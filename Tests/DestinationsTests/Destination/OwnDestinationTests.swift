@@ -90,7 +90,7 @@ struct OwnDestinationTests {
     flow.place(.notes)?.handleThrowable(closure: {}, catchClosure: { caught += 10 })
     expectEqual(caught, 1)
     expectEqual(texts.first, "CancellationError()")
-    expectEqual(texts.last?.hasPrefix("noAction: Nothing to do."), true)
+    expectEqual(texts.last?.hasPrefix("noAction (setup): Nothing to do."), true)
   }
 
   @Test func `it describes itself by route and identifier, and its hooks do nothing`() {

@@ -83,15 +83,31 @@ struct RefusalTests {
     }
   }
 
+  @Test
+  func `refusals, faulty setups and broken programs are three families, told apart in one catch`() {
+    let codes: [Code] = [.locked, .noProvider, .emptyPath]
+    expectEqual(codes.map(\.family), [.refused, .setup, .program])
+    expectEqual(
+      DestinationError(.noProvider, "No.").description.hasPrefix("noProvider (setup): "), true)
+    // Users read what a guard says, and nothing of a faulty setup.
+    expectEqual(
+      DestinationError(.guardDenied, "Save the draft first").userText, "Save the draft first.")
+    expectEqual(DestinationError(.noSheet, "No sheet.").userText, "This is not possible right now.")
+    expectEqual(DestinationError(.noProvider, "No.").userText, "Something went wrong.")
+  }
+
   @Test func `every error says what, where and a way out`() throws {
     // every error says what, where and a way out
     for code in Code.allCases {
       let caused = DestinationError(code, "The reason.", underlying: CancellationError())
       let text = caused.description
-      let isWhole = text.hasPrefix("\(code.rawValue): The reason.") && text.hasSuffix(code.cure)
+      let family = code.family == .refused ? "" : " (\(code.family.rawValue))"
+      let isWhole =
+        text.hasPrefix("\(code.rawValue)\(family): The reason.") && text.hasSuffix(code.cure)
       #expect(isWhole && text.contains("CancellationError") && code.cure.hasSuffix("."), "\(text)")
       let plain = DestinationError(code, "The reason.").description
-      expectEqual(plain, "\(code.rawValue): The reason. \(code.cure)")
+      expectEqual(plain, "\(code.rawValue)\(family): The reason. \(code.cure)")
+      #expect(caused.userText.hasSuffix("."))
     }
     // a refusal names the place from which was asked, by its route and identifier
     for refusal in Refusal.all where !Self.nowhere.contains(refusal.code) {

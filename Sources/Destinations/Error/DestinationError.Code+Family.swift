@@ -1,0 +1,55 @@
+extension DestinationError.Code {
+  /// The three classes of errors, which call for different reactions.
+  public enum Family: String, Sendable, CaseIterable, Codable {
+    /// A request cannot be carried out as things are, and has changed nothing; users may see it.
+    case refused
+    /// The setup is faulty; ``Flow/validate()`` or a test finds it, and no user should.
+    case setup
+    /// The program asked for something that it could have known to be impossible.
+    case program
+  }
+
+  /// The class of errors that this code belongs to.
+  ///
+  /// ```swift
+  /// } catch let error as DestinationError where error.code.family == .refused {
+  ///   show(error.userText)
+  /// }
+  /// ```
+  public var family: Family {
+    switch self {
+    case .requesterGone, .requesterHidden, .targetGone, .nothingToGoBack, .noMatchingPlace,
+      .modalRefused, .alreadyPresenting, .noSheet, .customRefused, .guardDenied, .locked,
+      .buildFailed, .notBuilt, .flowEnded, .cancelled, .interactorFailed, .resultTooLate,
+      .malformedLink, .unknownLink, .unreadableSnapshot, .cannotUndo, .malformedText, .lastTab,
+      .lastPlace:
+      .refused
+    case .noProvider, .notProvided, .endlessOffer, .noReceiver, .noStack, .noTabBar, .tabNotFound,
+      .duplicateTab, .noSplitView, .columnNotFound, .brokenPathLaw, .guardLoop, .shapeMismatch,
+      .endlessShape, .conflictingAction, .assistantMismatch, .interactorMissing,
+      .interactorKindMismatch, .actionUnsupported, .faultyLink, .duplicateKey, .noAction:
+      .setup
+    case .noTree, .noDestinationType, .notAGroup, .emptyPath, .duplicateID, .queueFull,
+      .brokenInvariant:
+      .program
+    }
+  }
+}
+
+extension DestinationError {
+  /// A sentence for users, in English: what a guard or lock says, else what to try.
+  ///
+  /// Errors of the setup and of the program have the same sentence for all, as no user can do
+  /// anything about them. Translate by ``code`` for other languages.
+  public var userText: String {
+    switch code {
+    case .guardDenied, .locked: reason.asSentence
+    case .malformedLink, .unknownLink: "This link cannot be opened."
+    case .interactorFailed, .buildFailed, .notBuilt: "This did not work. Please try again."
+    case .unreadableSnapshot: "The last session could not be restored."
+    case .cannotUndo: "There is nothing to undo."
+    default:
+      code.family == .refused ? "This is not possible right now." : "Something went wrong."
+    }
+  }
+}
