@@ -54,7 +54,7 @@ final class FlowEngine: TreeHost {
   let faces = FaceStore()
   let sheets = SheetLedger()
   /// The snapshots that embedded flows are to restore when they start, by host.
-  var restoring: [UUID: NavigationSnapshot] = [:]
+  var restoring: [UUID: EmbeddedSnapshot] = [:]
   /// Records every change; nil if nothing is recorded.
   var recorder: ChangeRecorder?
   /// How many journals are being replayed; other requests are cancelled meanwhile.

@@ -56,6 +56,8 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     /// A part of a snapshot was not restored.
     case notRestored(what: String, reason: String)
     /// A snapshot was restored, except for what was lost.
+    ///
+    /// The counts are those of the flow; an embedded flow reports its own.
     case restored(count: Int, lost: Int)
     /// The setup has a mistake, which was found when the flow started.
     case setupFault(EventError)
