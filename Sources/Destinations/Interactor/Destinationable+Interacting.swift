@@ -167,7 +167,7 @@ extension Destinationable {
     if internalState.hasLeft { return tooLate(type) }
     if let installed, internalState.interactors?[type] === installed { return nil }
     let reason = "Interactor \(type) of \(description) was replaced by another one."
-    return DestinationError(.cancelled, reason)
+    return DestinationError(.cancelled, reason).asked(from: self)
   }
 
   func missing(_ type: InteractorType) -> DestinationError {
@@ -182,3 +182,6 @@ extension Destinationable {
     DestinationError(.interactorKindMismatch, "Interactor \(type) of \(description) \(what).")
   }
 }
+      .asked(from: self)
+      .asked(from: self)
+      .asked(from: self)
