@@ -119,7 +119,9 @@ final class FlowEngine: TreeHost {
     faces.observe(face) { tree.contains(id: $0) }
   }
 
-  override func begin(_ work: PendingWork) -> Int { ledger.begin(work) }
+  override func begin(_ work: PendingWork, as role: WorkRole = .own) -> Int {
+    ledger.begin(work, as: role)
+  }
 
   override func end(_ key: Int) {
     ledger.end(key)
