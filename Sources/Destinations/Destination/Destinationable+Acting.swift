@@ -51,7 +51,7 @@ extension Destinationable {
     guard let request = request(for: interaction) else {
       if internalState.additions?.model?.handle(interaction, content: content) == true { return }
       let reason = "\(description) has no action for \(interaction.rawValue)."
-      throw DestinationError(.noAction, reason)
+      throw DestinationError(.noAction, reason).asked(from: self)
     }
     try request.run(at: self, content: content)
   }
@@ -90,9 +90,11 @@ extension Destinationable {
 
   /// The error for a place that is in no flow: it has left, or has never been in one.
   var livesNowhere: DestinationError {
-    internalState.hasLeft
+    let error =
+      internalState.hasLeft
       ? DestinationError(.requesterGone, "The requester \(description) has left.")
       : DestinationError(.flowEnded, "\(description) is not in a flow.")
+    return error.asked(from: self)
   }
 
   /// Submits a request to the host of this place.
@@ -136,7 +138,7 @@ extension Destinationable {
   func conflict(_ interaction: UserInteractionType) -> DestinationError {
     let reason =
       "\(description) declares both a presentation and a request for \(interaction.rawValue)."
-    return DestinationError(.conflictingAction, reason)
+    return DestinationError(.conflictingAction, reason).asked(from: self)
   }
 }
 

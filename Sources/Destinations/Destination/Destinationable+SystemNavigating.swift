@@ -66,7 +66,7 @@ extension Destinationable {
     let declared = systemNavigationPresentation(for: navigationType)
     guard var presentation = declared ?? world?.systemPresentations[navigationType] else {
       let reason = "\(description) has no action for \(navigationType.rawValue)."
-      return logError(error: DestinationError(.noAction, reason))
+      return logError(error: DestinationError(.noAction, reason).asked(from: self))
     }
     presentation.actionType = .systemNavigation
     presentation.parentDestinationID = options?.parentID ?? id

@@ -197,11 +197,16 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   /// The result goes to the response closure that is assigned for the action, or else to
   /// ``handleInteractorResult(result:for:)`` or ``handleAsyncInteractorResult(result:for:)``. If
   /// the interactor is missing or has another type of requests, the handler receives a failure.
+  ///
+  /// In an asynchronous function the compiler picks the form with the same name that is `async`. Call
+  /// ``sendRequest(interactor:request:)`` there.
   func performRequest<Request: InteractorRequestConfiguring>(
     interactor: InteractorType, request: Request)
 
   /// Sends a request to an interactor of any kind, and returns its result.
   ///
+  /// No closure and no handler receives the result. The compiler picks this form in an asynchronous
+  /// function, and the other one everywhere else, also in a closure there that is not `async`.
   /// - Returns: The result. It is a failure with a ``DestinationError`` if the interactor is
   ///   missing, if it has another type of requests, or if this place has left before the result
   ///   arrived.

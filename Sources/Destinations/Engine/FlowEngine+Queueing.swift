@@ -150,7 +150,12 @@ extension FlowEngine {
   }
 
   /// Returns the error with the name of the place that the request acted from.
+  ///
+  /// If it was made in another flow of the window, that is a place of the other flow.
   func located(_ error: consuming DestinationError, _ request: EngineRequest) -> DestinationError {
+    if let work = request.work as? HandedOverWork {
+      return work.source.located(consume error, work.request)
+    }
     guard error.asker == nil, let id = origin(of: request) ?? tree.currentID,
       let ref = tree.structure.ref(of: id)
     else { return error }

@@ -8,10 +8,22 @@
 extension FlowEngine {
   /// Attaches an interface, which gets the current presentation and every later transition.
   func attach(_ coordinator: any FlowCoordinating) {
+    let other = self.coordinator
     self.coordinator = coordinator
-    guard let site = tree.structure.root.flatMap({ sites[$0] }) else { return }
-    let root = InterfaceChange.insert(site.place, parentID: nil, slot: .path, options: .plain)
-    show(transition([root], cause: .program))
+    showRoot()
+    if let other, other !== coordinator { tell(.interfaceReplaced) }
+  }
+
+  /// Shows what is presented in an interface that was just attached.
+  ///
+  /// A transition that an earlier interface has not acknowledged is no longer waited for.
+  private func showRoot() {
+    if let site = tree.structure.root.flatMap({ sites[$0] }) {
+      let root = InterfaceChange.insert(site.place, parentID: nil, slot: .path, options: .plain)
+      show(transition([root], cause: .program))
+    } else if let unacknowledged {
+      acknowledge(unacknowledged.number)
+    }
   }
 
   /// The transition that an interface gets for a change; it owns the interfaces of leaving places.

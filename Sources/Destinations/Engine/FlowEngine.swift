@@ -54,7 +54,7 @@ final class FlowEngine: TreeHost {
   let faces = FaceStore()
   let sheets = SheetLedger()
   /// The snapshots that embedded flows are to restore when they start, by host.
-  var restoring: [UUID: NavigationSnapshot] = [:]
+  var restoring: [UUID: EmbeddedSnapshot] = [:]
   /// Records every change; nil if nothing is recorded.
   var recorder: ChangeRecorder?
   /// How many journals are being replayed; other requests are cancelled meanwhile.
@@ -119,7 +119,9 @@ final class FlowEngine: TreeHost {
     faces.observe(face) { tree.contains(id: $0) }
   }
 
-  override func begin(_ work: PendingWork) -> Int { ledger.begin(work) }
+  override func begin(_ work: PendingWork, as role: WorkRole = .own) -> Int {
+    ledger.begin(work, as: role)
+  }
 
   override func end(_ key: Int) {
     ledger.end(key)

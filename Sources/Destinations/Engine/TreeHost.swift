@@ -65,7 +65,7 @@ class TreeHost {
   func observe(_ face: TreeFace) {}
 
   /// Notes that work begins, so that `pending` lists it; returns the key to end it with.
-  func begin(_ work: PendingWork) -> Int { 0 }
+  func begin(_ work: PendingWork, as role: WorkRole = .own) -> Int { 0 }
 
   func end(_ key: Int) {}
 

@@ -7,7 +7,12 @@
 /// Work in progress, in the order in which it began.
 @MainActor
 final class WorkLedger {
-  private var running: [Int: PendingWork] = [:] {
+  private struct Entry {
+    let work: PendingWork
+    let role: WorkRole
+  }
+
+  private var running: [Int: Entry] = [:] {
     didSet { noteWhetherBusy() }
   }
   /// Work that waits for something outside, such as a gate of a test.
@@ -16,8 +21,18 @@ final class WorkLedger {
   }
   private var last = 0
 
-  /// The work in progress, oldest first.
-  var entries: [PendingWork] { running.sorted(on: \.key).map(\.value) }
+  /// The work in progress, oldest first, each request once.
+  var entries: [PendingWork] {
+    var requests: Set<PendingWork> = []
+    for entry in running.values where entry.role != .preparation { requests.insert(entry.work) }
+    return running.sorted(on: \.key).map(\.value).filter { entry in
+      switch entry.role {
+      case .own, .assistance: true
+      case .assisted(let assistant): running[assistant] == nil
+      case .preparation: !requests.contains(entry.work)
+      }
+    }.map(\.work)
+  }
 
   /// Whether nothing is in progress.
   var isEmpty: Bool { running.isEmpty }
@@ -29,9 +44,9 @@ final class WorkLedger {
     isBusy = running.count > parked.count
   }
 
-  func begin(_ work: PendingWork) -> Int {
+  func begin(_ work: PendingWork, as role: WorkRole) -> Int {
     last += 1
-    running[last] = work
+    running[last] = Entry(work: work, role: role)
     return last
   }
 
@@ -49,7 +64,7 @@ final class WorkLedger {
   func unpark(at id: UUID) {
     if parked.isEmpty { return }
     parked = parked.filter { key in
-      if case .request(_, id) = running[key] { false } else { true }
+      if case .request(_, id) = running[key]?.work { false } else { true }
     }
   }
 }

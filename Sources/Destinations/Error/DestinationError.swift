@@ -25,9 +25,11 @@ public struct DestinationError: Error, Sendable {
     set { facts = Facts(code, facts.telling, underlying, pathIndex: newValue, asker: asker) }
   }
 
-  /// The place from which a refused request started, by its route and identifier.
+  /// The place that asked, by its route and identifier.
   ///
-  /// Nil if nothing was presented, or if the error does not come from a request.
+  /// It is the one whose interaction or interactor failed, or from which a refused request started;
+  /// if another flow of the window refused it, a place of the flow where it was made. Nil if that
+  /// place is not presented, nothing is, or the error does not come from a request.
   public var place: String? { asker?.description }
 
   var asker: PlaceName? {

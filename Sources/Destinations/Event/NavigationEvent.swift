@@ -56,6 +56,8 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     /// A part of a snapshot was not restored.
     case notRestored(what: String, reason: String)
     /// A snapshot was restored, except for what was lost.
+    ///
+    /// The counts are those of the flow; an embedded flow reports its own.
     case restored(count: Int, lost: Int)
     /// The setup has a mistake, which was found when the flow started.
     case setupFault(EventError)
@@ -63,6 +65,10 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case startRefused(EventError)
     /// A parent was set for a place that is already in the tree, which has no effect.
     case parentIgnored(id: UUID)
+    /// Another interface was attached while one was attached already.
+    ///
+    /// The earlier one is told nothing more.
+    case interfaceReplaced
     /// A provider was replaced.
     case providerReplaced(route: String)
     /// An offer for a type of places was replaced.
@@ -138,6 +144,7 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     case .startRefused(let error): "could not start: \(error.text)"
     case .parentIgnored(let id):
       "ignored the parent set for \(TreeTextToken.id(id)), because the tree determines it"
+    case .interfaceReplaced: "replaced the interface"
     case .providerReplaced(let route): "replaced the provider of \(route)"
     case .offerReplaced(let type): "replaced the offer for \(type)"
     case .notProvided(let error): "not provided: \(error.text)"

@@ -2,7 +2,7 @@
 extension Flow {
   /// Attaches the interface that shows this flow.
   ///
-  /// It replaces one attached before.
+  /// It replaces one attached before, which is reported as an event.
   ///
   /// If something is presented, the interface is first told about the root. From then on it is told
   /// about every transition.

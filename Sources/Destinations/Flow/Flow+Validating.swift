@@ -1,10 +1,10 @@
 /// Checking a setup for mistakes.
 extension Flow {
-  /// Returns all mistakes in the setup, without running anything.
+  /// Returns the mistakes that can be found in the setup without running anything.
   ///
   /// Call it in a test.
   ///
-  /// It finds:
+  /// It does not stop at the first mistake. It finds:
   /// - routes in tables, shapes and the starting destination that have no provider, no offer and no
   ///   placeholder;
   /// - routes that two modules provide, and two keys with the same case;
@@ -16,7 +16,7 @@ extension Flow {
   ///
   /// Embedded flows are included: those that a ``DestinationProvider`` declares and those that are
   /// presented. A route without a provider is not reported if another flow of the same window can
-  /// serve it.
+  /// serve it. What closures of the app do, such as providers, guards and assistants, is not examined.
   /// - Returns: The mistakes in a stable order; empty if there are none.
   /// - Complexity: O(*n*) for *n* entries in all tables.
   public func validate() -> [DestinationError] {

@@ -108,12 +108,11 @@ public final class Flow<
   }
 
   /// Presents the starting destination, in an embedded flow if a host is given.
-  func start(at hostID: UUID?, restoring snapshot: NavigationSnapshot? = nil) {
+  func start(at hostID: UUID?, restoring snapshot: EmbeddedSnapshot? = nil) {
     var starting = startingDestination.fromTheRoot
     starting.parentDestinationID = starting.parentDestinationID ?? hostID
-    if var snapshot {
-      snapshot.revision = snapshots?.revision ?? snapshot.revision
-      _ = restore(.success(snapshot), startingWith: starting)
+    if let snapshot {
+      restore(snapshot, startingWith: starting)
     } else {
       submitStart(PresentationWork(starting, isStart: true), cause: .program)
     }

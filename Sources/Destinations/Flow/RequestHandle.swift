@@ -73,6 +73,13 @@ public final class RequestHandle {
     follower?.adopt(handle)
   }
 
+  /// Returns the handle of a request that has ended already.
+  static func ended(_ outcome: RequestOutcome) -> RequestHandle {
+    let handle = RequestHandle(number: 0) { _ in }
+    handle.end(outcome)
+    return handle
+  }
+
   /// Creates the handle of a request to an engine.
   convenience init(number: Int, in engine: FlowEngine) {
     self.init(number: number) { [link = engine.link] in link.engine?.cancel($0) }

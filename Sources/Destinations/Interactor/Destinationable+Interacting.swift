@@ -17,7 +17,7 @@ extension Destinationable {
       internalState.tasks?.cancel(named: "\(type)")
       cleanUp(old)
     }
-    installed.prepare { [self] work in startTask(named: "\(type)", work) }
+    installed.prepare { [self] work in startTask(named: "\(type)", as: .preparation, work) }
     configureInteractor(interactor, type: type)
   }
 
@@ -52,6 +52,16 @@ extension Destinationable {
 // MARK: - Requests
 
 extension Destinationable {
+  /// Sends a request to an interactor, and lets the closure or handler receive the result.
+  ///
+  /// It is `performRequest(interactor:request:)` in the form without `async`. In an asynchronous
+  /// function the compiler picks the other form, which returns the result to the caller.
+  public func sendRequest<Request: InteractorRequestConfiguring>(
+    interactor: InteractorType, request: Request
+  ) {
+    performRequest(interactor: interactor, request: request)
+  }
+
   /// Sends a request to an interactor; the result goes to a closure or a handler.
   public func performRequest<Request: InteractorRequestConfiguring>(
     interactor: InteractorType, request: Request
@@ -167,18 +177,21 @@ extension Destinationable {
     if internalState.hasLeft { return tooLate(type) }
     if let installed, internalState.interactors?[type] === installed { return nil }
     let reason = "Interactor \(type) of \(description) was replaced by another one."
-    return DestinationError(.cancelled, reason)
+    return DestinationError(.cancelled, reason).asked(from: self)
   }
 
   func missing(_ type: InteractorType) -> DestinationError {
     DestinationError(.interactorMissing, "\(description) has no interactor \(type).")
+      .asked(from: self)
   }
 
   func tooLate<Asked>(_ what: Asked) -> DestinationError {
     DestinationError(.resultTooLate, "\(description) left before \(what) answered.")
+      .asked(from: self)
   }
 
   private func mismatch(_ type: InteractorType, _ what: String) -> DestinationError {
     DestinationError(.interactorKindMismatch, "Interactor \(type) of \(description) \(what).")
+      .asked(from: self)
   }
 }

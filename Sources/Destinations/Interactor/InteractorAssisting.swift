@@ -14,7 +14,7 @@ public protocol InteractorAssisting<InteractorType, ContentType>: Sendable {
   /// The action to request.
   var actionType: Request.ActionType { get }
 
-  /// Creates the request and sends it, usually with `destination.performRequest`.
+  /// Creates the request and sends it, usually with `destination.sendRequest`.
   ///
   /// - Parameters:
   ///   - destination: The place that sends the request.
@@ -43,7 +43,7 @@ extension AsyncInteractorAssisting {
   public func handleRequest<Destination: Destinationable>(
     destination: Destination, content: ContentType?
   ) where Destination.InteractorType == InteractorType {
-    destination.startTask(named: "\(interactorType)") {
+    destination.startTask(named: "\(interactorType)", as: .assistance) {
       await handleAsyncRequest(destination: destination, content: content)
     }
   }

@@ -4,12 +4,14 @@
 @MainActor
 final class WorkCount {
   private let work: PendingWork
+  private let role: WorkRole
   private let link: HostLink?
   private var key: Int?
 
   init(_ work: PendingWork, at link: HostLink?) {
     self.work = work
     self.link = link
+    role = WorkTicket.role(of: work)
   }
 
   /// What the work is known by where it runs; there it may say that its next piece has come.
@@ -18,7 +20,7 @@ final class WorkCount {
   }
 
   func begin() {
-    if key == nil { key = link?.host?.begin(work) }
+    if key == nil { key = link?.host?.begin(work, as: role) }
   }
 
   func end() {

@@ -72,6 +72,9 @@ final class JournalWork<
       arriving.append(try blueprint(of: part, on: exchange.slot, in: world))
     }
     guard let parent = exchange.parent else {
+      guard arriving.count < 2 else {
+        throw DestinationError(.unreadableSnapshot, "An entry of the journal has several roots.")
+      }
       if let root = arriving.first { return [.replaceRoot(root)] }
       return try exchange.leaving.map { part throws(DestinationError) in
         .remove(id: try id(part.number))
@@ -121,9 +124,9 @@ final class JournalWork<
       let place = Place(
         ErasedPayload(keeper: box), kind: item.kind, slots: own, focus: item.focus,
         isPassive: item.isPassive && (item.parent == nil ? top : item.slot) == .attached)
-      try check(place, item, depth: depths[index], in: world)
+      try check(place, item, at: index, depth: depths[index], in: world)
       places[index] = place
-      if let parent = item.parent, (0..<index).contains(parent) {
+      if let parent = item.parent {
         slots[parent].add(place, to: item.slot)
         depths[parent] = max(depths[parent], depths[index] + 1)
       }
@@ -134,17 +137,18 @@ final class JournalWork<
 
   /// Refuses a part that could not have been presented; a journal may come from anywhere.
   private func check(
-    _ place: Place, _ item: Journal.Item, depth: Int, in world: World
+    _ place: Place, _ item: Journal.Item, at index: Int, depth: Int, in world: World
   ) throws(DestinationError) {
     for case .tab(let name) in place.slots.map(\.name) { try check(tab: name, in: world) }
     let isSound = place.slots.allSatisfy { slot in
       place.kind.mayHave(slot.name) && !(slot.name.isChild && slot.places.count > 1)
     }
+    let isContained = item.parent.map((0..<index).contains) ?? (index == 0)
     let isComplete =
       place.kind != .stack(keepsFirst: true) || place.slots.contains { $0.name == .path }
     let needsFocus =
       [.tabs, .split].contains(place.kind) && place.slots.contains { $0.name.rank == 0 }
-    guard isSound, isComplete, place.focus != nil || !needsFocus,
+    guard isSound, isContained, isComplete, place.focus != nil || !needsFocus,
       place.focus?.isFocusable ?? true, depth < 100
     else {
       let reason = "Place \(item.number) of the journal has an impossible structure."

@@ -31,7 +31,7 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
   /// - Parameters:
   ///   - origin: How the links begin.
   ///   - links: The kinds of links. If several can print a target, the first one does.
-  public init(_ origin: LinkOrigin, @LinkTableBuilder<Target> _ links: () -> [Link<Target>]) {
+  public init(_ origin: LinkOrigin, @TableBuilder<Link<Target>> _ links: () -> [Link<Target>]) {
     self.origin = origin
     self.links = links()
     ordered = self.links.enumerated().sorted {
@@ -79,11 +79,4 @@ extension LinkOrigin {
   fileprivate func beginning(onWeb: Bool) -> String? {
     onWeb ? webHosts.first.map { "https://\($0)/" } : "\(scheme)://"
   }
-}
-
-/// Builds the list of links in a ``LinkTable``.
-@resultBuilder
-public enum LinkTableBuilder<Target: Equatable & Sendable> {
-  /// Returns the kinds of links in their order.
-  public static func buildBlock(_ links: Link<Target>...) -> [Link<Target>] { links }
 }

@@ -41,7 +41,7 @@ public final class Presenter<Presentable: Sendable> {
   public typealias Completion = @MainActor () -> Void
 
   private var line = ModalLine<Presentation>()
-  @ObservationIgnored private var host = PresentationHost<Presentable>.none
+  @ObservationIgnored private var attachment = Attachment(.none)
   @ObservationIgnored private var completions: [UUID: [Completion]] = [:]
   @ObservationIgnored private let whenOccupied: ModalPolicy.Occupied
   @ObservationIgnored private let isSame: (Presentable, Presentable) -> Bool
@@ -162,25 +162,46 @@ extension Presenter {
 
   /// Sets the interface or the flow that shows the modals from now on.
   ///
-  /// The modal that is shown moves there. One that was leaving elsewhere counts as gone.
+  /// The modal that is shown moves there: the earlier host hides it. One that was leaving counts as
+  /// gone. What the earlier host reports later changes nothing.
   public func attach(_ host: PresentationHost<Presentable>) {
-    self.host = host
+    let earlier = attachment
+    attachment = Attachment(host)
     if let leaving = line.leaving { return didDismiss(leaving.id) }
-    if let shown = line.shown { show(shown) }
+    guard let shown = line.shown else { return }
+    earlier.host.hide(shown, words(on: shown, from: earlier))
+    show(shown)
   }
 
   private func show(_ modal: Presentation) {
-    host.show(modal, words(on: modal))
+    attachment.host.show(modal, words(on: modal, from: attachment))
   }
 
   private func leave(_ modal: Presentation) {
-    host.hide(modal, words(on: modal))
+    attachment.host.hide(modal, words(on: modal, from: attachment))
   }
 
-  private func words(on modal: Presentation) -> PresentationHost<Presentable>.Words {
+  /// What a host can report about a modal, as long as it is attached.
+  private func words(
+    on modal: Presentation, from attachment: Attachment
+  ) -> PresentationHost<Presentable>.Words {
     PresentationHost.Words(
-      hasGone: { [weak self] in self?.didDismiss(modal.id) },
-      stays: { [weak self] in self?.didStay(modal.id) })
+      hasGone: { [weak self, weak attachment] in
+        if let self, self.attachment === attachment { didDismiss(modal.id) }
+      },
+      stays: { [weak self, weak attachment] in
+        if let self, self.attachment === attachment { didStay(modal.id) }
+      })
+  }
+
+  /// A host, for as long as it is the one that shows the modals.
+  @MainActor
+  private final class Attachment {
+    let host: PresentationHost<Presentable>
+
+    init(_ host: PresentationHost<Presentable>) {
+      self.host = host
+    }
   }
 
   /// Records that a modal that was told to leave stays, because a guard has refused.

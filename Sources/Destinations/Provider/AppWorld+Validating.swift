@@ -1,4 +1,4 @@
-/// Finding all mistakes in a setup, without running anything.
+/// Finding mistakes in a setup without running anything.
 extension AppWorld {
   typealias Providers = ProviderRegistry<DestinationType, ContentType, TabType>
 

@@ -35,8 +35,6 @@ extension Membership {
   /// Without a flow it is refused.
   func request(_ work: RequestWork) -> RequestHandle {
     if let engine = host as? FlowEngine { return engine.request(work, cause: .program) }
-    let handle = RequestHandle(number: 0) { _ in }
-    handle.end(.refused(DestinationError(.flowEnded, "The place is not in a flow.")))
-    return handle
+    return .ended(.refused(DestinationError(.flowEnded, "The place is not in a flow.")))
   }
 }

@@ -81,7 +81,7 @@ extension Destinationable {
   ) throws -> (FlowEngine, RequestWork) {
     guard let presentation = presentation(for: interaction) else {
       let reason = "\(description) has no presentation for \(interaction.rawValue)."
-      throw DestinationError(.noAction, reason)
+      throw DestinationError(.noAction, reason).asked(from: self)
     }
     return (try engine(), try work(presentation, for: interaction, content: content))
   }

@@ -69,11 +69,11 @@ private struct StackRoutes<
     return elements(in: Tree(flow.engine.tree))
   }
 
-  func request(_ target: Destination?, in flow: AppFlow, cause: NavigationCause) -> RequestStatus {
+  func request(_ target: Destination?, in flow: AppFlow, cause: NavigationCause) -> RequestHandle {
     let work = DeferredWork("navigate") { (host) throws(DestinationError) in
       try self.work(to: target, in: Tree(host.tree))
     }
-    return flow.request(work, cause: cause).status
+    return flow.request(work, cause: cause)
   }
 
   /// The destinations from the bottom of the path up to the first place that is not a destination.

@@ -15,11 +15,11 @@ public struct RouteHost<Destination: Navigable> {
   let elements: @MainActor () -> [Element]
 
   /// Navigates to a destination; nil is the root.
-  let navigate: @MainActor (Destination?, NavigationCause) -> RequestStatus
+  let navigate: @MainActor (Destination?, NavigationCause) -> RequestHandle
 
   init(
     elements: @escaping @MainActor () -> [Router<Destination>.Element],
-    navigate: @escaping @MainActor (Destination?, NavigationCause) -> RequestStatus
+    navigate: @escaping @MainActor (Destination?, NavigationCause) -> RequestHandle
   ) {
     self.elements = elements
     self.navigate = navigate
@@ -29,7 +29,8 @@ public struct RouteHost<Destination: Navigable> {
   static func own() -> RouteHost {
     let routes = OwnRoutes<Destination>()
     return RouteHost(
-      elements: { routes.elements }, navigate: { routes.navigate(to: $0, cause: $1) })
+      elements: { routes.elements },
+      navigate: { destination, _ in .ended(routes.navigate(to: destination)) })
   }
 }
 
@@ -46,14 +47,14 @@ private final class OwnRoutes<Destination: Navigable> {
     }
   }
 
-  func navigate(to destination: Destination?, cause: NavigationCause) -> RequestStatus {
+  func navigate(to destination: Destination?) -> RequestOutcome {
     do throws(DestinationError) {
       let elements = elements
       let change = try RouteChange(from: elements.map(\.destination), to: destination)
       if !change.isEmpty { try tree.apply(.path(moves(change, elements))) }
-      return .ended(.done(id: tree.currentID))
+      return .done(id: tree.currentID)
     } catch {
-      return .ended(.refused(error))
+      return .refused(error)
     }
   }
 

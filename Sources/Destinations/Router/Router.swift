@@ -29,6 +29,9 @@ public final class Router<Destination: Navigable> {
 
   private var host: RouteHost<Destination>
 
+  /// The last navigation, which may wait for its turn.
+  private var last: (destination: Destination?, request: RequestHandle)?
+
   /// Creates a router at its root, with a tree of its own.
   public init() {
     host = .own()
@@ -49,7 +52,7 @@ public final class Router<Destination: Navigable> {
     get { elements.map(\.destination) }
     set {
       guard path.starts(with: newValue) else { return }
-      _ = host.navigate(newValue.last, .system)
+      request(newValue.last, .system)
     }
   }
 
@@ -66,18 +69,34 @@ public final class Router<Destination: Navigable> {
   ///   nothing has changed then.
   @discardableResult
   public func navigate(to destination: Destination?) -> RequestStatus {
-    host.navigate(destination, .program)
+    request(destination, .program)
   }
 
   /// Connects the router to another host, and navigates there to its current destination.
   ///
+  /// A navigation that still waits for its turn is cancelled, and goes on at the other host.
   /// - Parameter host: Usually ``RouteHost/stack(_:of:place:destination:)``.
   /// - Returns: The status of that navigation. If it is refused, the router is where the host is.
   @discardableResult
   public func attach(_ host: RouteHost<Destination>) -> RequestStatus {
-    let destination = destination
+    let destination = wanted
+    last?.request.cancel()
     self.host = host
     guard let destination else { return .ended(.done(id: host.elements().last?.id)) }
-    return host.navigate(destination, .program)
+    return request(destination, .program)
+  }
+
+  /// The current destination, or the one to which a navigation leads that waits for its turn.
+  private var wanted: Destination? {
+    guard let last else { return destination }
+    if case .ended = last.request.status { return destination }
+    return last.destination
+  }
+
+  @discardableResult
+  private func request(_ destination: Destination?, _ cause: NavigationCause) -> RequestStatus {
+    let request = host.navigate(destination, cause)
+    last = (destination, request)
+    return request.status
   }
 }

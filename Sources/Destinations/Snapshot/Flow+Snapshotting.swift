@@ -26,8 +26,8 @@ extension Flow {
   /// or a guard denies it, the flow starts as usual. If a guard holds it, the flow starts as usual
   /// too, and is restored when the signal is given.
   ///
-  /// If something is presented already, the snapshot replaces it; if a guard denies that, nothing
-  /// changes.
+  /// If something is presented already, the snapshot replaces it. If a guard denies that, or if
+  /// nothing can be restored, the request is refused and nothing changes.
   /// - Parameter snapshot: The snapshot. A faulty one never leads to an invalid tree.
   /// - Returns: The request and a report. The request is refused with `unreadableSnapshot` if the
   ///   policy is to fail.
@@ -39,7 +39,8 @@ extension Flow {
 
   /// Starts the flow with a snapshot, from data written by ``NavigationSnapshot/data()``.
   ///
-  /// If the data cannot be read, nothing is restored; see ``restore(_:)``.
+  /// If the data cannot be read, nothing is restored: the flow starts as usual, or the request is
+  /// refused if something is presented already; see ``restore(_:)``.
   @discardableResult
   public func restore(from data: Data) -> Restoration {
     do throws(DestinationError) {
@@ -76,6 +77,17 @@ extension Flow {
     work.onReport = { [weak restoration] in restoration?.report = $0 }
     return restoration
   }
+
+  /// Restores the rows of an embedded flow.
+  func restore(_ embedded: EmbeddedSnapshot, startingWith starting: Presentation) {
+    var snapshot = embedded.snapshot
+    // Its rows were migrated together with those of the flow around.
+    snapshot.revision = snapshots?.revision ?? snapshot.revision
+    let work = RestoreWork(
+      .success(snapshot), snapshots ?? SnapshotTable(entries: {}), starting: starting)
+    work.onReport = embedded.onReport
+    submitStart(work, cause: .restore)
+  }
 }
 
 extension FlowEngine {
@@ -97,7 +109,7 @@ extension FlowEngine {
   }
 
   /// Removes and returns the snapshot that an embedded flow is to restore, if there is one.
-  func takeSnapshot(for hostID: UUID) -> NavigationSnapshot? {
+  func takeSnapshot(for hostID: UUID) -> EmbeddedSnapshot? {
     restoring.isEmpty ? nil : restoring.removeValue(forKey: hostID)
   }
 }

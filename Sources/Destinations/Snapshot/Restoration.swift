@@ -1,9 +1,11 @@
 /// What has been restored from a snapshot, and what has been lost.
 public struct RestorationReport: Sendable, Equatable {
-  /// The number of restored places, including those of embedded flows.
+  /// The number of places that are presented again, including those of embedded flows.
   public var restoredCount = 0
 
-  /// What was not restored, in the order of the snapshot.
+  /// What was not restored, in the order of the snapshot; what embedded flows lost comes last.
+  ///
+  /// If nothing at all was restored, these are the reasons for that.
   public var losses: [SnapshotLoss] = []
 
   /// Whether nothing was restored, so that the flow has started as usual.
@@ -15,10 +17,17 @@ public struct RestorationReport: Sendable, Equatable {
   /// Creates an empty report.
   public init() {}
 
-  init(restoredCount: Int, losses: [SnapshotLoss], migratedFrom: Int?) {
-    self.restoredCount = restoredCount
+  init(losses: [SnapshotLoss], migratedFrom: Int?) {
     self.losses = losses
     self.migratedFrom = migratedFrom
+  }
+
+  /// This report with that of an embedded flow.
+  func adding(_ embedded: Self) -> Self {
+    var report = self
+    report.restoredCount += embedded.restoredCount
+    report.losses += embedded.losses
+    return report
   }
 }
 
@@ -32,7 +41,8 @@ public final class Restoration {
 
   /// What has been restored and lost so far.
   ///
-  /// It is complete when the request has ended. Embedded flows report with events of their own.
+  /// It is complete when the request has ended, and those of embedded flows have. Each flow reports
+  /// its own places and losses with events.
   public internal(set) var report = RestorationReport()
 
   init(_ request: RequestHandle) {

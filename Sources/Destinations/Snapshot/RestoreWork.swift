@@ -16,7 +16,7 @@ final class RestoreWork<
   private let snapshot: Result<NavigationSnapshot, DestinationError>
   private let table: Table
   private let starting: Presentation
-  /// Called with the restored places and the losses, whenever they are known.
+  /// Called with the report whenever it changes.
   var onReport: ((RestorationReport) -> Void)?
 
   private var read: Reading?
@@ -24,7 +24,10 @@ final class RestoreWork<
   private var start: PresentationWork<DestinationType, ContentType, TabType>?
   private var refused: [Int: String] = [:]
   private var tries = 0
-  private(set) var report = RestorationReport()
+  /// What this flow has restored and lost.
+  private var own = RestorationReport()
+  /// What embedded flows have restored and lost, by the rows of their places.
+  private var embedded: [Int: RestorationReport] = [:]
   private var link: HostLink?
 
   /// A snapshot that was read.
@@ -41,6 +44,11 @@ final class RestoreWork<
     self.snapshot = snapshot
     self.table = table
     self.starting = starting
+  }
+
+  /// What has been restored and lost so far, in embedded flows too.
+  var report: RestorationReport {
+    embedded.sorted(on: \.key).reduce(own) { $0.adding($1.value) }
   }
 
   /// The rows to restore, for a snapshot taken while this request is held.
@@ -64,9 +72,17 @@ final class RestoreWork<
     do throws(DestinationError) {
       return try restoredMove(in: world, (host as? FlowEngine)?.policies.modal ?? ModalPolicy())
     } catch {
-      if table.policy == .fail { throw error }
-      return try startFresh(because: error.reason).resolve(in: host)
+      guard mayStartFresh(in: host) else {
+        noteLoss(error)
+        throw error
+      }
+      return try startFresh(because: error).resolve(in: host)
     }
+  }
+
+  /// Whether the flow starts as usual if nothing can be restored; one that has started goes on.
+  private func mayStartFresh(in host: TreeHost) -> Bool {
+    table.policy != .fail && host.tree.isEmpty
   }
 
   private func restoredMove(
@@ -79,15 +95,15 @@ final class RestoreWork<
       refused: refused)
     let root = reader.read()
     read = Reading(snapshot: migrated, reader: reader, root: root)
-    report = RestorationReport(
-      restoredCount: reader.usedCount, losses: reader.losses,
+    own = RestorationReport(
+      losses: reader.losses,
       migratedFrom: given.revision < table.revision ? given.revision : nil)
     onReport?(report)
-    if let loss = report.losses.first, [.fail, .startFresh].contains(table.policy) {
+    if let loss = own.losses.first, [.fail, .startFresh].contains(table.policy) {
       throw DestinationError(.unreadableSnapshot, "\(loss)")
     }
     guard let root else {
-      let reason = report.losses.first?.description ?? "The snapshot is empty."
+      let reason = own.losses.first?.description ?? "The snapshot is empty."
       throw DestinationError(.unreadableSnapshot, reason)
     }
     return ResolvedMove(move: .replaceRoot(root), sheetOptions: sheetOptions(by: reader))
@@ -112,16 +128,22 @@ final class RestoreWork<
     return found
   }
 
-  private func startFresh(because reason: String) -> RequestWork {
-    if report.losses.isEmpty {
-      report.losses = [SnapshotLoss(what: "snapshot", reason: reason)]
-    }
-    report.startedFresh = true
-    report.restoredCount = 0
-    onReport?(report)
+  /// Starts the flow as usual, because nothing can be restored.
+  @discardableResult
+  private func startFresh(because error: DestinationError) -> RequestWork {
+    own.startedFresh = true
+    noteLoss(error)
     let start = PresentationWork(starting, isStart: true)
     self.start = start
     return start
+  }
+
+  /// Notes why nothing is restored, unless losses of places are the reason.
+  private func noteLoss(_ error: DestinationError) {
+    if own.losses.isEmpty {
+      own.losses = [SnapshotLoss(what: "snapshot", reason: error.reason)]
+    }
+    onReport?(report)
   }
 
   // MARK: Building
@@ -147,18 +169,20 @@ final class RestoreWork<
 
   /// Leaves out the places that could not be built, or starts as usual if all of them are refused.
   override func triesAgain(after error: DestinationError, in engine: FlowEngine) -> Bool {
-    guard start == nil, table.policy != .fail else { return false }
+    guard start == nil else { return false }
     tries += 1
-    switch error.code {
-    case .buildFailed, .notBuilt, .shapeMismatch, .duplicateID:
-      if tries > 8 || refused.isEmpty { _ = startFresh(because: error.reason) }
-      return true
-    case .guardDenied, .guardLoop:
-      guard engine.tree.isEmpty else { return false }
-      _ = startFresh(because: error.reason)
-      return true
-    default: return false
+    if leavesOut(error) { return true }
+    guard error.endsRestoration, mayStartFresh(in: engine) else {
+      noteLoss(error)
+      return false
     }
+    startFresh(because: error)
+    return true
+  }
+
+  /// Whether the restoration goes on without the places that could not be built.
+  private func leavesOut(_ error: DestinationError) -> Bool {
+    error.isOfBuilding && table.policy != .fail && tries <= 8 && !refused.isEmpty
   }
 
   // MARK: Embedded flows and held requests
@@ -174,9 +198,15 @@ final class RestoreWork<
       }
       ids[row] = engine.tree.id(arrival.ref)
     }
+    own.restoredCount = read.reader.usedCount
     for (row, id) in ids { leave(row, toFlowAt: id, read, engine) }
-    for held in read.snapshot.held where held.host == nil {
-      restore(held, ids, engine, isReleased: request.wasHeld)
+    for held in read.snapshot.held {
+      guard let host = held.host else {
+        restore(held, ids, engine, isReleased: request.wasHeld)
+        continue
+      }
+      let isLeft = ids[host].map { engine.restoring[$0] != nil } ?? false
+      if !isLeft { loseHeld(because: "The embedded flow that held it was not restored.") }
     }
   }
 
@@ -191,7 +221,10 @@ final class RestoreWork<
       held.moveRows { indices[$0] ?? -1 }
       inner.held.append(held)
     }
-    engine.restoring[id] = inner
+    engine.restoring[id] = EmbeddedSnapshot(snapshot: inner) { [self] report in
+      embedded[row] = report
+      onReport?(self.report)
+    }
   }
 
   private func restore(
@@ -212,8 +245,12 @@ final class RestoreWork<
         from: try id(held.requester), isReleased: isReleased)
     } catch {
       let reason = (error as? DestinationError)?.reason ?? "\(error)"
-      report.losses.append(SnapshotLoss(what: "held request", reason: reason))
+      loseHeld(because: reason)
     }
+  }
+
+  private func loseHeld(because reason: String) {
+    own.losses.append(SnapshotLoss(what: "held request", reason: reason))
   }
 
   private func work(of held: NavigationSnapshot.Held, _ engine: FlowEngine) throws -> RequestWork {
@@ -233,15 +270,29 @@ final class RestoreWork<
     guard isDone, let engine = link?.engine else { return }
     for (_, unclaimed) in engine.restoring {
       let reason = "The place does not host a flow."
-      report.losses += unclaimed.rows.map { SnapshotLoss(what: $0.tag ?? "row", reason: reason) }
-      report.restoredCount -= unclaimed.rows.count
+      own.losses += unclaimed.snapshot.rows.map {
+        SnapshotLoss(what: $0.tag ?? "row", reason: reason)
+      }
+      for _ in unclaimed.snapshot.held { loseHeld(because: reason) }
     }
     engine.restoring = [:]
     onReport?(report)
-    for loss in report.losses {
+    for loss in own.losses {
       engine.outlet.emit(.notRestored(what: loss.what, reason: loss.reason))
     }
-    engine.outlet.emit(.restored(count: report.restoredCount, lost: report.losses.count))
+    engine.outlet.emit(.restored(count: own.restoredCount, lost: own.losses.count))
+  }
+}
+
+extension DestinationError {
+  /// Whether a provider is the reason.
+  fileprivate var isOfBuilding: Bool {
+    [.buildFailed, .notBuilt, .shapeMismatch, .duplicateID].contains(code)
+  }
+
+  /// Whether nothing is restored because of it.
+  fileprivate var endsRestoration: Bool {
+    isOfBuilding || [.guardDenied, .guardLoop].contains(code)
   }
 }
 

@@ -9,7 +9,7 @@ public enum SnapshotPolicy: String, Sendable, CaseIterable {
   case drop
   /// The place is left out, with the places on top of it in its slot.
   case dropWithAbove
-  /// Nothing is restored, and the flow starts as usual.
+  /// Nothing is restored, and the flow starts as usual; one that presents something is left alone.
   case startFresh
   /// The restoration is refused, and nothing changes.
   case fail

@@ -28,7 +28,10 @@ struct SnapshotReader<
   private(set) var rowOfPayload: [ObjectIdentifier: Int] = [:]
   private var children: [[Int]] = []
   private var reasons: [Int: String] = [:]
+  /// The rows that are restored.
   private var used: Set<Int> = []
+  /// The rows that are passed to embedded flows.
+  private var handedOn: Set<Int> = []
 
   init(
     _ rows: [Row], _ table: SnapshotTable<DestinationType, ContentType>, _ world: World,
@@ -44,7 +47,7 @@ struct SnapshotReader<
 
   /// The losses, in the order of the rows.
   var losses: [SnapshotLoss] {
-    rows.indices.filter { !used.contains($0) }.map { index in
+    rows.indices.filter { !used.contains($0) && !handedOn.contains($0) }.map { index in
       SnapshotLoss(
         what: rows[index].tag ?? "row \(index)",
         reason: reasons[index]
@@ -52,7 +55,7 @@ struct SnapshotReader<
     }
   }
 
-  /// The number of rows that are restored or passed to embedded flows.
+  /// The number of rows that are restored.
   var usedCount: Int { used.count }
 
   /// Reads all rows; returns nil if there is no root.
@@ -115,13 +118,19 @@ struct SnapshotReader<
     return PlaceBox(place.route, place.content)
   }
 
-  /// Records a reason for rows in slots that their place does not have.
+  /// Records a reason for rows in slots that their place does not have, or has not free.
   private mutating func explain(_ indices: [Int], besides slots: [SlotName]) {
+    var hostsFlow = false
     for index in indices where !used.contains(index) && reasons[index] == nil {
       let word = rows[index].slot ?? ""
-      if word == SlotName.flowWord {
+      let isFlow = word == SlotName.flowWord
+      let slot = SlotName(snapshotWord: word)
+      if isFlow, !hostsFlow {
+        hostsFlow = true
         handOn(index)
-      } else if !(SlotName(snapshotWord: word).map(slots.contains) ?? false) {
+      } else if isFlow || slot.map({ $0.isChild && slots.contains($0) }) ?? false {
+        reasons[index] = "Its parent already has a place in \"\(word)\"."
+      } else if !(slot.map(slots.contains) ?? false) {
         reasons[index] = "Its parent has no slot \"\(word)\"."
       }
     }
@@ -131,7 +140,7 @@ struct SnapshotReader<
   private mutating func handOn(_ index: Int) {
     var waiting = [index]
     while let next = waiting.popLast() {
-      used.insert(next)
+      handedOn.insert(next)
       waiting += children[next]
     }
   }

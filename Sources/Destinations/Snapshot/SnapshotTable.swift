@@ -41,7 +41,7 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
   ///   - entries: The places to save. If several entries match a place, the first one is used.
   public init(
     revision: Int = 1, policy: SnapshotPolicy = .drop, migrations: [SnapshotMigration] = [],
-    @SnapshotTableBuilder<DestinationType, ContentType> entries: () -> [Entry]
+    @TableBuilder<Restorable<DestinationType, ContentType>> entries: () -> [Entry]
   ) {
     self.revision = revision
     self.policy = policy
@@ -97,34 +97,4 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
     }
     return migrated
   }
-}
-
-/// Builds the entries of a ``SnapshotTable``.
-@resultBuilder
-public enum SnapshotTableBuilder<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable
-> {
-  /// An entry of the table.
-  public typealias Entry = Restorable<DestinationType, ContentType>
-
-  /// Adds an entry.
-  public static func buildExpression(_ entry: Entry) -> [Entry] { [entry] }
-
-  /// Adds several entries.
-  public static func buildExpression(_ entries: [Entry]) -> [Entry] { entries }
-
-  /// Concatenates entries.
-  public static func buildBlock(_ parts: [Entry]...) -> [Entry] { parts.flatMap(\.self) }
-
-  /// Concatenates the entries of a loop.
-  public static func buildArray(_ parts: [[Entry]]) -> [Entry] { parts.flatMap(\.self) }
-
-  /// Adds entries under a condition.
-  public static func buildOptional(_ part: [Entry]?) -> [Entry] { part ?? [] }
-
-  /// Adds the first of two alternatives.
-  public static func buildEither(first part: [Entry]) -> [Entry] { part }
-
-  /// Adds the second of two alternatives.
-  public static func buildEither(second part: [Entry]) -> [Entry] { part }
 }

@@ -32,6 +32,26 @@ struct SeedParityTests {
     expectEqual(Set(entries), Set(compiled.map { "`\($0)`" }))
   }
 
+  @Test func `no name of the originals is missing, and no row is there twice`() throws {
+    let page = try Repository.text("Documentation/SeedParity.md")
+    let words = Set(page.split { !$0.isLetter }.map(String.init))
+    expectEqual(Self.names.filter { !words.contains($0) }, [])
+    let rows = page.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }
+    let entries = rows.filter { !$0.hasPrefix("| there |") && !$0.hasPrefix("| statement |") }
+    let repeated = Dictionary(grouping: entries) { $0 }.filter { $1.count > 1 }
+    expectEqual(repeated.keys.sorted(), [])
+  }
+
+  @Test func `each of the six rules of Detour has a row here and in the article`() throws {
+    let page = try Repository.text("Documentation/SeedParity.md")
+    let article = try Repository.text(
+      "Sources/Destinations/Destinations.docc/RoutersAndPresenters.md")
+    for number in 1...6 {
+      expectContains(page, "\n| rule \(number): ")
+      expectContains(article, "\n| \(number). ")
+    }
+  }
+
   @Test func `each file that is named exists`() throws {
     for row in try rows() {
       let file = try Repository.text("Sources/Destinations/\(row.file)")
@@ -43,4 +63,43 @@ struct SeedParityTests {
     let tests = try Repository.testNames.get()
     try expectEqual(rows().map(\.test).filter { !tests.contains($0) }, [])
   }
+
+  /// The types, members and modifiers that the documents of the originals name.
+  ///
+  /// Those of the reference are checked one by one.
+  private static let names = """
+    AbstractInteractable AppDestinationConfigurations AsyncDatasourceable AsyncInteractable
+    AsyncInteractorAssisting BackNavigationModifier ContentTypeable ControllerDestination
+    ControllerDestinationable ControllerFlow ControllerSheetPresentationOptions
+    CustomPresentation Datasourceable DestinationConfigurations DestinationDisappearModifier
+    DestinationError DestinationInterfaceState DestinationInternalState DestinationNavigator
+    DestinationPathNavigating DestinationPresentation DestinationPresentationType
+    DestinationStateable DestinationType Destinationable Flowable Interactable
+    InteractorAssisting InteractorConfiguration InteractorRequestActionTypeable
+    InteractorRequestConfiguring InteractorResponseClosure InteractorType InteractorTypeable
+    InterfaceAction InterfaceActionConfiguring NavigatingDestinationInterfacing
+    NavigatingViewDestinationable NavigationConfigurations NavigationControllerDestination
+    NavigationPresentationType NavigationStackPresentationOptions NavigationViewDestination
+    PresentationConfiguration PresentationType RequestContentType ResultData
+    RoutableDestinations SheetPresentation SheetPresentationOptions SheetPresentationType
+    SheetPresenter SplitViewColumn SwiftUIContainerController SwiftUIContainerDestination
+    SystemNavigationType TabBarControllerDestination TabBarControllerDestinationInterfacing
+    TabBarViewDestinationInterfacing TabModel TabType TabTypeable TabViewDestination
+    UserInteractionType UserInteractionTypeable ViewDestination ViewDestinationProviding
+    ViewDestinationable ViewFlow ViewFlowable ViewSheetPresentationOptions ActionType Item
+    actionType activeTabs addToCurrent assignAssociatedView assignResponseForAction assignRoot
+    assistantType backToPreviousDestination basic basicAsync buildDestination configure
+    contentType custom customizeTabItem data destination destinationConfigurations
+    destinationPath destinationProviders destinationSheet destinationState destinationType
+    goBackButton handleAsyncRequest handleRequest interactorType interactorsData items
+    navigationConfigurations navigationStack onDestinationDisappear parentDestination parentID
+    perform presentationType presentationsData replaceCurrent selectedTab setupInteractor sheet
+    shouldAnimate splitView start startingDestination startingDestinationView tabBar tabName
+    NavigationDestination NavigationProvidedDestination NavigationProvidedView
+    NavigationViewProvider NavigationViewProviding NavigationViews Navigator
+    navigationDestination navigationProvidedView navigationRoot onNavigationProvidedView
+    placeholder view
+    Flow Navigable PresentationStyle Presentations Presenter Routeable Router Routes dismiss
+    fullScreenCover navigate path present presentable presentation style
+    """.split { $0.isWhitespace }.map(String.init)
 }

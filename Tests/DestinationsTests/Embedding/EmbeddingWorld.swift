@@ -23,6 +23,9 @@ final class EmbeddingWorld {
   var innerGuards: [Sample.Setup.Guard] = []
   var policies = FlowPolicies()
 
+  /// What the inner flow keeps in snapshots.
+  var innerSnapshots = Sample.snapshots()
+
   /// Called with each recording destination that is built.
   var onBuild: (@MainActor (SampleDestination) throws -> Void)?
 
@@ -55,7 +58,7 @@ final class EmbeddingWorld {
         .loose: place(.screen, [.save: .push(.detail)]),
         .group: host(innermostSetup),
       ], startingDestination: innerStart, guards: innerGuards,
-      snapshots: Sample.snapshots())
+      snapshots: innerSnapshots)
   }
 
   private var innermostSetup: Sample.Setup {

@@ -142,7 +142,8 @@ struct EventTests {
       .requestNotSaved(what: "push", reason: "no tag"),
       .notRestored(what: "list", reason: "no provider"), .restored(count: 2, lost: 1),
       .setupFault(error), .startRefused(error), .parentIgnored(id: id),
-      .providerReplaced(route: "list"), .offerReplaced(type: "Place"), .notProvided(error),
+      .interfaceReplaced, .providerReplaced(route: "list"), .offerReplaced(type: "Place"),
+      .notProvided(error),
       .error(error, id: id),
     ]
     try expectEqual(JSONDecoder().decode([NavigationEvent.Kind].self, from: text(of: kinds)), kinds)
@@ -176,6 +177,32 @@ struct EventTests {
       }
       flow.flow.register(SampleProvider(), for: .detail)
       flow.expectCurrent(.detail)
+    }
+    // an interface that is attached in place of another is told
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      let (first, second) = (flow.interface, MockInterface())
+      let told = [first, second, second, first].map { interface in
+        events(of: flow) { flow.flow.attach(interface) }.map(\.kind)
+      }
+      expectEqual(told, [[], [.interfaceReplaced], [], [.interfaceReplaced]])
+      // A request of a listener comes after the new interface has the tree.
+      flow.onEvent = { [weak flow] event in
+        guard event.kind == .interfaceReplaced else { return }
+        flow?.flow.presentDestination(configuration: .push(.detail))
+      }
+      flow.flow.attach(second)
+      expectEqual(second.calls.suffix(2).map(\.route), ["notes", "detail"])
+    }
+    // an interface that takes the place of one that is gone replaces none
+    do {
+      let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
+      var told = 0
+      flow.onEvent = { if $0.kind == .interfaceReplaced { told += 1 } }
+      do { flow.attach(MockInterface()) }
+      let interface = MockInterface()
+      flow.attach(interface)
+      expectEqual(told, 0)
     }
     // a parent that is set for a presented place changes nothing and is told
     do {

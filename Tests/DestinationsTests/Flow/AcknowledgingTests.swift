@@ -1,5 +1,6 @@
 import Destinations
 import DestinationsTesting
+import Foundation
 import Testing
 
 @MainActor
@@ -83,6 +84,22 @@ struct AcknowledgingTests {
       }
       flow.presentDestination(configuration: .push(.edit))
       expectEqual(flow.activeDestinations.map { $0.type }, [.notes, .detail, .edit])
+    }
+    // an interface that was replaced holds nothing up
+    do {
+      let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
+      flow.onEvent = { _ in }
+      let (slow, other) = (MockInterface(), MockInterface())
+      flow.attach(slow)
+      flow.start()
+      slow.acknowledgement = .never
+      flow.removeDestination(destinationID: flow.rootDestination?.id ?? UUID())
+      flow.start()
+      expectEqual(flow.pending.count, 2)
+      flow.attach(other)
+      expectEqual(flow.activeDestinations.map { $0.type }, [.notes])
+      expectEqual(other.calls.map(\.route), ["notes"])
+      expectEqual(flow.pending, [])
     }
     // the changes own the interfaces of places that left until they are acknowledged
     do {

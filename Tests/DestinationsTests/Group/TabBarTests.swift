@@ -49,6 +49,27 @@ struct TabBarTests {
       [flow.id(.edit), flow.id(.home)].map { tabs.tab(destinationID: $0) }, [.notes, nil])
   }
 
+  @Test func `a place that is pushed in a tab or a column is a child of the stack there`() throws {
+    flow.presentPath([.push(.detail), .tab(.tags, showing: .edit)])
+    expectEqual(tabs.childDestinations().map { $0.type }, [.notes, .tags, .edit, .trash])
+    expectEqual(tabs.rootDestination(for: .notes)?.type, .notes)
+    expectEqual(tabs.currentDestination(for: .notes)?.type, .detail)
+    expectEqual(flow.place(.detail)?.parentDestinationID(), flow.id(.notes))
+    expectNil(tabs.childForIdentifier(destinationIdentifier: flow.id(.detail)))
+    let stack = try require(flow.place(.notes) as? SampleStack)
+    expectEqual(stack.childDestinations().map { $0.type }, [.detail])
+    // Where no stack is in the tab, the tab bar has what is pushed there.
+    expectEqual(flow.place(.edit)?.parentDestinationID(), flow.id(.home))
+
+    flow.present(.replaceRoot(with: .split))
+    flow.present(.column(.content, showing: .loose))
+    let split = try require(flow.place(.split) as? SampleSplitView)
+    expectEqual(split.childDestinations().map { $0.type }, [.sidebar, .pane])
+    expectEqual(split.rootDestination(for: .content)?.type, .pane)
+    expectEqual(split.currentDestination(for: .content)?.type, .loose)
+    expectEqual(flow.place(.loose)?.parentDestinationID(), flow.id(.pane))
+  }
+
   @Test func `the closure for selected tabs is called once a transition, only for changes`() {
     var selected: [Sample.TabType] = []
     tabs.assignSelectedTabUpdatedClosure { selected.append($0.type) }

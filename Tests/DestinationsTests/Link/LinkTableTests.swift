@@ -127,7 +127,7 @@ struct LinkTableTests {
 /// What is found without opening a link.
 struct LinkFaultTests {
   private func faults(
-    @LinkTableBuilder<Int> _ links: () -> [Link<Int>]
+    @TableBuilder<Link<Int>> _ links: () -> [Link<Int>]
   ) -> [String] {
     let table = LinkTable(LinkOrigin(scheme: "notes"), links)
     #expect(table.faults.allSatisfy { $0.code == .faultyLink })

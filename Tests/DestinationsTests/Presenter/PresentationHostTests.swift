@@ -132,4 +132,77 @@ struct PresentationHostTests {
     expectEqual(presenter.present(.compose), .refused)
     expectNil(presenter.presentation)
   }
+
+  // MARK: Another flow
+
+  @Test func `a modal that leaves its flow slowly has gone when another host is attached`() {
+    let slow = SampleWorld(acknowledging: .manually)
+    let first = slow.flow()
+    slow.interface.acknowledgeAll()
+    presenter.attach(.flow(first.flow))
+    var log: [String] = []
+    presenter.present(.compose) { log.append("compose") }
+    slow.interface.acknowledgeAll()
+    presenter.dismiss()
+    presenter.present(.edit) { log.append("edit") }
+    expectEqual(presenter.leaving?.presentable, .compose)
+
+    let second = world.flow()
+    presenter.attach(.flow(second.flow))
+    expectEqual(log, ["compose"])
+    second.expectCurrent(.edit)
+    slow.interface.acknowledgeAll()
+    expectEqual(presenter.presentation?.presentable, .edit)
+    presenter.dismiss()
+    presenter.present(.loose)
+    second.expectCurrent(.loose)
+    expectEqual(log, ["compose", "edit"])
+    first.expectCurrent(.notes)
+  }
+
+  @Test func `a modal moves from flow to flow, and leaves with the last one`() {
+    let first = attachedFlow()
+    var gone = 0
+    presenter.present(.compose) { gone += 1 }
+    let other = SampleWorld()
+    let second = other.flow()
+    presenter.attach(.flow(second.flow))
+    first.expectCurrent(.notes)
+    second.expectCurrent(.compose)
+    // The flow before has no say any more.
+    first.flow.end()
+    expectEqual(presenter.presentation?.presentable, .compose)
+    expectEqual(gone, 0)
+    second.dragSheetDown()
+    expectNil(presenter.presentation)
+    expectEqual(gone, 1)
+  }
+
+  @Test func `a flow that is attached again shows the modal once, and each later one`() {
+    for acknowledgement in [MockInterface.Acknowledgement.immediately, .manually] {
+      let world = SampleWorld(acknowledging: acknowledgement)
+      let flow = world.flow()
+      world.interface.acknowledgeAll()
+      let presenter = Presenter<Sample.DestinationType>(whenOccupied: .queue)
+      presenter.attach(.flow(flow.flow))
+      var gone: [Sample.DestinationType] = []
+      for modal in [Sample.DestinationType.compose, .edit] {
+        presenter.present(modal) { gone.append(modal) }
+      }
+      presenter.attach(.flow(flow.flow))
+      world.interface.acknowledgeAll()
+      expectEqual(
+        flow.flow.tree.nodes.filter { $0.slot == .sheet }.map(\.payload.route), [.compose])
+      expectEqual(gone, [])
+      presenter.dismiss()
+      presenter.attach(.flow(flow.flow))
+      world.interface.acknowledgeAll()
+      flow.expectCurrent(.edit)
+      expectEqual(gone, [.compose])
+      presenter.dismiss()
+      world.interface.acknowledgeAll()
+      flow.expectCurrent(.notes)
+      expectEqual(gone, [.compose, .edit])
+    }
+  }
 }

@@ -10,26 +10,20 @@ struct PresenterLawTests {
     case acknowledge
     case drag
     case lateWord
+    case attach
   }
 
-  /// A presenter over an interface that checks that it is never asked for two modals at once.
+  /// An interface that checks that it is never asked for two modals at once.
   @MainActor
-  private final class Run {
-    let presenter: Presenter<Int>
-    private var onScreen: Int?
-    private var leaving: (@MainActor () -> Void)?
-    private var lastWord: (@MainActor () -> Void)?
-    private var presented = 0
+  private final class Screen {
+    var onScreen: Int?
+    var leaving: (@MainActor () -> Void)?
     var faults: [String] = []
-    var completed: [Int] = []
-    var accepted: [Int] = []
 
-    init(_ policy: ModalPolicy.Occupied) {
-      presenter = Presenter(whenOccupied: policy)
-      presenter.attach(
-        PresentationHost(
-          show: { [unowned self] in show($0.presentable) },
-          hide: { [unowned self] in hide($0.presentable, $1) }))
+    var host: PresentationHost<Int> {
+      PresentationHost(
+        show: { [unowned self] in show($0.presentable) },
+        hide: { [unowned self] in hide($0.presentable, $1) })
     }
 
     private func show(_ modal: Int) {
@@ -40,6 +34,32 @@ struct PresenterLawTests {
     private func hide(_ modal: Int, _ whenGone: @escaping @MainActor () -> Void) {
       if onScreen != modal { faults.append("\(modal) was to go and was not there") }
       leaving = whenGone
+    }
+
+    /// Takes the modal away that was told to go, and returns what tells of it.
+    func acknowledge() -> (@MainActor () -> Void)? {
+      guard let word = leaving else { return nil }
+      leaving = nil
+      onScreen = nil
+      return word
+    }
+  }
+
+  /// A presenter over the interface that was attached last.
+  @MainActor
+  private final class Run {
+    let presenter: Presenter<Int>
+    private var screen = Screen()
+    private var before: [Screen] = []
+    private var lastWord: (@MainActor () -> Void)?
+    private var presented = 0
+    var faults: [String] = []
+    var completed: [Int] = []
+    var accepted: [Int] = []
+
+    init(_ policy: ModalPolicy.Occupied) {
+      presenter = Presenter(whenOccupied: policy)
+      presenter.attach(screen.host)
     }
 
     func happen(_ happening: Happening) {
@@ -53,32 +73,44 @@ struct PresenterLawTests {
       case .acknowledge: acknowledge()
       case .drag: drag()
       case .lateWord: lastWord?()
+      case .attach: attach()
       }
     }
 
+    private func attach() {
+      before.append(screen)
+      screen = Screen()
+      presenter.attach(screen.host)
+    }
+
     private func acknowledge() {
-      guard let word = leaving else { return }
-      leaving = nil
-      onScreen = nil
+      guard let word = screen.acknowledge() else { return }
       lastWord = word
       word()
     }
 
     private func drag() {
-      guard leaving == nil, let id = presenter.presentation?.id else { return }
-      onScreen = nil
+      guard screen.leaving == nil, let id = presenter.presentation?.id else { return }
+      screen.onScreen = nil
       lastWord = { [presenter] in presenter.didDismiss(id) }
       presenter.didDismiss(id)
     }
 
     /// Lets everything end, and says what is wrong.
     func conclusion() -> [String] {
+      for screen in before {
+        screen.acknowledge()?()
+        if screen.onScreen != nil { faults.append("something stayed on an earlier screen") }
+      }
       for _ in 0...accepted.count {
         acknowledge()
         presenter.dismiss()
       }
       acknowledge()
-      if onScreen != nil || presenter.presentation != nil { faults.append("something stayed") }
+      if screen.onScreen != nil || presenter.presentation != nil {
+        faults.append("something stayed")
+      }
+      faults += (before + [screen]).flatMap(\.faults)
       if completed.sorted() != accepted { faults.append("\(completed) of \(accepted) completed") }
       return faults
     }

@@ -167,4 +167,48 @@ struct PresenterTests {
     expectEqual(text(presenter), "compose sheet")
     expectEqual(screen.log.suffix(3), ["show login", "hide login", "show compose"])
   }
+
+  // MARK: Another host
+
+  @Test func `a modal that leaves when another host is attached has gone, and the next is shown`() {
+    for policy in [ModalPolicy.Occupied.replace, .queue, .refuse] {
+      let (presenter, other) = (presenter(policy), Screen())
+      var log: [String] = []
+      presenter.present(.compose) { log.append("compose") }
+      presenter.dismiss { log.append("dismissed") }
+      presenter.present(.settings) { log.append("settings") }
+      presenter.attach(other.host)
+      expectEqual(log, ["compose", "dismissed"])
+      expectEqual(text(presenter), "settings sheet")
+      expectEqual(other.log, ["show settings"])
+      // A late word of the host before changes nothing.
+      screen.acknowledge()
+      expectEqual(text(presenter), "settings sheet")
+      presenter.dismiss()
+      other.acknowledge()
+      presenter.present(.login)
+      expectEqual(log, ["compose", "dismissed", "settings"])
+      expectEqual(text(presenter), "login sheet")
+      expectEqual(other.log.last, "show login")
+    }
+  }
+
+  @Test func `a modal that is shown moves to the host that is attached`() {
+    let (presenter, other) = (presenter(.queue), Screen())
+    var log: [String] = []
+    presenter.present(.compose) { log.append("compose") }
+    presenter.present(.settings)
+    presenter.attach(other.host)
+    expectEqual([screen.log, other.log], [["show compose", "hide compose"], ["show compose"]])
+    // It has gone from the host before, not from the presenter.
+    screen.acknowledge()
+    expectEqual(text(presenter), "compose sheet")
+    expectEqual(log, [])
+    presenter.dismiss()
+    expectEqual(log, [])
+    other.acknowledge()
+    expectEqual(log, ["compose"])
+    expectEqual(text(presenter), "settings sheet")
+    expectEqual(other.log, ["show compose", "hide compose", "show settings"])
+  }
 }

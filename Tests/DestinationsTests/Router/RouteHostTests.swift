@@ -114,6 +114,28 @@ struct RouteHostTests {
     expectEqual(router.path, [.note(1), .history(note: 1)])
   }
 
+  @Test func `a navigation that waits goes on at the host that is attached`() {
+    let slow = SampleWorld(acknowledging: .manually)
+    let first = slow.flow()
+    attached(to: first)
+    guard case .queued = router.navigate(to: .history(note: 7)) else {
+      Issue.record("The navigation does not wait.")
+      return
+    }
+    let second = world.flow()
+    attached(to: second)
+    second.expectPath([.detail, .edit])
+    slow.interface.acknowledgeAll()
+    first.expectPath([])
+    expectEqual(router.path, [.note(7), .history(note: 7)])
+
+    // One that has ended is not done again.
+    second.goBack()
+    attached(to: first)
+    slow.interface.acknowledgeAll()
+    first.expectPath([.detail])
+  }
+
   @Test func `without its stack a router is at its root and is refused`() {
     var flow: SampleTestFlow? = world.flow()
     if let flow { attached(to: flow) }

@@ -1,0 +1,118 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+/// Journals whose entries could not have happened: each is refused, and changes nothing.
+@MainActor
+struct HostileJournalTests {
+  /// A place of a journal as it is written.
+  private static func item(
+    _ number: Int, _ tag: String, _ kind: String? = nil, in parent: Int? = nil,
+    slot: String? = nil, more: String = ""
+  ) -> String {
+    let kind = kind.map { "\"kind\":\"\($0)\"," } ?? ""
+    let parent = parent.map { ",\"in\":\($0)" } ?? ""
+    let slot = slot.map { ",\"slot\":\"\($0)\"" } ?? ""
+    return "{\"number\":\(number),\(kind)\"row\":{\"tag\":\"\(tag)\"\(parent)\(slot)\(more)}}"
+  }
+
+  /// An entry that presents places in a slot of place 1, or as the root.
+  private static func arriving(_ slot: String? = nil, _ parts: [[String]]) -> String {
+    let parts = parts.map { "[\($0.joined(separator: ","))]" }.joined(separator: ",")
+    let parent = slot.map { "\"of\":1,\"slot\":\"\($0)\"," } ?? ""
+    return "{\"verb\":\"places\",\(parent)\"arriving\":[\(parts)]}"
+  }
+
+  private static let start = arriving(
+    nil,
+    [
+      [
+        item(1, "group", "group", more: #","slots":["child:0"],"focus":"child:0""#),
+        item(2, "first", in: 0, slot: "child:0"),
+      ]
+    ])
+
+  private static let cases: [(name: String, change: String, code: DestinationError.Code)] = [
+    (
+      "a child in a slot that has one", arriving("child:0", [[item(3, "second")]]), .notAGroup
+    ),
+    (
+      "two children in one slot",
+      arriving("child:1", [[item(3, "first")], [item(4, "second")]]), .notAGroup
+    ),
+    (
+      "a group with two children in one slot",
+      arriving(
+        "child:1",
+        [
+          [
+            item(3, "group", "group"), item(4, "first", in: 0, slot: "child:0"),
+            item(5, "second", in: 0, slot: "child:0"),
+          ]
+        ]), .unreadableSnapshot
+    ),
+    (
+      "a screen with a path",
+      arriving("child:1", [[item(3, "tags"), item(4, "edit", in: 0, slot: "path")]]),
+      .unreadableSnapshot
+    ),
+    (
+      "a stack without its first place", arriving("child:1", [[item(3, "pile", "container")]]),
+      .unreadableSnapshot
+    ),
+    (
+      "a tab bar without a selected tab",
+      arriving(
+        "child:1", [[item(3, "home", "tabs"), item(4, "notes", in: 0, slot: "tab:notes")]]),
+      .unreadableSnapshot
+    ),
+    (
+      "a tab that no shape declares",
+      arriving(
+        "child:1",
+        [
+          [
+            item(3, "home", "tabs", more: #","focus":"tab:other""#),
+            item(4, "notes", in: 0, slot: "tab:other"),
+          ]
+        ]), .tabNotFound
+    ),
+    (
+      "a place in one that comes later",
+      arriving(
+        "child:1",
+        [[item(3, "group", "group"), item(4, "first", in: 1, slot: "child:0")]]),
+      .unreadableSnapshot
+    ),
+    (
+      "a place in none",
+      arriving("child:1", [[item(3, "group", "group"), item(4, "first")]]), .unreadableSnapshot
+    ),
+    ("two roots", arriving(nil, [[item(3, "tags")], [item(4, "trash")]]), .unreadableSnapshot),
+    ("no place", arriving("child:1", [[]]), .unreadableSnapshot),
+    ("a tab in a group", arriving("tab:notes", [[item(3, "tags")]]), .tabNotFound),
+    ("a place on the path of a group", arriving("path", [[item(3, "tags")]]), .noStack),
+    ("a selection of nothing", #"{"verb":"select","of":1,"slot":"child:7"}"#, .notAGroup),
+    ("a selection of a sheet", #"{"verb":"select","of":1,"slot":"sheet"}"#, .notAGroup),
+    ("an order of tabs in a group", #"{"verb":"order","of":1,"names":["notes"]}"#, .noTabBar),
+    ("a passive child", #"{"verb":"passivity","of":2,"isPassive":true}"#, .noMatchingPlace),
+    ("a place that is not there", #"{"verb":"select","of":9,"slot":"child:0"}"#, .targetGone),
+  ]
+
+  @Test func `an entry that could not have happened ends the replay and changes nothing`()
+    async throws
+  {
+    let table = Sample.snapshots()
+    for (name, change, code) in Self.cases {
+      let entries = [Self.start, change].map { #"{"cause":"program","changes":[\#($0)]}"# }
+      let text = #"{"format":1,"revision":1,"entries":[\#(entries.joined(separator: ","))]}"#
+      let flow = Sample.AppFlow(SampleWorld().setup, ids: .sequential())
+      flow.onEvent = { _ in }
+      let report = await flow.replay(try Sample.AppFlow.Journal(Data(text.utf8), table))
+      expectEqual(report.error?.code, code, "\(name)")
+      expectEqual(report.doneCount, 1, "\(name)")
+      expectEqual(flow.tree.shape, "\"group\" group selected=0\n  child 0: > first", "\(name)")
+    }
+  }
+}
