@@ -51,9 +51,12 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
   /// The places inside; nil for a screen, and for a stack that begins with its own interface.
   public var inside: Inside? { contents?.inside }
 
-  private init(_ kind: NodeKind, _ inside: Inside) {
+  /// Whether the provider adds the places inside, because no shape was declared.
+  var isFilledLater: Bool { contents?.isFilledLater ?? false }
+
+  private init(_ kind: NodeKind, _ inside: Inside, isFilledLater: Bool = false) {
     self.kind = kind
-    contents = Contents(inside)
+    contents = Contents(inside, isFilledLater: isFilledLater)
   }
 
   private init(_ kind: NodeKind) {
@@ -66,9 +69,11 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
   /// It is a class, so that shapes have the same size for all types.
   private final class Contents: Hashable, Sendable {
     let inside: Inside
+    let isFilledLater: Bool
 
-    init(_ inside: Inside) {
+    init(_ inside: Inside, isFilledLater: Bool) {
       self.inside = inside
+      self.isFilledLater = isFilledLater
     }
 
     static func == (left: Contents, right: Contents) -> Bool { left.inside == right.inside }
@@ -98,6 +103,11 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
   /// nil.
   public static func tabs(_ tabs: [Tab], selected: TabType? = nil) -> Self {
     Self(.tabs, .tabs(tabs, selected: selected))
+  }
+
+  /// A tab bar to which its provider adds the tabs, since no shape was declared.
+  static var tabsFilledLater: Self {
+    Self(.tabs, .tabs([], selected: nil), isFilledLater: true)
   }
 
   /// Returns a split view; `focused` is the column that is focused first, or the first non-empty
