@@ -87,3 +87,10 @@ public enum LinkTableBuilder<Target: Equatable & Sendable> {
   /// Returns the kinds of links in their order.
   public static func buildBlock(_ links: Link<Target>...) -> [Link<Target>] { links }
 }
+
+extension LinkTable: CustomStringConvertible {
+  /// The patterns of the links.
+  public var description: String {
+    links.map(\.description).joined(separator: ", ")
+  }
+}

@@ -198,3 +198,5 @@ extension Presenter {
     for completion in completions.removeValue(forKey: modal.id) ?? [] { completion() }
   }
 }
+
+extension Presenter.Presentation: PrintedByProperties {}

@@ -138,3 +138,24 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
     }
   }
 }
+
+extension DestinationShape.Tab: PrintedByProperties {}
+
+extension DestinationShape.Column: PrintedByProperties {}
+
+extension DestinationShape: CustomStringConvertible {
+  /// The kind, and what is inside.
+  public var description: String {
+    let kind = kind.word ?? "screen"
+    switch inside {
+    case nil: return kind
+    case .routes(let routes): return "\(kind) \(shortText(of: routes))"
+    case .tabs(let tabs, let selected):
+      let focus = selected.map { " selected=\($0.tabName)" } ?? ""
+      return kind + focus + " " + shortText(of: tabs)
+    case .columns(let columns, let focused):
+      let focus = focused.map { " selected=\($0.rawValue)" } ?? ""
+      return kind + focus + " " + shortText(of: columns)
+    }
+  }
+}

@@ -81,3 +81,10 @@ public final class Router<Destination: Navigable> {
     return host.navigate(destination, .program)
   }
 }
+
+extension Router.Element: CustomStringConvertible {
+  /// The destination and its identifier.
+  public var description: String {
+    "\(shortText(of: destination)) \(TreeTextToken.id(id))"
+  }
+}

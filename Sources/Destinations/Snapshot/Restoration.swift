@@ -39,3 +39,5 @@ public final class Restoration {
     self.request = request
   }
 }
+
+extension RestorationReport: PrintedByProperties {}

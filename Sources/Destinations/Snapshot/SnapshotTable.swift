@@ -128,3 +128,10 @@ public enum SnapshotTableBuilder<
   /// Adds the second of two alternatives.
   public static func buildEither(second part: [Entry]) -> [Entry] { part }
 }
+
+extension SnapshotTable: CustomStringConvertible {
+  /// The tags.
+  public var description: String {
+    entries.map(\.tag).joined(separator: ", ")
+  }
+}
