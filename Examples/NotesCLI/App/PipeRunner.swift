@@ -28,7 +28,7 @@ struct PipeRunner {
   func output(for line: String) async -> String? {
     guard let command = Command(line: line), !line.hasPrefix("#") else { return "" }
     if command.name == "tree" { return "> \(line)\n\(tree)\n" }
-    guard session.perform(command) else { return nil }
+    guard await session.carryOut(command) else { return nil }
     return "> \(line)\n" + (await output())
   }
 

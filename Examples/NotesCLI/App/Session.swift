@@ -15,6 +15,8 @@ final class Session {
   private var following: Task<Void, Never>?
   /// What was to be shown beside a list, and is not.
   private var refused: Preview?
+  /// The places that a command of a script has opened before it failed.
+  var failed: Set<UUID> = []
   /// Whether the first screen is presented.
   private var isStarted = false
   /// Where the user was last.
@@ -224,6 +226,9 @@ extension Session {
   private func dispatch(_ command: Command) throws -> Bool {
     if let screen = stage.current, screen.isPassing, command.name != "back" { try goBack() }
     if try stage.current?.handle(command) ?? false { return true }
+    if command.name != "back", leaveFailed(), try stage.current?.handle(command) ?? false {
+      return true
+    }
     if try dispatchEverywhere(command) { return true }
     switch command.name {
     case "back": try goBack()
@@ -282,7 +287,7 @@ extension Session {
   }
 
   /// Goes back in the stack, or out of the sheet, as the back button of the terminal.
-  private func goBack() throws(Complaint) {
+  func goBack() throws(Complaint) {
     guard let current = flow.currentDestination else { return }
     if stage.canGoBackInStack {
       current.performSystemNavigationAction(navigationType: .navigateBackInStack)

@@ -6,8 +6,11 @@ import Observation
 final class Notices {
   /// The sentences since they were last cleared, in order.
   private(set) var sentences: [String] = []
-  /// Whether anything has gone wrong, also if that was said somewhere else.
-  @ObservationIgnored private(set) var hasFailed = false
+  /// How often anything has gone wrong, also if that was said somewhere else.
+  @ObservationIgnored private(set) var failureCount = 0
+
+  /// Whether anything has gone wrong.
+  var hasFailed: Bool { failureCount > 0 }
 
   /// Adds a sentence.
   func say(_ sentence: String) {
@@ -22,7 +25,7 @@ final class Notices {
 
   /// Remembers that something has gone wrong, which a screen says itself.
   func noteFailure() {
-    hasFailed = true
+    failureCount += 1
   }
 
   /// Forgets the sentences.

@@ -15,3 +15,13 @@ public enum ActionAssistantType: Sendable {
     .custom(assistant)
   }
 }
+
+extension ActionAssistantType: CustomStringConvertible {
+  /// The word for the built-in assistant, or the type of another one.
+  public var description: String {
+    switch self {
+    case .basic: "basic"
+    case .custom(let assistant): "custom \(type(of: assistant))"
+    }
+  }
+}

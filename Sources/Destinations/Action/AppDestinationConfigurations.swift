@@ -57,3 +57,10 @@ public struct AppDestinationConfigurations<
     configurations[key] = presentation
   }
 }
+
+extension AppDestinationConfigurations: CustomStringConvertible {
+  /// The interactions with their presentations.
+  public var description: String {
+    configurations.map { "\($0.key.rawValue): \($0.value)" }.sorted().joined(separator: ", ")
+  }
+}

@@ -57,3 +57,10 @@ public struct InterfaceAction<
     function(userInteractionType, data)
   }
 }
+
+extension InterfaceAction: CustomStringConvertible {
+  /// The interaction and its data.
+  public var description: String {
+    "\(userInteractionType.rawValue) \(data)"
+  }
+}

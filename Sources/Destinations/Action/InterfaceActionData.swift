@@ -40,3 +40,5 @@ public struct InterfaceActionData<
     self.actionType = actionType
   }
 }
+
+extension InterfaceActionData: PrintedByProperties {}

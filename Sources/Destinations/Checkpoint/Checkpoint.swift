@@ -38,3 +38,5 @@ public struct CheckpointRow: Hashable, Sendable, Codable {
   /// The position of the place among all presented places, counted from 0 in document order.
   public let position: Int
 }
+
+extension CheckpointRow: PrintedByProperties {}

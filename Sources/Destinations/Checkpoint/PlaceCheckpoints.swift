@@ -82,3 +82,10 @@ extension DestinationProvider {
     return provider
   }
 }
+
+extension PlaceCheckpoints: CustomStringConvertible {
+  /// The names.
+  public var description: String {
+    names.joined(separator: ", ")
+  }
+}

@@ -16,6 +16,6 @@ public struct Place<DestinationType: RoutableDestinations, ContentType: ContentT
 }
 
 extension Place: CustomStringConvertible {
-  /// The route as it describes itself; an enum of strings gives the name of its case.
-  public var description: String { "\(route)" }
+  /// The route as it describes itself; an enum gives the label of its case, with its values.
+  public var description: String { shortText(of: route) }
 }

@@ -45,7 +45,8 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
 
   /// Whether a payload of a flow's tree has a route of the same case.
   func isAlike(_ payload: ErasedPayload) -> Bool {
-    box(of: payload)?.name == name
+    guard let other = box(of: payload), other.name == name else { return false }
+    return other.route == route || CaseIdentity(of: other.route) == CaseIdentity(of: route)
   }
 
   /// The payload as a box of these types; usually it is one, and a cast to `Self` need not look up its type.

@@ -156,6 +156,7 @@ extension FlowEngine {
           overrides: overrides)
       }
       if request.work.mustAsk || built.found != nil { try checkNewness(of: built, in: plan) }
+      try plan.checkTabBars()
       try plan.assignIDs(of: built)
     } catch {
       built.letGo()
@@ -180,6 +181,15 @@ extension FlowEngine {
 }
 
 extension TreePlan<ErasedPayload> {
+  /// Refuses tab bars that neither their shapes nor their providers have given a tab.
+  fileprivate func checkTabBars() throws(DestinationError) {
+    let empty = arrivals.first { arrival in
+      arrival.kind == .tabs && !arrival.blueprint.slots.contains { $0.name.tabName != nil }
+    }
+    guard let empty else { return }
+    throw DestinationError(.emptyTabBar, "The tab bar \(empty.payload) has no tabs.")
+  }
+
   /// Assigns the identifiers of the built places.
   @MainActor
   fileprivate mutating func assignIDs(of built: Built) throws(DestinationError) {

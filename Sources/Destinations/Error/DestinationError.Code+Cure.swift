@@ -19,6 +19,7 @@ extension DestinationError.Code {
     case .lastTab: "Replace the tab bar itself to remove its last tab."
     case .lastPlace: "Replace the place, or remove the tab itself."
     case .duplicateTab: "Give each tab of a tab bar its own tabName."
+    case .emptyTabBar: "Name a tab in the shape of the tab bar, or add one in its provider."
     case .noSplitView: "Present from inside a split view, or name one by its identifier."
     case .columnNotFound: "Declare the column in the split view's shape."
     case .notAGroup: "Give the place the shape of a group."
@@ -57,7 +58,8 @@ extension DestinationError.Code {
     case .cannotUndo: "Check canUndo or canRedo first, and start a journal before the change."
     case .malformedText: "Compare the text with the description of a tree."
     case .brokenInvariant: "Report this with the tree's text."
-    case .duplicateKey: "Keep one entry for each case."
+    case .duplicateKey: "Keep one entry for each case or column."
+    case .unnamedCase: "Make the type an enum of strings, or declare a rawValue."
     }
   }
 }

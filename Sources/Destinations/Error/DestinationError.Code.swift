@@ -34,6 +34,8 @@ extension DestinationError {
     case lastPlace
     /// There is already a tab with this name.
     case duplicateTab
+    /// The tab bar has no tabs.
+    case emptyTabBar
     /// There is no split view at or above the requester.
     case noSplitView
     /// The split view does not have the column.
@@ -106,7 +108,9 @@ extension DestinationError {
     case malformedText
     /// A tree violates one of its own rules.
     case brokenInvariant
-    /// A setup has two entries for the same route or interaction.
+    /// A setup has two entries for the same route or interaction, or a shape for the same column.
     case duplicateKey
+    /// A route or an interaction has neither a `rawValue` nor a label that can be read.
+    case unnamedCase
   }
 }

@@ -86,3 +86,10 @@ extension EventError: Codable {
     try values.encode(reason, forKey: .reason)
   }
 }
+
+extension EventError: CustomStringConvertible {
+  /// The error in one line.
+  public var description: String {
+    text
+  }
+}

@@ -48,3 +48,5 @@ extension Flow {
     }
   }
 }
+
+extension Flow.BackPlan: PrintedByProperties {}

@@ -11,7 +11,9 @@ extension Flow {
   /// - a starting destination that needs a tree to exist already;
   /// - presentations that need a route and have none, and empty paths;
   /// - interactions that have both a presentation and an interactor request;
-  /// - tabs with the same name, and shapes that contain themselves;
+  /// - routes and interactions that have neither a `rawValue` nor a label that can be read;
+  /// - shapes that contain themselves, no tabs, or a tab or a column twice, and shapes that select
+  ///   what they do not contain;
   /// - assistants for other types, and faulty links.
   ///
   /// Embedded flows are included: those that a ``DestinationProvider`` declares and those that are

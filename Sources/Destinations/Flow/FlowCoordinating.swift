@@ -98,3 +98,43 @@ public enum InterfaceChange {
   /// The tabs were reordered.
   case orderSlots([SlotName], parentID: UUID)
 }
+
+extension InterfaceTransition: @MainActor CustomStringConvertible {
+  /// The number, the cause and the changes.
+  public var description: String {
+    "\(number) by \(cause.rawValue): " + changes.map(\.description).joined(separator: "; ")
+  }
+}
+
+extension InterfaceChange: CustomStringConvertible {
+  /// The change in a few words, such as `insert noteDetail #4 on path of #2`.
+  public var description: String {
+    switch self {
+    case .insert(let place, let parent, let slot, _): "insert \(place) \(slot.position(in: parent))"
+    case .replace(let old, let place, let parent, let slot, _):
+      "replace \(old) with \(place) \(slot.position(in: parent))"
+    case .remove(let place, let parent, let slot, _): "remove \(place) \(slot.position(in: parent))"
+    case .select(let slot, let parent): "select \(slot) of \(TreeTextToken.id(parent))"
+    case .addSlot(let slot, let parent, let index):
+      "add \(slot) of \(TreeTextToken.id(parent)) at \(index)"
+    case .removeSlot(let slot, let parent): "remove \(slot) of \(TreeTextToken.id(parent))"
+    case .restore: "restore"
+    case .orderSlots(let slots, let parent):
+      "order \(slots.map(\.description).joined(separator: ", ")) of \(TreeTextToken.id(parent))"
+    }
+  }
+}
+
+extension InterfaceChange.Options: PrintedByProperties {}
+
+extension InterfaceChange.Place: CustomStringConvertible {
+  /// The name of the route, and the identifier.
+  public var description: String { "\(route) \(TreeTextToken.id(id))" }
+}
+
+extension SlotName {
+  /// Where a place is that a change concerns.
+  package func position(in parent: UUID?) -> String {
+    parent.map { "on \(self) of \(TreeTextToken.id($0))" } ?? "as root"
+  }
+}

@@ -28,3 +28,16 @@ public enum RequestOutcome: Sendable {
     if case .refused(let error) = self { error } else { nil }
   }
 }
+
+extension RequestOutcome: CustomStringConvertible {
+  /// How the request ended, in one line.
+  public var description: String {
+    switch self {
+    case .done(nil): "done"
+    case .done(let id?): "done at \(TreeTextToken.id(id))"
+    case .refused(let error): "refused: \(error)"
+    case .cancelled: "cancelled"
+    case .superseded(let number): "superseded by request \(number)"
+    }
+  }
+}

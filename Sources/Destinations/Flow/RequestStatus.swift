@@ -9,3 +9,15 @@ public enum RequestStatus: Sendable {
   /// The request has ended.
   case ended(RequestOutcome)
 }
+
+extension RequestStatus: CustomStringConvertible {
+  /// How far the request is; once it has ended, how it ended.
+  public var description: String {
+    switch self {
+    case .queued: "queued"
+    case .held: "held"
+    case .running: "running"
+    case .ended(let outcome): outcome.description
+    }
+  }
+}

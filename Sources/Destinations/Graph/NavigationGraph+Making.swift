@@ -96,7 +96,7 @@ struct GraphMaker<
   private func name(of route: DestinationType) -> String {
     let route = world.standIn(for: route)
     if !world.providers.serves(route), let outer = outerName(route) { return outer }
-    return prefix + route.rawValue
+    return prefix + world.providers.name(of: route)
   }
 }
 

@@ -126,3 +126,5 @@ extension NavigationGraph: CustomStringConvertible {
     (entries.map { "-> \($0)" } + edges.map(\.description)).joined(separator: "\n")
   }
 }
+
+extension NavigationGraph.Place: PrintedByProperties {}

@@ -27,3 +27,16 @@ public enum GuardRuling<
   /// request is cancelled.
   case hold(until: GuardSignal, meanwhile: Presentation? = nil)
 }
+
+extension GuardRuling: CustomStringConvertible {
+  /// The answer in a few words, with its reason, presentation or signal.
+  public var description: String {
+    switch self {
+    case .allow: "allow"
+    case .deny(let reason): "deny: \(reason)"
+    case .redirect(let presentation): "redirect to \(presentation)"
+    case .hold(let signal, nil): "hold until \(signal)"
+    case .hold(let signal, let presentation?): "hold until \(signal), meanwhile \(presentation)"
+    }
+  }
+}

@@ -14,3 +14,10 @@ public struct GuardSignal: Hashable, Sendable, RawRepresentable, ExpressibleBySt
     rawValue = value
   }
 }
+
+extension GuardSignal: CustomStringConvertible {
+  /// The name.
+  public var description: String {
+    rawValue
+  }
+}

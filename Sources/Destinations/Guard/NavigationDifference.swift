@@ -67,3 +67,12 @@ public struct NavigationDifference<
     leaving.contains { $0.place.route == route }
   }
 }
+
+extension NavigationDifference: PrintedByProperties {}
+
+extension NavigationDifference.Departure: CustomStringConvertible {
+  /// The place and its identifier.
+  public var description: String {
+    "\(place) \(TreeTextToken.id(id))"
+  }
+}

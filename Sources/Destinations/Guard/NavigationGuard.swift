@@ -97,3 +97,10 @@ extension NavigationGuard {
     }
   }
 }
+
+extension NavigationGuard: CustomStringConvertible {
+  /// The name.
+  public var description: String {
+    name
+  }
+}

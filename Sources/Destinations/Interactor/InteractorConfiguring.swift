@@ -83,3 +83,14 @@ public struct InteractorConfiguration<
     if case .basicAsync = assistantType { true } else { false }
   }
 }
+
+extension InteractorConfiguration.AssistantType: CustomStringConvertible {
+  /// The word for a built-in assistant, or the type of another one.
+  public var description: String {
+    switch self {
+    case .basic: "basic"
+    case .basicAsync: "basicAsync"
+    case .custom(let assistant): "custom \(type(of: assistant))"
+    }
+  }
+}

@@ -44,3 +44,5 @@ extension Flow {
     return report
   }
 }
+
+extension ReplayReport: PrintedByProperties {}

@@ -115,3 +115,11 @@ extension NavigationJournal.Change {
     }
   }
 }
+
+extension NavigationJournal: PrintedByProperties {}
+
+extension NavigationJournal.Entry: PrintedByProperties {}
+
+extension NavigationJournal.Exchange: PrintedByProperties {}
+
+extension NavigationJournal.Part: PrintedByProperties {}

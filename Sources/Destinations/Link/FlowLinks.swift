@@ -43,3 +43,10 @@ public struct FlowLinks<
     faults = table.faults
   }
 }
+
+extension FlowLinks: CustomStringConvertible {
+  /// Its faults, or that it has none.
+  public var description: String {
+    faults.isEmpty ? "links" : "links with faults: " + shortText(of: faults)
+  }
+}

@@ -90,3 +90,10 @@ private struct Reading<Value> {
     return value
   }
 }
+
+extension Link: CustomStringConvertible {
+  /// The pattern.
+  public var description: String {
+    pattern.text
+  }
+}

@@ -30,3 +30,5 @@ public struct LinkOrigin: Hashable, Sendable {
     return webHosts.contains(host)
   }
 }
+
+extension LinkOrigin: PrintedByProperties {}

@@ -80,3 +80,10 @@ extension LinkOrigin {
     onWeb ? webHosts.first.map { "https://\($0)/" } : "\(scheme)://"
   }
 }
+
+extension LinkTable: CustomStringConvertible {
+  /// The patterns of the links.
+  public var description: String {
+    links.map(\.description).joined(separator: ", ")
+  }
+}

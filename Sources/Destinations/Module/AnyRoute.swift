@@ -27,9 +27,11 @@ public struct AnyRoute: RouteWrapping {
   /// The wrapped route.
   public var wrappedRoute: (any RoutableDestinations)? { base }
 
-  /// The type and the case of the wrapped route, by which providers are found.
-  @_implements(NamedCase,rawValue)
-  public var caseName: String { base.qualifiedCase }
+  /// The names of the type and the case of the wrapped route.
+  ///
+  /// Types of the same name, such as those of two modules, have the same raw values. Their routes
+  /// are different all the same.
+  public var rawValue: String { base.qualifiedCase }
 }
 
 extension AnyRoute: Hashable {
@@ -45,9 +47,13 @@ extension AnyRoute: Hashable {
   }
 }
 
+extension AnyRoute: CaseWrapping {
+  var wrappedCase: any NamedCase { base }
+}
+
 extension AnyRoute: CustomStringConvertible {
   /// The description of the wrapped route.
-  public var description: String { "\(base)" }
+  public var description: String { shortText(of: base) }
 }
 
 extension RoutableDestinations {

@@ -69,3 +69,10 @@ extension FlowModule where DestinationType == AnyRoute {
       name, providers: Dictionary(pairs) { $1 }, needs: needs, guards: guards)
   }
 }
+
+extension FlowModule: CustomStringConvertible {
+  /// The name.
+  public var description: String {
+    name
+  }
+}

@@ -67,3 +67,5 @@ public struct ModalPolicy: Sendable, Hashable {
     }
   }
 }
+
+extension ModalPolicy: PrintedByProperties {}

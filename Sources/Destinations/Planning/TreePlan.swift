@@ -89,3 +89,10 @@ enum TreeStep: Sendable {
   case removeSlot(SlotName, container: NodeRef)
   case orderSlots([SlotName], container: NodeRef)
 }
+
+extension TreePlan: CustomStringConvertible {
+  /// How many places arrive and leave.
+  public var description: String {
+    "\(arrivalCount) arrive, \(departureCount) leave"
+  }
+}

@@ -90,3 +90,21 @@ extension CustomPresentation.Answer: ExpressibleByBooleanLiteral {
     self.init(value)
   }
 }
+
+extension CustomPresentation: CustomStringConvertible {
+  /// Two words, because closures cannot be printed.
+  public var description: String {
+    "custom presentation"
+  }
+}
+
+extension CustomPresentation.Answer: CustomStringConvertible {
+  /// The answer in a few words.
+  public var description: String {
+    switch kind {
+    case .refused: "refused"
+    case .done(nil): "done"
+    case .done(let placement?): "done as \(shortText(of: placement))"
+    }
+  }
+}

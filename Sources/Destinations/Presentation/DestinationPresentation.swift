@@ -307,3 +307,15 @@ extension DestinationPresentation {
     return configured
   }
 }
+
+extension DestinationPresentation: CustomStringConvertible {
+  /// What it does, with its route, its content and the place that it names.
+  public var description: String {
+    let parts = [
+      presentationType.description, destinationType.map { shortText(of: $0) },
+      contentType.map { "with " + shortText(of: $0) },
+      actionTargetID.map { "at " + TreeTextToken.id($0) },
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+}

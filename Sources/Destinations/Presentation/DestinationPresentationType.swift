@@ -71,3 +71,11 @@ public enum SheetPresentationType: String, Sendable, CaseIterable {
   /// Dismisses the sheet that the requester presents, or else the one that it is in.
   case dismiss
 }
+
+extension DestinationPresentationType: CustomStringConvertible {
+  /// What it does, in a few words, with the presentations of a path.
+  public var description: String {
+    let verb = PresentationVerb(self).description
+    return path.map { "\(verb) \(shortText(of: $0))" } ?? verb
+  }
+}

@@ -10,3 +10,5 @@ public struct NavigationStackPresentationOptions: Sendable, Hashable {
     self.shouldAnimate = shouldAnimate
   }
 }
+
+extension NavigationStackPresentationOptions: PrintedByProperties {}

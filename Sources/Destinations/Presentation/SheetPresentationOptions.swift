@@ -75,3 +75,5 @@ extension SheetPresentationOptions.Detent: Codable {
     }
   }
 }
+
+extension SheetPresentationOptions: PrintedByProperties {}

@@ -219,3 +219,5 @@ extension Presenter {
     for completion in completions.removeValue(forKey: modal.id) ?? [] { completion() }
   }
 }
+
+extension Presenter.Presentation: PrintedByProperties {}

@@ -48,3 +48,10 @@ public struct DestinationOffers {
     entries[ObjectIdentifier(type(of: need))]?.answer(need)
   }
 }
+
+extension DestinationOffers: CustomStringConvertible {
+  /// The types of places for which there are offers.
+  public var description: String {
+    entries.values.map(\.typeName).sorted().joined(separator: ", ")
+  }
+}

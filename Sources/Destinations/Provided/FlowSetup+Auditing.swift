@@ -82,9 +82,13 @@ extension FlowSetup {
     let needs = setups.flatMap(\.needs).filter { need in
       need.type.anySamples.isEmpty && !offers.contains { $0.cover(need.type) }
     }
-    return Dictionary(grouping: needs) { "\($0.type)" }.map { name, needs in
-      let askers = needs.map { "the module \($0.moduleName)" }
-      return UnmetNeed(type: name, value: nil, askers: askers, placeholder: nil)
+    let askers = Dictionary(grouping: needs) { ObjectIdentifier($0.type) }
+      .mapValues { $0.map { "the module \($0.moduleName)" } }
+    var seen: Set<ObjectIdentifier> = []
+    return needs.filter { seen.insert(ObjectIdentifier($0.type)).inserted }.map { need in
+      UnmetNeed(
+        type: "\(need.type)", value: nil, askers: askers[ObjectIdentifier(need.type)] ?? [],
+        placeholder: nil)
     }
   }
 }

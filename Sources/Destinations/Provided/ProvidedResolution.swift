@@ -27,3 +27,14 @@ public enum ProvidedResolution<DestinationType: RoutableDestinations>: Sendable 
     if case .provided = self { true } else { false }
   }
 }
+
+extension ProvidedResolution: CustomStringConvertible {
+  /// The route that is presented, or why there is none.
+  public var description: String {
+    switch self {
+    case .provided(let route): "provided by \(shortText(of: route))"
+    case .placeholder(let route): "placeholder \(shortText(of: route))"
+    case .missing(let error): "missing: \(error)"
+    }
+  }
+}

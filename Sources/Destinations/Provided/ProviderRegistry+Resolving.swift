@@ -47,11 +47,19 @@ extension ProviderRegistry {
   private func missing(
     _ asked: [any RoutableDestinations], by offers: [DestinationOffers]
   ) -> DestinationError {
-    let names = asked.map(\.qualifiedName).joined(separator: ", offered as ")
+    let names = asked.map(qualifiedName).joined(separator: ", offered as ")
     guard let last = asked.last, isAskedFor(last, offers) else {
       return DestinationError(.noProvider, "No provider is registered for \(names).")
     }
     return DestinationError(.notProvided, "Nothing is offered for \(names).")
+  }
+
+  /// The type and the value of a place, with the module if the name of the type is not enough.
+  private func qualifiedName(of place: any RoutableDestinations) -> String {
+    if let route = DestinationType.holding(place), name(of: route) != route.rawValue {
+      return name(of: route)
+    }
+    return place.qualifiedName
   }
 
   /// Whether a route is one that can be offered, and is not just missing a provider.

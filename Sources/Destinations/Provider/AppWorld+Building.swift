@@ -30,7 +30,8 @@ extension AppWorld {
     let isOwn = arrival.payload.keeper === own
     guard let place = isOwn ? own : arrival.payload.placeBox() else {
       throw DestinationError(
-        .flowEnded, "The place has other route, content or tab types than the flow.")
+        .flowEnded,
+        "\(arrival.payload) has other route, content or tab types than the flow.")
     }
     let site = DestinationSite(
       host: context.engine, id: context.engine.ids.next(), expectedTab: arrival.focus?.tabName)
@@ -41,10 +42,18 @@ extension AppWorld {
     do {
       destination = try builder.build(configuration, at: site, of: self, for: flow)
     } catch {
-      let reason = "The provider of \(place.name) threw an error."
+      let reason = "The provider of \(place.name) was given \(place.given), and threw an error."
       throw DestinationError(.buildFailed, reason, underlying: error)
     }
     if let destination { return maker.site(of: destination) }
-    throw DestinationError(.notBuilt, "The provider of \(place.name) returned nil.")
+    let reason = "The provider of \(place.name) was given \(place.given), and returned nil."
+    throw DestinationError(.notBuilt, reason)
+  }
+}
+
+extension PlaceBox {
+  /// What a provider gets to build the place from.
+  fileprivate var given: String {
+    content.map { "the content \(shortText(of: $0))" } ?? "no content"
   }
 }

@@ -86,6 +86,7 @@ extension AppWorld {
     within outer: Set<DestinationType>
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
     let payload = ErasedPayload(keeper: place)
+    if let fault = shape.fault(of: place.name) { throw fault }
     switch shape.inside {
     case nil: return shape.kind == .screen ? .screen(payload) : .stack(payload)
     case .routes(let routes):
@@ -109,10 +110,6 @@ extension AppWorld {
   ) throws(DestinationError) -> [(name: String, root: Blueprint<ErasedPayload>)] {
     var roots: [(name: String, root: Blueprint<ErasedPayload>)] = []
     for tab in tabs {
-      guard !roots.contains(where: { $0.name == tab.tab.tabName }) else {
-        throw DestinationError(
-          .duplicateTab, "A shape contains the tab \"\(tab.tab.tabName)\" twice.")
-      }
       register(tab.tab)
       roots.append((tab.tab.tabName, try blueprint(for: PlaceBox(tab.root), scope, within: outer)))
     }

@@ -17,7 +17,7 @@ extension AppWorld {
     let all = others + allProviders
     return faults(of: starting, as: name, servedBy: [providers])
       + startFaults(of: starting, as: name)
-      + SetupFault.duplicates(in: routes.map(\.rawValue), of: "the providers")
+      + SetupFault.keys(routes, of: "the providers")
       + routes.flatMap { shapeFaults(of: $0) }
       + providers.distinctBoxes.flatMap { faults(of: $0, servedBy: all) }
       + guards.flatMap { faults(of: $0, servedBy: all) }
@@ -85,7 +85,7 @@ extension AppWorld {
     if all.contains(where: { $0.answers(route) }) || presentation.verb == .moveToNearest {
       return []
     }
-    return [unprovided(route, "\(name) presents \(route.rawValue)")]
+    return [unprovided(route, "\(name) presents \(providers.name(of: route))")]
   }
 
   /// The mistake if there is neither a provider nor an offer for a route.
@@ -96,8 +96,9 @@ extension AppWorld {
 
   private func shapeFaults(of route: DestinationType) -> [DestinationError] {
     guard let shape = try? providers.provider(for: route).shape(for: route) else { return [] }
+    if let empty = shape.emptiness(of: providers.name(of: route)) { return [empty] }
     let missing = shape.routes.filter { !providers.answers($0) }.map {
-      unprovided($0, "The shape of \(route.rawValue) contains \($0.rawValue)")
+      unprovided($0, "The shape of \(providers.name(of: route)) contains \(providers.name(of: $0))")
     }
     if !missing.isEmpty { return missing }
     do throws(DestinationError) {

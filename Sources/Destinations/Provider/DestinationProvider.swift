@@ -80,7 +80,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   private static var shapeOfClass: Shape {
     switch Destination.self {
     case is any NavigatingDestinationable.Type: .stack
-    case is any TabBarDestinationable.Type: .tabs([] as [Shape.Tab])
+    case is any TabBarDestinationable.Type: .tabsFilledLater
     case is any SplitViewDestinationable.Type: .split([] as [Shape.Column])
     case is any GroupedDestinationable.Type: .group()
     default: .screen

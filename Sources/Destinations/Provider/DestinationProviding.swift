@@ -116,7 +116,7 @@ extension DestinationProviding where Destination: NavigatingDestinationable {
 extension DestinationProviding where Destination: TabBarDestinationable {
   /// A tab bar that the provider fills.
   public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
-    .tabs([] as [DestinationShape.Tab])
+    .tabsFilledLater
   }
 }
 

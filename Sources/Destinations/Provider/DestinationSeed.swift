@@ -54,3 +54,8 @@ public struct DestinationSeed<Destination: Destinationable> {
       parentDestinationID: configuration.parentDestinationID)
   }
 }
+
+extension DestinationSeed: @MainActor CustomStringConvertible {
+  /// The presentation that creates the destination, and the identifier.
+  public var description: String { "\(configuration) as \(TreeTextToken.id(id))" }
+}

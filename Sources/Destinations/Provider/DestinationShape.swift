@@ -51,9 +51,12 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
   /// The places inside; nil for a screen, and for a stack that begins with its own interface.
   public var inside: Inside? { contents?.inside }
 
-  private init(_ kind: NodeKind, _ inside: Inside) {
+  /// Whether the provider adds the places inside, because no shape was declared.
+  var isFilledLater: Bool { contents?.isFilledLater ?? false }
+
+  private init(_ kind: NodeKind, _ inside: Inside, isFilledLater: Bool = false) {
     self.kind = kind
-    contents = Contents(inside)
+    contents = Contents(inside, isFilledLater: isFilledLater)
   }
 
   private init(_ kind: NodeKind) {
@@ -66,9 +69,11 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
   /// It is a class, so that shapes have the same size for all types.
   private final class Contents: Hashable, Sendable {
     let inside: Inside
+    let isFilledLater: Bool
 
-    init(_ inside: Inside) {
+    init(_ inside: Inside, isFilledLater: Bool) {
       self.inside = inside
+      self.isFilledLater = isFilledLater
     }
 
     static func == (left: Contents, right: Contents) -> Bool { left.inside == right.inside }
@@ -100,6 +105,11 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
     Self(.tabs, .tabs(tabs, selected: selected))
   }
 
+  /// A tab bar to which its provider adds the tabs, since no shape was declared.
+  static var tabsFilledLater: Self {
+    Self(.tabs, .tabs([], selected: nil), isFilledLater: true)
+  }
+
   /// Returns a split view; `focused` is the column that is focused first, or the first non-empty
   /// one if nil.
   public static func split(
@@ -125,6 +135,27 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
     case .routes(let routes): routes
     case .tabs(let tabs, _): tabs.map(\.root)
     case .columns(let columns, _): columns.compactMap(\.root)
+    }
+  }
+}
+
+extension DestinationShape.Tab: PrintedByProperties {}
+
+extension DestinationShape.Column: PrintedByProperties {}
+
+extension DestinationShape: CustomStringConvertible {
+  /// The kind, and what is inside.
+  public var description: String {
+    let kind = kind.word ?? "screen"
+    switch inside {
+    case nil: return kind
+    case .routes(let routes): return "\(kind) \(shortText(of: routes))"
+    case .tabs(let tabs, let selected):
+      let focus = selected.map { " selected=\($0.tabName)" } ?? ""
+      return kind + focus + " " + shortText(of: tabs)
+    case .columns(let columns, let focused):
+      let focus = focused.map { " selected=\($0.rawValue)" } ?? ""
+      return kind + focus + " " + shortText(of: columns)
     }
   }
 }

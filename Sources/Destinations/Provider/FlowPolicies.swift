@@ -30,3 +30,5 @@ public struct FlowPolicies: Sendable, Hashable {
     self.queueLimit = max(queueLimit, 1)
   }
 }
+
+extension FlowPolicies: PrintedByProperties {}

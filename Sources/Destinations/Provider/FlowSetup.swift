@@ -93,3 +93,11 @@ extension FlowSetup {
     return setup
   }
 }
+
+extension FlowSetup: CustomStringConvertible {
+  /// The routes with a provider, and the start.
+  public var description: String {
+    let routes = providers.keys.map(\.rawValue).sorted()
+    return "setup of \(routes.joined(separator: ", ")), starting with \(startingDestination)"
+  }
+}

@@ -117,11 +117,11 @@ where
   }
 
   override func tableFaults() -> [DestinationError] {
-    let presenting = provider.presentationsData.keys.map(\.rawValue)
-    let asking = provider.interactorsData.keys.map(\.rawValue)
+    let presenting = provider.presentationsData.keys
+    let asking = provider.interactorsData.keys
     let place = "\(Destination.self)"
-    return SetupFault.duplicates(in: presenting, of: "the presentations of \(place)")
-      + SetupFault.duplicates(in: asking, of: "the requests of \(place)")
+    return SetupFault.keys(presenting, of: "the presentations of \(place)")
+      + SetupFault.keys(asking, of: "the requests of \(place)")
       + SetupFault.conflicts(presenting, asking, at: place)
       + provider.presentationsData.compactMap { mismatch($0.key, $0.value) }
   }

@@ -67,8 +67,11 @@ final class ProviderRegistry<
   /// The provider of a route: for the exact value, or else the only one with the same case.
   func provider(for route: DestinationType) throws(DestinationError) -> Box {
     if let box = box(for: route) { return box }
-    throw DestinationError(.noProvider, "No provider is registered for \(route.rawValue).")
+    throw DestinationError(.noProvider, "No provider is registered for \(name(of: route)).")
   }
+
+  /// The name of a route, which is unlike those of routes of other types with the same name.
+  func name(of route: DestinationType) -> String { boxes.name(of: route) }
 
   /// The provider of a place that is to be built.
   func provider(

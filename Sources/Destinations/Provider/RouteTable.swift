@@ -4,7 +4,9 @@
 @MainActor
 final class RouteTable<Route: RoutableDestinations, Entry: AnyObject> {
   private var entries: [Route: Entry] = [:]
-  private var routesByCase: [String: Set<Route>] = [:]
+  private var routesByCase: [CaseIdentity: Set<Route>] = [:]
+  /// The cases of all routes by their names, for routes of types that have the same name.
+  private var casesByName: [String: Set<CaseIdentity>] = [:]
 
   /// All routes with an entry, in no particular order.
   var routes: some Collection<Route> { entries.keys }
@@ -23,14 +25,24 @@ final class RouteTable<Route: RoutableDestinations, Entry: AnyObject> {
     entries = [:]
     changed[route] = entry
     entries = changed
-    routesByCase[route.rawValue, default: []].insert(route)
+    let identity = CaseIdentity(of: route)
+    routesByCase[identity, default: []].insert(route)
+    casesByName[route.rawValue, default: []].insert(identity)
+  }
+
+  /// The name of a route: its raw value, with the module of its type if a route of another type has
+  /// an entry and the same raw value.
+  func name(of route: Route) -> String {
+    let name = route.rawValue
+    let others = casesByName[name, default: []].subtracting([CaseIdentity(of: route)])
+    return others.isEmpty ? name : route.fullCaseName
   }
 
   // A separate method, because allocating a generic route is slow, and most routes are found by value.
 
   @inline(never)
   private func entry(byCaseOf route: Route) -> Entry? {
-    guard let alike = routesByCase[route.rawValue], alike.count == 1 else { return nil }
+    guard let alike = routesByCase[CaseIdentity(of: route)], alike.count == 1 else { return nil }
     return alike.first.flatMap { entries[$0] }
   }
 }

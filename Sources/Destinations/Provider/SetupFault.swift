@@ -1,19 +1,38 @@
 /// The mistakes that a table can contain by itself.
 enum SetupFault {
-  static func duplicates(in names: [String], of table: String) -> [DestinationError] {
-    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-    return counts.filter { $0.value > 1 }.keys.sorted().map {
-      let reason = "\($0) appears more than once in \(table), so only exact values find it."
-      return DestinationError(.duplicateKey, reason)
-    }
+  /// What is wrong with the keys of a table: several of the same case, and some of a case without a
+  /// name.
+  static func keys(_ keys: some Collection<some NamedCase>, of table: String) -> [DestinationError]
+  {
+    let alike = Dictionary(grouping: keys) { CaseIdentity(of: $0) }.values.filter { $0.count > 1 }
+    let unnamed = keys.map(\.caseBearer).filter(\.isUnnamed).map { "\(type(of: $0))" }
+    return alike.compactMap { $0.first?.rawValue }.sorted().map { duplicate($0, in: table) }
+      + Set(unnamed).sorted().map { unnamedCase(of: $0, in: table) }
   }
 
-  static func conflicts(
-    _ presenting: [String], _ asking: [String], at place: String
+  static func duplicates(in names: [String], of table: String) -> [DestinationError] {
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.filter { $0.value > 1 }.keys.sorted().map { duplicate($0, in: table) }
+  }
+
+  static func conflicts<Key: NamedCase>(
+    _ presenting: some Collection<Key>, _ asking: some Collection<Key>, at place: String
   ) -> [DestinationError] {
-    Set(presenting).intersection(asking).sorted().map {
+    let asked = Set(asking.map { CaseIdentity(of: $0) })
+    let both = presenting.filter { asked.contains(CaseIdentity(of: $0)) }
+    return Set(both.map(\.rawValue)).sorted().map {
       DestinationError(
         .conflictingAction, "\(place) declares both a presentation and a request for \($0).")
     }
+  }
+
+  private static func duplicate(_ name: String, in table: String) -> DestinationError {
+    let reason = "\(name) appears more than once in \(table), so only exact values find it."
+    return DestinationError(.duplicateKey, reason)
+  }
+
+  private static func unnamedCase(of type: String, in table: String) -> DestinationError {
+    let reason = "\(type) in \(table) has neither a rawValue nor a label that can be read."
+    return DestinationError(.unnamedCase, reason)
   }
 }

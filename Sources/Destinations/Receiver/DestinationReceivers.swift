@@ -44,3 +44,10 @@ public struct DestinationReceivers<
     receipts[ObjectIdentifier(type(of: value))]?.answer(value)
   }
 }
+
+extension DestinationReceivers: CustomStringConvertible {
+  /// The types of values that are received.
+  public var description: String {
+    types.map(\.name).joined(separator: ", ")
+  }
+}

@@ -22,3 +22,10 @@ public struct ResultKey<Value: Sendable>: Hashable, Sendable, ExpressibleByStrin
     name = value
   }
 }
+
+extension ResultKey: CustomStringConvertible {
+  /// The name.
+  public var description: String {
+    name
+  }
+}

@@ -100,3 +100,10 @@ public final class Router<Destination: Navigable> {
     return request.status
   }
 }
+
+extension Router.Element: CustomStringConvertible {
+  /// The destination and its identifier.
+  public var description: String {
+    "\(shortText(of: destination)) \(TreeTextToken.id(id))"
+  }
+}

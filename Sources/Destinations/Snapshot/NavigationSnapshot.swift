@@ -133,3 +133,11 @@ public struct SnapshotLoss: Hashable, Sendable, CustomStringConvertible {
   /// What was lost, and the reason.
   public var description: String { "\(what): \(reason)" }
 }
+
+extension NavigationSnapshot: PrintedByProperties {}
+
+extension NavigationSnapshot.Row: PrintedByProperties {}
+
+extension NavigationSnapshot.Held: PrintedByProperties {}
+
+extension NavigationSnapshot.Step: PrintedByProperties {}

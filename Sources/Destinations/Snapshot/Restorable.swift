@@ -85,3 +85,10 @@ extension Restorable where ContentType: Codable {
     place = { Place(route, content: try $0.map { try SnapshotCoding.record(from: $0) }) }
   }
 }
+
+extension Restorable: CustomStringConvertible {
+  /// The tag.
+  public var description: String {
+    tag
+  }
+}

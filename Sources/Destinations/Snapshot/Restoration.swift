@@ -49,3 +49,5 @@ public final class Restoration {
     self.request = request
   }
 }
+
+extension RestorationReport: PrintedByProperties {}

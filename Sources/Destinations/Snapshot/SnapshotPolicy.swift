@@ -49,3 +49,10 @@ public struct SnapshotMigration: Sendable {
     }
   }
 }
+
+extension SnapshotMigration: CustomStringConvertible {
+  /// The revision from which it migrates.
+  public var description: String {
+    "migration from revision \(revision)"
+  }
+}

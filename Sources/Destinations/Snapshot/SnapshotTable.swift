@@ -98,3 +98,10 @@ public struct SnapshotTable<DestinationType: RoutableDestinations, ContentType: 
     return migrated
   }
 }
+
+extension SnapshotTable: CustomStringConvertible {
+  /// The tags.
+  public var description: String {
+    entries.map(\.tag).joined(separator: ", ")
+  }
+}

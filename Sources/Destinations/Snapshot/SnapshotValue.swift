@@ -63,3 +63,21 @@ extension SnapshotValue: Codable {
     }
   }
 }
+
+extension SnapshotValue: CustomStringConvertible {
+  /// The value as it is written in JSON.
+  public var description: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .int(let value): "\(value)"
+    case .double(let value): "\(value)"
+    case .string(let text): String(reflecting: text)
+    case .array(let values): "[" + values.map(\.description).joined(separator: ", ") + "]"
+    case .object(let values):
+      "{"
+        + values.sorted(on: \.key).map { "\(String(reflecting: $0.key)): \($0.value)" }
+        .joined(separator: ", ") + "}"
+    }
+  }
+}

@@ -95,3 +95,11 @@ extension PresentationTree {
     structure.id(ref)
   }
 }
+
+extension PresentationTree.Node: CustomStringConvertible {
+  /// The payload, the kind unless it is a screen, and the identifier.
+  public var description: String {
+    [shortText(of: payload), kind.word, TreeTextToken.id(id)].compactMap(\.self)
+      .joined(separator: " ")
+  }
+}

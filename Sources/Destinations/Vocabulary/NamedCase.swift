@@ -1,50 +1,53 @@
 /// A value that knows the name of its case, such as a route or an interaction.
 ///
-/// For an enum of strings, this is the raw value. For any other type the library reads the name of
-/// the case by reflection, which takes about a microsecond: once for each presentation that names a
-/// route, when somebody listens or shows a place, and when the exact value is not in a table.
+/// The name is the `rawValue` that the type declares, which an enum of strings always does, or else
+/// the label of the case. A description is never a name.
+///
+/// The library reads labels by reflection, which takes about a microsecond: once for each
+/// presentation that names a route, when somebody listens or shows a place, and when the exact value
+/// is not in a table. Some labels cannot be read: those of values that are not cases of an enum, such
+/// as structs, those of types with a mirror of their own, and those of cases without associated values
+/// if their type has a description of its own. Declare a `rawValue` for such a type;
+/// ``Flow/validate()`` finds those without one.
 public protocol NamedCase: Hashable, Sendable {
   /// The name of the case, without associated values.
   var rawValue: String { get }
 }
 
 extension NamedCase {
-  /// The name of the case, read by reflection: what ``rawValue`` is unless a type is an enum of strings.
-  ///
-  /// It must not be called `rawValue` itself: an enum of strings would take it for its raw value.
-  @_implements(NamedCase,rawValue)
-  public var reflectedCaseName: String {
-    Mirror(reflecting: self).children.first?.label ?? String(describing: self)
-  }
+  /// The label of the case, read by reflection.
+  public var rawValue: String { labelName }
 }
+
+// The compiler writes the raw value of an enum of strings only if it finds no other one, or several
+// that are equally good. The default above is one, so these two are for an enum of strings to be
+// several. Nothing calls them.
 
 extension NamedCase where Self: RawRepresentable, RawValue == String {
-  /// The raw value: what ``rawValue`` is for an enum of strings.
-  @_implements(NamedCase,rawValue)
-  public var rawCaseName: String { string(of: self) }
+  /// The label of the case; an enum of strings has its own raw value instead.
+  public var rawValue: String { labelName }
 }
 
-private func string<Case: RawRepresentable>(of value: Case) -> String
-where Case.RawValue == String {
-  value.rawValue
+extension RawRepresentable where Self: NamedCase, RawValue == String {
+  /// The label of the case; an enum of strings has its own raw value instead.
+  public var rawValue: String { labelName }
 }
 
-extension Dictionary where Key: NamedCase {
-  /// Returns the entry for exactly this key, or else the only one whose key has the same case.
-  ///
-  /// If several keys have the same case, only their exact values are found.
-  /// - Complexity: O(1) for an exact match, else O(*n*) for *n* entries.
-  func entry(exactlyOrByCase key: Key) -> Value? {
-    self[key] ?? entry(byCase: key)
-  }
+extension NamedCase {
+  /// The raw value of all values whose label cannot be read.
+  private static var unnamed: String { "unnamed \(Self.self)" }
 
-  /// Returns the only entry whose key has the same case.
-  ///
-  /// - Complexity: O(*n*) for *n* entries.
-  func entry(byCase key: Key) -> Value? {
-    if isEmpty { return nil }
-    let name = key.rawValue
-    let alike = filter { $0.key.rawValue == name }
-    return alike.count == 1 ? alike.first?.value : nil
+  fileprivate var labelName: String { caseLabel ?? Self.unnamed }
+
+  /// Whether the type declares no raw value, and the label cannot be read.
+  var isUnnamed: Bool { rawValue == Self.unnamed }
+
+  /// The label of the case in the source; nil if it cannot be read without calling code of the type.
+  private var caseLabel: String? {
+    if self is any CustomReflectable { return nil }
+    let mirror = Mirror(reflecting: self)
+    guard mirror.displayStyle == .enum else { return nil }
+    if let label = mirror.children.first?.label { return label }
+    return describesItself(self) ? nil : String(describing: self)
   }
 }

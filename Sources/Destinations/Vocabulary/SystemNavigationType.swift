@@ -31,3 +31,5 @@ public struct SystemNavigationOptions: Sendable, Equatable {
     self.parentID = parentID
   }
 }
+
+extension SystemNavigationOptions: PrintedByProperties {}

@@ -11,3 +11,10 @@ public struct TabModel<TabType: TabTypeable>: Hashable, Identifiable, Sendable {
     self.type = type
   }
 }
+
+extension TabModel: CustomStringConvertible {
+  /// The name of the tab.
+  public var description: String {
+    type.tabName
+  }
+}

@@ -86,7 +86,8 @@ final class AdapterTrial<
     while !flow.isIdle && !isOver { await flow.nextRest() }
     guardian.cancel()
     if isOver {
-      faults.append("it is still waiting: \(flow.pending.map(\.line).joined(separator: ", "))")
+      let pending = flow.pending.map(\.description).joined(separator: ", ")
+      faults.append("it is still waiting: \(pending)")
     }
   }
 

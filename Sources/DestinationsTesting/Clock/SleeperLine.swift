@@ -30,7 +30,7 @@ final class SleeperLine {
   func wait(until deadline: Duration) async throws {
     let number = last + 1
     let ticket = WorkTicket.current
-    let name = ticket?.work.line ?? "something"
+    let name = ticket?.work.description ?? "something"
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (waiting: CheckedContinuation<Void, any Error>) in
         add(name, until: deadline) { isCancelled in

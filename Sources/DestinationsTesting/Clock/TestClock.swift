@@ -102,3 +102,8 @@ extension TestClock {
     }
   }
 }
+
+extension TestClock.Instant: CustomStringConvertible {
+  /// The time since the clock was created.
+  public var description: String { "\(offset)" }
+}

@@ -73,3 +73,11 @@ public struct ExplorationReport: Sendable, Hashable {
   /// The first way to each route that was presented, by the name of the route.
   public let ways: [String: ExplorationTrace]
 }
+
+extension ExplorationReport: CustomStringConvertible {
+  /// How much was done, and what was found.
+  public var description: String {
+    let found = findings.map { "\n\($0)" }.joined()
+    return "\(runCount) runs, \(stepCount) steps, \(findings.count) findings" + found
+  }
+}

@@ -50,3 +50,5 @@ extension DestinationTypes {
     DestinationType, ContentType
   >
 }
+
+extension SampleContents: PrintedByProperties {}

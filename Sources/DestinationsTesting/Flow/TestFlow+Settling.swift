@@ -34,7 +34,7 @@ extension TestFlow {
 
   /// What the flow waits for, and what sleeps on its clock, one line each.
   var waitingLines: [String] {
-    (flow.pending.map(\.line) + clock.sleepers).map { "  \($0)" }
+    (flow.pending.map(\.description) + clock.sleepers).map { "  \($0)" }
   }
 
   /// Records what has happened since the last step as a step of its own, if there is anything.

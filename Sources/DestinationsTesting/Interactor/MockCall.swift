@@ -33,12 +33,13 @@ public struct MockCall<Request: InteractorRequestConfiguring>: Sendable, CustomS
   public var description: String {
     let asker = askerID.map { " from \(TreeTextToken.id($0))" } ?? ""
     let step = step.map { " in step \($0)" } ?? ""
-    return "\(request.action)\(asker)\(step): \(outcome.text)"
+    return "\(request.action)\(asker)\(step): \(outcome)"
   }
 }
 
-extension MockCall.Outcome {
-  fileprivate var text: String {
+extension MockCall.Outcome: CustomStringConvertible {
+  /// The answer in a few words, or that there is none yet.
+  public var description: String {
     switch self {
     case .waiting: "waiting"
     case .answered(let answer): answer.text

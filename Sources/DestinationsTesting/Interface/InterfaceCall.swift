@@ -62,15 +62,16 @@ extension InterfaceCall: CustomStringConvertible {
   public var description: String {
     let parent = parentID.map { " of \(TreeTextToken.id($0))" } ?? ""
     let place = id.map { "\(route) \(TreeTextToken.id($0))" } ?? ""
-    let slot = slot.map { parentID == nil ? "as root" : "on \($0)" } ?? ""
+    let position = slot?.position(in: parentID) ?? ""
+    let slot = slot?.description ?? ""
     switch verb {
-    case .insert: return "insert \(place) \(slot)\(parent)"
+    case .insert: return "insert \(place) \(position)"
     case .replace(let old, let route):
-      return "replace \(route) \(TreeTextToken.id(old)) with \(place) \(slot)\(parent)"
-    case .remove: return "remove \(place) \(slot)\(parent)"
-    case .select: return "select \(slot.dropFirst(3))\(parent)"
-    case .addSlot(let index): return "add \(slot.dropFirst(3))\(parent) at \(index)"
-    case .removeSlot: return "remove \(slot.dropFirst(3))\(parent)"
+      return "replace \(route) \(TreeTextToken.id(old)) with \(place) \(position)"
+    case .remove: return "remove \(place) \(position)"
+    case .select: return "select \(slot)\(parent)"
+    case .addSlot(let index): return "add \(slot)\(parent) at \(index)"
+    case .removeSlot: return "remove \(slot)\(parent)"
     case .orderSlots(let slots):
       return "order \(slots.map(\.description).joined(separator: ", "))\(parent)"
     case .restore: return "restore"

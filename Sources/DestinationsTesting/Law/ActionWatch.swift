@@ -39,10 +39,10 @@ extension DestinationError.Code {
   fileprivate var isFault: Bool {
     switch self {
     case .noDestinationType, .noProvider, .noStack, .noTabBar, .tabNotFound, .duplicateTab,
-      .noSplitView, .columnNotFound, .notAGroup, .emptyPath, .guardLoop, .buildFailed, .notBuilt,
-      .shapeMismatch, .endlessShape, .duplicateID, .queueFull, .noAction, .conflictingAction,
-      .assistantMismatch, .interactorMissing, .interactorKindMismatch, .actionUnsupported,
-      .brokenInvariant, .duplicateKey:
+      .emptyTabBar, .noSplitView, .columnNotFound, .notAGroup, .emptyPath, .guardLoop,
+      .buildFailed, .notBuilt, .shapeMismatch, .endlessShape, .duplicateID, .queueFull, .noAction,
+      .conflictingAction, .assistantMismatch, .interactorMissing, .interactorKindMismatch,
+      .actionUnsupported, .brokenInvariant, .duplicateKey, .unnamedCase:
       true
     default: false
     }

@@ -67,3 +67,8 @@ extension Array {
     filter { !names.contains($0.name) }
   }
 }
+
+extension Law: CustomStringConvertible {
+  /// The name.
+  public nonisolated var description: String { name }
+}

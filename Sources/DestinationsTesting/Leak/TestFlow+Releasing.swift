@@ -59,7 +59,7 @@ extension TestFlow {
   /// What holds the rest of a place, as far as the library knows.
   private func holder(of place: ReleasedParts, _ roles: [String]) -> String {
     let work = flow.pending.filter { $0.placeID == place.id }
-    if !work.isEmpty { return "a task: \(work.map(\.line).joined(separator: ", "))" }
+    if !work.isEmpty { return "a task: \(work.map(\.description).joined(separator: ", "))" }
     let waiting = interface.waitingTransitions
     if roles.contains("interface"), !waiting.isEmpty {
       return "transition \(waiting[0]), which the interface has not acknowledged"

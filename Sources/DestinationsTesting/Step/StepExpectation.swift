@@ -35,3 +35,15 @@ public struct StepExpectation: Sendable {
   /// Identifiers and contents may be omitted, and so may all marks of the current place.
   public static func delta(_ text: String) -> Self { Self(kind: .delta(text)) }
 }
+
+extension StepExpectation: CustomStringConvertible {
+  /// What is expected, in a few words or as the text that was given.
+  public var description: String {
+    switch kind {
+    case .unchanged: "unchanged"
+    case .refused(let code): "refused: \(code)"
+    case .tree(let text): "tree:\n\(text)"
+    case .delta(let text): "delta:\n\(text)"
+    }
+  }
+}

@@ -93,3 +93,8 @@ extension Place {
     content.map { "\(route)(\($0))" } ?? "\(route)"
   }
 }
+
+extension TestStep: @MainActor CustomStringConvertible {
+  /// The number and the name.
+  public var description: String { title }
+}

@@ -64,7 +64,26 @@ extension Refusal {
       Refusal(
         .duplicateTab, start: .home,
         acting: { try tabBar($0)?.addTab(.tags, destination: OwnDestination(.loose)) }),
+      Refusal(
+        .duplicateTab, prepare: { declare(.tabs([.tags: .tags, .tags: .trash]), in: $0) },
+        presenting: { _ in .push(.edit) }),
+      Refusal(
+        .tabNotFound, prepare: { declare(.tabs([.tags: .tags], selected: .notes), in: $0) },
+        presenting: { _ in .push(.edit) }),
+      Refusal(
+        .emptyTabBar, prepare: { declare(.tabs([:]), in: $0) }, presenting: { _ in .push(.edit) }),
+      Refusal(
+        .emptyTabBar, start: .home,
+        acting: {
+          try tabBar($0)?.presentDestination(
+            destination: SampleTabBar(.edit), in: .tags)
+        }),
     ]
+  }
+
+  /// Declares another shape for the place ``edit``.
+  private static func declare(_ shape: Sample.Shape, in flow: SampleTestFlow) {
+    flow.flow.register(SampleProvider(TestJournal(), shape: shape), for: .edit)
   }
 
   private static func tabBar(_ flow: SampleTestFlow) -> SampleTabBar? {
@@ -75,6 +94,13 @@ extension Refusal {
     [
       Refusal(.noSplitView) { _ in .column(.detail, showing: .detail) },
       Refusal(.columnNotFound, start: .wide) { _ in .column(.content, showing: .detail) },
+      Refusal(
+        .columnNotFound,
+        prepare: { declare(.split([.detail: .tags], focused: .sidebar), in: $0) },
+        presenting: { _ in .push(.edit) }),
+      Refusal(
+        .duplicateKey, prepare: { declare(.split([.detail: .tags, .detail: .trash]), in: $0) },
+        presenting: { _ in .push(.edit) }),
       Refusal(
         .notAGroup, start: .group,
         prepare: { flow in

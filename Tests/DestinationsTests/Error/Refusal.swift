@@ -35,7 +35,7 @@ struct Refusal {
     .malformedText: "reading the text of a tree, which makes a value",
     .brokenInvariant: "checking a tree, which is a value",
     .brokenPathLaw: "a refusal of a router, whose own tests are about it",
-    .duplicateKey: "a finding of validate() in a setup",
+    .unnamedCase: "a finding of validate() in a setup",
   ]
 
   static var all: [Refusal] {

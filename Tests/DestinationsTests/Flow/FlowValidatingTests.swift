@@ -80,6 +80,38 @@ struct FlowValidatingTests {
     expectFaults([.endlessShape], in: [.notes: provider(.group([.notes]))])
   }
 
+  @Test func `shapes that cannot be arranged are found, and named`() {
+    let rows: [(shape: Sample.Shape, fault: String)] = [
+      (.tabs([:]), "emptyTabBar: The shape of home contains no tabs."),
+      (
+        .tabs([.tags: .tags, .tags: .notes]),
+        "duplicateTab: The shape of home contains the tab \"tags\" twice."
+      ),
+      (
+        .tabs([.tags: .tags], selected: .notes),
+        "tabNotFound: The shape of home selects the tab \"notes\", which it does not contain."
+      ),
+      (
+        .split([.detail: .tags, .detail: .notes]),
+        "duplicateKey: The shape of home contains the column detail twice."
+      ),
+      (
+        .split([.detail: .tags], focused: .sidebar),
+        "columnNotFound: The shape of home focuses the column sidebar, which it does not contain."
+      ),
+    ]
+    for row in rows {
+      let setup = Sample.Setup(
+        providers: [.home: provider(row.shape), .tags: provider(), .notes: provider()],
+        startingDestination: .replaceRoot(with: .home))
+      let faults = Sample.AppFlow(setup).validate()
+      expectEqual(faults.map { "\($0.code): \($0.reason)" }, [row.fault])
+    }
+    // A tab bar without a shape may get its tabs from its provider.
+    let filled = DestinationProvider<SampleTabBar> { _ in nil }
+    expectFaults([], in: [.home: filled], start: .replaceRoot(with: .home))
+  }
+
   @Test func `faults of keys, assistants and providers are found once each`() throws {
     // interactions in both tables, and two keys of one case
     do {
@@ -103,6 +135,40 @@ struct FlowValidatingTests {
     do {
       let faulty = provider(.screen, [.odd: .push(.trash)])
       expectFaults([.noProvider], in: [.notes: faulty, .tags: faulty])
+    }
+    // types without names for their cases
+    do {
+      struct Odd: UserInteractionTypeable { let number: Int }
+      typealias Provider = RecordingProvider<Sample, Odd, NoInteractor>
+      let table: [Odd: Sample.Presentation] = [Odd(number: 1): .goBack, Odd(number: 2): .goBack]
+      expectFaults(
+        [.unnamedCase], in: [.notes: Provider(shape: .stack, presentations: table)])
+    }
+    // routes without a name for their case, which only their exact values find
+    do {
+      enum App: DestinationTypes {
+        enum DestinationType: RoutableDestinations, CustomStringConvertible {
+          case list
+          case help
+          case note(Int)
+
+          var description: String { rawValue }
+        }
+      }
+      typealias Provider = RecordingProvider<App, NoInteraction, NoInteractor>
+      let setup = App.Setup(
+        providers: [.list: Provider(shape: .stack), .note(1): Provider()],
+        startingDestination: .replaceRoot(with: .list))
+      let flow = TestFlow(setup, exhaustivity: .off)
+      expectEqual(
+        flow.flow.validate().map { "\($0)" },
+        [
+          "unnamedCase: DestinationType in the providers has neither a rawValue nor a label that can"
+            + " be read. Make the type an enum of strings, or declare a rawValue."
+        ])
+      flow.present(.push(.note(2)))
+      flow.present(.push(.help)).expectRefused(.noProvider)
+      flow.present(.moveToNearest(.help)).expectRefused(.noMatchingPlace)
     }
     // where keys share a case the exact values are served and no other
     do {

@@ -19,6 +19,43 @@ private enum Own: RoutableDestinations {
   var rawValue: String { "own name" }
 }
 
+/// A route whose description is for the eyes of users.
+private enum Described: RoutableDestinations, CustomStringConvertible {
+  case list
+  case note(Int)
+
+  var description: String { "for the eyes of users" }
+}
+
+/// A route whose description is its raw value.
+private enum Echo: RoutableDestinations, CustomStringConvertible {
+  case list
+  case note(Int)
+
+  var description: String { rawValue }
+}
+
+private enum Mirrored: RoutableDestinations, CustomReflectable {
+  case note(Int)
+
+  var customMirror: Mirror { Mirror(self, children: [rawValue: 1], displayStyle: .enum) }
+}
+
+/// An enum of strings with a description, and a raw value type that is no enum.
+private enum Text: String, RoutableDestinations, CustomStringConvertible {
+  case list = "all notes"
+
+  var description: String { rawValue + "!" }
+}
+
+private struct Numbered: RoutableDestinations {
+  let id: Int
+}
+
+private struct Titled: RoutableDestinations {
+  let rawValue: String
+}
+
 struct NamedCaseTests {
   private func name(of value: some NamedCase) -> String { value.rawValue }
 
@@ -27,13 +64,29 @@ struct NamedCaseTests {
     expectEqual([list.rawValue, name(of: list)], ["all notes", "all notes"])
     expectEqual(World.DestinationType(rawValue: "all notes"), list)
     expectEqual(name(of: World.DestinationType.note), "note")
+    expectEqual(name(of: Text.list), "all notes")
   }
 
-  @Test func `any other enum has the names of its cases, without associated values`() {
+  @Test func `any other enum has the labels of its cases, without associated values`() {
     let names = [Tap.open(7).rawValue, name(of: Tap.open(7)), name(of: Tap.back)]
     expectEqual(names, ["open", "open", "back"])
+  }
 
-    // A name that a type declares is for its own code, and look-ups go by the case.
-    expectEqual([Own.note(1).rawValue, name(of: Own.note(1))], ["own name", "note"])
+  @Test func `a raw value that a type declares comes before the label of its case`() {
+    expectEqual([Own.note(1).rawValue, name(of: Own.note(1))], ["own name", "own name"])
+    expectEqual(name(of: Titled(rawValue: "a title")), "a title")
+  }
+
+  @Test func `a description never is a raw value, and one that returns the raw value ends`() {
+    expectEqual([name(of: Described.note(1)), name(of: Echo.note(1))], ["note", "note"])
+    // The label of a case without values can be read only by printing it, which asks its description.
+    expectEqual(
+      [name(of: Described.list), name(of: Echo.list), "\(Echo.list)"],
+      ["unnamed Described", "unnamed Echo", "unnamed Echo"])
+    expectEqual(
+      [name(of: Mirrored.note(1)), name(of: Numbered(id: 1))],
+      [
+        "unnamed Mirrored", "unnamed Numbered",
+      ])
   }
 }

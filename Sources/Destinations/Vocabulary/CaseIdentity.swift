@@ -1,0 +1,36 @@
+/// What all values of one case have in common: their type and the name of the case.
+///
+/// Types are the same if they are one type, not if they have the same name. A value whose case has
+/// no name has nothing in common with other values.
+struct CaseIdentity: Hashable {
+  private let type: ObjectIdentifier
+  private let name: String
+  private let unnamed: AnyHashable?
+
+  init(of value: some NamedCase) {
+    self.init(ofNamed: value.caseBearer)
+  }
+
+  private init(ofNamed value: some NamedCase) {
+    type = ObjectIdentifier(Swift.type(of: value))
+    name = value.rawValue
+    unnamed = value.isUnnamed ? AnyHashable(value) : nil
+  }
+}
+
+/// A value that stands for a case of another type.
+protocol CaseWrapping {
+  /// The value that it stands for.
+  var wrappedCase: any NamedCase { get }
+}
+
+extension NamedCase {
+  /// The value whose case counts: the one that this value stands for, or else itself.
+  var caseBearer: any NamedCase { (self as? any CaseWrapping)?.wrappedCase ?? self }
+
+  /// The names of the module, the type and the case.
+  var fullCaseName: String {
+    let bearer = caseBearer
+    return String(reflecting: type(of: bearer)) + "." + bearer.rawValue
+  }
+}

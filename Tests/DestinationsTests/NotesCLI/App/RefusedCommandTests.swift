@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+@testable import NotesCLI
+
+/// Commands of a script that are refused, and what follows them.
+@MainActor
+struct RefusedCommandTests {
+  /// A command that is refused at first, and done when it is given again.
+  private struct Row {
+    /// The command as it is refused, or several of them.
+    let refused: [String]
+    /// The command as it is done.
+    let done: String
+    /// The commands that lead to the screen where it is given.
+    let before: [String]
+    /// A note that cannot be read while the command is refused.
+    var unreadable: String?
+    /// A note that is not there while the command is refused.
+    var missing: String?
+
+    init(_ refused: String..., then done: String, after before: [String] = []) {
+      self.refused = refused
+      self.done = done
+      self.before = before
+    }
+
+    init(_ command: String, without path: String, after before: [String] = []) {
+      self.init(command, then: command, after: before)
+      unreadable = path
+    }
+
+    init(_ command: String, whileMissing path: String, after before: [String] = []) {
+      self.init(command, then: command, after: before)
+      missing = path
+    }
+
+    @MainActor
+    func spoil(_ folder: TemporaryFolder) throws {
+      if let unreadable { try folder.write(unreadable, data: Data([0xff, 0xfe])) }
+      if let missing { try folder.remove(missing) }
+    }
+
+    @MainActor
+    func mend(_ folder: TemporaryFolder) throws {
+      guard let path = unreadable ?? missing else { return }
+      try folder.write(path, AppUnderTest.notes[path] ?? "")
+    }
+  }
+
+  private static let rows: [Row] =
+    lists + notes + sheets + texts + [
+      Row("tab nowhere", then: "tab trash"), Row("link notes://x/y", then: "link"),
+      Row("link notes://note/none.md", then: "link notes://note/plan.md"),
+      Row("back", then: "help"), Row("sort", then: "back", after: ["open 2"]),
+      Row(
+        "save", "discard", "overwrite", "copy", "add x", "insert 1 x", "set 1 x", "remove 1",
+        "redo", "title x", "yes", "no", "find x", "links", "headings", "restore 1", "erase 1",
+        "empty", "write 1", then: "open 1"),
+    ]
+
+  private static let lists: [Row] = [
+    Row("open 9", then: "open 1"), Row("open 2", without: "plan.md"),
+    Row("open 2", whileMissing: "plan.md"), Row("edit", then: "edit 1"),
+    Row("edit 2", without: "plan.md"), Row("edit 2", whileMissing: "plan.md"),
+    Row("delete 4", then: "delete 3"), Row("move 1 plan", then: "move 2 fresh"),
+    Row("move 2 kitchen/tea.md", then: "move 3 kitchen/zebra"),
+    Row("move none.md x", then: "move plan.md x"),
+    Row("undo", then: "sort"), Row("restore 1", then: "undo", after: ["delete 1", "yes"]),
+    Row("open x", then: "open 1", after: ["tab tags"]),
+    Row("open 0", then: "open 2", after: ["tab tags", "open 3"]),
+    Row("open 1", without: "plan.md", after: ["tab tags", "open 3"]),
+    Row("edit 1", without: "plan.md", after: ["tab tags", "open 3"]),
+    Row("move 1 zebra", then: "move 2 fresh", after: ["tab tags", "open 3"]),
+    Row("delete 7", then: "delete 1", after: ["tab tags", "open 3"]),
+    Row("undo", then: "edit 2", after: ["tab tags", "open 3"]),
+    Row("open 5", then: "open 1", after: ["search tea"]),
+    Row("open 2", without: "plan.md", after: ["search tea"]),
+    Row("open 2", then: "open 1", after: ["delete 1", "yes", "tab trash"]),
+    Row("restore 2", then: "restore 1", after: ["delete 1", "yes", "tab trash"]),
+    Row("erase 2", then: "erase 1", after: ["delete 1", "yes", "tab trash"]),
+    Row("restore 1", then: "empty", after: ["tab trash"]),
+  ]
+
+  private static let notes: [Row] = [
+    Row("edit", without: "plan.md", after: ["open 2"]),
+    Row("find none", then: "find tea", after: ["open 2"]),
+    Row("links", whileMissing: "plan.md", after: ["open 2"]),
+    Row("headings", whileMissing: "plan.md", after: ["open 2"]),
+    Row("move zebra", then: "move fresh", after: ["open 2"]),
+    Row("undo", then: "delete", after: ["open 2"]),
+    Row("write", then: "edit", after: ["open 2"]),
+    Row("open 1", then: "restore", after: ["delete 1", "yes", "tab trash", "open 1"]),
+    Row("save", then: "erase", after: ["delete 1", "yes", "tab trash", "open 1"]),
+  ]
+
+  private static let sheets: [Row] = [
+    Row("open 4", then: "back", after: ["open 2", "links"]),
+    Row("move", then: "move fresh", after: ["move 2"]),
+    Row("open 1", then: "yes", after: ["delete 2"]), Row("new x", then: "no", after: ["delete 2"]),
+    Row("save", then: "title Cake", after: ["new"]),
+    Row("title", then: "save", after: ["new Cake"]),
+    Row("back", then: "discard", after: ["new Cake"]),
+    Row("write", then: "help", after: ["new Cake"]),
+    Row("search x", then: "no", after: ["delete 2"]),
+  ]
+
+  private static let texts: [Row] = [
+    Row("set 9 x", then: "set 1 x", after: ["edit 2"]),
+    Row("insert x", then: "insert 1 x", after: ["edit 2"]),
+    Row("remove 0", then: "remove 1", after: ["edit 2"]),
+    Row("undo", then: "add x", after: ["edit 2"]),
+    Row("redo", then: "undo", after: ["edit 2", "add x"]),
+    Row("move y", then: "redo", after: ["edit 2", "add x", "undo"]),
+    Row("back", then: "save", after: ["edit 2", "add x"]),
+    Row("write", then: "discard", after: ["edit 2"]),
+    Row("save", whileMissing: "plan.md", after: ["edit 2", "add x"]),
+    Row("open 1", then: "overwrite", after: ["edit 2", "add x"]),
+    Row("open 1", then: "copy", after: ["edit 2", "add x"]),
+  ]
+
+  /// The commands that nothing refuses.
+  private static let unrefused: Set<String> = ["help", "tree"]
+
+  /// What is printed by the last of some commands, and what is in the folder after it.
+  private func run(_ row: Row, isRefusedFirst: Bool) async throws -> [String] {
+    var found: [String] = []
+    try await AppUnderTest.run { app in
+      for line in row.before { await app.type(line) }
+      if isRefusedFirst {
+        try row.spoil(app.folder)
+        for line in row.refused {
+          let count = app.session.notices.failureCount
+          await app.type(line)
+          #expect(app.session.notices.failureCount > count, "\(line) is not refused")
+        }
+        try row.mend(app.folder)
+      }
+      found = [await app.type(row.done), app.tree]
+      for path in ["plan.md", "zebra.md", "kitchen/tea.md", "fresh.md", "x.md", "kitchen/zebra.md"]
+      {
+        found.append(app.text(of: path))
+      }
+    }
+    return found
+  }
+
+  @Test func `a command that was refused is done as if it were given for the first time`()
+    async throws
+  {
+    for row in Self.rows {
+      let (first, second) = try await (
+        run(row, isRefusedFirst: false), run(row, isRefusedFirst: true)
+      )
+      expectEqual(second, first, "\(row.before + row.refused + [row.done])")
+    }
+  }
+
+  @Test func `every command of every screen is among those that are refused`() async throws {
+    let refused = Set(Self.rows.flatMap(\.refused).compactMap { Command(line: $0)?.name })
+    for before in Set(Self.rows.map(\.before)) {
+      try await AppUnderTest.run { app in
+        for line in before { await app.type(line) }
+        let screens = [app.session.stage.current, app.session.stage.home].compactMap(\.self)
+        let guides = App.everywhere + screens.flatMap { $0.guides }
+        let names = Set(guides.compactMap { Command(line: $0.usage)?.name })
+        expectEmpty(names.subtracting(refused).subtracting(Self.unrefused))
+      }
+    }
+  }
+
+  @Test func `a refused move does not make the next one rename another note`() async throws {
+    try await AppUnderTest.run { app in
+      let refused = await app.type("move 1 plan")
+      expectSuffix(refused, "* plan.md is there already; nothing is overwritten.")
+      expectEqual(app.session.stage.current?.title, "Notes")
+      await expectEqual(app.sentences(after: "move 3 fresh"), ["zebra.md is fresh.md now."])
+      expectEqual(app.text(of: "kitchen/tea.md"), AppUnderTest.notes["kitchen/tea.md"])
+    }
+  }
+
+  @Test func `a text that is not saved stays open when a command fails`() async throws {
+    try await AppUnderTest.run { app in
+      try app.folder.write(".notescli", "in the way")
+      await app.type("new Precious")
+      expectEqual(app.session.stage.current?.unsaved?.kept.text, "Precious\n")
+    }
+  }
+}
