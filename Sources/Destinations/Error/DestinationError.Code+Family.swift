@@ -27,7 +27,8 @@ extension DestinationError.Code {
     case .noProvider, .notProvided, .endlessOffer, .noReceiver, .noStack, .noTabBar, .tabNotFound,
       .duplicateTab, .noSplitView, .columnNotFound, .brokenPathLaw, .guardLoop, .shapeMismatch,
       .endlessShape, .conflictingAction, .assistantMismatch, .interactorMissing,
-      .interactorKindMismatch, .actionUnsupported, .faultyLink, .duplicateKey, .noAction:
+      .interactorKindMismatch, .actionUnsupported, .faultyLink, .duplicateKey, .noAction,
+      .emptyTabBar, .unnamedCase:
       .setup
     case .noTree, .noDestinationType, .notAGroup, .emptyPath, .duplicateID, .queueFull,
       .brokenInvariant:

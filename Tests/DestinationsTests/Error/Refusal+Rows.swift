@@ -82,7 +82,7 @@ extension Refusal {
   }
 
   /// Declares another shape for the place ``edit``.
-  private static func declare(_ shape: Sample.Shape, in flow: SampleTestFlow) {
+  private static func declare(_ shape: Sample.RouteShape, in flow: SampleTestFlow) {
     flow.flow.register(SampleProvider(TestJournal(), shape: shape), for: .edit)
   }
 
