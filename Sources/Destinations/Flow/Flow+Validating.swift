@@ -12,7 +12,8 @@ extension Flow {
   /// - presentations that need a route and have none, and empty paths;
   /// - interactions that have both a presentation and an interactor request;
   /// - tabs with the same name, and shapes that contain themselves;
-  /// - assistants for other types, and faulty links.
+  /// - assistants for other types, and faulty links;
+  /// - login guards that protect what they present.
   ///
   /// Embedded flows are included: those that a ``DestinationProvider`` declares and those that are
   /// presented. A route without a provider is not reported if another flow of the same window can
