@@ -54,10 +54,12 @@ extension FlowEngine {
     _ handle: RequestHandle, for request: EngineRequest, of asker: FlowEngine
   ) -> EngineRequest {
     let (cause, requesterID) = view(of: request, madeIn: asker)
-    return EngineRequest(
+    var translated = EngineRequest(
       number: handle.number,
       work: HandedOverWork(request, of: asker, isSinking: requesterID == nil), cause: cause,
       requesterID: requesterID, handle: handle, redirectedBy: request.redirectedBy)
+    translated.presents = request.presents
+    return translated
   }
 
   /// Ends a request with the outcome that it had in the other flow.
@@ -94,6 +96,9 @@ extension FlowEngine {
 }
 
 extension DestinationError {
+  /// Whether there is no container or place of the kind that a request needs.
+  var isForLackOfContainer: Bool { lack == .container }
+
   /// Something that a flow lacks and another one may have.
   enum Lack {
     case provider

@@ -19,6 +19,8 @@ final class HandedOverWork: RequestWork {
 
   override var summary: String { request.work.summary }
 
+  override var beginsAnew: Bool { request.work.beginsAnew }
+
   /// A request that was handed to an embedded flow is not handed back.
   override var staysHere: Bool { isSinking }
 

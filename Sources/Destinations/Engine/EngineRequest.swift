@@ -16,12 +16,30 @@ struct EngineRequest {
 
   let handle: RequestHandle?
 
-  /// Whether a guard held it; its requester need not be on screen any more.
-  var wasHeld = false
+  /// How it continues after it was held; nil if it was not.
+  var resumption: Resumption?
+
+  /// What it presents while other requests are held.
+  var presents: Meanwhile?
+
+  /// What was presented until a signal that was given, and leaves with this request's own change.
+  var ends: Meanwhile?
 
   /// The guards that redirected to this request, in order.
   var redirectedBy: [String] = []
 
   /// Whether it reports what the interface has done already.
   var isFact: Bool { cause == .system }
+
+  /// How a request continues after it was held; its requester need not be on screen any more.
+  struct Resumption {
+    /// The place where a request without a requester was made.
+    ///
+    /// The request starts there, or from the root if that place has left.
+    var madeAt: UUID?
+    /// Whether its requester has left because of what was presented meanwhile.
+    var hasLostRequester = false
+    /// The cause in the earlier run that has held it; it is only saved again.
+    var savedCause: NavigationCause?
+  }
 }

@@ -13,7 +13,7 @@ extension FlowEngine {
     /// Closures of the app have not answered yet.
     case waits
     /// A guard holds it; another request may run meanwhile.
-    case held(meanwhile: RequestWork?, in: FlowEngine)
+    case held(GuardHold, in: FlowEngine)
     /// A guard replaced it by another request.
     case redirected(EngineRequest, in: FlowEngine)
   }
@@ -23,17 +23,25 @@ extension FlowEngine {
     let draft = TreeDraft(tree.structure)
     let before = draft.look()
     var origin = try checkOrigin(of: request, in: draft, onScreen: before.visible)
-    request.work.asker = request.requesterID
+    request.work.asker = request.resumption == nil ? request.requesterID : self.origin(of: request)
     let resolved = try request.work.resolve(in: self)
     // Some work has determined only now where it acts from.
     if origin == nil { origin = try checkPresence(of: request, in: draft) }
-    let plan = try plan(resolved, from: origin, for: request, on: consume draft, seeing: before)
-    switch try pass(plan, request) {
-    case .open: break
-    case .held(let meanwhile, let engine): return .held(meanwhile: meanwhile, in: engine)
-    case .redirected(let other, let engine): return .redirected(other, in: engine)
-    }
+    var plan = try plan(resolved, from: origin, for: request, on: consume draft, seeing: before)
+    if let detour = try detour(around: plan, of: request) { return detour }
     let built = try build(plan, for: request)
+    if let contents = built.contents {
+      do throws(DestinationError) {
+        plan = try filled(with: contents, resolved, request)
+        if let detour = try detour(around: plan, of: request) {
+          built.letGo()
+          return detour
+        }
+      } catch {
+        built.letGo()
+        throw error
+      }
+    }
     guard request.work.mustAsk else {
       return .done(try complete(request, resolved, consume plan, built))
     }
@@ -48,7 +56,7 @@ extension FlowEngine {
   ) throws(DestinationError) -> NodeRef? {
     guard let ref = try checkPresence(of: request, in: draft) else { return nil }
     let isInteraction = request.requesterID != nil && request.cause == .user
-    if isInteraction, !request.wasHeld, !policies.allowsHiddenRequesters,
+    if isInteraction, request.resumption == nil, !policies.allowsHiddenRequesters,
       !isOnScreen || !onScreen.contains(ref)
     {
       let name = tree.name(ref)
@@ -70,7 +78,25 @@ extension FlowEngine {
 
   /// The place that a request acts from: its requester, else the place that it names, else nil.
   func origin(of request: EngineRequest) -> UUID? {
-    request.requesterID ?? request.work.origin
+    guard let resumption = request.resumption else {
+      return request.requesterID ?? request.work.origin
+    }
+    return origin(of: request, after: resumption)
+  }
+
+  /// The place that a request acts from after it was held.
+  ///
+  /// Without a requester, it is the place where the request was made, else the one that would be
+  /// current if the flow had just been started.
+  private func origin(
+    of request: EngineRequest, after resumption: EngineRequest.Resumption
+  ) -> UUID? {
+    if !resumption.hasLostRequester, let id = request.requesterID ?? request.work.origin {
+      return id
+    }
+    if request.work.isStart { return nil }
+    if let id = resumption.madeAt, tree.contains(id: id) { return id }
+    return placeOfColdStart
   }
 
   /// Plans a resolved move on a draft of the current tree.
@@ -83,7 +109,24 @@ extension FlowEngine {
     let planner = TreePlanner(
       consume draft, policy: policies.modal, requesterID: asker(of: request),
       overrides: consume overrides)
-    return try planner.plan(resolved.move, from: origin, seeing: before)
+    if request.ends == nil {
+      return try planner.plan(resolved.move, from: origin, seeing: before)
+    }
+    let clearing = clearing(for: request, from: origin)
+    return try planner.plan(resolved.move, from: origin, seeing: before, after: clearing)
+  }
+
+  /// Plans a request again, with the places that a provider has filled into a group that it built.
+  private func filled(
+    with contents: [Int: Blueprint<ErasedPayload>], _ resolved: ResolvedMove,
+    _ request: EngineRequest
+  ) throws(DestinationError) -> TreePlan<ErasedPayload> {
+    let draft = TreeDraft(tree.structure)
+    let before = draft.look()
+    let origin = try checkPresence(of: request, in: draft)
+    return try plan(
+      resolved, from: origin, for: request, on: consume draft, seeing: before,
+      overrides: contents)
   }
 
   private func build(
@@ -118,10 +161,11 @@ extension FlowEngine {
     _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: consuming TreePlan<ErasedPayload>,
     _ built: Built
   ) throws(DestinationError) -> UUID? {
-    if !plan.arrivals.isEmpty { try fill(&plan, with: built, resolved, request) }
+    if !plan.arrivals.isEmpty { try assignIDs(in: &plan, of: built, request) }
     if plan.isEmpty { return plan.landing.map(tree.id) }
     recorder?.willCommit(plan, in: self)
     let change = commit(plan, built, resolved)
+    if let meanwhile = request.presents { note(change, as: meanwhile) }
     request.work.committed(change.plan, by: request, in: self)
     recorder?.didCommit(change.plan, by: request, in: self)
     if request.work.isStart {
@@ -129,7 +173,7 @@ extension FlowEngine {
     }
     let transition = transition(of: change, cause: request.cause)
     runHooks(of: change)
-    if !change.leaving.isEmpty { letGo(change.leaving) }
+    if !change.leaving.isEmpty { letGo(change, by: request) }
     customizeTabs(of: change)
     noteCurrentHost()
     tellFaces(of: change)
@@ -139,22 +183,13 @@ extension FlowEngine {
     return change.landing
   }
 
-  /// Completes a plan with the built places: their identifiers, and the contents that groups brought.
+  /// Completes a plan with the identifiers of the built places.
   ///
   /// If that is refused, the built places are released.
-  private func fill(
-    _ plan: inout TreePlan<ErasedPayload>, with built: Built, _ resolved: ResolvedMove,
-    _ request: EngineRequest
+  private func assignIDs(
+    in plan: inout TreePlan<ErasedPayload>, of built: Built, _ request: EngineRequest
   ) throws(DestinationError) {
     do throws(DestinationError) {
-      if let overrides = built.found?.overrides, !overrides.isEmpty {
-        let draft = TreeDraft(tree.structure)
-        let before = draft.look()
-        let origin = try checkPresence(of: request, in: draft)
-        plan = try self.plan(
-          resolved, from: origin, for: request, on: consume draft, seeing: before,
-          overrides: overrides)
-      }
       if request.work.mustAsk || built.found != nil { try checkNewness(of: built, in: plan) }
       try plan.checkTabBars()
       try plan.assignIDs(of: built)
@@ -256,7 +291,7 @@ extension FlowEngine {
       resolved = try request.work.resolveAnswered(in: self)
       plan = try self.plan(
         resolved, from: origin, for: request, on: consume draft, seeing: before,
-        overrides: built.found?.overrides ?? [:])
+        overrides: built.contents ?? [:])
       if let obstacle = obstacle(to: plan, request) { throw obstacle }
     } catch {
       built.letGo()

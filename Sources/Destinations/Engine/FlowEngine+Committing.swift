@@ -140,10 +140,12 @@ extension FlowEngine {
   }
 
   /// Releases the places that left, cancels their held requests, and retries requests that waited for them.
-  func letGo(_ leaving: Few<Site>) {
+  func letGo(_ change: borrowing Change, by request: EngineRequest) {
+    let leaving = change.leaving
     sheets.remove(leaving)
     remove(leaving)
-    cancelHeld(of: leaving)
+    cancelHeld(of: leaving, after: request)
+    if !turn.meanwhiles.isEmpty { noteDepartures(in: change, by: request) }
     retrySheets()
   }
 

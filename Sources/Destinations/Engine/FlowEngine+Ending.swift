@@ -6,7 +6,7 @@ extension FlowEngine {
     let acknowledgement = awaited.map { PendingWork.acknowledgement(transition: $0.number) }
     let custom = suspended.map { PendingWork.customPresentation(request: $0.request.number) }
     return [acknowledgement, custom].compactMap(\.self)
-      + held.map { .held(request: $0.request.number, signal: $0.signal) }
+      + held.map(\.pending)
       + queue.elements.map { .queued(request: $0.number) } + ledger.entries
       + handedOver.map { .handedOver(request: $0.request.number) }
       + embedded.entries.flatMap(\.engine.pending)
@@ -16,9 +16,8 @@ extension FlowEngine {
   func cancel(_ number: Int) {
     if let request = queue.remove(where: { $0.number == number }) {
       finish(request, .cancelled)
-    } else if let entry = held.first(where: { $0.request.number == number }) {
-      held = held.filter { $0.request.number != number }
-      finish(entry.request, .cancelled)
+    } else if endHeld(where: { $0.request.number == number }) {
+      // It has ended.
     } else if let suspended, suspended.request.number == number {
       abandon(suspended)
     } else {
@@ -48,9 +47,7 @@ extension FlowEngine {
     hasEnded = true
     answered = nil
     if let suspended { abandon(suspended) }
-    let dropped = held
-    held = []
-    for entry in dropped { finish(entry.request, .cancelled) }
+    endHeld()
     while let request = queue.next(onlyFacts: false) { finish(request, .cancelled) }
     cancelHandedOver()
     unacknowledged = nil
@@ -63,6 +60,7 @@ extension FlowEngine {
     isEnding = false
     cancelAll()
     letEverythingGo()
+    endMeanwhiles()
     tellDismissals()
     turn.passOn()
     wake()

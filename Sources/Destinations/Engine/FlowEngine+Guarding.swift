@@ -4,29 +4,18 @@
   internal import Foundation
 #endif
 
-/// Asking guards, and requests that they hold.
+/// Asking guards.
 extension FlowEngine {
-  /// A request that waits for a signal, outside the queue.
-  struct HeldRequest {
-    let request: EngineRequest
-    let signal: GuardSignal
-  }
-
-  /// How a request continues after the guards were asked.
-  enum Passage {
-    case open
-    case redirected(EngineRequest, in: FlowEngine)
-    case held(meanwhile: RequestWork?, in: FlowEngine)
-  }
-
   /// Asks the guards about a plan that changes the tree.
-  func pass(
-    _ plan: TreePlan<ErasedPayload>, _ request: EngineRequest
-  ) throws(DestinationError) -> Passage {
-    if plan.isEmpty || hasEnded || !mayBeGuarded { return .open }
+  ///
+  /// - Returns: How the request continues instead of the plan; nil if they allow the plan.
+  func detour(
+    around plan: TreePlan<ErasedPayload>, of request: EngineRequest
+  ) throws(DestinationError) -> Progress? {
+    if plan.isEmpty || hasEnded || !mayBeGuarded { return nil }
     let (ruling, engine) = ruling(on: plan, of: request)
     switch ruling {
-    case .allow: return .open
+    case .allow: return nil
     case .locked(let reason): throw DestinationError(.locked, reason)
     case .deny(let name, let reason):
       outlet.emit(.ruled(guardName: name, ruling: "denied: \(reason)"), request: request.number)
@@ -34,11 +23,11 @@ extension FlowEngine {
     case .redirect(let name, let work):
       outlet.emit(.ruled(guardName: name, ruling: "redirected"), request: request.number)
       return .redirected(try redirect(request, by: name, of: engine, to: work), in: engine)
-    case .hold(let name, let signal, let meanwhile):
+    case .hold(let hold):
       outlet.emit(
-        .ruled(guardName: name, ruling: "held until \(signal.rawValue)"), request: request.number)
-      held = held + [HeldRequest(request: request, signal: signal)]
-      return .held(meanwhile: meanwhile, in: engine)
+        .ruled(guardName: hold.guardName, ruling: "held until \(hold.signal.rawValue)"),
+        request: request.number)
+      return .held(hold, in: engine)
     }
   }
 
@@ -52,34 +41,13 @@ extension FlowEngine {
     }
     lastRequest += 1
     let (cause, requesterID) = engine.view(of: request, madeIn: self)
-    return EngineRequest(
+    var successor = EngineRequest(
       number: lastRequest, work: work, cause: cause, requesterID: requesterID,
       handle: request.handle?.succeeded(by: lastRequest, in: engine),
       redirectedBy: request.redirectedBy + [key])
-  }
-
-  /// Runs the requests that wait for a signal, in order; each is planned and guarded again.
-  func give(_ signal: GuardSignal) {
-    let ready = held.filter { $0.signal == signal }
-    held = held.filter { $0.signal != signal }
-    for entry in ready { requeue(entry.request) }
-  }
-
-  /// Cancels the requests that wait for a signal.
-  func cancelHeld(_ signal: GuardSignal) {
-    let dropped = held.filter { $0.signal == signal }
-    held = held.filter { $0.signal != signal }
-    for entry in dropped { finish(entry.request, .cancelled) }
-    drain()
-  }
-
-  /// Cancels held requests of places that have left.
-  func cancelHeld(of leaving: Few<Site>) {
-    if held.isEmpty { return }
-    let ids = Set(leaving.map(\.id))
-    let dropped = held.filter { $0.request.requesterID.map(ids.contains) ?? false }
-    held = held.filter { !($0.request.requesterID.map(ids.contains) ?? false) }
-    for entry in dropped { finish(entry.request, .cancelled) }
+    (successor.presents, successor.ends) = (request.presents, request.ends)
+    if engine === self { successor.resumption = request.resumption }
+    return successor
   }
 
   /// The error with which a plan of the system would be refused now, or nil.
@@ -101,52 +69,9 @@ extension FlowEngine {
     case .deny(let name, let reason): return DestinationError(.guardDenied, "\(name): \(reason)")
     case .redirect(let name, _):
       return DestinationError(.guardDenied, "The guard \(name) redirects the request.")
-    case .hold(let name, let signal, _):
-      return DestinationError(
-        .guardDenied, "The guard \(name) holds the request until \(signal.rawValue).")
+    case .hold(let hold):
+      let reason = "The guard \(hold.guardName) holds the request until \(hold.signal.rawValue)."
+      return DestinationError(.guardDenied, reason)
     }
   }
-}
-
-// MARK: - Waiting for the start
-
-extension FlowEngine {
-  /// Holds a link as long as the start is held, because the link needs what the start presents.
-  func waitsForStart(_ request: EngineRequest) -> Bool {
-    guard request.cause == .link, let start = held.first(where: { $0.request.work.isStart })
-    else { return false }
-    held = held + [HeldRequest(request: request, signal: start.signal)]
-    request.handle?.hold()
-    return true
-  }
-}
-
-// MARK: - Waiting for a sheet to leave
-
-extension FlowEngine {
-  /// Holds a request for a sheet if one is presented already and the policy queues it.
-  func waitsForSheet(_ request: EngineRequest, _ error: DestinationError) -> Bool {
-    guard policies.modal.queues(error.code) else { return false }
-    var request = request
-    if error.code == .modalRefused { request.requesterID = presenterOfSheet(around: request) }
-    held = held + [HeldRequest(request: request, signal: .sheetHasLeft)]
-    request.handle?.hold()
-    return true
-  }
-
-  /// The presenter of the sheet around the requester, which stays when the sheet has left.
-  private func presenterOfSheet(around request: EngineRequest) -> UUID? {
-    let asker = (origin(of: request) ?? tree.currentID).flatMap(tree.structure.ref)
-    return asker.flatMap(tree.structure.sheetHolder).map(tree.id)
-  }
-
-  /// Retries the requests that wait for a sheet to leave.
-  func retrySheets() {
-    if !held.isEmpty { give(.sheetHasLeft) }
-  }
-}
-
-extension GuardSignal {
-  /// The signal for requests that wait until a sheet has left.
-  static let sheetHasLeft = GuardSignal(rawValue: "sheetHasLeft")
 }

@@ -18,8 +18,10 @@ extension FlowEngine {
   }
 
   /// Runs a request, or queues it while another one runs.
+  ///
+  /// If it comes first, it runs before all requests that are queued.
   @discardableResult
-  func take(_ request: EngineRequest) -> RequestOutcome? {
+  func take(_ request: EngineRequest, first: Bool = false) -> RequestOutcome? {
     if hasEnded {
       tellOfRequest(request)
       defer { turn.passOn() }
@@ -29,7 +31,7 @@ extension FlowEngine {
       tellOfRequest(request)
       return finish(request, .cancelled)
     }
-    guard mayRun(request) else { return wait(request) }
+    guard !first, mayRun(request) else { return wait(request, first: first) }
     tellOfRequest(request)
     let outcome = run(request)
     drain()
@@ -37,7 +39,7 @@ extension FlowEngine {
   }
 
   /// Publishes a request as an event; requests of listeners wait behind it.
-  private func tellOfRequest(_ request: EngineRequest) {
+  func tellOfRequest(_ request: EngineRequest) {
     guard outlet.isHeard else { return }
     whileOthersWait {
       outlet.emit(
@@ -65,12 +67,12 @@ extension FlowEngine {
     suspended != nil || (unacknowledged != nil && coordinator != nil)
   }
 
-  private func wait(_ request: EngineRequest) -> RequestOutcome? {
-    guard queue.count < policies.queueLimit else {
+  private func wait(_ request: EngineRequest, first: Bool) -> RequestOutcome? {
+    guard first || queue.count < policies.queueLimit else {
       tellOfRequest(request)
       return refuse(request, .queueFull, "\(queue.count) requests are already waiting.")
     }
-    queue.append(request, isFact: request.isFact)
+    if first { queue.prepend(request) } else { queue.append(request, isFact: request.isFact) }
     tellOfRequest(request)
     outlet.emit(.queued, request: request.number)
     drain()
@@ -140,7 +142,7 @@ extension FlowEngine {
     } catch {
       if request.isFact && error.isStale { return finish(request, .done(id: nil)) }
       if request.work.triesAgain(after: error, in: self) { return run(request) }
-      if waitsForSheet(request, error) { return nil }
+      if waitsForSheet(request, error) || waitsForSignal(request, error) { return nil }
       if let other = taker(of: request, for: error) { return handOver(request, to: other) }
       restoreInterface(after: request)
       let located = located(consume error, request)
@@ -165,30 +167,17 @@ extension FlowEngine {
 
   /// Carries out a request and finishes it, if it has ended.
   private func outcome(of request: EngineRequest) throws(DestinationError) -> RequestOutcome? {
-    if waitsForStart(request) { return nil }
+    if try waitsForStart(request) { return nil }
     switch try carryOut(request) {
     case .done(let id): return finish(request, .done(id: id))
     case .waits: return nil
-    case .held(let meanwhile, let engine):
-      request.handle?.hold()
-      restoreInterface(after: request)
-      if tree.isEmpty, let standIn = request.work.standIn {
-        submit(standIn, cause: .program, from: nil)
-      }
-      if let meanwhile { engine.submit(meanwhile, cause: .program, from: nil) }
+    case .held(let hold, let engine):
+      try self.hold(request, by: hold, of: engine)
       return nil
     case .redirected(let other, let engine):
       finish(request, .superseded(by: other.number))
       return engine === self ? run(other) : whileOthersRun { engine.take(other) }
     }
-  }
-
-  /// Queues a request that was held.
-  func requeue(_ request: EngineRequest) {
-    var request = request
-    request.wasHeld = true
-    queue.append(request, isFact: false)
-    drain()
   }
 
   /// Refuses a request before it ran.
@@ -220,6 +209,7 @@ extension FlowEngine {
       request.work.end(isDone: outcome.isDone)
       request.handle?.end(outcome)
     }
+    if !held.isEmpty, request.work.isStart { startHasEnded(request, outcome) }
     return outcome
   }
 }

@@ -3,13 +3,13 @@ extension FlowEngine {
   /// Whether nothing is pending.
   var isIdle: Bool {
     !isRunning && !isDraining && (unacknowledged == nil || coordinator == nil) && suspended == nil
-      && queue.isEmpty
+      && queue.isEmpty && !isLapsing
       && ledger.isEmpty && embedded.entries.allSatisfy(\.engine.isIdle)
   }
 
   /// Whether anything is in progress that can end by itself, here or in an embedded flow.
   var isBusy: Bool {
-    if ledger.isBusy { return true }
+    if ledger.isBusy || isLapsing { return true }
     return !embedded.isEmpty && embedded.entries.contains { $0.engine.isBusy }
   }
 

@@ -13,7 +13,7 @@ final class FlowEngine: TreeHost {
   let ids: IDGenerator
   let gate: NavigationGate?
   let queue = RequestQueue<EngineRequest>()
-  /// The requests that guards hold.
+  /// The requests that wait outside the queue.
   ///
   /// The array is only replaced as a whole, which needs no exclusivity check.
   var held: [HeldRequest] = []
@@ -31,6 +31,8 @@ final class FlowEngine: TreeHost {
   /// Where this flow is embedded; nil for the flow of a window.
   var surroundings: Surroundings?
   let embedded = EmbeddedEngines()
+  /// Makes the request that starts the flow as usual; nil if it has not been started.
+  var usualStart: (() -> RequestWork)?
   /// The parent, outside of this flow, that its start named for the root.
   var outsideParent: (rootID: UUID, parentID: UUID?)?
   /// The requests that another flow carries out.

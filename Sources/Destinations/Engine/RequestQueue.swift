@@ -15,6 +15,12 @@ final class RequestQueue<Element> {
     if isFact { facts.append(element) } else { others.append(element) }
   }
 
+  /// Adds an element that comes before all others except facts.
+  func prepend(_ element: Element) {
+    count += 1
+    others.insert(element, at: 0)
+  }
+
   /// Removes the next request; only a fact if others may not run now.
   func next(onlyFacts: Bool) -> Element? {
     if isEmpty || facts.isEmpty && (onlyFacts || others.isEmpty) { return nil }

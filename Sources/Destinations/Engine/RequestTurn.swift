@@ -14,8 +14,28 @@ final class RequestTurn {
   /// The array is only replaced as a whole, which needs no exclusivity check.
   var questions: [OpenQuestion] = []
 
+  /// What guards present while requests wait for signals, in all of the flows.
+  ///
+  /// The array is only replaced as a whole, which needs no exclusivity check.
+  var meanwhiles: [Meanwhile] = []
+
   /// How many requests ran since control last returned to the caller.
   var countInARow = 0
+
+  /// Returns what is presented until a signal; nil if nothing is.
+  func meanwhile(until signal: GuardSignal) -> Meanwhile? {
+    meanwhiles.isEmpty ? nil : meanwhiles.first { $0.signal == signal }
+  }
+
+  /// Adds what a guard presents, unless it is known.
+  func note(_ meanwhile: Meanwhile) {
+    forget(meanwhile)
+    meanwhiles = meanwhiles + [meanwhile]
+  }
+
+  func forget(_ meanwhile: Meanwhile) {
+    if !meanwhiles.isEmpty { meanwhiles = meanwhiles.filter { $0 !== meanwhile } }
+  }
 
   private var waiting: Few<FlowEngine> = .none
   private var isPassingOn = false

@@ -38,6 +38,11 @@ final class SheetLedger {
     entries[id]?.whenGone.append(closure) != nil
   }
 
+  /// Registers a closure to be called when the interface has shown the latest change.
+  func whenShown(perform closure: @escaping () -> Void) {
+    dismissals += [closure]
+  }
+
   /// Notes that places leave; the closures of their sheets are called when the interface has shown it.
   func remove(_ leaving: Few<Site>) {
     if entries.isEmpty { return }

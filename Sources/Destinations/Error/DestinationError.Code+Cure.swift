@@ -33,7 +33,7 @@ extension DestinationError.Code {
     case .customRefused: "Check why the closure of the custom presentation refused it."
     case .guardDenied: "Meet the guard's condition first."
     case .locked: "Release the lock first."
-    case .guardLoop: "Make the guard allow its own redirection."
+    case .guardLoop: "Make the guard allow what it redirects to, or presents itself."
     case .buildFailed: "See the error that the provider threw."
     case .notBuilt: "Return a destination from the provider, or throw to say why not."
     case .shapeMismatch: "Make shape(for:) and buildDestination agree on the kind of the place."

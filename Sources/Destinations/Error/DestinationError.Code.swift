@@ -60,7 +60,8 @@ extension DestinationError {
     case guardDenied
     /// A lock forbids the change.
     case locked
-    /// A guard redirected a request that it had redirected before.
+    /// A guard redirected a request that it had redirected before, or holds what is presented while
+    /// it holds a request.
     case guardLoop
     /// The provider threw an error.
     case buildFailed
@@ -72,7 +73,8 @@ extension DestinationError {
     case endlessShape
     /// A place with this identifier is already in the tree.
     case duplicateID
-    /// Too many requests wait, or have run in a row; see ``FlowPolicies/queueLimit``.
+    /// Too many requests wait, are held, or have run in a row; see ``FlowPolicies/queueLimit`` and
+    /// ``FlowPolicies/heldLimit``.
     case queueFull
     /// The flow has ended or has been released, or the place is in no flow.
     case flowEnded

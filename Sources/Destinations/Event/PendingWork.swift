@@ -14,7 +14,7 @@ public enum PendingWork: Sendable, Hashable {
   case held(request: Int, signal: GuardSignal)
   /// Another flow of the window carries out a request, which has not ended.
   case handedOver(request: Int)
-  /// A request waits for its turn.
+  /// A request waits for its turn, or until a sheet has left.
   case queued(request: Int)
   /// A place waits for an interactor.
   case request(interactor: String, id: UUID)

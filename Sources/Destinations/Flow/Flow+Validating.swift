@@ -14,7 +14,8 @@ extension Flow {
   /// - routes and interactions that have neither a `rawValue` nor a label that can be read;
   /// - shapes that contain themselves, no tabs, or a tab or a column twice, and shapes that select
   ///   what they do not contain;
-  /// - assistants for other types, and faulty links.
+  /// - assistants for other types, and faulty links;
+  /// - login guards that protect what they present.
   ///
   /// Embedded flows are included: those that a ``DestinationProvider`` declares and those that are
   /// presented. A route without a provider is not reported if another flow of the same window can

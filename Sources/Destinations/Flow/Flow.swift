@@ -114,19 +114,22 @@ public final class Flow<
     if let snapshot {
       restore(snapshot, startingWith: starting)
     } else {
-      submitStart(PresentationWork(starting, isStart: true), cause: .program)
+      submitStart(PresentationWork(starting, isStart: true), cause: .program, usually: starting)
     }
   }
 
   /// Runs a request that starts the flow; a refusal that leaves nothing presented is reported.
   @discardableResult
-  func submitStart(_ work: RequestWork, cause: NavigationCause) -> RequestHandle {
+  func submitStart(
+    _ work: RequestWork, cause: NavigationCause, usually starting: Presentation
+  ) -> RequestHandle {
     engine.hasEnded = false
     #if DEBUG
       for fault in validate() { engine.report(.setupFault(EventError(fault))) }
     #endif
     for type in world.providers.offers.replaced { engine.tell(.offerReplaced(type: type)) }
     let handle = RequestHandle(number: engine.lastRequest + 1, in: engine)
+    engine.usualStart = { PresentationWork(starting, isStart: true) }
     handle.onEnd = { [link = engine.link] outcome in
       guard let engine = link.engine, let error = outcome.error else { return }
       if cause != .restore || engine.tree.isEmpty {

@@ -7,7 +7,8 @@ public final class RequestHandle {
   /// The current status of the request.
   public private(set) var status = RequestStatus.queued
 
-  /// The request that replaces this one after a guard has redirected it; nil otherwise.
+  /// The request that replaces this one: after a guard has redirected it, or a newer link while it
+  /// was held; nil otherwise.
   ///
   /// It may run in another flow of the same window. To cancel it, cancel the successor; this
   /// request has ended.
@@ -63,12 +64,12 @@ public final class RequestHandle {
   /// The caller in another flow, which passed the request on, gets it as the successor too.
   func succeeded(by number: Int, in engine: FlowEngine) -> RequestHandle {
     let handle = RequestHandle(number: number, in: engine)
-    successor = handle
-    follower?.adopt(handle)
+    adopt(handle)
     return handle
   }
 
-  private func adopt(_ handle: RequestHandle) {
+  /// Records the handle of the request that replaces this one.
+  func adopt(_ handle: RequestHandle) {
     successor = handle
     follower?.adopt(handle)
   }

@@ -14,8 +14,10 @@ public enum RequestOutcome: Sendable {
   case refused(DestinationError)
   /// The request was cancelled before it was carried out, and nothing has changed.
   case cancelled
-  /// A guard redirected the request: the request with this number replaces it, and
-  /// ``RequestHandle/finalOutcome`` tells how that one ended.
+  /// The request with this number replaces it, and ``RequestHandle/finalOutcome`` tells how that
+  /// one ended.
+  ///
+  /// A guard redirected the request, or it was a held link and a newer one waits for the same signal.
   case superseded(by: Int)
 
   /// Whether the request was carried out.

@@ -2,7 +2,7 @@
 public enum RequestStatus: Sendable {
   /// The request waits for an earlier transition.
   case queued
-  /// A guard holds the request until a signal is given.
+  /// A guard holds the request until a signal is given, or it waits until a sheet has left.
   case held
   /// The request is being carried out.
   case running

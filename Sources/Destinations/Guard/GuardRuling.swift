@@ -23,9 +23,14 @@ public enum GuardRuling<
   ///
   /// Then it is planned again, and the guards are asked again.
   ///
-  /// `meanwhile` is presented immediately, for example a login. If the requester leaves, the held
-  /// request is cancelled.
-  case hold(until: GuardSignal, meanwhile: Presentation? = nil)
+  /// `meanwhile` is presented immediately, for example a login: once for each signal, however many
+  /// requests wait for it. When the signal is given, the places that it has brought leave. If they
+  /// leave without the signal, or it is refused, the held requests end. A request also ends if its
+  /// requester leaves.
+  ///
+  /// A newer link replaces an older one that waits for the same signal; the older one is then
+  /// superseded. If `replacesLinks` is false, both wait.
+  case hold(until: GuardSignal, meanwhile: Presentation? = nil, replacesLinks: Bool = true)
 }
 
 extension GuardRuling: CustomStringConvertible {

@@ -15,7 +15,7 @@ class NavigationGate {
     case locked(reason: String)
     case deny(guardName: String, reason: String)
     case redirect(guardName: String, to: RequestWork)
-    case hold(guardName: String, until: GuardSignal, meanwhile: RequestWork?)
+    case hold(GuardHold)
   }
 
   func ruling(on question: GateQuestion) -> Ruling { .allow }
@@ -42,10 +42,11 @@ final class GuardedGate<
       case .deny(let reason): return .deny(guardName: candidate.name, reason: reason)
       case .redirect(let presentation):
         return .redirect(guardName: candidate.name, to: presentation.work())
-      case .hold(let signal, let meanwhile):
+      case .hold(let signal, let meanwhile, let replacesLinks):
         return .hold(
-          guardName: candidate.name, until: signal,
-          meanwhile: meanwhile.map { $0.work() })
+          GuardHold(
+            guardName: candidate.name, signal: signal, meanwhile: meanwhile?.work(),
+            replacesLinks: replacesLinks))
       }
     }
     return .allow

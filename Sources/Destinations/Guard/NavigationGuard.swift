@@ -3,7 +3,8 @@
 /// It makes no difference what causes the change: an interaction, a gesture, a link, a restoration,
 /// or code. Guards are asked in the order of the setup, and the first one that does not allow the
 /// change decides. They are not asked about requests that change nothing. Until all guards have
-/// allowed a change, nothing is built and the tree stays as it is.
+/// allowed a change, nothing is built and the tree stays as it is. If a provider fills places into a
+/// group that it builds, the guards are asked again about the change with these places.
 ///
 /// ```swift
 /// App.Setup(providers: providers, startingDestination: start, guards: [
@@ -33,6 +34,9 @@ public struct NavigationGuard<
 
   package let rule: @MainActor @Sendable (Difference) -> Ruling
 
+  /// Whether a route requires what the guard presents; nil if only the rule knows.
+  let protects: (@Sendable (DestinationType) -> Bool)?
+
   /// Creates a guard.
   ///
   /// - Parameters:
@@ -45,8 +49,16 @@ public struct NavigationGuard<
     _ name: String, presents: [Presentation] = [],
     rule: @escaping @MainActor @Sendable (Difference) -> Ruling
   ) {
+    self.init(name, presents: presents, protects: nil, rule: rule)
+  }
+
+  private init(
+    _ name: String, presents: [Presentation], protects: (@Sendable (DestinationType) -> Bool)?,
+    rule: @escaping @MainActor @Sendable (Difference) -> Ruling
+  ) {
     self.name = name
     self.presents = presents
+    self.protects = protects
     self.rule = rule
   }
 }
@@ -57,8 +69,8 @@ extension NavigationGuard {
   /// Returns a guard that asks the user before a place with unsaved changes leaves.
   ///
   /// The request is held while `asking` is presented. If the user agrees to leave, make
-  /// `hasUnsavedChanges` return false for that place and call ``Flow/signal(_:)``. If not, call
-  /// ``Flow/cancelHeld(_:)``.
+  /// `hasUnsavedChanges` return false for that place and call ``Flow/signal(_:)``. If `asking` leaves
+  /// without the signal, the request is cancelled.
   /// - Parameters:
   ///   - name: The name of the guard.
   ///   - signal: The signal that the user has agreed.
@@ -78,20 +90,20 @@ extension NavigationGuard {
   /// Returns a guard that protects some routes with a login.
   ///
   /// A request for a protected route is held while the login is presented, whatever has caused it.
-  /// It continues when the signal is given.
+  /// It continues when the signal is given, and is cancelled if the login leaves without it.
   /// - Parameters:
   ///   - name: The name of the guard.
   ///   - signal: The signal that the user has logged in.
   ///   - login: What to present meanwhile.
   ///   - isLoggedIn: Whether the user is logged in.
-  ///   - protects: Whether a route requires a login.
+  ///   - protects: Whether a route requires a login; must be false for what `login` presents.
   /// - Returns: The guard.
   public static func loginGuard(
     _ name: String = "login", signal: GuardSignal, login: Presentation,
     isLoggedIn: @escaping @MainActor @Sendable () -> Bool,
     protects: @escaping @Sendable (DestinationType) -> Bool
   ) -> NavigationGuard {
-    NavigationGuard(name, presents: [login]) { difference in
+    NavigationGuard(name, presents: [login], protects: protects) { difference in
       let isProtected = difference.arriving.contains { protects($0.route) }
       return !isProtected || isLoggedIn() ? .allow : .hold(until: signal, meanwhile: login)
     }

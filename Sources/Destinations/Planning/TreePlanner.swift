@@ -45,6 +45,16 @@ struct TreePlanner: ~Copyable {
     return finish(before, landing: landing)
   }
 
+  /// Plans one move, and others that belong to the same change and are made before it.
+  consuming func plan(
+    _ move: TreeMove<ErasedPayload>, from: NodeRef?, seeing before: TreeLook,
+    after others: [TreeMove<ErasedPayload>]
+  ) throws(DestinationError) -> TreePlan<ErasedPayload> {
+    for other in others { _ = try apply(other, from: draft.root) }
+    let landing = try apply(move, from: from ?? draft.current)
+    return finish(before, landing: landing)
+  }
+
   /// Ends planning and computes which places appear, disappear and become current.
   private mutating func finish(_ before: TreeLook, landing: NodeRef?) -> Plan {
     let after = draft.look()

@@ -64,7 +64,32 @@ extension AppWorld {
   private func faults(
     of guarding: AppFlow.Setup.Guard, servedBy all: [Providers]
   ) -> [DestinationError] {
-    guarding.presents.flatMap { faults(of: $0, as: "The guard \(guarding.name)", servedBy: all) }
+    guarding.presents.flatMap {
+      faults(of: $0, as: "The guard \(guarding.name)", servedBy: all) + loops(of: guarding, in: $0)
+    }
+  }
+
+  /// The places that a guard presents although it protects them itself.
+  private func loops(
+    of guarding: AppFlow.Setup.Guard, in presentation: Presentation
+  ) -> [DestinationError] {
+    guard let protects = guarding.protects else { return [] }
+    return presentation.routesToBuild.flatMap(routes(within:)).filter(protects).map {
+      DestinationError(
+        .guardLoop, "The guard \(guarding.name) protects \($0.rawValue), which it presents itself.")
+    }
+  }
+
+  /// A route, and those that its shape contains.
+  private func routes(within route: DestinationType) -> [DestinationType] {
+    guard
+      let blueprint = try? blueprint(
+        for: PlaceBox(route), OfferScope(around: providers.allOffers))
+    else { return [route] }
+    var tree = TreeStructure()
+    try? tree.apply(.replaceRoot(blueprint))
+    let places = tree.root.map(tree.subtree) ?? []
+    return places.compactMap { tree.payload($0)?.read(as: AppFlow.Place.self)?.route }
   }
 
   /// What is wrong with one presentation, and with the elements of a path.

@@ -14,6 +14,11 @@ public struct FlowPolicies: Sendable, Hashable {
   /// At least 1. Further requests are refused with `queueFull`.
   public var queueLimit: Int
 
+  /// How many requests may be held at the same time: until a signal, or until a sheet has left.
+  ///
+  /// At least 1. Further requests are refused with `queueFull`.
+  public var heldLimit: Int
+
   /// Creates policies.
   ///
   /// - Parameters:
@@ -21,13 +26,15 @@ public struct FlowPolicies: Sendable, Hashable {
   ///   - allowsHiddenRequesters: Whether interactions of places that are not on screen may present
   ///     something.
   ///   - queueLimit: How many requests may wait, or run in a row. A value below 1 counts as 1.
+  ///   - heldLimit: How many requests may be held at the same time. A value below 1 counts as 1.
   public init(
     modal: ModalPolicy = ModalPolicy(), allowsHiddenRequesters: Bool = false,
-    queueLimit: Int = 1_000
+    queueLimit: Int = 1_000, heldLimit: Int = 1_000
   ) {
     self.modal = modal
     self.allowsHiddenRequesters = allowsHiddenRequesters
     self.queueLimit = max(queueLimit, 1)
+    self.heldLimit = max(heldLimit, 1)
   }
 }
 

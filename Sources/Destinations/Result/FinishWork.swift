@@ -27,17 +27,11 @@ final class FinishWork: RequestWork {
       let reason = "Place \(TreeTextToken.id(placeID)) cannot finish because it is not presented."
       throw DestinationError(.targetGone, reason)
     }
-    let record = structure.record(ref)
-    guard let container = record.container else {
+    guard let moves = structure.ending(ref)?.moves else {
       let reason = "Place \(TreeTextToken.id(placeID)) cannot finish because it is the root."
       throw DestinationError(.lastPlace, reason)
     }
-    if record.slot == .sheet, record.below == nil {
-      return ResolvedMove(move: .dismissSheetOf(id: placeID))
-    }
-    let members = structure.members(of: record.slot, in: structure.record(container))
-    let leaving = members.drop { $0 != ref }.reversed().map(host.tree.id)
-    return ResolvedMove(move: .path(leaving.map { .remove(id: $0) }))
+    return ResolvedMove(move: moves.count == 1 ? moves[0] : .path(moves))
   }
 
   override func end(isDone: Bool) {

@@ -72,7 +72,7 @@ extension Flow {
   ) -> Restoration {
     let work = RestoreWork(
       snapshot, snapshots ?? SnapshotTable(entries: {}), starting: starting)
-    let restoration = Restoration(submitStart(work, cause: .restore))
+    let restoration = Restoration(submitStart(work, cause: .restore, usually: starting))
     restoration.report = work.report
     work.onReport = { [weak restoration] in restoration?.report = $0 }
     return restoration
@@ -91,21 +91,34 @@ extension Flow {
 }
 
 extension FlowEngine {
-  /// Holds a request of an earlier run until its signal, or runs it if the signal has been given.
+  /// Holds a request of an earlier run until its signal, or queues it if it need not wait.
+  ///
+  /// The request starts from its requester, or else from the place where it was made.
   func hold(
-    _ work: RequestWork, until signal: GuardSignal, cause: NavigationCause,
-    from requesterID: UUID?, isReleased: Bool
-  ) {
+    _ work: RequestWork, _ reason: HeldRequest.Reason?, from requesterID: UUID?, madeAt: UUID?,
+    savedCause: NavigationCause
+  ) throws(DestinationError) {
     lastRequest += 1
-    let request = EngineRequest(
-      number: lastRequest, work: work, cause: cause, requesterID: requesterID, handle: nil,
-      wasHeld: true)
-    outlet.emit(.requested(cause: cause, what: work.summary), request: request.number)
-    if isReleased {
-      requeue(request)
-    } else {
-      held = held + [HeldRequest(request: request, signal: signal)]
+    var request = EngineRequest(
+      number: lastRequest, work: work, cause: .restore, requesterID: requesterID, handle: nil)
+    request.resumption = EngineRequest.Resumption(
+      madeAt: madeAt ?? placeOfMaking, savedCause: savedCause)
+    if let reason { try hold(request, reason) } else { queue.append(request, isFact: false) }
+    tellOfRequest(request)
+  }
+
+  /// Records the places that a guard presented meanwhile in an earlier run.
+  func restoreMeanwhile(until signal: GuardSignal, _ placeIDs: [UUID]) {
+    let places = tree.structure.tops(of: placeIDs.compactMap(tree.structure.ref))
+    if places.isEmpty || turn.meanwhiles.count >= policies.heldLimit
+      || turn.meanwhile(until: signal) != nil
+    {
+      return
     }
+    let hold = GuardHold(guardName: "of the snapshot", signal: signal)
+    let meanwhile = Meanwhile(hold, in: self, from: nil)
+    meanwhile.placeIDs = places.map(tree.id)
+    turn.note(meanwhile)
   }
 
   /// Removes and returns the snapshot that an embedded flow is to restore, if there is one.

@@ -27,7 +27,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
   /// The first one is the root.
   public var rows: [Row]
 
-  /// The requests that guards hold.
+  /// The requests that wait for a signal, or for a sheet to leave.
   public var held: [Held]
 
   /// What was left out of the snapshot.
@@ -81,11 +81,13 @@ public struct NavigationSnapshot: Hashable, Sendable {
     }
   }
 
-  /// A request that a guard holds.
+  /// A request that waits for a signal, or for a sheet to leave.
   public struct Held: Hashable, Sendable, Codable {
-    /// The signal that the request waits for.
-    public var signal: String
-    /// What has caused the request.
+    /// The signal that the request waits for; nil if it waits for a sheet to leave.
+    public var signal: String?
+    /// What caused the request when it was made.
+    ///
+    /// It is only kept: after a restoration, the cause is ``NavigationCause/restore``.
     public var cause: NavigationCause
     /// The row of the place in whose embedded flow the request is held; nil for the flow itself.
     public var host: Int?
@@ -94,6 +96,9 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// The row of the place that the request starts from, if that is not the requester; nil for the
     /// current place.
     public var origin: Int?
+    /// The rows of the places that a guard presents until the signal, as far as they are saved; nil
+    /// if it presents none.
+    public var meanwhile: [Int]?
     /// The row of the place that has received a sent value.
     ///
     /// The request starts there.

@@ -201,8 +201,13 @@ final class RestoreWork<
     own.restoredCount = read.reader.usedCount
     for (row, id) in ids { leave(row, toFlowAt: id, read, engine) }
     for held in read.snapshot.held {
+      guard let signal = held.signal, let rows = held.meanwhile else { continue }
+      let placeIDs = Set(rows).sorted().compactMap { ids[$0] }
+      engine.restoreMeanwhile(until: GuardSignal(rawValue: signal), placeIDs)
+    }
+    for held in read.snapshot.held {
       guard let host = held.host else {
-        restore(held, ids, engine, isReleased: request.wasHeld)
+        restore(held, ids, engine, isReleased: request.resumption != nil)
         continue
       }
       let isLeft = ids[host].map { engine.restoring[$0] != nil } ?? false
@@ -237,12 +242,12 @@ final class RestoreWork<
     }
     do {
       var work = try work(of: held, engine)
-      if let place = try id(held.receiver ?? held.origin) {
-        work = PlacedWork(work, at: place, showsPlace: held.receiver != nil)
+      if let place = try id(held.receiver) {
+        work = PlacedWork(work, at: place, showsPlace: true)
       }
-      engine.hold(
-        work, until: GuardSignal(rawValue: held.signal), cause: held.cause,
-        from: try id(held.requester), isReleased: isReleased)
+      try engine.hold(
+        work, isReleased ? nil : reason(for: held, engine), from: try id(held.requester),
+        madeAt: try id(held.origin), savedCause: held.cause)
     } catch {
       let reason = (error as? DestinationError)?.reason ?? "\(error)"
       loseHeld(because: reason)
@@ -251,6 +256,17 @@ final class RestoreWork<
 
   private func loseHeld(because reason: String) {
     own.losses.append(SnapshotLoss(what: "held request", reason: reason))
+  }
+
+  /// Why a request waits again; nil if it is to be run, so that its guard is asked again.
+  ///
+  /// That is so if it waited for a sheet, and if what was presented meanwhile is not restored.
+  private func reason(
+    for held: NavigationSnapshot.Held, _ engine: FlowEngine
+  ) -> HeldRequest.Reason? {
+    guard let signal = held.signal.map(GuardSignal.init(rawValue:)) else { return nil }
+    guard held.meanwhile != nil else { return .signal(signal, nil) }
+    return engine.turn.meanwhile(until: signal).map { .signal(signal, $0) }
   }
 
   private func work(of held: NavigationSnapshot.Held, _ engine: FlowEngine) throws -> RequestWork {
@@ -303,5 +319,6 @@ extension NavigationSnapshot.Held {
     requester = requester.map(row)
     origin = origin.map(row)
     receiver = receiver.map(row)
+    meanwhile = meanwhile?.map(row)
   }
 }

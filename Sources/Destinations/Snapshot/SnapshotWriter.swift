@@ -130,11 +130,12 @@ extension SnapshotWriter {
     for entry in flow.engine.held {
       do {
         var held = try held(entry.request.work, of: flow)
-        held.signal = entry.signal.rawValue
-        held.cause = entry.request.cause
+        held.signal = entry.signal?.rawValue
+        held.cause = entry.request.resumption?.savedCause ?? entry.request.cause
         held.host = host
+        held.meanwhile = entry.meanwhile.map { $0.placeIDs.compactMap { indices[$0] } }
         held.requester = try row(ofAsker: entry.request.requesterID)
-        if held.requester == nil { held.origin = try row(ofAsker: entry.request.work.origin) }
+        if held.requester == nil { held.origin = try origin(of: entry.request, in: flow.engine) }
         snapshot.held.append(held)
       } catch {
         let what = entry.request.work.summary
@@ -144,6 +145,18 @@ extension SnapshotWriter {
     }
   }
 
+  /// The row from which a request without a requester starts; nil for the current place.
+  private func origin(
+    of request: EngineRequest, in engine: FlowEngine
+  ) throws(DestinationError) -> Int? {
+    let resumption = request.resumption
+    if resumption?.hasLostRequester != true, let id = request.work.origin {
+      return try row(ofAsker: id)
+    }
+    guard let id = resumption?.madeAt, id != engine.tree.currentID else { return nil }
+    return indices[id]
+  }
+
   private func row(ofAsker id: UUID?) throws(DestinationError) -> Int? {
     guard let id else { return nil }
     if let index = indices[id] { return index }
@@ -151,7 +164,7 @@ extension SnapshotWriter {
   }
 
   private func held(_ work: RequestWork, of flow: AppFlow) throws -> NavigationSnapshot.Held {
-    var held = NavigationSnapshot.Held(signal: "", cause: .program, steps: [])
+    var held = NavigationSnapshot.Held(signal: nil, cause: .program, steps: [])
     var work = work
     while let inner = try work.keptInstead(in: flow.engine) {
       work = inner

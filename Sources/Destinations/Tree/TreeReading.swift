@@ -27,6 +27,17 @@ extension TreeReading where Self: ~Copyable {
     return ref
   }
 
+  /// The place that the subtree of `ref` would show without sheets and attached places.
+  func firstShown(in ref: NodeRef) -> NodeRef {
+    var ref = ref
+    while true {
+      let record = record(ref)
+      let slot = record.glance.isStack ? SlotName.path : record.focus
+      guard let next = slot.flatMap({ record.top(of: $0) }) else { return ref }
+      ref = next
+    }
+  }
+
   private func step(toCurrentFrom ref: NodeRef) -> NodeRef? {
     let glance = glance(ref)
     if glance.mayShowSeveral, let attached = lastActive(attachedTo: ref) { return attached }

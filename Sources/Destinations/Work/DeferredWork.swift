@@ -25,6 +25,10 @@ final class DeferredWork: ForwardingWork {
 
   override var origin: UUID? { work?.origin }
 
+  override var isStart: Bool { work?.isStart ?? false }
+
+  override var outsideParentID: UUID? { work?.outsideParentID }
+
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     let work = try make(host)
     self.work = work

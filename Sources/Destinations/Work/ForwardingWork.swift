@@ -9,6 +9,8 @@ class ForwardingWork: RequestWork {
   /// The request that it has become; nil until its turn.
   final var work: RequestWork?
 
+  override var beginsAnew: Bool { work?.beginsAnew ?? false }
+
   override func build(_ context: BuildContext) throws(DestinationError) -> Built {
     try work?.build(context) ?? Built()
   }

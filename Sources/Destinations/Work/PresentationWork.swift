@@ -65,6 +65,8 @@ class PresentationWork<
     isStart ? nil : presentation.currentDestinationID ?? presentation.parentDestinationID
   }
 
+  override var beginsAnew: Bool { isStart || presentation.beginsAnew }
+
   override var outsideParentID: UUID? { isStart ? presentation.parentDestinationID : nil }
 
   /// Whether no other flow is tried; a flow starts with its own providers only.
@@ -224,6 +226,9 @@ extension DestinationPresentation {
 
   @inline(never)
   private var declaredPath: [Self]? { presentationType.path }
+
+  /// Whether it replaces the root before it does anything else.
+  var beginsAnew: Bool { path.map { $0.first?.beginsAnew ?? false } ?? (verb == .replaceRoot) }
 
   /// The routes that need a provider.
   var routesToBuild: [DestinationType] {

@@ -28,6 +28,9 @@ class RequestWork {
   /// Whether it starts a flow, so that no place of the flow is its requester.
   var isStart: Bool { false }
 
+  /// Whether it removes everything that is presented before it presents anything.
+  var beginsAnew: Bool { isStart }
+
   /// The parent that a start names; it is not a place of the flow.
   var outsideParentID: UUID? { nil }
 
@@ -150,6 +153,12 @@ struct Built {
     init(_ sites: [UUID: Site] = [:]) {
       self.sites = sites
     }
+  }
+
+  /// The contents of built groups, by the groups' ordinals; nil if there are none.
+  var contents: [Int: Blueprint<ErasedPayload>]? {
+    guard let overrides = found?.overrides, !overrides.isEmpty else { return nil }
+    return overrides
   }
 
   /// Returns the site for an arrival of a plan.

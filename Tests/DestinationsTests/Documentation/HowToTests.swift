@@ -111,7 +111,6 @@ struct HowToTests {
       #expect(flow.flow.pending.isEmpty)
 
       flow.perform(Settings.account) { $0.sheet(.login) }
-      session.isOpen = true
       flow.perform(Plain.done) {
         $0.dismissSheet()
         $0.push(.account)

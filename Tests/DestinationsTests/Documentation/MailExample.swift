@@ -148,9 +148,7 @@ extension Mail {
         signal: "signedIn", login: .sheet(.login), isLoggedIn: { session.isOpen },
         protects: { $0 == .account })
     ]
-    setup.providers[.login] = DestinationProvider<ScreenOf<PlainView>>(
-      presentations: [.done: .dismissSheet]
-    ) { seed in
+    setup.providers[.login] = DestinationProvider<ScreenOf<PlainView>> { seed in
       let login = ScreenOf(seed) { PlainView(destinationState: .init(destination: $0)) }
       login.assignStateModel(LoginModel(session, seed.appFlow as? AppFlow))
       return login
@@ -158,7 +156,7 @@ extension Mail {
     return setup
   }
 
-  /// Says what became of the login once its place has left, in whatever way.
+  /// Logs the user in.
   @MainActor final class LoginModel: DestinationStateModeling {
     private let session: Session
     private weak var flow: AppFlow?
@@ -168,8 +166,10 @@ extension Mail {
       self.flow = flow
     }
 
-    func cleanupResources() {
-      session.isOpen ? flow?.signal("signedIn") : flow?.cancelHeld("signedIn")
+    func handle(_ interaction: PlainView.UserInteractionType, content: ContentType?) -> Bool {
+      session.isOpen = true
+      flow?.signal("signedIn")
+      return true
     }
   }
 }

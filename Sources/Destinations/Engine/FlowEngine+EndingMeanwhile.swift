@@ -1,0 +1,130 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Removing what guards presented until a signal, when the signal has been given.
+extension FlowEngine {
+  /// Removes what is left of what was presented until a signal, unless requests wait for it again.
+  func endPresenting(_ meanwhile: Meanwhile) {
+    if !meanwhile.isShown || !meanwhile.isOver { return }
+    let work = DeferredWork("end \(meanwhile.signal.rawValue)") {
+      [link] (_) throws(DestinationError) in
+      guard let engine = link.engine, meanwhile.isShown, meanwhile.isOver else {
+        return ArrangementWork(.stay)
+      }
+      guard let ending = engine.ending(meanwhile, returningTo: nil) else {
+        return engine.usualStart?() ?? ArrangementWork(.stay)
+      }
+      return ArrangementWork(.path(ending.moves))
+    }
+    submit(work, cause: .program, from: nil)
+  }
+
+  /// Starts the flow as usual, if what was presented until a signal can only be replaced.
+  func startAnew(insteadOf meanwhile: Meanwhile) {
+    guard meanwhile.link === link, meanwhile.isShown, ending(meanwhile, returningTo: nil) == nil,
+      let start = usualStart?()
+    else { return }
+    lastRequest += 1
+    let request = EngineRequest(
+      number: lastRequest, work: start, cause: .program, requesterID: nil, handle: nil)
+    queue.append(request, isFact: false)
+    tellOfRequest(request)
+  }
+
+  /// The moves that end what is presented meanwhile in the course of a request's own change.
+  func clearing(for request: EngineRequest, from origin: NodeRef?) -> [TreeMove<ErasedPayload>] {
+    guard let meanwhile = request.ends, meanwhile.link === link, meanwhile.isShown,
+      meanwhile.isOver || request.presents === meanwhile,
+      let ending = ending(meanwhile, returningTo: origin)
+    else { return [] }
+    let isWithin = origin.map { origin in
+      ending.places.contains { tree.structure.isWithin($0, origin) }
+    }
+    return isWithin == true ? [] : ending.moves
+  }
+
+  /// The places that leave when what is presented meanwhile ends, and the moves for it; nil if other
+  /// places have to take theirs.
+  ///
+  /// A tab, column or child that was selected for it is left for the one that contains the origin.
+  func ending(
+    _ meanwhile: Meanwhile, returningTo origin: NodeRef?
+  ) -> (places: [NodeRef], moves: [TreeMove<ErasedPayload>])? {
+    var places: [NodeRef] = []
+    var moves: [TreeMove<ErasedPayload>] = []
+    for ref in meanwhile.placeIDs.compactMap(tree.structure.ref) where !places.contains(ref) {
+      guard let ending = tree.structure.ending(ref, onlyWithItsOwn: true) else { return nil }
+      places += ending.places
+      moves += ending.moves
+    }
+    if let place = places.first,
+      let origin = origin ?? meanwhile.origin.flatMap(tree.structure.ref)
+    {
+      moves += tree.structure.selecting(origin, insteadOf: place)
+    }
+    let plan = try? tree.structure.plan(.path(moves), from: tree.rootID)
+    return plan == nil ? nil : (places, moves)
+  }
+}
+
+extension TreeStructure {
+  /// The places that leave if a place ends, and the moves for it; nil for the root.
+  ///
+  /// They are the place and those on top of it, or only those that it and the others have requested.
+  /// If it is at the bottom of a sheet, the sheet is dismissed.
+  func ending(
+    _ ref: NodeRef, onlyWithItsOwn: Bool = false
+  ) -> (places: [NodeRef], moves: [TreeMove<ErasedPayload>])? {
+    let record = record(ref)
+    guard let container = record.container else { return nil }
+    let members = members(of: record.slot, in: self.record(container))
+    var leaving = Array(members.drop { $0 != ref })
+    if record.slot == .sheet, record.below == nil {
+      return (leaving, [.dismissSheetOf(id: id(ref))])
+    }
+    if onlyWithItsOwn {
+      var requesters: Set<UUID> = []
+      leaving = leaving.filter { place in
+        let isOwn = place == ref || self.record(place).requesterID.map(requesters.contains) ?? false
+        if isOwn { requesters.insert(id(place)) }
+        return isOwn
+      }
+    }
+    leaving.reverse()
+    return (leaving, leaving.map { .remove(id: id($0)) })
+  }
+
+  /// The move that selects the tab, column or child of a place where that of another one is selected.
+  fileprivate func selecting(
+    _ ref: NodeRef, insteadOf other: NodeRef
+  ) -> [TreeMove<ErasedPayload>] {
+    let (own, others) = (ancestry(of: ref), ancestry(of: other))
+    guard let index = others.firstIndex(where: own.contains), index > 0,
+      let ownIndex = own.firstIndex(of: others[index]), ownIndex > 0
+    else { return [] }
+    let container = record(others[index])
+    let (selected, wanted) = (record(others[index - 1]).slot, record(own[ownIndex - 1]).slot)
+    guard selected != wanted, wanted.isFocusable, container.focus == selected else { return [] }
+    return [.select(wanted, of: id(others[index]))]
+  }
+
+  /// The places that a change has brought, without what they contain and without what contains
+  /// those of its last step.
+  func brought(by arrivals: [TreeArrival]) -> [NodeRef] {
+    guard let last = arrivals.last?.element else { return [] }
+    let outermost = tops(of: arrivals.filter { $0.element == last }.map(\.ref))
+    let around = Set(outermost.flatMap { ancestry(of: $0).dropFirst() })
+    return tops(of: arrivals.map(\.ref).filter { !around.contains($0) })
+  }
+
+  /// The places that no other one of a list contains.
+  func tops(of refs: [NodeRef]) -> [NodeRef] {
+    let all = Set(refs)
+    return refs.filter { ref in
+      !ancestry(of: ref).dropFirst().contains(where: all.contains)
+    }
+  }
+}

@@ -1,0 +1,195 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What guards present while requests wait for signals: presenting it, and noticing that it leaves.
+extension FlowEngine {
+  /// Presents something while requests wait, before requests that are queued already.
+  ///
+  /// If it is presented already, it moves to where the user is, or is revealed if it cannot move.
+  func present(_ work: RequestWork, as meanwhile: Meanwhile, ending other: Meanwhile?) {
+    lastRequest += 1
+    let handle = RequestHandle(number: lastRequest, in: self)
+    var request = EngineRequest(
+      number: lastRequest, work: revealing(meanwhile) ?? work, cause: .program, requesterID: nil,
+      handle: handle)
+    request.presents = meanwhile
+    request.ends = meanwhile.isShown ? meanwhile : other
+    turn.note(meanwhile)
+    follow(handle, of: meanwhile)
+    take(request, first: true)
+  }
+
+  /// The request that reveals what is presented meanwhile; nil if it is not, or if it can move.
+  private func revealing(_ meanwhile: Meanwhile) -> RequestWork? {
+    guard meanwhile.isShown, ending(meanwhile, returningTo: nil) == nil,
+      let ref = meanwhile.placeIDs.lazy.compactMap(tree.structure.ref).first
+    else { return nil }
+    return ArrangementWork(.reveal(id: tree.id(tree.structure.current(within: ref))))
+  }
+
+  private func follow(_ handle: RequestHandle, of meanwhile: Meanwhile) {
+    meanwhile.handle = handle
+    handle.whenEnded { [link] outcome in
+      guard let engine = link.engine else { return }
+      if case .superseded = outcome, let next = handle.successor {
+        engine.follow(next, of: meanwhile)
+      } else {
+        engine.wasPresented(meanwhile, outcome)
+      }
+    }
+  }
+
+  /// Ends the requests that wait if what is to be presented meanwhile was not presented.
+  private func wasPresented(_ meanwhile: Meanwhile, _ outcome: RequestOutcome) {
+    meanwhile.handle = nil
+    if meanwhile.isShown {
+      if meanwhile.isOver { endPresenting(meanwhile) }
+      return
+    }
+    turn.forget(meanwhile)
+    switch outcome {
+    case .done: break
+    case .refused(let error): endWaiting(for: meanwhile, by: .refused(meanwhile.refusal(error)))
+    case .cancelled, .superseded: endWaiting(for: meanwhile)
+    }
+  }
+
+  /// Ends the requests of the window that wait with what was presented meanwhile.
+  private func endWaiting(for meanwhile: Meanwhile, by outcome: RequestOutcome = .cancelled) {
+    for engine in window {
+      if engine.endHeld(by: outcome, where: { $0.meanwhile === meanwhile }) { engine.drain() }
+    }
+  }
+
+  /// Whether a request of the window waits with what is presented meanwhile.
+  private func isAwaited(_ meanwhile: Meanwhile) -> Bool {
+    window.contains { $0.held.contains { $0.meanwhile === meanwhile } }
+  }
+
+  /// Whether requests are about to be cancelled because what was presented meanwhile has left.
+  var isLapsing: Bool {
+    !held.isEmpty && held.contains { $0.meanwhile?.isLapsing ?? false }
+  }
+}
+
+// MARK: - Its places
+
+extension FlowEngine {
+  /// Records the places that a change has brought while requests wait.
+  func note(_ change: borrowing Change, as meanwhile: Meanwhile) {
+    let places = tree.structure.brought(by: change.plan.arrivals)
+    if places.isEmpty { return }
+    meanwhile.link = link
+    meanwhile.placeIDs = places.map(tree.id)
+  }
+
+  /// Notes the places that a change has removed, and ends the requests that waited with them.
+  func noteDepartures(in change: borrowing Change, by request: EngineRequest) {
+    for meanwhile in turn.meanwhiles where meanwhile.link === link && !meanwhile.placeIDs.isEmpty {
+      var placeIDs: [UUID] = []
+      for id in meanwhile.placeIDs {
+        if let left = tree.contains(id: id) ? id : change.successor(of: id, in: tree) {
+          placeIDs.append(left)
+        }
+      }
+      meanwhile.placeIDs = placeIDs
+      if placeIDs.isEmpty, meanwhile.handle == nil { hasLeft(meanwhile, isFact: request.isFact) }
+    }
+  }
+
+  /// Cancels the requests that wait: at once if the user has decided so, else unless the signal is
+  /// given immediately after the interface has shown it.
+  private func hasLeft(_ meanwhile: Meanwhile, isFact: Bool) {
+    turn.forget(meanwhile)
+    guard isAwaited(meanwhile) else { return }
+    if isFact { return endWaiting(for: meanwhile) }
+    sheets.whenShown { [link] in
+      meanwhile.isLapsing = true
+      Task { link.engine?.endWaiting(for: meanwhile) }
+    }
+  }
+
+  /// Ends the requests that wait with what this flow presents, because the flow ends.
+  func endMeanwhiles() {
+    for meanwhile in turn.meanwhiles where meanwhile.link === link {
+      turn.forget(meanwhile)
+      endWaiting(for: meanwhile)
+    }
+  }
+
+  /// What is presented meanwhile around a place; nil if the place has nothing to do with it.
+  func meanwhile(around id: UUID) -> Meanwhile? {
+    if turn.meanwhiles.isEmpty { return nil }
+    return turn.meanwhiles.first { $0.contains(id, in: self) }
+  }
+
+  /// Whether any place of what is presented meanwhile is on screen, or covered by what it presents.
+  func isVisible(_ meanwhile: Meanwhile) -> Bool {
+    guard let engine = meanwhile.link.engine else { return false }
+    let tree = engine.tree
+    return tree.structure.visible().contains { meanwhile.contains(tree.id($0), in: engine) }
+  }
+
+  /// The place where a request without a requester is made.
+  ///
+  /// What is presented meanwhile does not count, because it will have left when the request
+  /// continues.
+  var placeOfMaking: UUID? {
+    guard let id = tree.currentID else { return nil }
+    if let meanwhile = meanwhile(around: id) { return meanwhile.origin }
+    return id
+  }
+
+  /// The place that would be current if the flow had just been started: without sheets, attached
+  /// places, and what is presented meanwhile.
+  var placeOfColdStart: UUID? {
+    let structure = tree.structure
+    guard var ref = structure.root.map(structure.firstShown) else { return nil }
+    while let meanwhile = meanwhile(around: tree.id(ref)) {
+      let place = structure.firstBeneath(ref) { meanwhile.placeIDs.contains(tree.id($0)) }
+      guard let glance = place.map(structure.glance),
+        let next = glance.below.map(structure.firstShown) ?? glance.container
+      else { break }
+      ref = next
+    }
+    return tree.id(ref)
+  }
+
+  /// The place from which a request acts, from the point of view of the flow that holds it.
+  func origin(of request: EngineRequest, in engine: FlowEngine) -> UUID? {
+    if engine === self { return origin(of: request) ?? placeOfMaking }
+    return around.first { $0.engine === engine }?.hostID ?? engine.placeOfMaking
+  }
+}
+
+extension Meanwhile {
+  /// Whether a place is one of those that it has brought, is in one of them, or is on top of one.
+  func contains(_ id: UUID, in engine: FlowEngine) -> Bool {
+    guard isShown, link === engine.link, let ref = engine.tree.structure.ref(of: id) else {
+      return false
+    }
+    return engine.tree.structure.firstBeneath(ref) { placeIDs.contains(engine.tree.id($0)) } != nil
+  }
+
+  /// The error of the requests that wait, if presenting it was refused.
+  fileprivate func refusal(_ error: DestinationError) -> DestinationError {
+    let reason = "What the guard \(guardName) presents meanwhile was refused: \(error.reason)"
+    return DestinationError(error.code, reason, underlying: error.underlying)
+  }
+}
+
+extension FlowEngine.Change {
+  /// The place that took the exact place of another one in a sheet, in a path, or among attached
+  /// places.
+  fileprivate func successor(of id: UUID, in tree: PresentationTree<ErasedPayload>) -> UUID? {
+    for case .replace(let old, let new, _?, let slot) in steps
+    where [.sheet, .path, .attached].contains(slot) {
+      let left = zip(departures, leaving).first { $0.0 == old }?.1.id
+      if left == id, tree.structure.holds(new) { return tree.id(new) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+/// A request that waits outside the queue.
+struct HeldRequest {
+  /// Why a request waits.
+  enum Reason {
+    /// A guard holds it until a signal, and may present something meanwhile.
+    case signal(GuardSignal, Meanwhile?)
+    /// It needs what the start presents, which a guard holds until a signal.
+    case start(request: Int, GuardSignal)
+    /// A sheet has to leave first.
+    case sheet
+  }
+
+  var request: EngineRequest
+  let reason: Reason
+
+  /// What is presented while it waits; nil if nothing is.
+  var meanwhile: Meanwhile? {
+    if case .signal(_, let meanwhile) = reason { meanwhile } else { nil }
+  }
+
+  /// The signal of the app that lets it continue, at once or after the start; nil if there is none.
+  var signal: GuardSignal? {
+    switch reason {
+    case .signal(let signal, _), .start(_, let signal): signal
+    case .sheet: nil
+    }
+  }
+
+  /// How ``Flow/pending`` lists it.
+  var pending: PendingWork {
+    signal.map { .held(request: request.number, signal: $0) } ?? .queued(request: request.number)
+  }
+
+  /// Whether it continues as soon as a signal is given.
+  func waits(for signal: GuardSignal) -> Bool {
+    if case .signal(signal, _) = reason { true } else { false }
+  }
+
+  /// Whether it is a link that a newer one replaces if both wait for the same signal.
+  func isLink(until signal: GuardSignal) -> Bool {
+    request.cause == .link && waits(for: signal)
+  }
+
+  /// Whether it waits until a sheet has left.
+  var waitsForSheet: Bool {
+    if case .sheet = reason { true } else { false }
+  }
+
+  /// Whether it waits for a start.
+  func waits(forStart number: Int) -> Bool {
+    if case .start(number, _) = reason { true } else { false }
+  }
+}

@@ -1,0 +1,63 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What a guard presents while requests wait for a signal, such as a login.
+///
+/// A window has at most one for each signal, from the first request that is held until its places
+/// have left.
+@MainActor
+final class Meanwhile {
+  let guardName: String
+  let signal: GuardSignal
+
+  /// Whether a newer link that waits for the signal replaces an older one.
+  let replacesLinks: Bool
+
+  /// The place where the first request that waits was made, in the flow that presents this.
+  let origin: UUID?
+
+  /// What this one was presented for: a guard has held that, too.
+  let outer: Meanwhile?
+
+  /// Refers to the flow that presents it.
+  var link: HostLink
+
+  /// The request that presents it, until that has ended.
+  var handle: RequestHandle?
+
+  /// The places that it has brought and that have not left, without what they contain.
+  var placeIDs: [UUID] = []
+
+  /// Whether the signal was given while it was being presented.
+  var isOver = false
+
+  /// Whether its places have left without the signal, and the requests are about to be cancelled.
+  var isLapsing = false
+
+  init(
+    _ hold: GuardHold, in engine: FlowEngine, from origin: UUID?, outer: Meanwhile? = nil
+  ) {
+    guardName = hold.guardName
+    signal = hold.signal
+    replacesLinks = hold.replacesLinks
+    self.origin = origin
+    self.outer = outer
+    link = engine.link
+  }
+
+  /// Whether any of its places is presented.
+  var isShown: Bool {
+    guard !placeIDs.isEmpty, let tree = link.engine?.tree else { return false }
+    return placeIDs.contains { tree.contains(id: $0) }
+  }
+
+  /// This one, and those for which it is presented.
+  var chain: [Meanwhile] {
+    var chain = [self]
+    while let outer = chain.last?.outer { chain.append(outer) }
+    return chain
+  }
+}

@@ -1,0 +1,171 @@
+import Destinations
+import DestinationsTesting
+import Foundation
+import Testing
+
+/// Logins of every shape: one is shown for all requests that wait, and nothing of it is left after its signal.
+@MainActor
+struct LoginTests {
+  private nonisolated static let logins: [Sample.Presentation] = [
+    .sheet(.loose), .push(.loose), .add(.loose), .replaceRoot(with: .loose),
+    .path([.push(.edit), .push(.loose)]), .tab(.trash, showing: .loose), .sheet(.pile),
+    .path([.replaceRoot(with: .home), .sheet(.loose)]), .replaceCurrent(with: .loose),
+  ]
+
+  @Test(arguments: logins)
+  func `nothing of a login is left after its signal, and the request is done`(
+    login: Sample.Presentation
+  ) {
+    let home = LoginWorld(login)
+    let flow = home.flow()
+    let handle = flow.flow.request(.push(.detail))
+    expectEqual(handle.status.word, "held")
+    home.logIn(flow)
+    expectEqual(handle.status.word, "done")
+    expectEqual(flow.current, .detail)
+    expectEqual(
+      flow.flow.tree.shape,
+      """
+      home tabs selected=notes
+        tab notes: notes stack
+          > detail
+        tab tags: tags
+        tab trash: trash
+      """)
+    flow.expectNothingPending()
+  }
+
+  @Test(arguments: logins)
+  func `three links show one login, and the newest one is done`(login: Sample.Presentation) async {
+    let home = LoginWorld(login)
+    let flow = home.flow()
+    flow.select(.tags)
+    let handles = (1...3).map { flow.openNote($0) }
+    expectEqual(flow.active.filter { [.loose, .pile].contains($0) }.count, 1)
+    let newest = handles.map(\.number)
+    expectEqual(
+      handles.map(\.status.word),
+      ["superseded by \(newest[1])", "superseded by \(newest[2])", "held"])
+    home.logIn(flow)
+    expectEqual(flow.contents(of: .detail), [.note(3)])
+    expectEqual(flow.active.filter { [.loose, .pile].contains($0) }.count, 0)
+    let outcome = await handles[0].finalOutcome
+    #expect(outcome.isDone)
+    flow.expectNothingPending()
+  }
+
+  @Test(arguments: [
+    Sample.Presentation.sheet(.loose), .push(.loose), .replaceRoot(with: .loose), .sheet(.pile),
+  ])
+  func `a tap and its double behind an animation show one login and one place`(
+    login: Sample.Presentation
+  ) {
+    let home = LoginWorld(login, acknowledging: .manually)
+    let flow = home.flow()
+    let notes = flow.id(.notes)
+    flow.perform(Act.open, at: notes)
+    flow.perform(Act.open, at: notes)
+    expectEqual(flow.flow.pending.count, 3)
+    flow.interface.acknowledgeAll()
+    flow.interface.acknowledgeAll()
+    expectEqual(flow.active.filter { [.loose, .pile].contains($0) }.count, 1)
+    expectEqual(flow.flow.pending.count, 1)
+    home.logIn(flow)
+    flow.interface.acknowledgeAll()
+    expectEqual(flow.contents(of: .detail).count, 1)
+    expectEqual(flow.active.filter { [.loose, .pile].contains($0) }.count, 0)
+    flow.interface.acknowledgeAll()
+    flow.expectNothingPending()
+  }
+
+  @Test(arguments: logins)
+  func `a signal that comes too early leaves one login`(login: Sample.Presentation) {
+    let home = LoginWorld(login)
+    let flow = home.flow()
+    let handle = flow.openNote(7)
+    flow.flow.signal(LoginWorld.signal)
+    expectEqual(flow.active.filter { [.loose, .pile].contains($0) }.count, 1)
+    expectEqual(handle.status.word, "held")
+    home.logIn(flow)
+    expectEqual(flow.contents(of: .detail), [.note(7)])
+    expectEqual(flow.active.filter { [.loose, .pile].contains($0) }.count, 0)
+  }
+
+  @Test func `a signal that comes too early keeps what the user has typed in the login`() {
+    let home = LoginWorld()
+    let flow = home.flow()
+    flow.perform(Act.open, at: flow.id(.notes))
+    let login = flow.id(.loose)
+    flow.flow.signal(LoginWorld.signal)
+    expectEqual(flow.id(.loose), login)
+    expectEqual(flow.flow.pending.count, 1)
+  }
+
+  @Test func `a login that leaves in an orderly way goes on, in either order with its signal`() {
+    for signalsFirst in [true, false] {
+      let home = LoginWorld()
+      let flow = home.flow()
+      flow.perform(Act.open, at: flow.id(.notes))
+      let login = flow.place(.loose) as? SampleDestination
+      home.isLoggedIn = true
+      if signalsFirst { flow.flow.signal(LoginWorld.signal) }
+      try? login?.performInterfaceAction(interactionType: .close)
+      if !signalsFirst { flow.flow.signal(LoginWorld.signal) }
+      flow.expectPath([.detail])
+      expectEqual(flow.count(of: .loose), 0)
+      flow.expectNothingPending()
+    }
+  }
+
+  @Test func `a request ends when its login leaves without the signal`() async {
+    // A user who drags the login away has decided.
+    let home = LoginWorld()
+    let flow = home.flow()
+    var handle = flow.flow.request(.push(.detail))
+    flow.dragSheetDown()
+    expectEqual(handle.status.word, "cancelled")
+    flow.expectNothingPending()
+
+    // The app may still give the signal when it has dismissed the login, but not later.
+    handle = flow.flow.request(.push(.detail))
+    flow.dismissSheet()
+    await flow.settle()
+    expectEqual(handle.status.word, "cancelled")
+    flow.expectNothingPending()
+    home.logIn(flow)
+    flow.expectPath([])
+  }
+
+  @Test func `a request is refused if its login is refused`() {
+    let policies: [ModalPolicy] = [
+      ModalPolicy(whenNested: .refuse), ModalPolicy(isApplicationWide: true),
+    ]
+    for (policy, code) in zip(policies, [DestinationError.Code.modalRefused, .alreadyPresenting]) {
+      let home = LoginWorld()
+      home.world.policies.modal = policy
+      let flow = home.flow()
+      flow.present(.sheet(.compose))
+      let handle = flow.flow.request(.push(.detail))
+      expectEqual(handle.status.error?.code, code)
+      expectContains(handle.status.error?.reason ?? "", "login")
+      flow.expectNothingPending()
+      flow.expectCurrent(.compose)
+    }
+    let home = LoginWorld()
+    home.world.missing = [.loose]
+    let flow = home.flow()
+    expectEqual(flow.openNote(1).status.error?.code, .noProvider)
+    flow.expectNothingPending()
+  }
+
+  @Test func `a guard that protects its own login refuses, and is a fault of the setup`() {
+    for login in [Sample.Presentation.sheet(.loose), .path([.push(.edit), .sheet(.loose)])] {
+      let home = LoginWorld(login, protects: { [.detail, .loose].contains($0) })
+      let flow = home.flow()
+      let handle = flow.openNote(1)
+      expectEqual(handle.status.error?.code, .guardLoop)
+      flow.expectNothingPending()
+      expectEqual(flow.flow.validate().map(\.code), [.guardLoop])
+    }
+  }
+}
