@@ -119,7 +119,10 @@ extension FlowEngine {
     _ built: Built
   ) throws(DestinationError) -> UUID? {
     if !plan.arrivals.isEmpty { try fill(&plan, with: built, resolved, request) }
-    if plan.isEmpty { return plan.landing.map(tree.id) }
+    if plan.isEmpty {
+      if request.isFact && !resolved.isNothing { outlet.emit(.unchanged) }
+      return plan.landing.map(tree.id)
+    }
     recorder?.willCommit(plan, in: self)
     let change = commit(plan, built, resolved)
     request.work.committed(change.plan, by: request, in: self)

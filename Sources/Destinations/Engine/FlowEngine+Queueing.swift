@@ -138,7 +138,10 @@ extension FlowEngine {
     do throws(DestinationError) {
       return try outcome(of: request)
     } catch {
-      if request.isFact && error.isStale { return finish(request, .done(id: nil)) }
+      if request.isFact && error.isStale {
+        outlet.emit(.unchanged)
+        return finish(request, .done(id: nil))
+      }
       if request.work.triesAgain(after: error, in: self) { return run(request) }
       if waitsForSheet(request, error) { return nil }
       if let other = taker(of: request, for: error) { return handOver(request, to: other) }
@@ -232,7 +235,5 @@ extension RequestOutcome {
 
 extension DestinationError {
   /// Whether a fact was refused only because the tree agrees with it already.
-  fileprivate var isStale: Bool {
-    [.targetGone, .requesterGone, .noSheet].contains(code)
-  }
+  fileprivate var isStale: Bool { code == .requesterGone || code == .noSheet }
 }
