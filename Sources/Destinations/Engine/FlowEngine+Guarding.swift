@@ -37,7 +37,7 @@ extension FlowEngine {
     case .hold(let name, let signal, let meanwhile):
       outlet.emit(
         .ruled(guardName: name, ruling: "held until \(signal.rawValue)"), request: request.number)
-      held = held + [HeldRequest(request: request, signal: signal)]
+      held.append(HeldRequest(request: request, signal: signal))
       return .held(meanwhile: meanwhile, in: engine)
     }
   }
@@ -115,7 +115,7 @@ extension FlowEngine {
   func waitsForStart(_ request: EngineRequest) -> Bool {
     guard request.cause == .link, let start = held.first(where: { $0.request.work.isStart })
     else { return false }
-    held = held + [HeldRequest(request: request, signal: start.signal)]
+    held.append(HeldRequest(request: request, signal: start.signal))
     request.handle?.hold()
     return true
   }
@@ -129,7 +129,7 @@ extension FlowEngine {
     guard policies.modal.queues(error.code) else { return false }
     var request = request
     if error.code == .modalRefused { request.requesterID = presenterOfSheet(around: request) }
-    held = held + [HeldRequest(request: request, signal: .sheetHasLeft)]
+    held.append(HeldRequest(request: request, signal: .sheetHasLeft))
     request.handle?.hold()
     return true
   }

@@ -92,7 +92,7 @@ extension FlowEngine {
     if isReleased {
       requeue(request)
     } else {
-      held = held + [HeldRequest(request: request, signal: signal)]
+      held.append(HeldRequest(request: request, signal: signal))
     }
   }
 

@@ -174,19 +174,19 @@ final class RestoreWork<
       }
       ids[row] = engine.tree.id(arrival.ref)
     }
-    for (row, id) in ids { leave(row, toFlowAt: id, read, engine) }
-    for held in read.snapshot.held where held.host == nil {
-      restore(held, ids, engine, isReleased: request.wasHeld)
-    }
+    let held = Dictionary(grouping: read.snapshot.held, by: \.host)
+    for (row, id) in ids { leave(row, toFlowAt: id, with: held[row] ?? [], read, engine) }
+    for held in held[nil] ?? [] { restore(held, ids, engine, isReleased: request.wasHeld) }
   }
 
   /// Passes rows to the embedded flow of a place, which restores them.
   private func leave(
-    _ row: Int, toFlowAt id: UUID, _ read: Reading, _ engine: FlowEngine
+    _ row: Int, toFlowAt id: UUID, with held: [NavigationSnapshot.Held], _ read: Reading,
+    _ engine: FlowEngine
   ) {
     guard let (rows, indices) = read.reader.flow(at: row) else { return }
     var inner = NavigationSnapshot(revision: read.snapshot.revision, rows: rows)
-    for var held in read.snapshot.held where held.host == row {
+    for var held in held {
       // A reference to a row of another flow is reported as a loss when it is restored.
       held.moveRows { indices[$0] ?? -1 }
       inner.held.append(held)
