@@ -30,7 +30,8 @@ struct TreeDraft: ~Copyable {
   /// Ends the draft and returns what it changed.
   mutating func finish() -> TreePatch {
     TreePatch(
-      entries: entries.handOver(), root: root, nextArrival: nextArrival, freshCount: freshCount)
+      entries: entries.handOver(), root: root, nextArrival: nextArrival, base: base.version,
+      freshCount: freshCount)
   }
 
   private static var linearLimit: Int { 8 }

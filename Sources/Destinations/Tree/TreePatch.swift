@@ -20,6 +20,8 @@ struct TreePatch: Sendable {
   var entries: [Entry]
   let root: NodeRef?
   let nextArrival: Int
+  /// The version of the tree that the change was made for.
+  let base: TreeVersion
   /// The number of positions taken for new nodes.
   let freshCount: Int
 }
