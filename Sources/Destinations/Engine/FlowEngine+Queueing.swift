@@ -95,10 +95,10 @@ extension FlowEngine {
 
   private func runInARow() {
     let limit = policies.queueLimit
-    while !isEnding, turn.countInARow < 2 * limit,
+    while !isEnding, turn.countInARow - limit < limit,
       runNext(refusing: turn.countInARow >= limit)
     { turn.countInARow += 1 }
-    if !isEnding, turn.countInARow >= 2 * limit, !queue.isEmpty {
+    if !isEnding, turn.countInARow - limit >= limit, !queue.isEmpty {
       Task { [link] in link.engine?.drain() }
     }
   }
