@@ -111,7 +111,10 @@ public final class Flow<
   func start(at hostID: UUID?, restoring snapshot: NavigationSnapshot? = nil) {
     var starting = startingDestination.fromTheRoot
     starting.parentDestinationID = starting.parentDestinationID ?? hostID
-    if var snapshot {
+    if let error = engine.endlessEmbedding {
+      submitStart(
+        DeferredWork("start") { _ throws(DestinationError) in throw error }, cause: .program)
+    } else if var snapshot {
       snapshot.revision = snapshots?.revision ?? snapshot.revision
       _ = restore(.success(snapshot), startingWith: starting)
     } else {
@@ -150,14 +153,17 @@ public final class Flow<
 extension DestinationPresentation {
   /// This presentation, with a leading `replaceCurrent` turned into `replaceRoot`.
   var fromTheRoot: Self {
-    var presentation = self
-    switch presentationType {
-    case .replaceCurrent: presentation.presentationType = .replaceRoot
-    case .destinationPath(let path):
-      let beginning = path.prefix(1).map(\.fromTheRoot)
-      presentation.presentationType = .destinationPath(path: beginning + path.dropFirst())
-    default: break
+    var (first, paths) = (self, [Self]())
+    while let inner = first.presentationType.path?.first {
+      paths.append(first)
+      first = inner
     }
-    return presentation
+    if case .replaceCurrent = first.presentationType { first.presentationType = .replaceRoot }
+    for var path in paths.reversed() {
+      let rest = path.presentationType.path?.dropFirst() ?? []
+      path.presentationType = .destinationPath(path: [first] + rest)
+      first = path
+    }
+    return first
   }
 }

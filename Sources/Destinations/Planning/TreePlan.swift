@@ -65,6 +65,8 @@ extension TreePlan {
 struct TreeArrival: Sendable {
   let ref: NodeRef
   let blueprint: Blueprint<ErasedPayload>
+  /// How many places the move's blueprint has inside this one.
+  let insideCount: Int
   /// The index of the path element that brings the place.
   let element: Int
   /// The index of the place among those of the move's blueprints; huge for a place inside an override.

@@ -2,6 +2,9 @@
 extension AppWorld {
   typealias PlaceBox = Destinations.PlaceBox<DestinationType, ContentType>
 
+  /// The largest depth to which shapes may be nested.
+  private static var depthLimit: Int { 100 }
+
   /// The blueprint of a place, with everything that its shape says.
   ///
   /// If there is no provider for the place, the offer for it is used.
@@ -77,6 +80,11 @@ extension AppWorld {
       let reason = "The shape of \(route.rawValue) contains \(route.rawValue) itself."
       throw DestinationError(.endlessShape, reason)
     }
+    // Routes with values can go on for ever without one being there twice.
+    guard outer.count < Self.depthLimit else {
+      let reason = "The shape around \(route.rawValue) is nested deeper than \(outer.count) places."
+      throw DestinationError(.endlessShape, reason)
+    }
     return try blueprint(
       for: place, box.shape(for: route), scope.inside(box.offers), within: outer.union([route]))
   }
@@ -108,13 +116,14 @@ extension AppWorld {
     within outer: Set<DestinationType>
   ) throws(DestinationError) -> [(name: String, root: Blueprint<ErasedPayload>)] {
     var roots: [(name: String, root: Blueprint<ErasedPayload>)] = []
+    var names: Set<String> = []
     for tab in tabs {
-      guard !roots.contains(where: { $0.name == tab.tab.tabName }) else {
-        throw DestinationError(
-          .duplicateTab, "A shape contains the tab \"\(tab.tab.tabName)\" twice.")
+      let name = tab.tab.tabName
+      guard names.insert(name).inserted else {
+        throw DestinationError(.duplicateTab, "A shape contains the tab \"\(name)\" twice.")
       }
       register(tab.tab)
-      roots.append((tab.tab.tabName, try blueprint(for: PlaceBox(tab.root), scope, within: outer)))
+      roots.append((name, try blueprint(for: PlaceBox(tab.root), scope, within: outer)))
     }
     return roots
   }

@@ -24,4 +24,6 @@ struct TreePatch: Sendable {
   let base: TreeVersion
   /// The number of positions taken for new nodes.
   let freshCount: Int
+  /// The number of slots written while the change was planned; tests compare it with the size of the change.
+  var writtenSlotCount = 0
 }
