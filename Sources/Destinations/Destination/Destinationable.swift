@@ -139,7 +139,9 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   ///
   /// An interface calls this, for example from a back button.
   ///
-  /// Errors are reported as events.
+  /// If what it asks for is so already, such as a dismissal without a sheet, nothing changes, and
+  /// ``NavigationEvent/Kind/unchanged`` is reported. A target that is not presented is refused with
+  /// `targetGone`. Errors are reported as events.
   /// - Parameters:
   ///   - navigationType: The system navigation.
   ///   - options: Usually ``SystemNavigationOptions``. Other types are for actions of your own.

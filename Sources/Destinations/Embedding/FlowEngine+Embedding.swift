@@ -32,6 +32,13 @@ extension FlowEngine {
     return found
   }
 
+  /// The error if flows are embedded in each other without end, which nothing else would stop.
+  var endlessEmbedding: DestinationError? {
+    let depth = around.count
+    if depth < 100 { return nil }
+    return DestinationError(.endlessShape, "The flow is embedded in \(depth) others.")
+  }
+
   /// The embedded flows that run, at any depth.
   ///
   /// Those where the user was last come first.
@@ -48,6 +55,7 @@ extension FlowEngine {
   /// Embeds a flow at a place that has joined the tree.
   func embed(_ inner: FlowEngine, at hostID: UUID) {
     inner.surroundings = Surroundings(engine: self, hostID: hostID)
+    inner.turn.leave(inner)
     inner.turn = turn
     inner.outlet.join(outlet, from: hostID)
     inner.onOutcome = { [link] in link.engine?.onOutcome?($0, $1) }

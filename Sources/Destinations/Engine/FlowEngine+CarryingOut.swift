@@ -162,7 +162,10 @@ extension FlowEngine {
     _ built: Built
   ) throws(DestinationError) -> UUID? {
     if !plan.arrivals.isEmpty { try assignIDs(in: &plan, of: built, request) }
-    if plan.isEmpty { return plan.landing.map(tree.id) }
+    if plan.isEmpty {
+      if request.isFact && !resolved.isNothing { outlet.emit(.unchanged) }
+      return plan.landing.map(tree.id)
+    }
     recorder?.willCommit(plan, in: self)
     let change = commit(plan, built, resolved)
     if let meanwhile = request.presents { note(change, as: meanwhile) }

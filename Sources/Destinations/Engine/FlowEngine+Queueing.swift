@@ -97,10 +97,10 @@ extension FlowEngine {
 
   private func runInARow() {
     let limit = policies.queueLimit
-    while !isEnding, turn.countInARow < 2 * limit,
+    while !isEnding, turn.countInARow - limit < limit,
       runNext(refusing: turn.countInARow >= limit)
     { turn.countInARow += 1 }
-    if !isEnding, turn.countInARow >= 2 * limit, !queue.isEmpty {
+    if !isEnding, turn.countInARow - limit >= limit, !queue.isEmpty {
       Task { [link] in link.engine?.drain() }
     }
   }
@@ -140,7 +140,10 @@ extension FlowEngine {
     do throws(DestinationError) {
       return try outcome(of: request)
     } catch {
-      if request.isFact && error.isStale { return finish(request, .done(id: nil)) }
+      if request.isFact && error.isStale {
+        outlet.emit(.unchanged)
+        return finish(request, .done(id: nil))
+      }
       if request.work.triesAgain(after: error, in: self) { return run(request) }
       if waitsForSheet(request, error) || waitsForSignal(request, error) { return nil }
       if let other = taker(of: request, for: error) { return handOver(request, to: other) }
@@ -227,7 +230,5 @@ extension RequestOutcome {
 
 extension DestinationError {
   /// Whether a fact was refused only because the tree agrees with it already.
-  fileprivate var isStale: Bool {
-    [.targetGone, .requesterGone, .noSheet].contains(code)
-  }
+  fileprivate var isStale: Bool { code == .requesterGone || code == .noSheet }
 }

@@ -14,8 +14,6 @@ final class FlowEngine: TreeHost {
   let gate: NavigationGate?
   let queue = RequestQueue<EngineRequest>()
   /// The requests that wait outside the queue.
-  ///
-  /// The array is only replaced as a whole, which needs no exclusivity check.
   var held: [HeldRequest] = []
   /// The locks that have not been released, in order of creation.
   var locks: [NavigationLock] = []

@@ -37,7 +37,7 @@ extension DestinationError.Code {
     case .buildFailed: "See the error that the provider threw."
     case .notBuilt: "Return a destination from the provider, or throw to say why not."
     case .shapeMismatch: "Make shape(for:) and buildDestination agree on the kind of the place."
-    case .endlessShape: "Remove the route from its own shape."
+    case .endlessShape: "Remove the route from its own shape, or from the flow that it hosts."
     case .duplicateID: "Give each destination its own identifier."
     case .queueFull: "Look for a hook or completion that keeps making requests."
     case .flowEnded: "Keep the flow alive while its interface is in use."

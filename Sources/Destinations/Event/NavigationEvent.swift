@@ -20,6 +20,8 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case refused(EventError)
     /// A request was carried out.
     case done
+    /// What the interface reported was so already; nothing has changed.
+    case unchanged
     /// A request was cancelled.
     case cancelled
     /// A guard denied, redirected or held a request.
@@ -116,6 +118,7 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     case .queued: "queued"
     case .refused(let error): "refused: \(error.text)"
     case .done: "done"
+    case .unchanged: "nothing changed"
     case .cancelled: "cancelled"
     case .ruled(let name, let ruling): "guard \(name) \(ruling)"
     case .superseded(let number): "superseded by request \(number)"

@@ -48,7 +48,6 @@ extension AppWorld {
 extension DestinationPresentation {
   /// Every route that this presents or moves to, in order.
   package var routes: [DestinationType] {
-    if case .destinationPath(let path) = presentationType { return path.flatMap(\.routes) }
-    return destinationType.map { [$0] } ?? []
+    flattened.compactMap(\.destinationType)
   }
 }

@@ -111,7 +111,11 @@ public final class Flow<
   func start(at hostID: UUID?, restoring snapshot: EmbeddedSnapshot? = nil) {
     var starting = startingDestination.fromTheRoot
     starting.parentDestinationID = starting.parentDestinationID ?? hostID
-    if let snapshot {
+    if let error = engine.endlessEmbedding {
+      submitStart(
+        DeferredWork("start") { _ throws(DestinationError) in throw error }, cause: .program,
+        usually: starting)
+    } else if let snapshot {
       restore(snapshot, startingWith: starting)
     } else {
       submitStart(PresentationWork(starting, isStart: true), cause: .program, usually: starting)
@@ -152,14 +156,17 @@ public final class Flow<
 extension DestinationPresentation {
   /// This presentation, with a leading `replaceCurrent` turned into `replaceRoot`.
   var fromTheRoot: Self {
-    var presentation = self
-    switch presentationType {
-    case .replaceCurrent: presentation.presentationType = .replaceRoot
-    case .destinationPath(let path):
-      let beginning = path.prefix(1).map(\.fromTheRoot)
-      presentation.presentationType = .destinationPath(path: beginning + path.dropFirst())
-    default: break
+    var (first, paths) = (self, [Self]())
+    while let inner = first.presentationType.path?.first {
+      paths.append(first)
+      first = inner
     }
-    return presentation
+    if case .replaceCurrent = first.presentationType { first.presentationType = .replaceRoot }
+    for var path in paths.reversed() {
+      let rest = path.presentationType.path?.dropFirst() ?? []
+      path.presentationType = .destinationPath(path: [first] + rest)
+      first = path
+    }
+    return first
   }
 }

@@ -35,8 +35,9 @@ extension Flow {
   /// Reports a fact to the flow.
   ///
   /// Facts are processed before waiting requests. Reporting a fact that has already been processed
-  /// changes nothing. Guards are asked about facts too. If a guard refuses, the tree does not
-  /// change, and the interface receives ``InterfaceChange/restore``.
+  /// changes nothing, which ``NavigationEvent/Kind/unchanged`` tells. Guards are asked about facts
+  /// too. If a guard refuses, the tree does not change, and the interface receives
+  /// ``InterfaceChange/restore``.
   ///
   /// When a swipe or a drag begins, guards are asked as in ``backPlan(from:)``. If they would
   /// refuse it, the interface is told to restore itself, and the gesture does not count as begun.

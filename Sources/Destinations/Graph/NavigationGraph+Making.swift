@@ -186,9 +186,10 @@ extension GraphMaker {
 
   /// The places that a presentation names, including those of its path.
   private func targets(of presentation: Presentation) -> [String] {
-    if case .destinationPath(let path) = presentation.presentationType {
-      return path.flatMap { targets(of: $0) }
-    }
+    presentation.flattened.flatMap { target(of: $0) }
+  }
+
+  private func target(of presentation: Presentation) -> [String] {
     if let route = presentation.destinationType { return [name(of: route)] }
     return presentation.verb.slotName.flatMap { rootsBySlot[$0] } ?? []
   }
@@ -220,8 +221,8 @@ extension PresentationVerb {
 extension DestinationPresentation {
   /// What it means for the places that the user can reach.
   fileprivate var passage: NavigationGraph.Passage {
-    if case .destinationPath(let path) = presentationType {
-      let passages = path.map(\.passage)
+    if verb == .path {
+      let passages = flattened.filter { $0.verb != .path }.map(\.passage)
       return [.anywhere, .anew, .thereAndBack, .there, .instead, .toPresent].first(
         where: passages.contains) ?? .back
     }

@@ -52,8 +52,9 @@ extension DestinationPathNavigating {
 
   /// Goes back until an element is on top; does nothing if the path does not have it.
   public func backToElement(identifier: UUID) {
-    guard let index = index(of: identifier) else { return }
-    navigationPath.removeSubrange((index + 1)...)
+    let path = navigationPath
+    guard let index = index(of: identifier), path.indices.contains(index) else { return }
+    navigationPath = Array(path[...index])
   }
 
   /// Adds an element on top.

@@ -214,7 +214,8 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
       return
     }
     undoable.append(entry)
-    if undoable.count > 2 * undoLimit { undoable.removeFirst(undoable.count - undoLimit) }
+    let surplus = undoable.count - undoLimit
+    if surplus > undoLimit { undoable.removeFirst(surplus) }
   }
 
   private func change(of draft: Draft, in engine: FlowEngine) -> Journal.Change? {

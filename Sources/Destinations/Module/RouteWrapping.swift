@@ -28,7 +28,13 @@ public protocol RouteWrapping: RoutableDestinations {
 extension RoutableDestinations {
   /// The innermost wrapped route, or the route itself.
   var unwrapped: any RoutableDestinations {
-    (self as? any RouteWrapping)?.wrappedRoute?.unwrapped ?? self
+    var route: any RoutableDestinations = self
+    // A wrapper that wraps itself is one of a few that are never unwrapped.
+    for _ in 0..<100 {
+      guard let inner = (route as? any RouteWrapping)?.wrappedRoute else { break }
+      route = inner
+    }
+    return route
   }
 
   /// Returns a route of this type that holds another one; nil if that is not possible.

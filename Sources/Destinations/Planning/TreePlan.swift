@@ -7,7 +7,7 @@
 /// What a move would do to a tree, complete and checked.
 ///
 /// A plan is valid only for the tree from which it was made. Pass it to
-/// ``PresentationTree/commit(_:)`` to carry it out.
+/// ``PresentationTree/commit(_:)`` to carry it out; any other tree ignores it.
 public struct TreePlan<Payload: Sendable>: Sendable {
   typealias Arrival = TreeArrival
 
@@ -30,7 +30,8 @@ public struct TreePlan<Payload: Sendable>: Sendable {
   /// The plan of a request that changes nothing.
   static var nothing: TreePlan {
     TreePlan(
-      patch: TreePatch(entries: [], root: nil, nextArrival: 0, freshCount: 0), arrivals: [],
+      patch: TreePatch(
+        entries: [], root: nil, nextArrival: 0, base: .next(), freshCount: 0), arrivals: [],
       departures: .none, hiding: .none, showing: .none, currentBefore: nil, currentAfter: nil,
       landing: nil, steps: [])
   }
@@ -64,6 +65,8 @@ extension TreePlan {
 struct TreeArrival: Sendable {
   let ref: NodeRef
   let blueprint: Blueprint<ErasedPayload>
+  /// How many places the move's blueprint has inside this one.
+  let insideCount: Int
   /// The index of the path element that brings the place.
   let element: Int
   /// The index of the place among those of the move's blueprints; huge for a place inside an override.

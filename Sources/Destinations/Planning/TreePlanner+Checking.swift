@@ -19,20 +19,21 @@ extension TreePlanner {
   /// Refuses identifiers and tabs that exist already, and a selection that does not exist.
   mutating func check(_ blueprint: Blueprint<ErasedPayload>) throws(DestinationError) {
     if blueprint.isPlain { return }
+    try checkAlone(blueprint)
+    for row in blueprint.rows where !row.place.isPlain { try checkAlone(row.place) }
+  }
+
+  /// Checks a place without what is inside it.
+  private mutating func checkAlone(
+    _ blueprint: Blueprint<ErasedPayload>
+  ) throws(DestinationError) {
     if let id = blueprint.id {
       guard draft.base.ref(of: id) == nil, wishedIDs.insert(id).inserted else {
         let reason = "A place with the identifier \(TreeTextToken.id(id)) already exists."
         throw DestinationError(.duplicateID, reason)
       }
     }
-    try checkSlots(of: blueprint)
-    for slot in blueprint.slots {
-      for place in slot.places { try check(place) }
-    }
-  }
-
-  private func checkSlots(of blueprint: Blueprint<ErasedPayload>) throws(DestinationError) {
-    let names = blueprint.slots.map(\.name)
+    let names = blueprint.slotNames
     guard names.count < 2 || Set(names).count == names.count else {
       throw DestinationError(.duplicateTab, "A new tab bar has two tabs with the same name.")
     }

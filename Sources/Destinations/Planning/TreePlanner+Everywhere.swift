@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// Moves of the whole tree, independent of the requester, and moves that start from another place.
 extension TreePlanner {
   /// Dismisses every sheet, in document order of their presenters; changes nothing if there is none.
@@ -34,8 +40,10 @@ extension TreePlanner {
 
   /// Applies a move with a live place as the requester, and shows the place that it created or revealed.
   mutating func show(
-    _ move: TreeMove<ErasedPayload>, from place: NodeRef
+    _ move: TreeMove<ErasedPayload>, from id: UUID
   ) throws(DestinationError) -> NodeRef? {
+    var (move, place) = (move, try node(id))
+    while case .showing(let inner, let id) = move { (move, place) = (inner, try node(id)) }
     let landing = try apply(move, from: Optional(place))
     return landing.map { reveal(draft.current(within: $0)) }
   }

@@ -31,7 +31,7 @@ extension TreePlanner {
     guard record.kind == .group else {
       throw DestinationError(.notAGroup, "\(name(group)) is not a group.")
     }
-    let slot = SlotName.child(number: record.nextChildNumber)
+    let slot = SlotName.child(number: record.freeChildNumber)
     let ref = insert(place, on: slot, of: group)
     if asCurrent { focus(on: slot, of: group) }
     return ref
@@ -71,11 +71,15 @@ extension TreePlanner {
 }
 
 extension NodeRecord {
-  fileprivate var nextChildNumber: Int {
-    let numbers = slots.map { slot in
-      if case .child(let number) = slot.name { number } else { -1 }
+  /// The number after the largest one of the children, or the first free one if that is too large.
+  fileprivate var freeChildNumber: Int {
+    let numbers = slots.compactMap { slot in
+      if case .child(let number) = slot.name { number } else { nil }
     }
-    return (numbers.max() ?? -1) + 1
+    guard let last = numbers.max(), last >= 0 else { return 0 }
+    if last < SlotName.childNumbers.upperBound - 1 { return last + 1 }
+    let taken = Set(numbers)
+    return SlotName.childNumbers.first { !taken.contains($0) } ?? 0
   }
 
   /// Whether a node may leave a slot: a tab keeps at least one, and some stacks keep their first.

@@ -116,7 +116,7 @@ struct TreePlanner: ~Copyable {
     case .dismissSheetOf(let id): try dismissSheet(of: node(id))
     case .dismissEverySheet: dismissEverySheet()
     case .popEveryStack: popEveryStack()
-    case .showing(let move, let place): try show(move, from: node(place))
+    case .showing(let move, let id): try show(move, from: id)
     case .remove(let id): try remove(node(id))
     case .replace(let id, let place): try replace(checked(place), at: id)
     case .path(let moves): try path(moves, from: from)
@@ -157,21 +157,12 @@ struct TreePlanner: ~Copyable {
   private func flattened(
     _ moves: [TreeMove<ErasedPayload>]
   ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
+    let flat = TreeMove.flattened(moves)
+    let empty = flat.firstIndex(where: \.isPath)
+    guard empty != nil || flat.isEmpty else { return flat }
     var error = DestinationError(.emptyPath, "The path is empty.")
-    guard !moves.isEmpty else { throw error }
-    guard moves.contains(where: \.isPath) else { return moves }
-    var flat: [TreeMove<ErasedPayload>] = []
-    var waiting: [TreeMove<ErasedPayload>] = moves.reversed()
-    while let move = waiting.popLast() {
-      guard case .path(let inner) = move else {
-        flat.append(move)
-        continue
-      }
-      error.pathIndex = flat.count
-      guard !inner.isEmpty else { throw error }
-      waiting.append(contentsOf: inner.reversed())
-    }
-    return flat
+    error.pathIndex = empty
+    throw error
   }
 }
 
@@ -194,39 +185,72 @@ extension TreePlanner {
     _ blueprint: Blueprint<ErasedPayload>, at position: Position? = nil
   ) -> NodeRef {
     let ordinal = nextOrdinal
-    guard let override = overrides[ordinal] else {
-      nextOrdinal += 1
-      return add(blueprint, ordinal: ordinal, at: position)
-    }
-    nextOrdinal = .max / 2
-    defer { nextOrdinal = ordinal + 1 + blueprint.descendantCount }
-    return add(override, ordinal: ordinal, at: position)
-  }
-
-  private mutating func add(
-    _ blueprint: Blueprint<ErasedPayload>, ordinal: Int, at position: Position?
-  ) -> NodeRef {
-    let state = NodeRecord.State(
-      requesterID: requesterID, kind: blueprint.kind, isPassive: blueprint.isPassive,
-      focus: blueprint.focus)
+    nextOrdinal += blueprint.descendantCount + 1
+    let override = overrides.isEmpty ? nil : overrides[ordinal]
+    let place = override ?? blueprint
     let ref =
       if let position {
         draft.add(
-          state, blueprint.payload, id: blueprint.id, on: position.slot, of: position.container)
+          state(of: place), place.payload, id: place.id, on: position.slot, of: position.container)
       } else {
-        draft.add(state, blueprint.payload, id: blueprint.id)
+        draft.add(state(of: place), place.payload, id: place.id)
       }
-    arrivals.append(
-      Plan.Arrival(
-        ref: ref, blueprint: blueprint, element: element, ordinal: ordinal,
-        entry: draft.entry(of: ref)))
-    if !blueprint.isPlain { for slot in blueprint.slots { build(slot, of: ref) } }
+    note(
+      place, at: ref, ordinal, insideCount: blueprint.descendantCount, entry: draft.entry(of: ref))
+    if place.isPlain { return ref }
+    fill(draft.reopen(ref), with: place.rows[...], from: override == nil ? ordinal + 1 : nil)
     return ref
   }
 
-  private mutating func build(_ slot: Blueprint<ErasedPayload>.Slot, of ref: NodeRef) {
-    draft.update(ref) { $0.slots.append(SlotRecord(slot.name)) }
-    for place in slot.places { _ = build(place, at: (slot.name, ref)) }
+  /// A place that is being filled, with the rows that go into it.
+  private struct Filling {
+    var node: TreeDraft.OpenNode
+    var rows: ArraySlice<Blueprint<ErasedPayload>.Row>
+    /// The ordinal of the next row; nil inside an override.
+    var ordinal: Int?
+  }
+
+  /// Adds the places inside an open node, each container before what it contains.
+  private mutating func fill(
+    _ node: TreeDraft.OpenNode, with rows: ArraySlice<Blueprint<ErasedPayload>.Row>,
+    from ordinal: Int?
+  ) {
+    var fillings = [Filling(node: node, rows: rows, ordinal: ordinal)]
+    while var filling = fillings.popLast() {
+      guard let row = filling.rows.popFirst() else {
+        draft.close(filling.node)
+        continue
+      }
+      let override = filling.ordinal.flatMap { overrides[$0] }
+      let place = override ?? row.place
+      let inner = draft.open(
+        state(of: place), place.payload, id: place.id, on: row.slot, of: &filling.node)
+      note(
+        place, at: inner.ref, filling.ordinal ?? .max, insideCount: row.insideCount,
+        entry: inner.entry)
+      let inside = override?.rows[...] ?? filling.rows.prefix(row.insideCount)
+      let first = override == nil ? filling.ordinal.map { $0 + 1 } : nil
+      filling.rows = filling.rows.dropFirst(row.insideCount)
+      filling.ordinal = filling.ordinal.map { $0 + row.insideCount + 1 }
+      fillings.append(filling)
+      fillings.append(Filling(node: inner, rows: inside, ordinal: first))
+    }
+  }
+
+  private func state(of place: Blueprint<ErasedPayload>) -> NodeRecord.State {
+    var state = NodeRecord.State(
+      requesterID: requesterID, kind: place.kind, isPassive: place.isPassive, focus: place.focus)
+    if !place.isPlain { state.slots = place.slotNames.map { SlotRecord($0) } }
+    return state
+  }
+
+  private mutating func note(
+    _ place: Blueprint<ErasedPayload>, at ref: NodeRef, _ ordinal: Int, insideCount: Int, entry: Int
+  ) {
+    arrivals.append(
+      Plan.Arrival(
+        ref: ref, blueprint: place, insideCount: insideCount, element: element, ordinal: ordinal,
+        entry: entry))
   }
 
   /// Adds a blueprint on top of a slot.

@@ -2,6 +2,9 @@
 extension AppWorld {
   typealias PlaceBox = Destinations.PlaceBox<DestinationType, ContentType>
 
+  /// The largest depth to which shapes may be nested.
+  private static var depthLimit: Int { 100 }
+
   /// The blueprint of a place, with everything that its shape says.
   ///
   /// If there is no provider for the place, the offer for it is used.
@@ -75,6 +78,11 @@ extension AppWorld {
     let (place, route, box) = try served(place, scope)
     guard !outer.contains(route) else {
       let reason = "The shape of \(route.rawValue) contains \(route.rawValue) itself."
+      throw DestinationError(.endlessShape, reason)
+    }
+    // Routes with values can go on for ever without one being there twice.
+    guard outer.count < Self.depthLimit else {
+      let reason = "The shape around \(route.rawValue) is nested deeper than \(outer.count) places."
       throw DestinationError(.endlessShape, reason)
     }
     return try blueprint(

@@ -41,13 +41,11 @@ extension AppWorld {
 
   /// What is wrong with a start that cannot create a tree.
   private func startFaults(of starting: Presentation, as name: String) -> [DestinationError] {
-    if case .destinationPath(let path) = starting.presentationType {
-      return path.first.map { startFaults(of: $0, as: name) } ?? []
-    }
-    switch starting.verb {
-    case .replaceRoot, .replaceCurrent, .custom: return []
+    guard let first = starting.flattened.first else { return [] }
+    switch first.verb {
+    case .replaceRoot, .replaceCurrent, .custom, .path: return []
     default:
-      let reason = "\(name) begins with \(starting.verb), but nothing is presented yet."
+      let reason = "\(name) begins with \(first.verb), but nothing is presented yet."
       return [DestinationError(.noTree, reason)]
     }
   }
@@ -96,11 +94,21 @@ extension AppWorld {
   private func faults(
     of presentation: Presentation, as name: String, servedBy all: [Providers]
   ) -> [DestinationError] {
-    if case .destinationPath(let path) = presentation.presentationType {
-      if path.isEmpty { return [DestinationError(.emptyPath, "\(name) presents an empty path.")] }
-      return path.enumerated().flatMap {
-        faults(of: $0.element, as: "\(name)[\($0.offset)]", servedBy: all)
-      }
+    if presentation.verb != .path {
+      return elementFaults(of: presentation, as: name, servedBy: all)
+    }
+    let elements = presentation.flattened
+    if elements.isEmpty { return [DestinationError(.emptyPath, "\(name) presents an empty path.")] }
+    return elements.enumerated().flatMap {
+      elementFaults(of: $0.element, as: "\(name)[\($0.offset)]", servedBy: all)
+    }
+  }
+
+  private func elementFaults(
+    of presentation: Presentation, as name: String, servedBy all: [Providers]
+  ) -> [DestinationError] {
+    if presentation.verb == .path {
+      return [DestinationError(.emptyPath, "\(name) presents an empty path.")]
     }
     guard let route = presentation.destinationType else {
       guard presentation.verb.needsRoute, presentation.actionTargetID == nil else { return [] }

@@ -11,8 +11,10 @@ public struct FlowPolicies: Sendable, Hashable {
 
   /// How many requests may wait, and how many may run in a row before the flow yields.
   ///
-  /// At least 1. Further requests are refused with `queueFull`.
-  public var queueLimit: Int
+  /// A value below 1 counts as 1. Further requests are refused with `queueFull`.
+  public var queueLimit: Int {
+    didSet { queueLimit = max(queueLimit, 1) }
+  }
 
   /// How many requests may be held at the same time: until a signal, or until a sheet has left.
   ///

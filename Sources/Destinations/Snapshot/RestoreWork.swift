@@ -199,29 +199,30 @@ final class RestoreWork<
       ids[row] = engine.tree.id(arrival.ref)
     }
     own.restoredCount = read.reader.usedCount
-    for (row, id) in ids { leave(row, toFlowAt: id, read, engine) }
-    for held in read.snapshot.held {
+    let held = Dictionary(grouping: read.snapshot.held, by: \.host)
+    for (row, id) in ids { leave(row, toFlowAt: id, with: held[row] ?? [], read, engine) }
+    for held in held[nil] ?? [] {
       guard let signal = held.signal, let rows = held.meanwhile else { continue }
       let placeIDs = Set(rows).sorted().compactMap { ids[$0] }
       engine.restoreMeanwhile(until: GuardSignal(rawValue: signal), placeIDs)
     }
-    for held in read.snapshot.held {
-      guard let host = held.host else {
-        restore(held, ids, engine, isReleased: request.resumption != nil)
-        continue
-      }
-      let isLeft = ids[host].map { engine.restoring[$0] != nil } ?? false
-      if !isLeft { loseHeld(because: "The embedded flow that held it was not restored.") }
+    for held in held[nil] ?? [] {
+      restore(held, ids, engine, isReleased: request.resumption != nil)
+    }
+    for (host, held) in held {
+      guard let host, ids[host].flatMap({ engine.restoring[$0] }) == nil else { continue }
+      for _ in held { loseHeld(because: "The embedded flow that held it was not restored.") }
     }
   }
 
   /// Passes rows to the embedded flow of a place, which restores them.
   private func leave(
-    _ row: Int, toFlowAt id: UUID, _ read: Reading, _ engine: FlowEngine
+    _ row: Int, toFlowAt id: UUID, with held: [NavigationSnapshot.Held], _ read: Reading,
+    _ engine: FlowEngine
   ) {
     guard let (rows, indices) = read.reader.flow(at: row) else { return }
     var inner = NavigationSnapshot(revision: read.snapshot.revision, rows: rows)
-    for var held in read.snapshot.held where held.host == row {
+    for var held in held {
       // A reference to a row of another flow is reported as a loss when it is restored.
       held.moveRows { indices[$0] ?? -1 }
       inner.held.append(held)

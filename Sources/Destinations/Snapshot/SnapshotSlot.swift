@@ -30,7 +30,7 @@ extension SlotName {
         guard let column = SplitViewColumn(rawValue: value) else { return nil }
         self = .column(column)
       case "child":
-        guard let number = Int(value), (0..<1_000_000).contains(number) else { return nil }
+        guard let number = Int(value), Self.childNumbers.contains(number) else { return nil }
         self = .child(number: number)
       default: return nil
       }

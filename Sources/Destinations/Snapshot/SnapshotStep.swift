@@ -12,13 +12,10 @@ struct SnapshotSteps<
   /// - Throws: ``DestinationError`` with `unreadableSnapshot` for closures, live places and places that the
   ///   table does not keep, which cannot be encoded.
   func steps(of presentation: Presentation) throws -> [Step] {
-    if case .destinationPath(let path) = presentation.presentationType {
-      return try path.flatMap { element in
-        var element = element
-        element.contentType = element.contentType ?? presentation.contentType
-        return try steps(of: element)
-      }
-    }
+    try presentation.flattened.map(step)
+  }
+
+  private func step(of presentation: Presentation) throws -> Step {
     let terms = presentation.outline.terms
     guard terms.actionTargetID == nil, terms.currentDestinationID == nil,
       var step = presentation.verb.step
@@ -31,14 +28,14 @@ struct SnapshotSteps<
     if step.verb == "addToCurrent", !terms.shouldSetDestinationAsCurrent {
       step.verb = "addPassive"
     }
-    guard let route = presentation.destinationType else { return [step] }
+    guard let route = presentation.destinationType else { return step }
     guard let row = try table.row(for: Place(route, content: presentation.contentType)) else {
       throw DestinationError(
         .unreadableSnapshot, "The snapshot table has no entry for \(route.rawValue).")
     }
     step.tag = row.tag
     step.content = row.content
-    return [step]
+    return step
   }
 
   /// Decodes a presentation from steps, with the tabs by their names.

@@ -19,32 +19,69 @@ public struct Blueprint<Payload: Sendable>: Sendable {
 
   private final class Details: Sendable {
     let id: UUID?
-    let slots: [Slot]
+    let slotNames: [SlotName]
     let focus: SlotName?
     let isPassive: Bool
+    let rows: [Row]
 
-    init(_ id: UUID?, _ slots: [Slot], _ focus: SlotName?, _ isPassive: Bool) {
+    init(_ id: UUID?, _ names: [SlotName], _ focus: SlotName?, _ isPassive: Bool, _ rows: [Row]) {
       self.id = id
-      self.slots = slots
+      slotNames = names
       self.focus = focus
       self.isPassive = isPassive
+      self.rows = rows
     }
 
     /// The details of a place; nil if all of them have their default values.
-    static func of(id: UUID?, slots: [Slot], focus: SlotName?, isPassive: Bool) -> Details? {
-      if id == nil, slots.isEmpty, focus == nil, !isPassive { return nil }
-      return Details(id, slots, focus, isPassive)
+    static func of(
+      id: UUID?, slotNames: [SlotName], focus: SlotName?, isPassive: Bool, rows: [Row]
+    ) -> Details? {
+      if id == nil, slotNames.isEmpty, focus == nil, !isPassive { return nil }
+      return Details(id, slotNames, focus, isPassive, rows)
     }
+  }
+
+  /// A place inside another one.
+  ///
+  /// All places inside a place are rows of one list in document order, however deeply they are nested. So nothing
+  /// recurses, not even the release of a blueprint.
+  struct Row: Sendable {
+    /// The place without what is inside it.
+    let place: Blueprint
+    /// The slot of its container that it is in.
+    let slot: SlotName
+    /// How many of the rows that follow are inside it.
+    let insideCount: Int
   }
 
   /// The identifier for the place; nil to have one created.
   public var id: UUID? {
     get { details?.id }
-    set { details = .of(id: newValue, slots: slots, focus: focus, isPassive: isPassive) }
+    set {
+      details = .of(
+        id: newValue, slotNames: slotNames, focus: focus, isPassive: isPassive, rows: rows)
+    }
   }
 
   /// The slots in order, with the places in each, bottom first.
-  public var slots: [Slot] { details?.slots ?? [] }
+  ///
+  /// - Complexity: O(*n*) for *n* places inside this one.
+  public var slots: [Slot] {
+    var places: [SlotName: [Blueprint]] = [:]
+    var rest = rows[...]
+    while let row = rest.popFirst() {
+      let inside = rest.prefix(row.insideCount)
+      rest = rest.dropFirst(row.insideCount)
+      places[row.slot, default: []].append(row.place.with(rows: Array(inside)))
+    }
+    return slotNames.map { Slot(name: $0, places: places[$0] ?? []) }
+  }
+
+  /// The names of the slots, in order.
+  var slotNames: [SlotName] { details?.slotNames ?? [] }
+
+  /// The places inside this one, in document order.
+  var rows: [Row] { details?.rows ?? [] }
 
   /// The selected slot of a tab bar, a split view or a group.
   public var focus: SlotName? { details?.focus }
@@ -54,6 +91,15 @@ public struct Blueprint<Payload: Sendable>: Sendable {
 
   /// Whether it requests no identifier and has no slots.
   var isPlain: Bool { details == nil }
+
+  /// The same place with other places inside it.
+  func with(rows: [Row]) -> Blueprint {
+    guard let details else { return self }
+    var place = self
+    place.details = Details(
+      details.id, details.slotNames, details.focus, details.isPassive, rows)
+    return place
+  }
 
   /// A slot of a place to add.
   public struct Slot: Sendable {
@@ -74,9 +120,31 @@ public struct Blueprint<Payload: Sendable>: Sendable {
     _ payload: Payload, kind: NodeKind, id: UUID?, slots: [Slot] = [], focus: SlotName? = nil,
     isPassive: Bool = false
   ) {
+    var rows: [Row] = []
+    for slot in slots {
+      for place in slot.places { place.join(&rows, in: slot.name) }
+    }
+    self.init(
+      payload, kind: kind, id: id, slotNames: slots.map(\.name), focus: focus,
+      isPassive: isPassive, rows: rows)
+  }
+
+  /// Creates a place with rows that fit its slots.
+  init(
+    _ payload: Payload, kind: NodeKind, id: UUID?, slotNames: [SlotName], focus: SlotName?,
+    isPassive: Bool, rows: [Row]
+  ) {
     self.payload = payload
     self.kind = kind
-    details = .of(id: id, slots: slots, focus: focus, isPassive: isPassive)
+    details = .of(
+      id: id, slotNames: slotNames, focus: focus, isPassive: isPassive, rows: rows)
+  }
+
+  /// Adds this place and everything inside it to the rows of its container.
+  private func join(_ others: inout [Row], in slot: SlotName) {
+    let rows = rows
+    others.append(Row(place: with(rows: []), slot: slot, insideCount: rows.count))
+    others += rows
   }
 
   /// Returns a place that contains no other places.
@@ -152,31 +220,40 @@ public struct Blueprint<Payload: Sendable>: Sendable {
 extension Blueprint {
   /// Creates the blueprint from which a tree could be built again; nil for an empty tree.
   ///
-  /// - Complexity: O(*n*) for *n* places; recurses into containers, not along paths.
+  /// - Complexity: O(*n*) for *n* places.
   init?(copying tree: PresentationTree<Payload>) {
-    guard let root = tree.rootID, let blueprint = Blueprint(copying: root, of: tree) else {
-      return nil
+    let structure = tree.structure
+    guard let root = structure.root else { return nil }
+    let nodes = structure.subtree(of: root)
+    let counts = structure.insideCounts(of: nodes)
+    var rows: [Row] = []
+    for (node, count) in zip(nodes, counts) {
+      guard let payload = tree.payload(node) else { return nil }
+      let record = structure.record(node)
+      let place = Blueprint(
+        payload, kind: record.kind, id: structure.id(node), slotNames: record.slots.map(\.name),
+        focus: record.focus, isPassive: record.isPassive, rows: [])
+      rows.append(Row(place: place, slot: record.slot, insideCount: count))
     }
-    self = blueprint
-  }
-
-  private init?(copying id: UUID, of tree: PresentationTree<Payload>) {
-    guard let node = tree.node(id: id) else { return nil }
-    let slots = node.slots.map { slot in
-      let places = tree.members(of: slot, in: id).compactMap { Blueprint(copying: $0, of: tree) }
-      return Slot(name: slot, places: places)
-    }
-    self.init(
-      node.payload, kind: node.kind, id: id, slots: slots, focus: node.focus,
-      isPassive: node.isPassive)
+    self = rows.removeFirst().place.with(rows: rows)
   }
 
   /// How many places there are inside this one.
-  var descendantCount: Int {
-    if isPlain { return 0 }
-    return slots.reduce(0) { sum, slot in
-      slot.places.reduce(sum) { $0 + 1 + $1.descendantCount }
+  var descendantCount: Int { details?.rows.count ?? 0 }
+}
+
+extension TreeStructure {
+  /// How many places are inside each of some nodes, which are a subtree in document order.
+  fileprivate func insideCounts(of nodes: [NodeRef]) -> [Int] {
+    let positions = Dictionary(zip(nodes, nodes.indices)) { $1 }
+    var counts = Array(repeating: 0, count: nodes.count)
+    for (index, node) in nodes.enumerated().reversed() {
+      guard let container = record(node).container, let outer = positions[container] else {
+        continue
+      }
+      counts[outer] += counts[index] + 1
     }
+    return counts
   }
 }
 

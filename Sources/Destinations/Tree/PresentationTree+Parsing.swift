@@ -42,14 +42,14 @@ extension TreeStructure {
 private struct TreeTextReader: ~Copyable {
   private var draft = TreeDraft(TreeStructure())
   /// The last node at each depth, from the root to the line read last.
-  private var open: [NodeRef] = []
+  private var open: [TreeDraft.OpenNode] = []
   private var ids: Set<UUID> = []
 
   mutating func read(
     _ line: TreeTextLine, payload: (String) -> ErasedPayload?
   ) throws(DestinationError) {
     guard line.depth <= open.count else { throw line.error("is indented too far") }
-    open.removeLast(open.count - line.depth)
+    close(to: line.depth)
     guard let place = line.place else { return try addEmptySlot(line) }
     guard let payload = payload(place.payload) else {
       throw line.error("has the unknown payload \"\(place.payload)\"")
@@ -59,9 +59,14 @@ private struct TreeTextReader: ~Copyable {
     open.append(try add(place, payload, id: id, line: line))
   }
 
+  /// Writes the nodes that the lines read so far have completed.
+  private mutating func close(to depth: Int) {
+    while open.count > depth, let node = open.popLast() { draft.close(node) }
+  }
+
   private mutating func add(
     _ place: TreeTextLine.Place, _ payload: ErasedPayload, id: UUID, line: TreeTextLine
-  ) throws(DestinationError) -> NodeRef {
+  ) throws(DestinationError) -> TreeDraft.OpenNode {
     var state = NodeRecord.State(kind: place.kind)
     state.isPassive = place.isPassive
     if let focus = place.focus {
@@ -70,24 +75,24 @@ private struct TreeTextReader: ~Copyable {
       }
       state.focus = slot
     }
-    if let container = open.last {
-      return draft.add(state, payload, id: id, on: line.slot ?? .path, of: container)
+    if !open.isEmpty {
+      let container = open.count - 1
+      return draft.open(state, payload, id: id, on: line.slot ?? .path, of: &open[container])
     }
     guard draft.root == nil else { throw line.error("is a second root") }
     guard line.slot == nil else { throw line.error("is the root, which cannot be in a slot") }
-    let ref = draft.add(state, payload, id: id)
-    draft.setRoot(ref)
-    return ref
+    let node = draft.open(state, payload, id: id)
+    draft.setRoot(node.ref)
+    return node
   }
 
   private mutating func addEmptySlot(_ line: TreeTextLine) throws(DestinationError) {
-    guard let container = open.last, let slot = line.slot else {
-      throw line.error("has no place")
-    }
-    draft.update(container) { $0.slots.append(SlotRecord(slot)) }
+    guard !open.isEmpty, let slot = line.slot else { throw line.error("has no place") }
+    open[open.count - 1].append(slot)
   }
 
   mutating func finish() -> TreeStructure {
+    close(to: 0)
     var structure = TreeStructure()
     structure.commit(draft.finish())
     return structure

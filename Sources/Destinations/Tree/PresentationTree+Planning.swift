@@ -16,7 +16,8 @@ extension PresentationTree {
   /// - Returns: The plan, for ``commit(_:)``.
   /// - Throws: ``DestinationError`` with the code of the refusal.
   /// - Complexity: O(*k*) for *k* touched places, in addition to the number of containers around
-  ///   them.
+  ///   them. Each place that is added to or removed from a tab bar or a group counts with the tabs
+  ///   or children that are there; those that a blueprint brings together are added at once.
   public func plan(
     _ move: TreeMove<Payload>, from: UUID? = nil, requesterID: UUID? = nil,
     policy: ModalPolicy = ModalPolicy()
@@ -28,18 +29,24 @@ extension PresentationTree {
   /// Carries out a plan.
   ///
   /// Places without an identifier get a new one.
-  /// - Precondition: The plan was made from this tree, which has not changed since.
+  /// - Returns: Whether the plan was made from this tree, which has not changed since. If not,
+  ///   nothing changes.
   /// - Complexity: O(*k*) for *k* touched places. While a copy of the tree exists, another O(*n* /
   ///   64) for *n* places.
-  public mutating func commit(_ plan: consuming TreePlan<Payload>) {
+  @discardableResult
+  public mutating func commit(_ plan: consuming TreePlan<Payload>) -> Bool {
     plan.assignMissingIDs()
-    write(plan)
+    return write(plan)
   }
 
   /// Applies a plan in which every place has its identifier.
-  mutating func write(_ plan: TreePlan<Payload>) {
-    structure.commit(plan.patch, removing: plan.departures)
+  ///
+  /// - Returns: Whether the plan was made for this tree; if not, nothing changes.
+  @discardableResult
+  mutating func write(_ plan: TreePlan<Payload>) -> Bool {
+    guard structure.commit(plan.patch, removing: plan.departures) else { return false }
     structure.checkTouched(by: plan.patch)
+    return true
   }
 
   /// Plans a move and carries it out.

@@ -15,6 +15,9 @@ public enum SlotName: Hashable, Sendable {
   /// The sheet that a place of any kind presents.
   case sheet
 
+  /// The numbers of children that texts and snapshots can name.
+  static let childNumbers = 0..<1_000_000
+
   /// Whether a push may go onto this slot itself.
   var takesPushes: Bool {
     switch self {

@@ -20,6 +20,8 @@ struct TreeDraft: ~Copyable {
   /// The index of the last entry written; the next change mostly concerns the same container.
   private var latest = 0
   private var freshCount = 0
+  /// The number of slots in all records written so far, including those written over.
+  private var writtenSlotCount = 0
 
   init(_ base: consuming TreeStructure) {
     root = base.root
@@ -30,10 +32,11 @@ struct TreeDraft: ~Copyable {
   /// Ends the draft and returns what it changed.
   mutating func finish() -> TreePatch {
     TreePatch(
-      entries: entries.handOver(), root: root, nextArrival: nextArrival, freshCount: freshCount)
+      entries: entries.handOver(), root: root, nextArrival: nextArrival, base: base.version,
+      freshCount: freshCount, writtenSlotCount: writtenSlotCount)
   }
 
-  private static var linearLimit: Int { 8 }
+  fileprivate static var linearLimit: Int { 8 }
 
   private func place(of ref: NodeRef) -> Int? {
     if latest < entries.count, entries[latest].ref == ref { return latest }
@@ -55,6 +58,7 @@ struct TreeDraft: ~Copyable {
   private mutating func set(_ record: NodeRecord, at ref: NodeRef) {
     if let place = place(of: ref) {
       latest = place
+      writtenSlotCount += record.slots.count
       entries[place].record = record
     } else {
       append(TreePatch.Entry(ref: ref, record: record))
@@ -63,6 +67,7 @@ struct TreeDraft: ~Copyable {
 
   private mutating func append(_ entry: consuming TreePatch.Entry) {
     let ref = entry.ref
+    writtenSlotCount += entry.record?.slots.count ?? 0
     latest = entries.count
     if latest == 0 { entries.reserveCapacity(4) }
     entries.append(consume entry)
@@ -119,6 +124,96 @@ extension TreeDraft: TreeReading {
   }
 }
 
+// MARK: - Nodes with many others in them
+
+extension TreeDraft {
+  /// A new node of which the record is written once, when everything is in its slots.
+  struct OpenNode {
+    let ref: NodeRef
+    /// The index of its entry.
+    let entry: Int
+    fileprivate(set) var state: NodeRecord.State
+    /// The index of the slot that got a node last; nodes mostly come slot by slot.
+    private var latest = 0
+    /// The indices of slots, if there are too many for a linear search.
+    private var indices: [SlotName: Int] = [:]
+
+    fileprivate init(_ ref: NodeRef, entry: Int, _ state: consuming NodeRecord.State) {
+      self.ref = ref
+      self.entry = entry
+      self.state = state
+    }
+  }
+
+  /// Adds a node that is in no slot yet; nothing can read it until ``close(_:)``.
+  mutating func open(
+    _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: UUID?
+  ) -> OpenNode {
+    let ref = place(&state)
+    append(TreePatch.Entry(ref: ref, record: nil, id: id, payload: payload))
+    return OpenNode(ref, entry: latest, state)
+  }
+
+  /// Adds a node on top of a slot of an open one.
+  mutating func open(
+    _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: UUID?, on name: SlotName,
+    of container: inout OpenNode
+  ) -> OpenNode {
+    state.container = container.ref
+    state.slot = name
+    let index = container.index(of: name)
+    state.below = container.state.slots[index].top
+    let node = open(state, payload, id: id)
+    container.state.raise(node.ref, on: index)
+    return node
+  }
+
+  /// Opens a node that has been added before.
+  func reopen(_ ref: NodeRef) -> OpenNode {
+    OpenNode(ref, entry: entry(of: ref), record(ref).state)
+  }
+
+  /// Writes the record of an open node.
+  mutating func close(_ node: consuming OpenNode) {
+    let (entry, record) = (node.entry, NodeRecord(node.state))
+    writtenSlotCount += record.slots.count
+    entries[entry].record = record
+    latest = entry
+  }
+}
+
+extension TreeDraft.OpenNode {
+  /// Adds an empty slot after the others, whether it is new or not.
+  mutating func append(_ name: SlotName) {
+    state.slots.append(SlotRecord(name))
+    indices = [:]
+  }
+
+  /// The index of a slot, which is created if the node does not have it.
+  mutating func index(of name: SlotName) -> Int {
+    if latest < state.slots.count, state.slots[latest].name == name { return latest }
+    if latest + 1 < state.slots.count, state.slots[latest + 1].name == name {
+      latest += 1
+    } else {
+      latest = found(name) ?? added(name)
+    }
+    return latest
+  }
+
+  private mutating func found(_ name: SlotName) -> Int? {
+    if state.slots.count <= TreeDraft.linearLimit { return state.slotIndex(name) }
+    if indices.isEmpty { indices = Dictionary(zip(state.slots.map(\.name), 0...)) { $1 } }
+    return indices[name]
+  }
+
+  private mutating func added(_ name: SlotName) -> Int {
+    let index = state.insertSlot(name)
+    let isLast = index == state.slots.count - 1
+    if isLast, !indices.isEmpty { indices[name] = index } else { indices = [:] }
+    return index
+  }
+}
+
 // MARK: - Primitive changes
 
 extension TreeDraft {
@@ -126,12 +221,16 @@ extension TreeDraft {
   mutating func add(
     _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: UUID?
   ) -> NodeRef {
-    let ref = base.freshRef(freshCount)
-    freshCount += 1
-    state.arrival = nextArrival
-    nextArrival += 1
+    let ref = place(&state)
     append(TreePatch.Entry(ref: ref, record: NodeRecord(consume state), id: id, payload: payload))
     return ref
+  }
+
+  /// Finds a position for a new node, and notes in which order it arrives.
+  private mutating func place(_ state: inout NodeRecord.State) -> NodeRef {
+    defer { (freshCount, nextArrival) = (freshCount + 1, nextArrival + 1) }
+    state.arrival = nextArrival
+    return base.freshRef(freshCount)
   }
 
   mutating func setRoot(_ ref: NodeRef?) {
@@ -169,12 +268,7 @@ extension TreeDraft {
   private mutating func raise(
     _ ref: NodeRef, on name: SlotName, of container: NodeRef, _ record: NodeRecord
   ) {
-    update(container, from: record) { container in
-      let index = container.slotIndex(name) ?? container.insertSlot(name)
-      if container.slots[index].bottom == nil { container.slots[index].bottom = ref }
-      container.slots[index].top = ref
-      container.slots[index].count += 1
-    }
+    update(container, from: record) { $0.raise(ref, on: $0.slotIndex(name) ?? $0.insertSlot(name)) }
   }
 
   /// Puts a node in the exact position of another one, which is then in no slot.
@@ -229,9 +323,16 @@ extension TreeDraft {
 }
 
 extension NodeRecord.State {
+  /// Makes a node the top of a slot.
+  fileprivate mutating func raise(_ ref: NodeRef, on index: Int) {
+    if slots[index].bottom == nil { slots[index].bottom = ref }
+    slots[index].top = ref
+    slots[index].count += 1
+  }
+
   /// Inserts an empty slot at its position among the others and returns its index.
   fileprivate mutating func insertSlot(_ name: SlotName) -> Int {
-    let index = slots.firstIndex { $0.name.rank > name.rank } ?? slots.count
+    let index = slots.lastIndex { $0.name.rank <= name.rank }.map { $0 + 1 } ?? 0
     slots.insert(SlotRecord(name), at: index)
     return index
   }

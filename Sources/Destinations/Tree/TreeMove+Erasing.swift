@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 extension TreeMove {
   /// The same move for planners, which do not know payload types.
   var erased: TreeMove<ErasedPayload> {
@@ -22,8 +28,8 @@ extension TreeMove {
     case .stay: .stay
     case .dismissEverySheet: .dismissEverySheet
     case .popEveryStack: .popEveryStack
-    case .showing(let move, let id): .showing(move.erased, from: id)
-    case .path(let moves): .path(moves.map(\.erased))
+    case .showing(let move, let id): move.erased(showingFrom: id)
+    case .path(let moves): .path(Self.flattened(moves).map(\.erased))
     case .addChild(let place, let group, let asCurrent):
       .addChild(place.erased, toGroup: group, asCurrent: asCurrent)
     case .focus(let id): .focus(id: id)
@@ -35,6 +41,18 @@ extension TreeMove {
     case .orderTabs(let names, let tabBar): .orderTabs(names: names, ofTabBar: tabBar)
     case .setPassive(let isPassive, let id): .setPassive(isPassive, id: id)
     }
+  }
+}
+
+extension TreeMove {
+  /// The same move as part of another one; many within each other are erased without recursion.
+  private func erased(showingFrom id: UUID) -> TreeMove<ErasedPayload> {
+    var (move, ids) = (self, [id])
+    while case .showing(let inner, let id) = move {
+      ids.append(id)
+      move = inner
+    }
+    return ids.reversed().reduce(move.erased) { .showing($0, from: $1) }
   }
 }
 
@@ -54,16 +72,16 @@ extension TreeMatch {
 extension Blueprint {
   /// The same blueprint for planners, which do not know payload types.
   var erased: Blueprint<ErasedPayload> {
-    var place = Blueprint<ErasedPayload>(
-      ErasedPayload(payload), kind: kind, slots: slots.map(\.erased), focus: focus,
-      isPassive: isPassive)
-    place.id = id
-    return place
+    erasedAlone.with(
+      rows: rows.map {
+        .init(place: $0.place.erasedAlone, slot: $0.slot, insideCount: $0.insideCount)
+      })
   }
-}
 
-extension Blueprint.Slot {
-  fileprivate var erased: Blueprint<ErasedPayload>.Slot {
-    .init(name: name, places: places.map(\.erased))
+  /// The place without what is inside it.
+  private var erasedAlone: Blueprint<ErasedPayload> {
+    Blueprint<ErasedPayload>(
+      ErasedPayload(payload), kind: kind, id: id, slotNames: slotNames, focus: focus,
+      isPassive: isPassive, rows: [])
   }
 }

@@ -20,6 +20,10 @@ struct TreePatch: Sendable {
   var entries: [Entry]
   let root: NodeRef?
   let nextArrival: Int
+  /// The version of the tree that the change was made for.
+  let base: TreeVersion
   /// The number of positions taken for new nodes.
   let freshCount: Int
+  /// The number of slots written while the change was planned; tests compare it with the size of the change.
+  var writtenSlotCount = 0
 }

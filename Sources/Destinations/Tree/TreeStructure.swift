@@ -8,6 +8,7 @@
 struct TreeStructure: Sendable {
   private(set) var nodes = NodeTable()
   private(set) var nextArrival = 0
+  private(set) var version = TreeVersion.empty
   private var free: [NodeRef] = []
 
   var count: Int { nodes.count }
@@ -48,13 +49,18 @@ extension TreeStructure {
   /// Applies a change, and removes the nodes that leave with it.
   ///
   /// New nodes must have their identifiers.
+  /// - Returns: Whether the change was made for this tree; if not, the tree stays as it is.
   /// - Complexity: O(*k*) for *k* touched nodes.
-  mutating func commit(_ patch: TreePatch, removing departures: Few<NodeRef> = .none) {
+  @discardableResult
+  mutating func commit(_ patch: TreePatch, removing departures: Few<NodeRef> = .none) -> Bool {
+    guard patch.base == version else { return false }
     free.removeLast(min(patch.freshCount, free.count))
     for index in patch.entries.indices { write(patch.entries[index]) }
     if !departures.isEmpty { remove(departures) }
     nodes.root = patch.root
     nextArrival = patch.nextArrival
+    version = .next()
+    return true
   }
 
   @inline(__always)

@@ -50,7 +50,7 @@ struct TreeTextLine {
     case ("column", 2):
       if let column = SplitViewColumn(rawValue: texts[1]) { return .column(column) }
     case ("child", 2):
-      if let number = Int(texts[1]), (0..<1_000_000_000).contains(number) {
+      if let number = Int(texts[1]), SlotName.childNumbers.contains(number) {
         return .child(number: number)
       }
     default: break

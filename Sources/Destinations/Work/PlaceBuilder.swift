@@ -102,7 +102,7 @@ extension Built {
 
 extension TreePlan.Arrival {
   /// The ordinal of the first place after those inside this one.
-  fileprivate var nextOrdinal: Int { ordinal + blueprint.descendantCount + 1 }
+  fileprivate var nextOrdinal: Int { ordinal + insideCount + 1 }
 }
 
 extension NodeKind {

@@ -232,25 +232,34 @@ extension DestinationPresentation {
 
   /// The routes that need a provider.
   var routesToBuild: [DestinationType] {
-    if let path { return path.flatMap(\.routesToBuild) }
-    if actionTargetID != nil || verb == .moveToNearest { return [] }
-    return destinationType.map { [$0] } ?? []
+    flattened.filter { $0.actionTargetID == nil && $0.verb != .moveToNearest }
+      .compactMap(\.destinationType)
   }
 
-  /// The elements of the path, with nested paths flattened and inherited content filled in.
-  fileprivate var flattened: [Self] {
-    let path = path ?? []
+  /// The elements of the path, with nested paths flattened and inherited content filled in; itself if it is none.
+  var flattened: [Self] {
+    guard let path else { return [self] }
     if !outline.elements.nestPaths, contentType == nil { return path }
     var flat: [Self] = []
-    for element in path { element.join(&flat, content: contentType) }
+    var waiting = inheriting(path)
+    while let element = waiting.popLast() {
+      if let inner = element.path, !inner.isEmpty {
+        waiting += element.inheriting(inner)
+      } else {
+        flat.append(element)
+      }
+    }
     return flat
   }
 
-  private func join(_ flat: inout [Self], content: ContentType?) {
-    var element = self
-    if let content, contentType == nil { element.contentType = content }
-    guard let path, !path.isEmpty else { return flat.append(element) }
-    for inner in path { inner.join(&flat, content: element.contentType) }
+  /// The elements of its path with its content where they have none, in reverse order.
+  private func inheriting(_ path: [Self]) -> [Self] {
+    guard let contentType else { return path.reversed() }
+    return path.reversed().map { element in
+      var element = element
+      if element.contentType == nil { element.contentType = contentType }
+      return element
+    }
   }
 
   /// Calls every completion closure once: that of each element of a path, then the outer one.
@@ -266,6 +275,12 @@ extension DestinationPresentation {
 
   @MainActor @inline(never)
   private func completeElements(_ isDone: Bool) {
-    for element in path ?? [] { element.complete(isDone) }
+    var outerFirst: [Self] = []
+    var waiting = path ?? []
+    while let element = waiting.popLast() {
+      outerFirst.append(element)
+      waiting += element.path ?? []
+    }
+    for element in outerFirst.reversed() { element.outline.terms.completionClosure?(isDone) }
   }
 }

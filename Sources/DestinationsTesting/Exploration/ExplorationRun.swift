@@ -84,7 +84,7 @@ final class ExplorationRun<
   }
 
   private func nextStep() throws -> ExplorationStep? {
-    if budget == 0 { return nil }
+    if budget <= 0 { return nil }
     guard let step = steps.next(in: app) else {
       coverage?.strand(in: app.places, after: trace)
       return nil

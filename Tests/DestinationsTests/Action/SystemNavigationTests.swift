@@ -97,6 +97,56 @@ struct SystemNavigationTests {
     }
   }
 
+  @Test func `a system navigation that is so already is done, and an event says so`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    flow.present(.push(.detail))
+    let snapshot = FlowSnapshot(flow, world)
+    // The same presentation is refused.
+    flow.present(.dismissSheet)
+    flow.expectRefused(.noSheet)
+    let navigations: [(SystemNavigationType, SystemNavigationOptions?)] = [
+      (.dismissSheet, nil), (.dismissSheet, SystemNavigationOptions(targetID: flow.id(.detail))),
+      (.navigateBackInStack, SystemNavigationOptions(targetID: flow.id(.detail))),
+    ]
+    for (type, options) in navigations {
+      let step = flow.step("\(type)") {
+        flow.place(.detail)?.performSystemNavigationAction(navigationType: type, options: options)
+      }
+      step.expectDone()
+      expectEqual(step.events.map(\.kind).dropFirst(), [.unchanged, .done], "\(type)")
+      step.expectCalls([])
+    }
+    // A fact that the interface reports twice is one, too.
+    let again = flow.step("again") { flow.flow.report(.wentBack(to: flow.id(.detail))) }
+    expectEqual(again.events.map(\.kind).dropFirst(), [.unchanged, .done])
+    snapshot.expectUnchanged(flow, world)
+    // Where something changes, nothing is said.
+    let back = flow.step("back") { flow.place(.detail)?.moveBackInNavigationStack() }
+    expectEqual(back.events.map(\.kind).contains(.unchanged), false)
+    expectEqual(flow.active, [.notes])
+  }
+
+  @Test func `a system navigation to a place that is not presented is refused`() {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    flow.presentPath([.push(.detail), .sheet(.compose)])
+    let left = flow.id(.compose)
+    flow.present(.dismissSheet)
+    let (tree, hooks) = (flow.flow.tree, world.journal.lines)
+    for type in SystemNavigationType.allCases {
+      for target in [UUID(), left] {
+        let step = flow.step("\(type)") {
+          flow.place(.detail)?.performSystemNavigationAction(
+            navigationType: type, options: SystemNavigationOptions(targetID: target))
+        }
+        step.expectRefused(.targetGone)
+        step.expectCalls(["restore"])
+      }
+    }
+    #expect(flow.flow.tree == tree && world.journal.lines == hooks)
+  }
+
   @Test func `a place may note a system navigation, and goes back as far as there is a stack`() {
     let flow = SampleWorld(start: .group).flow()
     let place = OwnDestination(.loose)

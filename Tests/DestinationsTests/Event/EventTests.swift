@@ -130,7 +130,8 @@ struct EventTests {
     let error = EventError(DestinationError(.noTree, "Nothing is presented yet."))
     let id = UUID()
     let kinds: [NavigationEvent.Kind] = [
-      .requested(cause: .user, what: "push"), .queued, .refused(error), .done, .cancelled,
+      .requested(cause: .user, what: "push"), .queued, .refused(error), .done, .unchanged,
+      .cancelled,
       .ruled(guardName: "login", ruling: "deny"), .superseded(by: 3),
       .presented(id: id, route: "list"), .removed(id: id, route: "list"),
       .appeared(id: id, route: "list"), .disappeared(id: id, route: "list"),
@@ -147,7 +148,7 @@ struct EventTests {
       .error(error, id: id),
     ]
     try expectEqual(JSONDecoder().decode([NavigationEvent.Kind].self, from: text(of: kinds)), kinds)
-    let written = try String(decoding: text(of: [kinds[7], .queued]), as: UTF8.self)
+    let written = try String(decoding: text(of: [kinds[8], .queued]), as: UTF8.self)
     expectEqual(written, #"[{"presented":{"id":"\#(id)","route":"list"}},{"queued":{}}]"#)
 
     // what is none is refused

@@ -10,7 +10,10 @@ struct ExploreTests {
     expectEqual(report.runCount, 10)
     expectEqual(report.ways.keys.sorted(), ["attic", "cellar", "hall", "room"])
     expectEqual(report.ways["hall"]?.steps, [])
-    try await expectEqual(MazeWorld.explored(runs: 0).runCount, 1)
+    for number in [0, -1, .min] {
+      let report = try await MazeWorld.explored(runs: number, steps: number)
+      expectEqual([report.runCount, report.stepCount], [1, 0])
+    }
   }
 
   @Test func `runs are the same for a seed, in every build and on every machine`() async throws {

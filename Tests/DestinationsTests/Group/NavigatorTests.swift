@@ -12,6 +12,28 @@ struct NavigatorTests {
     let navigator: any DestinationPathNavigating = DestinationNavigator()
   }
 
+  /// A navigator that looks for elements in its own way.
+  private final class LostNavigator: DestinationPathNavigating {
+    var navigationPath: [UUID] = []
+    var found: Int?
+
+    func index(of identifier: UUID) -> Int? { found }
+  }
+
+  @Test func `a navigator that finds an element beside its path stays where it is`() {
+    let navigator = LostNavigator()
+    navigator.navigationPath = [UUID(), UUID()]
+    let path = navigator.navigationPath
+    for index in [nil, -1, .min, 2, .max] {
+      navigator.found = index
+      navigator.backToElement(identifier: path[0])
+      expectEqual(navigator.navigationPath, path)
+    }
+    navigator.found = 0
+    navigator.backToElement(identifier: path[0])
+    expectEqual(navigator.navigationPath, [path[0]])
+  }
+
   @Test func `a navigator of its own keeps a path`() {
     let navigator: any DestinationPathNavigating = DestinationNavigator()
     let ids: [UUID] = (0..<4).map { _ in UUID() }

@@ -27,7 +27,8 @@ struct PlantedFaultTests {
         )
         var structure = TreeStructure()
         structure.commit(
-          TreePatch(entries: [entry], root: entry.ref, nextArrival: 1, freshCount: 1))
+          TreePatch(
+            entries: [entry], root: entry.ref, nextArrival: 1, base: .empty, freshCount: 1))
         flow.engine.tree.structure = structure
       }
       expectEqual(finding.law, "the tree is sound")

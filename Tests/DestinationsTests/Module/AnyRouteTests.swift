@@ -52,6 +52,19 @@ struct AnyRouteTests {
     expectEqual(names, ["Left.note", "Left.note", "note"])
   }
 
+  /// A wrapper that holds nothing but itself.
+  private struct Endless: RouteWrapping {
+    init() {}
+
+    init?(wrapping route: any RoutableDestinations) { nil }
+
+    var wrappedRoute: (any RoutableDestinations)? { self }
+  }
+
+  @Test func `a route that holds itself is not unwrapped for ever`() {
+    #expect(AnyRoute(Endless()).base is Endless)
+  }
+
   @Test func `a presentation names a route of any vocabulary`() {
     typealias Presentation = DestinationPresentation<AnyRoute, Sample.ContentType, Sample.TabType>
     let presentations: [Presentation] = [

@@ -304,6 +304,23 @@ extension TreePlannerGroupingTests {
     .becomes(.root, ""),
   ])
 
+  @Test func `a child gets a number of its own, whatever numbers the others have`() throws {
+    let cases: [(numbers: [Int], added: [Int])] = [
+      ([], [0, 1]), ([4], [5, 6]), ([-3], [0, 1]), ([.min, 7], [8, 9]), ([.max], [0, 1]),
+      ([.max, 0, 1], [2, 3]), ([.max - 1], [0, 1]), ([999_998], [999_999, 0]),
+    ]
+    for (numbers, added) in cases {
+      var tree = TextTree(root: .group("group", id: place(1)))
+      for number in numbers {
+        try tree.apply(.put(.screen("put"), on: .child(number: number), of: place(1)))
+      }
+      for _ in added { try tree.apply(.addChild(.screen("added"), toGroup: place(1))) }
+      let wanted = (numbers + added).map { SlotName.child(number: $0) }
+      expectEqual(tree.node(id: place(1))?.slots, wanted, "\(numbers)")
+      expectEqual(tree.violations(), [])
+    }
+  }
+
   @Test func `a place is removed wherever it stands, unless it is the one that must stay`() throws {
     try check(
       "a removed place leaves unless it is the one that must stay", .remove(id: place(1)),

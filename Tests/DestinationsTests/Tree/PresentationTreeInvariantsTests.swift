@@ -25,7 +25,9 @@ struct PresentationTreeInvariantsTests {
     change(&state)
     let entry = TreePatch.Entry(ref: ref, record: NodeRecord(state), id: newID)
     tree.structure.commit(
-      TreePatch(entries: [entry], root: tree.structure.root, nextArrival: 7, freshCount: 0))
+      TreePatch(
+        entries: [entry], root: tree.structure.root, nextArrival: 7, base: tree.structure.version,
+        freshCount: 0))
     return tree.violations()
   }
 
@@ -127,11 +129,15 @@ struct PresentationTreeInvariantsTests {
     let entry = TreePatch.Entry(
       ref: compose, record: doubled.structure.record(tags), id: place(5))
     doubled.structure.commit(
-      TreePatch(entries: [entry], root: doubled.structure.root, nextArrival: 7, freshCount: 0))
+      TreePatch(
+        entries: [entry], root: doubled.structure.root, nextArrival: 7,
+        base: doubled.structure.version, freshCount: 0))
     #expect(doubled.violations().contains("Place #5 shares its identifier with another place."))
     // places without a root are noticed
     var rootless = try TextTree(Self.text)
-    rootless.structure.commit(TreePatch(entries: [], root: nil, nextArrival: 7, freshCount: 0))
+    rootless.structure.commit(
+      TreePatch(
+        entries: [], root: nil, nextArrival: 7, base: rootless.structure.version, freshCount: 0))
     expectEqual(rootless.violations(), ["The tree has places, but no root."])
     // a place without a payload is noticed
     var empty = TextTree()
@@ -139,7 +145,7 @@ struct PresentationTreeInvariantsTests {
     empty.structure.commit(
       TreePatch(
         entries: [TreePatch.Entry(ref: NodeRef(0), record: list, id: place(1))], root: NodeRef(0),
-        nextArrival: 1, freshCount: 1))
+        nextArrival: 1, base: .empty, freshCount: 1))
     expectEqual(empty.violations(), ["Place #1 has no payload."])
   }
 }

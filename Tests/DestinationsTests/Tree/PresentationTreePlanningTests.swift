@@ -12,6 +12,32 @@ struct PresentationTreePlanningTests {
     expectEqual(tree.description, before)
   }
 
+  @Test func `a plan changes no other tree than the one that it was made for`() throws {
+    let tree = try TextTree("list stack #1\n  one #2\n  two #3")
+    let plan = try tree.plan(.path([.goBack, .goBack, .push(.screen("new"))]))
+    // a tree of its own, as large, larger or empty
+    for text in ["list stack #1\n  one #2\n  two #3", "> other #4", ""] {
+      var other = try TextTree(text)
+      let before = (other.description, other.arrivalOrder)
+      expectEqual(other.commit(plan), false, text)
+      #expect((other.description, other.arrivalOrder) == before)
+      expectEqual(other.violations(), [])
+    }
+    // the same tree before and after the plan, and after another change
+    var (done, changed) = (tree, tree)
+    expectEqual([done.commit(plan), done.commit(plan)], [true, false])
+    expectEqual(done.shape, "list stack\n  > new")
+    try changed.apply(.sheet(.screen("sheet")))
+    let sheet = changed
+    expectEqual(changed.commit(plan), false)
+    expectEqual(changed, sheet)
+    // a plan that changes nothing is not one for every tree
+    let nothing = try tree.plan(.stay)
+    var other = try TextTree("> other #4")
+    expectEqual([nothing.isEmpty, other.commit(nothing)], [true, false])
+    expectEqual(other.description, "> other #4")
+  }
+
   @Test func `a plan is a value, to be committed anywhere and more than once`() async throws {
     // committing a plan does what applying the move does
     do {

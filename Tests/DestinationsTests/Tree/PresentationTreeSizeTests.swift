@@ -53,6 +53,58 @@ struct PresentationTreeSizeTests {
     #expect(isEmpty)
   }
 
+  /// Kinds of places, each with one place inside it.
+  private static let containers: [@Sendable (TextPlace) -> TextPlace] = [
+    { .stack("s", path: [$0]) }, { .stack("s", keeping: $0) }, { .tabs("t", [("a", $0)]) },
+    { .split("s", [.sidebar: $0]) }, { .group("g", [$0]) },
+  ]
+
+  @Test func `thousands of places in each other come with one blueprint`() async throws {
+    for (index, contain) in Self.containers.enumerated() {
+      let many = index == 0 ? Self.many : Self.many / 4
+      let (counts, violations, isSame) = try await onSmallStack {
+        var deep = TextPlace.screen("innermost")
+        for _ in 0..<many { deep = contain(deep) }
+        var tree = TextTree(root: .stack("base"))
+        try tree.apply(.path([.push(deep), .sheet(deep)]))
+        let plan = try tree.plan(.replaceRoot(deep))
+        tree.commit(plan)
+        return (
+          [plan.arrivalCount, plan.departureCount, tree.count], tree.violations(),
+          tree.rootID.flatMap(tree.node)?.kind == deep.kind
+        )
+      }
+      expectEqual(counts, [many + 1, 2 * many + 3, many + 1])
+      expectEqual(violations, [])
+      #expect(isSame)
+    }
+  }
+
+  @Test func `paths in paths, and texts of places in each other, may be deep`() async throws {
+    // The compiler releases nested moves recursively, so these are not on a small stack.
+    var move = TextMove.push(.screen("pushed"))
+    for _ in 0..<Self.many { move = .path([move]) }
+    var tree = try TextTree("list stack #1")
+    try tree.apply(move)
+    expectEqual(tree.shape, "list stack\n  > pushed")
+    for _ in 0..<Self.many { move = .showing(move, from: place(1)) }
+    try tree.apply(move)
+    expectEqual(tree.count, 3)
+    // an empty path is refused, however deep it is
+    move = .path([])
+    for _ in 0..<Self.many { move = .path([.stay, move]) }
+    expectError(.emptyPath) { try tree.apply(move) }
+    // a text is read line by line
+    let depths = try await onSmallStack {
+      let lines = (0..<1_000).map { String(repeating: "  ", count: $0) + "s stack" }
+      let deep = try PresentationTree<String>(parsing: lines.joined(separator: "\n")) { $0 }
+      var (depth, next) = (0, deep.currentID)
+      while let id = next { (depth, next) = (depth + 1, deep.parentID(of: id)) }
+      return [deep.count, depth]
+    }
+    expectEqual(depths, [1_000, 1_000])
+  }
+
   @Test func `thousands of nested sheets are shown, left one by one and left at once`() async throws
   {
     let (isShown, counts) = try await onSmallStack {

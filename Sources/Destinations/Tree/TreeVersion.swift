@@ -1,0 +1,20 @@
+internal import Synchronization
+
+/// Distinguishes each state of a tree from all others; copies that have not changed since share it.
+struct TreeVersion: Equatable, Sendable {
+  private let number: UInt64
+
+  /// The version of all trees that nothing was ever added to.
+  static let empty = TreeVersion(number: 0)
+
+  /// Returns a version that no tree has yet.
+  static func next() -> TreeVersion {
+    TreeVersion(number: counter.last.wrappingAdd(1, ordering: .relaxed).newValue)
+  }
+}
+
+private struct VersionCounter: Sendable, ~Copyable {
+  let last = Atomic<UInt64>(0)
+}
+
+private let counter = VersionCounter()
