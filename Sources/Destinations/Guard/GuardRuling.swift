@@ -40,8 +40,8 @@ extension GuardRuling: CustomStringConvertible {
     case .allow: "allow"
     case .deny(let reason): "deny: \(reason)"
     case .redirect(let presentation): "redirect to \(presentation)"
-    case .hold(let signal, nil): "hold until \(signal)"
-    case .hold(let signal, let presentation?): "hold until \(signal), meanwhile \(presentation)"
+    case .hold(let signal, nil, _): "hold until \(signal)"
+    case .hold(let signal, let presentation?, _): "hold until \(signal), meanwhile \(presentation)"
     }
   }
 }

@@ -86,7 +86,7 @@ extension Flow {
     let work = RestoreWork(
       .success(snapshot), snapshots ?? SnapshotTable(entries: {}), starting: starting)
     work.onReport = embedded.onReport
-    submitStart(work, cause: .restore)
+    submitStart(work, cause: .restore, usually: starting)
   }
 }
 

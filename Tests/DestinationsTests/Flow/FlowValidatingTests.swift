@@ -81,7 +81,7 @@ struct FlowValidatingTests {
   }
 
   @Test func `shapes that cannot be arranged are found, and named`() {
-    let rows: [(shape: Sample.Shape, fault: String)] = [
+    let rows: [(shape: Sample.RouteShape, fault: String)] = [
       (.tabs([:]), "emptyTabBar: The shape of home contains no tabs."),
       (
         .tabs([.tags: .tags, .tags: .notes]),

@@ -126,13 +126,13 @@ struct PrintingTests {
       (notes, "edit stack (path: 1)"), (notes.slots[0], "Slot(name: path, places: [tags])"),
       (tree, "edit stack #1\n  > tags #2"),
     ] + node.map { ($0, "edit stack #1") } + [
-      (Sample.Shape.screen, "screen"), (Sample.Shape.stack(root: .bottom), "container [bottom]"),
+      (Sample.RouteShape.screen, "screen"), (Sample.RouteShape.stack(root: .bottom), "container [bottom]"),
       (
-        Sample.Shape.tabs([.tags: .tags], selected: .tags),
+        Sample.RouteShape.tabs([.tags: .tags], selected: .tags),
         "tabs selected=tags [Tab(tab: tags, root: tags)]"
       ),
-      (Sample.Shape.split([.detail: nil]), "split [Column(column: detail, root: nil)]"),
-      (Sample.Shape.Tab(.tags, root: .edit), "Tab(tab: tags, root: edit)"),
+      (Sample.RouteShape.split([.detail: nil]), "split [Column(column: detail, root: nil)]"),
+      (Sample.RouteShape.Tab(.tags, root: .edit), "Tab(tab: tags, root: edit)"),
       (
         NavigationGraph.Place(name: "edit"),
         "Place(name: \"edit\", kind: nil, requests: [], undeclared: [])"
