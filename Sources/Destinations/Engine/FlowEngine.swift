@@ -74,6 +74,8 @@ final class FlowEngine: TreeHost {
   struct Suspension {
     let request: EngineRequest
     let built: Built
+    /// The places of the plan for which they were built.
+    let arrivals: [TreePlan<ErasedPayload>.Arrival]
   }
 
   init(

@@ -198,11 +198,14 @@ class PresentationWork<
     let engine = context.engine
     let arrivals = context.arrivals
     let position = arrivals.firstIndex { $0.element == index }
+    let requester = context.requesterID.flatMap(engine.tree.structure.ref)
     return CustomPresentation<Presentation>.Context(
       configuration: element,
       destination: position.flatMap { built.site(of: arrivals, at: $0)?.destination },
       currentDestination: engine.tree.currentID.flatMap { engine.site(for: $0)?.destination },
-      parentDestination: context.requesterID.flatMap { engine.site(for: $0)?.destination })
+      parentDestination: context.requesterID.flatMap { engine.site(for: $0)?.destination },
+      containers: requester.map(engine.tree.structure.containers)?
+        .compactMap { engine.sites[$0]?.destination } ?? [])
   }
 }
 
