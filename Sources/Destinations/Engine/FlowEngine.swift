@@ -90,6 +90,8 @@ final class FlowEngine: TreeHost {
 
   override var presents: Bool { true }
 
+  override var modalPolicy: ModalPolicy { policies.modal }
+
   override func site(for id: UUID) -> Site? {
     super.site(for: id) ?? construction?.site(for: id)
   }

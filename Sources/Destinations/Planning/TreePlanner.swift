@@ -125,7 +125,7 @@ struct TreePlanner: ~Copyable {
   }
 
   /// Applies all moves or none; each starts from the place that the one before created or revealed.
-  private mutating func path(
+  mutating func path(
     _ moves: [TreeMove<ErasedPayload>], from: NodeRef?
   ) throws(DestinationError) -> NodeRef? {
     var landing = from

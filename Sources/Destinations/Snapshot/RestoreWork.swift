@@ -62,7 +62,7 @@ final class RestoreWork<
         .flowEnded, "The request has other route, content or tab types than the flow.")
     }
     do throws(DestinationError) {
-      return try restoredMove(in: world, (host as? FlowEngine)?.policies.modal ?? ModalPolicy())
+      return try restoredMove(in: world, host.modalPolicy)
     } catch {
       if table.policy == .fail { throw error }
       return try startFresh(because: error.reason).resolve(in: host)
