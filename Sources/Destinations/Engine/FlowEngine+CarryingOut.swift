@@ -83,6 +83,7 @@ extension FlowEngine {
     let planner = TreePlanner(
       consume draft, policy: policies.modal, requesterID: asker(of: request),
       overrides: consume overrides)
+    if let link = resolved.link { return try planner.plan(link, seeing: before) }
     return try planner.plan(resolved.move, from: origin, seeing: before)
   }
 

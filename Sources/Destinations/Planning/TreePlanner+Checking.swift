@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// Refusing blueprints that would break an invariant of the tree.
 extension TreePlanner {
   /// Returns the blueprint if it breaks no invariant of the tree.
@@ -19,15 +25,19 @@ extension TreePlanner {
   /// Refuses identifiers and tabs that exist already, and a selection that does not exist.
   mutating func check(_ blueprint: Blueprint<ErasedPayload>) throws(DestinationError) {
     if blueprint.isPlain { return }
-    if let id = blueprint.id {
-      guard draft.base.ref(of: id) == nil, wishedIDs.insert(id).inserted else {
-        let reason = "A place with the identifier \(TreeTextToken.id(id)) already exists."
-        throw DestinationError(.duplicateID, reason)
-      }
-    }
+    try claim(blueprint.id)
     try checkSlots(of: blueprint)
     for slot in blueprint.slots {
       for place in slot.places { try check(place) }
+    }
+  }
+
+  /// Refuses an identifier that exists already.
+  mutating func claim(_ id: UUID?) throws(DestinationError) {
+    guard let id else { return }
+    guard draft.base.ref(of: id) == nil, wishedIDs.insert(id).inserted else {
+      let reason = "A place with the identifier \(TreeTextToken.id(id)) already exists."
+      throw DestinationError(.duplicateID, reason)
     }
   }
 

@@ -46,7 +46,7 @@ struct TreePlanner: ~Copyable {
   }
 
   /// Ends planning and computes which places appear, disappear and become current.
-  private mutating func finish(_ before: TreeLook, landing: NodeRef?) -> Plan {
+  mutating func finish(_ before: TreeLook, landing: NodeRef?) -> Plan {
     let after = draft.look()
     if !departures.isEmpty { forgetWhatCameAndWent() }
     return Plan(
@@ -125,13 +125,15 @@ struct TreePlanner: ~Copyable {
   }
 
   /// Applies all moves or none; each starts from the place that the one before created or revealed.
+  ///
+  /// `offset` is the number of elements of the request before these.
   mutating func path(
-    _ moves: [TreeMove<ErasedPayload>], from: NodeRef?
+    _ moves: [TreeMove<ErasedPayload>], from: NodeRef?, after offset: Int = 0
   ) throws(DestinationError) -> NodeRef? {
     var landing = from
     let moves = try flattened(moves)
     for index in moves.indices {
-      element = index
+      element = offset + index
       do throws(DestinationError) {
         landing = try apply(moves[index], from: landing).map { draft.current(within: $0) }
       } catch {
@@ -199,6 +201,17 @@ extension TreePlanner {
     let state = NodeRecord.State(
       requesterID: requesterID, kind: blueprint.kind, isPassive: blueprint.isPassive,
       focus: blueprint.focus)
+    let ref = arrive(state, blueprint, of: element, ordinal: ordinal, at: position)
+    if !blueprint.isPlain { for slot in blueprint.slots { build(slot, of: ref) } }
+    return ref
+  }
+
+  /// Adds a single node for a blueprint, and records its arrival.
+  @inline(__always)
+  mutating func arrive(
+    _ state: consuming NodeRecord.State, _ blueprint: Blueprint<ErasedPayload>, of element: Int,
+    ordinal: Int, at position: Position?
+  ) -> NodeRef {
     let ref =
       if let position {
         draft.add(
@@ -210,7 +223,6 @@ extension TreePlanner {
       Plan.Arrival(
         ref: ref, blueprint: blueprint, element: element, ordinal: ordinal,
         entry: draft.entry(of: ref)))
-    if !blueprint.isPlain { for slot in blueprint.slots { build(slot, of: ref) } }
     return ref
   }
 
@@ -251,6 +263,13 @@ extension TreePlanner {
     while let top = draft.record(container).top(of: slot), top != last { removeSubtree(top) }
   }
 
+  /// Makes a blueprint the root of an empty tree, without counting it among those of the move.
+  mutating func prepare(_ blueprint: Blueprint<ErasedPayload>) -> NodeRef {
+    nextOrdinal = .min / 2
+    defer { nextOrdinal = 0 }
+    return replaceRoot(with: blueprint)
+  }
+
   mutating func replaceRoot(with blueprint: Blueprint<ErasedPayload>) -> NodeRef {
     guard let root = draft.root else {
       let ref = build(blueprint)
@@ -270,12 +289,17 @@ extension TreePlanner {
 
   /// Puts a new node in the exact position of another one, which leaves with everything it presents.
   mutating func replace(_ old: NodeRef, with blueprint: Blueprint<ErasedPayload>) -> NodeRef {
-    let record = draft.record(old)
     let ref = build(blueprint)
+    put(ref, inPlaceOf: old)
+    return ref
+  }
+
+  /// Puts a node that is in no slot yet in the exact position of another one, which leaves.
+  mutating func put(_ ref: NodeRef, inPlaceOf old: NodeRef) {
+    let record = draft.record(old)
     draft.put(ref, inPlaceOf: old)
     steps.append(.replace(old, with: ref, container: record.container, slot: record.slot))
     forgetSubtree(old)
-    return ref
   }
 
   /// Selects a tab, column or child of its container, if it is not selected already.

@@ -15,6 +15,14 @@ extension TreeStructure {
     let from = id.flatMap { ref(of: $0) } ?? current
     return planner.payloads(around: moves.isEmpty ? from : try planner.path(moves, from: from))
   }
+
+  /// The payloads of the place to which a link would lead, and of everything around it, the nearest first.
+  func payloads(
+    around link: LinkMoves, policy: ModalPolicy
+  ) throws(DestinationError) -> [ErasedPayload] {
+    var planner = TreePlanner(TreeDraft(self), policy: policy, requesterID: nil)
+    return planner.payloads(around: try planner.follow(link))
+  }
 }
 
 extension TreePlanner {

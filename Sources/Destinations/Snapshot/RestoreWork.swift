@@ -225,8 +225,10 @@ final class RestoreWork<
     if let name = held.checkpoint, let world {
       return try CheckpointWork(name, held.value, in: world)
     }
-    return try SnapshotSteps<DestinationType, ContentType, TabType>(table: table)
-      .presentation(of: held.steps) { world?.tabs[$0] }.work()
+    let presentation = try SnapshotSteps<DestinationType, ContentType, TabType>(table: table)
+      .presentation(of: held.steps) { world?.tabs[$0] }
+    return held.isLink == true
+      ? LinkWork(presentation, after: starting) : presentation.work()
   }
 
   override func end(isDone: Bool) {

@@ -17,6 +17,9 @@ final class PresentationPath<
   /// The providers of the arriving places, found when the path was resolved.
   private(set) var providers: TypedList<World.Providers.Box?>?
 
+  /// How many of the presentations are those of the start that a link continues.
+  private(set) var startCount = 0
+
   private init(_ elements: [Presentation], _ outlines: [PresentationOutline]) {
     self.outlines = outlines
     list = TypedList(elements)
@@ -34,6 +37,14 @@ final class PresentationPath<
     } else {
       self.init([presentation])
     }
+  }
+
+  /// Creates the path of a link that continues a start; both have been resolved.
+  convenience init(_ path: PresentationPath, after start: PresentationPath) {
+    self.init(start.list.elements + path.list.elements, start.outlines + path.outlines)
+    startCount = start.list.count
+    guard let first = start.providers, let others = path.providers else { return }
+    providers = TypedList(first.elements + others.elements)
   }
 
   /// Whether closures of the app have to answer.

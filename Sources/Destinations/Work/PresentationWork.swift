@@ -134,8 +134,8 @@ class PresentationWork<
   }
 
   override func resolveAnswered(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    let placed = try answers?.placing(elements) ?? elements
-    return try resolve(Path(placed), in: world(of: host), host)
+    let placed = (try answers?.placing(elements) ?? elements).dropFirst(path?.startCount ?? 0)
+    return try resolve(Path(Array(placed)), in: world(of: host), host)
   }
 
   private func context(

@@ -1,6 +1,7 @@
 import AppModule
 import Destinations
 import DestinationsTesting
+import Foundation
 import OrdersModule
 import ProductsModule
 import SharedModule
@@ -314,7 +315,7 @@ struct ProvidedDestinationTests {
     }
   }
 
-  @Test func `each element of a path uses the offers of the place that it acts from`() {
+  @Test func `each element of a path uses the offers of the place that it acts from`() throws {
     // Each tab offers something else for the same place.
     func list(offering route: AppRoute) -> Market.Setup.Provider {
       DestinationProvider<Market.Stack<MarketList<AppTap>>> { seed in
@@ -344,6 +345,26 @@ struct ProvidedDestinationTests {
       flow.present(path.count == 1 ? path[0] : .path(path))
       flow.expectAt(route)
     }
+
+    // A link uses the offers of the places that it leads to, wherever the user is.
+    var linked = setup
+    linked.links = Market.Links(
+      LinkTable(LinkOrigin(scheme: "market")) {
+        Link("order") {
+          true
+        } values: { _ in
+          ()
+        }
+      }, path: { _ in [.tab(.products), asked, .push(route: ProductsRoute.reviews)] })
+    let flow = MarketFlow(of: linked)
+    flow.present(.path([.push(route: AppRoute.address), .sheet(route: AppRoute.help)]))
+    flow.flow.open(try require(URL(string: "market://order")))
+    expectEqual(
+      flow.flow.activeDestinations.suffix(2).map { $0.type },
+      [
+        AnyRoute(AppRoute.reviews), AnyRoute(AppRoute.reviews),
+      ])
+    expectEqual(flow.flow.activeDestinations.count, 6)
 
     // An element that is refused is named, and not the one after it.
     let step = MarketFlow(of: setup).present(.path([.goBack, asked]))
