@@ -15,6 +15,14 @@ public struct Place<DestinationType: RoutableDestinations, ContentType: ContentT
   }
 }
 
+extension Place {
+  /// Whether two payloads of a tree have the same route and the same content.
+  static func isSame(_ one: ErasedPayload, _ other: ErasedPayload) -> Bool {
+    guard let place = one.read(as: Place.self) else { return false }
+    return place == other.read(as: Place.self)
+  }
+}
+
 extension Place: CustomStringConvertible {
   /// The route as it describes itself; an enum gives the label of its case, with its values.
   public var description: String { shortText(of: route) }

@@ -29,10 +29,10 @@ extension FlowEngine {
     if origin == nil { origin = try checkPresence(of: request, in: draft) }
     var plan = try plan(resolved, from: origin, for: request, on: consume draft, seeing: before)
     if let detour = try detour(around: plan, of: request) { return detour }
-    let built = try build(plan, for: request)
+    let built = try build(plan.arrivals, for: request)
     if let contents = built.contents {
       do throws(DestinationError) {
-        plan = try filled(with: contents, resolved, request)
+        plan = try planAgain(resolved, request, with: contents)
         if let detour = try detour(around: plan, of: request) {
           built.letGo()
           return detour
@@ -109,17 +109,18 @@ extension FlowEngine {
     let planner = TreePlanner(
       consume draft, policy: policies.modal, requesterID: asker(of: request),
       overrides: consume overrides)
-    if request.ends == nil {
-      return try planner.plan(resolved.move, from: origin, seeing: before)
+    let clearing = request.ends == nil ? [] : clearing(for: request, from: origin)
+    if let link = resolved.link {
+      return try planner.plan(link, seeing: before, after: clearing)
     }
-    let clearing = clearing(for: request, from: origin)
+    if clearing.isEmpty { return try planner.plan(resolved.move, from: origin, seeing: before) }
     return try planner.plan(resolved.move, from: origin, seeing: before, after: clearing)
   }
 
-  /// Plans a request again, with the places that a provider has filled into a group that it built.
-  private func filled(
-    with contents: [Int: Blueprint<ErasedPayload>], _ resolved: ResolvedMove,
-    _ request: EngineRequest
+  /// Plans a request in the tree as it is now, with what providers have filled into groups that they built.
+  private func planAgain(
+    _ resolved: ResolvedMove, _ request: EngineRequest,
+    with contents: [Int: Blueprint<ErasedPayload>] = [:]
   ) throws(DestinationError) -> TreePlan<ErasedPayload> {
     let draft = TreeDraft(tree.structure)
     let before = draft.look()
@@ -130,13 +131,13 @@ extension FlowEngine {
   }
 
   private func build(
-    _ plan: TreePlan<ErasedPayload>, for request: EngineRequest
+    _ arrivals: [TreePlan<ErasedPayload>.Arrival], for request: EngineRequest
   ) throws(DestinationError) -> Built {
-    if plan.arrivals.isEmpty { return Built() }
+    if arrivals.isEmpty { return Built() }
     let construction = Construction()
     self.construction = construction
     defer { self.construction = nil }
-    let (work, context) = (request.work, context(plan, of: request))
+    let (work, context) = (request.work, context(arrivals, of: request))
     let built = try construction.run { () throws(DestinationError) in try work.build(context) }
     if let found = built.found {
       for (id, interface) in construction.interfaces { found.sites[id]?.interface = interface }
@@ -145,9 +146,9 @@ extension FlowEngine {
   }
 
   private func context(
-    _ plan: TreePlan<ErasedPayload>, of request: EngineRequest
+    _ arrivals: [TreePlan<ErasedPayload>.Arrival], of request: EngineRequest
   ) -> BuildContext {
-    BuildContext(arrivals: plan.arrivals, engine: self, requesterID: asker(of: request))
+    BuildContext(arrivals: arrivals, engine: self, requesterID: asker(of: request))
   }
 
   /// The requester that is passed to providers.
@@ -248,17 +249,18 @@ extension FlowEngine {
   private func ask(
     _ request: EngineRequest, _ plan: TreePlan<ErasedPayload>, _ built: Built
   ) throws(DestinationError) -> Progress {
-    suspended = Suspension(request: request, built: built)
+    let suspension = Suspension(request: request, built: built, arrivals: plan.arrivals)
+    suspended = suspension
     let number = request.number  // The app may keep its answer; it must not keep the request.
     var isAnswered = false
     // An immediate answer is recorded as one that arrives while a request runs; it resumes nothing.
-    request.work.ask(context(plan, of: request), built) { [link] in
+    request.work.ask(context(plan.arrivals, of: request), built) { [link] in
       isAnswered = true
       link.engine?.resume(number)
     }
     guard isAnswered else { return .waits }
     suspended = nil
-    return .done(try conclude(request, built))
+    return .done(try conclude(suspension))
   }
 
   /// Continues a suspended request, or waits until the running fact is done.
@@ -273,7 +275,7 @@ extension FlowEngine {
     outlet.request = number
     defer { drain() }
     do throws(DestinationError) {
-      finish(suspended.request, .done(id: try conclude(suspended.request, suspended.built)))
+      finish(suspended.request, .done(id: try conclude(suspended)))
     } catch {
       finish(suspended.request, .refused(located(error, suspended.request)))
     }
@@ -282,20 +284,31 @@ extension FlowEngine {
   }
 
   /// Places the built places as answered; the tree may have changed since the closures were called.
-  private func conclude(
-    _ request: EngineRequest, _ built: Built
-  ) throws(DestinationError) -> UUID? {
+  ///
+  /// Places of routes that only the answers name are built now.
+  private func conclude(_ suspension: Suspension) throws(DestinationError) -> UUID? {
+    let request = suspension.request
+    var built = suspension.built
     let resolved: ResolvedMove
-    let plan: TreePlan<ErasedPayload>
+    var plan: TreePlan<ErasedPayload>
     do throws(DestinationError) {
-      let draft = TreeDraft(tree.structure)
-      let before = draft.look()
-      let origin = try checkOrigin(of: request, in: draft, onScreen: before.visible)
+      let onScreen = tree.structure.look().visible
+      _ = try checkOrigin(of: request, in: TreeDraft(tree.structure), onScreen: onScreen)
       resolved = try request.work.resolveAnswered(in: self)
-      plan = try self.plan(
-        resolved, from: origin, for: request, on: consume draft, seeing: before,
-        overrides: built.contents ?? [:])
+      plan = try planAgain(resolved, request)
+      built.renumber(from: suspension.arrivals, to: plan.arrivals)
+      if let contents = built.contents {
+        plan = try planAgain(resolved, request, with: contents)
+      }
       if let obstacle = obstacle(to: plan, request) { throw obstacle }
+      let missing = plan.arrivals.indices.filter { built.site(of: plan.arrivals, at: $0) == nil }
+      let late = try build(missing.map { plan.arrivals[$0] }, for: request)
+      built.add(late)
+      if late.contents != nil {
+        plan = try planAgain(resolved, request, with: built.contents ?? [:])
+        if let obstacle = obstacle(to: plan, request) { throw obstacle }
+      }
+      built.letGo(exceptFor: plan.arrivals)
     } catch {
       built.letGo()
       throw error

@@ -175,7 +175,7 @@ extension ResolvedMove {
       let sheet = sheetOptions[ObjectIdentifier(arrival.payload.keeper)]
       return sheet.map { InterfaceChange.Options(isAnimated: false, sheet: $0) } ?? options
     }
-    let isOfPath = elements.count > 1 && elements.indices.contains(arrival.element)
+    let isOfPath = isPath && elements.indices.contains(arrival.element)
     return isOfPath ? elements[arrival.element].options(inPath: true) : options
   }
 
@@ -183,7 +183,7 @@ extension ResolvedMove {
   func arrivalOptions(
     in plan: TreePlan<ErasedPayload>
   ) -> [NodeRef: InterfaceChange.Options] {
-    guard !sheetOptions.isEmpty || elements.count > 1 else { return [:] }
+    guard !sheetOptions.isEmpty || isPath else { return [:] }
     return Dictionary(plan.arrivals.map { ($0.ref, options(of: $0)) }) { $1 }
   }
 }

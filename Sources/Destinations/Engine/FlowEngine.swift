@@ -74,6 +74,8 @@ final class FlowEngine: TreeHost {
   struct Suspension {
     let request: EngineRequest
     let built: Built
+    /// The places of the plan for which they were built.
+    let arrivals: [TreePlan<ErasedPayload>.Arrival]
   }
 
   init(
@@ -87,6 +89,8 @@ final class FlowEngine: TreeHost {
   }
 
   override var presents: Bool { true }
+
+  override var modalPolicy: ModalPolicy { policies.modal }
 
   override func site(for id: UUID) -> Site? {
     super.site(for: id) ?? construction?.site(for: id)

@@ -39,6 +39,9 @@ class TreeHost {
     if let ref = tree.structure.nodes[id] { sites[ref] } else { nil }
   }
 
+  /// What happens when a sheet is requested where there is one already.
+  var modalPolicy: ModalPolicy { ModalPolicy() }
+
   /// Whether it runs presentations, so that its places need no closures for that.
   var presents: Bool { false }
 

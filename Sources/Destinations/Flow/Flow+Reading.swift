@@ -82,14 +82,16 @@ extension Flow {
     return (id ?? engine.tree.currentID).map(engine.tree.canGoBack) ?? false
   }
 
-  /// Returns the nearest stack at or above a place, or nil if there is none.
+  /// Returns the stack on which a place would push, or nil if it would push on a tab, a column or a
+  /// sheet, or nowhere.
   ///
-  /// The search does not leave the sheet that the place is in.
+  /// The nearest of these around the place counts, so an outer stack that contains, for example, the
+  /// tab bar around the place is not returned.
   /// - Complexity: O(*d*) for a place inside *d* containers.
   public func nearestStack(
     from id: UUID
   ) -> (any NavigatingDestinationable<DestinationType, ContentType, TabType>)? {
-    engine.tree.nearestStackPlace(from: id).flatMap { destination(for: $0) }
+    engine.tree.nearestStack(from: id).flatMap { $0.slot == .path ? destination(for: $0.id) : nil }
       as? any NavigatingDestinationable<DestinationType, ContentType, TabType>
   }
 

@@ -76,8 +76,8 @@ public protocol Flowable<DestinationType, ContentType, TabType>: AnyObject {
   /// Places inside another one of the list are removed together with it.
   func removeDestinations(destinationIDs: [UUID])
 
-  /// Returns the nearest stack at or above a place, without leaving its sheet, or nil if there is
-  /// none.
+  /// Returns the stack on which a place would push, or nil if it would push on a tab, a column or a
+  /// sheet, or nowhere.
   func nearestStack(
     from id: UUID
   ) -> (any NavigatingDestinationable<DestinationType, ContentType, TabType>)?

@@ -8,6 +8,12 @@
 extension Flow {
   /// Opens a link: presents the whole path that it stands for as one transition.
   ///
+  /// A link leads to the same current place, with the same places beneath it, as if it had launched
+  /// the app, wherever the user is. Sheets and other places that are in the way are dismissed in the
+  /// same transition; other tabs and columns stay as they are, and so do the places of the path that
+  /// are presented already. The parameter `actsFromCurrentPlace` of ``FlowLinks`` carries the path
+  /// out at the current place instead.
+  ///
   /// Guards see it with the cause `link`. If a login holds the request, it continues to the link's
   /// own target afterwards. If nothing is presented yet, the flow is started first. If a guard
   /// holds that start, the link waits for it.
@@ -17,11 +23,13 @@ extension Flow {
   public func open(_ url: URL) -> RequestHandle {
     if engine.tree.isEmpty && !engine.hasEnded { start() }
     let work = DeferredWork("open \(url.absoluteString.shortened)") {
-      [links] (host) throws(DestinationError) in
+      [links, startingDestination] (host) throws(DestinationError) in
       guard let links else {
         throw DestinationError(.unknownLink, "The flow's setup declares no links.")
       }
-      return PresentationWork(.path(try links.path(url)))
+      let path = Presentation.path(try links.path(url))
+      if links.actsFromCurrentPlace { return PresentationWork(path) }
+      return LinkWork(path, after: startingDestination.fromTheRoot)
     }
     return request(work, cause: .link)
   }

@@ -20,6 +20,9 @@ public struct FlowLinks<
   /// The link to what a tree presents.
   let url: @MainActor @Sendable (Tree, _ onWeb: Bool) -> URL?
 
+  /// Whether the path of a link starts from the current place.
+  let actsFromCurrentPlace: Bool
+
   /// All mistakes in the table.
   let faults: [DestinationError]
 
@@ -27,20 +30,21 @@ public struct FlowLinks<
   ///
   /// - Parameters:
   ///   - table: Converts between URLs and targets.
+  ///   - actsFromCurrentPlace: Whether the path of a link starts from the current place, like any
+  ///     other presentation. By default, it starts from what is presented right after the start of
+  ///     the flow, so that a link leads to the same place from everywhere.
   ///   - path: Returns the presentations for a target, including the places below it. They are
-  ///     carried out as one transition. Begin with one that does not depend on the current place,
-  ///     such as ``DestinationPresentation/tab(_:)`` or
-  ///     ``DestinationPresentation/replaceRoot(with:content:)``, so that a link always leads to the
-  ///     same place.
+  ///     carried out as one transition.
   ///   - target: Returns the target that a tree currently shows, or nil.
   public init<Target>(
-    _ table: LinkTable<Target>,
+    _ table: LinkTable<Target>, actsFromCurrentPlace: Bool = false,
     path: @escaping @MainActor @Sendable (Target) -> [Presentation],
     target: @escaping @MainActor @Sendable (Tree) -> Target? = { _ in nil }
   ) {
     self.path = { (url) throws(DestinationError) in path(try table.target(of: url)) }
     url = { tree, onWeb in target(tree).flatMap { table.url(to: $0, onWeb: onWeb) } }
     faults = table.faults
+    self.actsFromCurrentPlace = actsFromCurrentPlace
   }
 }
 

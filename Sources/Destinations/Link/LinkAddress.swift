@@ -28,13 +28,12 @@ extension LinkAddress {
     guard let components = URLComponents(string: text, encodingInvalidCharacters: false) else {
       throw .malformedLink(text, "is not a URL")
     }
-    var path = components.percentEncodedPath.split(separator: "/")[...]
-    if components.scheme?.lowercased() == origin.scheme {
-      if let host = components.percentEncodedHost, !host.isEmpty { path.insert(host[...], at: 0) }
-    } else if !origin.serves(components) {
+    guard let first = origin.firstSegment(of: components) else {
       throw DestinationError(
         .unknownLink, "The link \(text.shortened) does not belong to this app.")
     }
+    var path = components.percentEncodedPath.split(separator: "/")[...]
+    if !first.isEmpty { path.insert(first[...], at: 0) }
     segments = try Self.decoded(path, of: text)
     query = try Self.items(of: components, text)
   }

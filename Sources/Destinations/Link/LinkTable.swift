@@ -42,6 +42,9 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
 
   /// Returns the target of a URL.
   ///
+  /// Segments and values are percent-decoded; a plus sign is itself. A fragment, and query items that
+  /// no pattern names, are ignored.
+  ///
   /// - Throws: ``DestinationError`` with `malformedLink` if the encoding is broken, or with
   ///   `unknownLink` if no kind of link matches.
   /// - Complexity: O(*n* · *k*) for *n* bytes and *k* kinds of links.
@@ -50,6 +53,9 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
   }
 
   /// Returns the target of a link; see ``target(of:)-(URL)``.
+  ///
+  /// Characters that a URL must not contain, such as `é`, are refused with `malformedLink` unless they
+  /// are percent-encoded; `URL(string:)` encodes them.
   public func target(of link: String) throws(DestinationError) -> Target {
     let address = try LinkAddress(link, of: origin)
     for link in ordered {

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// Refusing blueprints that would break an invariant of the tree.
 extension TreePlanner {
   /// Returns the blueprint if it breaks no invariant of the tree.
@@ -23,16 +29,20 @@ extension TreePlanner {
     for row in blueprint.rows where !row.place.isPlain { try checkAlone(row.place) }
   }
 
+  /// Refuses an identifier that exists already.
+  mutating func claim(_ id: UUID?) throws(DestinationError) {
+    guard let id else { return }
+    guard draft.base.ref(of: id) == nil, wishedIDs.insert(id).inserted else {
+      let reason = "A place with the identifier \(TreeTextToken.id(id)) already exists."
+      throw DestinationError(.duplicateID, reason)
+    }
+  }
+
   /// Checks a place without what is inside it.
   private mutating func checkAlone(
     _ blueprint: Blueprint<ErasedPayload>
   ) throws(DestinationError) {
-    if let id = blueprint.id {
-      guard draft.base.ref(of: id) == nil, wishedIDs.insert(id).inserted else {
-        let reason = "A place with the identifier \(TreeTextToken.id(id)) already exists."
-        throw DestinationError(.duplicateID, reason)
-      }
-    }
+    try claim(blueprint.id)
     let names = blueprint.slotNames
     guard names.count < 2 || Set(names).count == names.count else {
       throw DestinationError(.duplicateTab, "A new tab bar has two tabs with the same name.")

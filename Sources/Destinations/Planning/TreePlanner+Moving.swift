@@ -25,7 +25,7 @@ extension TreePlanner {
   }
 
   /// Removes the places that hide a place in its container, and selects it there.
-  private mutating func uncover(_ ref: NodeRef) {
+  mutating func uncover(_ ref: NodeRef) {
     let record = draft.record(ref)
     guard let container = record.container else { return }
     if record.slot != .sheet { removeAll(in: .sheet, of: container) }
@@ -40,7 +40,7 @@ extension TreePlanner {
   }
 
   /// Removes the active places attached to a place; passive ones hide nothing and stay.
-  private mutating func removeActive(attachedTo host: NodeRef, above last: NodeRef? = nil) {
+  mutating func removeActive(attachedTo host: NodeRef, above last: NodeRef? = nil) {
     var next = draft.record(host).top(of: .attached)
     while let ref = next, ref != last {
       let record = draft.record(ref)

@@ -27,7 +27,7 @@ extension TreePlanner {
     return draft.current(within: container)
   }
 
-  private func missing(_ slot: SlotName, in container: NodeRef) -> DestinationError {
+  func missing(_ slot: SlotName, in container: NodeRef) -> DestinationError {
     let code: DestinationError.Code =
       switch slot {
       case .tab: .tabNotFound

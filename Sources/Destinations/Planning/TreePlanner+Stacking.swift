@@ -73,6 +73,20 @@ extension TreeReading where Self: ~Copyable {
   }
 }
 
+extension TreeReading where Self: ~Copyable {
+  /// The containers that a place is or is in, the nearest first, without leaving its sheet.
+  func containers(from: NodeRef) -> [NodeRef] {
+    var found: [NodeRef] = []
+    var next: NodeRef? = from
+    while let ref = next {
+      let glance = glance(ref)
+      if glance.kind != .screen { found.append(ref) }
+      next = glance.isInSheet ? nil : glance.container
+    }
+    return found
+  }
+}
+
 extension NodeRecord {
   /// Whether the top of a slot may be popped: something must remain beneath it.
   func mayPop(_ name: SlotName) -> Bool {

@@ -56,7 +56,7 @@ struct TreePlanner: ~Copyable {
   }
 
   /// Ends planning and computes which places appear, disappear and become current.
-  private mutating func finish(_ before: TreeLook, landing: NodeRef?) -> Plan {
+  mutating func finish(_ before: TreeLook, landing: NodeRef?) -> Plan {
     let after = draft.look()
     if !departures.isEmpty { forgetWhatCameAndWent() }
     return Plan(
@@ -135,13 +135,15 @@ struct TreePlanner: ~Copyable {
   }
 
   /// Applies all moves or none; each starts from the place that the one before created or revealed.
-  private mutating func path(
-    _ moves: [TreeMove<ErasedPayload>], from: NodeRef?
+  ///
+  /// `offset` is the number of elements of the request before these.
+  mutating func path(
+    _ moves: [TreeMove<ErasedPayload>], from: NodeRef?, after offset: Int = 0
   ) throws(DestinationError) -> NodeRef? {
     var landing = from
     let moves = try flattened(moves)
     for index in moves.indices {
-      element = index
+      element = offset + index
       do throws(DestinationError) {
         landing = try apply(moves[index], from: landing).map { draft.current(within: $0) }
       } catch {
@@ -188,17 +190,31 @@ extension TreePlanner {
     nextOrdinal += blueprint.descendantCount + 1
     let override = overrides.isEmpty ? nil : overrides[ordinal]
     let place = override ?? blueprint
+    let ref = arrive(
+      state(of: place), place, insideCount: blueprint.descendantCount, of: element,
+      ordinal: ordinal, at: position)
+    if place.isPlain { return ref }
+    fill(draft.reopen(ref), with: place.rows[...], from: override == nil ? ordinal + 1 : nil)
+    return ref
+  }
+
+  /// Adds a single node for a blueprint, and records its arrival.
+  @inline(__always)
+  mutating func arrive(
+    _ state: consuming NodeRecord.State, _ blueprint: Blueprint<ErasedPayload>, insideCount: Int,
+    of element: Int, ordinal: Int, at position: Position?
+  ) -> NodeRef {
     let ref =
       if let position {
         draft.add(
-          state(of: place), place.payload, id: place.id, on: position.slot, of: position.container)
+          state, blueprint.payload, id: blueprint.id, on: position.slot, of: position.container)
       } else {
-        draft.add(state(of: place), place.payload, id: place.id)
+        draft.add(state, blueprint.payload, id: blueprint.id)
       }
-    note(
-      place, at: ref, ordinal, insideCount: blueprint.descendantCount, entry: draft.entry(of: ref))
-    if place.isPlain { return ref }
-    fill(draft.reopen(ref), with: place.rows[...], from: override == nil ? ordinal + 1 : nil)
+    arrivals.append(
+      Plan.Arrival(
+        ref: ref, blueprint: blueprint, insideCount: insideCount, element: element,
+        ordinal: ordinal, entry: draft.entry(of: ref)))
     return ref
   }
 
@@ -285,6 +301,13 @@ extension TreePlanner {
     while let top = draft.record(container).top(of: slot), top != last { removeSubtree(top) }
   }
 
+  /// Makes a blueprint the root of an empty tree, without counting it among those of the move.
+  mutating func prepare(_ blueprint: Blueprint<ErasedPayload>) -> NodeRef {
+    nextOrdinal = .min / 2
+    defer { nextOrdinal = 0 }
+    return replaceRoot(with: blueprint)
+  }
+
   mutating func replaceRoot(with blueprint: Blueprint<ErasedPayload>) -> NodeRef {
     guard let root = draft.root else {
       let ref = build(blueprint)
@@ -304,12 +327,17 @@ extension TreePlanner {
 
   /// Puts a new node in the exact position of another one, which leaves with everything it presents.
   mutating func replace(_ old: NodeRef, with blueprint: Blueprint<ErasedPayload>) -> NodeRef {
-    let record = draft.record(old)
     let ref = build(blueprint)
+    put(ref, inPlaceOf: old)
+    return ref
+  }
+
+  /// Puts a node that is in no slot yet in the exact position of another one, which leaves.
+  mutating func put(_ ref: NodeRef, inPlaceOf old: NodeRef) {
+    let record = draft.record(old)
     draft.put(ref, inPlaceOf: old)
     steps.append(.replace(old, with: ref, container: record.container, slot: record.slot))
     forgetSubtree(old)
-    return ref
   }
 
   /// Selects a tab, column or child of its container, if it is not selected already.

@@ -1,8 +1,9 @@
 /// A presentation that a closure of the app carries out.
 ///
 /// If the presentation names a route, the new place is built before the closure runs. It joins the
-/// tree when the closure answers that the presentation is done. The flow waits for the answer as
-/// long as it takes, and lists the request in ``Flow/pending`` meanwhile.
+/// tree when the closure answers that the presentation is done. If only the answer names a route,
+/// the place is built after it. The flow waits for the answer as long as it takes, and lists the
+/// request in ``Flow/pending`` meanwhile.
 public struct CustomPresentation<Configuration: Sendable>: Sendable {
   /// What the closure receives.
   @MainActor
@@ -15,6 +16,10 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
     public let currentDestination: (any Destinationable)?
     /// The requester.
     public let parentDestination: (any Destinationable)?
+    /// The containers that the requester is or is in, the nearest first, up to the sheet that it is in.
+    ///
+    /// Presentations that name a tab or a column look for it in these.
+    public let containers: [any Destinationable]
   }
 
   /// What the closure answers.
@@ -38,7 +43,8 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
 
     /// The presentation happened.
     ///
-    /// The new place joins the tree in the way that another presentation describes.
+    /// The new place joins the tree in the way that another presentation describes. The route of
+    /// that presentation counts if the custom one names none.
     public static func done(as placement: Configuration) -> Answer {
       Answer(kind: .done(placement: placement))
     }

@@ -16,7 +16,7 @@ extension Flow {
   public func resolution(
     of place: some RoutableDestinations, from id: UUID? = nil
   ) -> ProvidedResolution<DestinationType> {
-    let offers = world.providers.offers(in: OfferScope(host: engine, asker: id))
+    let offers = world.providers.offers(around: id, in: engine)
     return world.providers.resolution(of: place, by: offers)
   }
 

@@ -10,22 +10,15 @@
 /// one costs nothing.
 @MainActor
 struct OfferScope {
-  /// What the earlier elements of a path offer.
-  struct Path {
-    /// The offers of the places that they present, the latest first.
-    var offers: [DestinationOffers] = []
-    /// Whether one of them replaces the root, so that the existing tree does not count.
-    var beginsAnew = false
-  }
-
   /// The host of the requester; nil if there is none.
   var host: TreeHost?
 
   /// The requester; nil for the current place.
   var asker: UUID?
 
-  /// The earlier elements of the path; nil if there is none.
-  var path: (@MainActor () -> Path)?
+  /// The payloads of the place from which an element of a path acts, and of everything around it, the
+  /// nearest first; nil if it is not in a path.
+  var path: (@MainActor () throws(DestinationError) -> [ErasedPayload])?
 
   /// The offers of new places that contain the requested one, the nearest first.
   var around: [DestinationOffers] = []
@@ -40,30 +33,23 @@ struct OfferScope {
 }
 
 extension ProviderRegistry {
-  /// The offers that count, the nearest first: those of new places around, of the path, of the
-  /// tree, and of the setup.
-  func offers(in scope: OfferScope) -> [DestinationOffers] {
+  /// The offers that count, the nearest first: those of new places around, of the places around the one
+  /// that the request acts from, and of the setup.
+  ///
+  /// - Throws: ``DestinationError`` if an earlier element of the path is refused.
+  func offers(in scope: OfferScope) throws(DestinationError) -> [DestinationOffers] {
     guard offersAtPlaces else { return scope.around + [offers] }
-    let path = scope.path?() ?? OfferScope.Path()
-    let living = path.beginsAnew ? [] : offersOfPlaces(from: scope.asker, in: scope.host)
-    return scope.around + path.offers + living + [offers]
+    guard let path = scope.path else {
+      return scope.around + offers(around: scope.asker, in: scope.host)
+    }
+    return scope.around + (try path()).compactMap { box(of: $0)?.offers } + [offers]
   }
 
-  /// The offers of the requester and of everything around it.
-  private func offersOfPlaces(from asker: UUID?, in host: TreeHost?) -> [DestinationOffers] {
-    guard let tree = host?.tree else { return [] }
+  /// The offers of a requester and of everything around it, the nearest first, and of the setup.
+  func offers(around asker: UUID?, in host: TreeHost?) -> [DestinationOffers] {
+    guard offersAtPlaces, let tree = host?.tree else { return [offers] }
     let place = asker.flatMap(tree.structure.ref) ?? tree.structure.current
-    return (place.map(tree.structure.ancestry) ?? []).compactMap { box(at: $0, of: tree)?.offers }
-  }
-
-  /// What elements of a path offer to the one after them.
-  func offers(
-    broughtBy elements: ArraySlice<DestinationPresentation<DestinationType, ContentType, TabType>>
-  ) -> OfferScope.Path {
-    let start = elements.lastIndex { $0.verb == .replaceRoot }
-    let steps = elements[(start ?? elements.startIndex)...].reversed()
-    return OfferScope.Path(
-      offers: steps.compactMap { $0.destinationType.flatMap(box)?.offers },
-      beginsAnew: start != nil)
+    let places = (place.map(tree.structure.ancestry) ?? []).compactMap(tree.structure.payload)
+    return places.compactMap { box(of: $0)?.offers } + [offers]
   }
 }

@@ -49,7 +49,7 @@ extension AppWorld {
   private func offered(
     for route: DestinationType, _ scope: OfferScope
   ) throws(DestinationError) -> DestinationType {
-    switch providers.resolution(of: route, by: providers.offers(in: scope)) {
+    switch providers.resolution(of: route, by: try providers.offers(in: scope)) {
     case .provided(let route), .placeholder(let route): return route
     case .missing(let error): throw error
     }
@@ -57,19 +57,23 @@ extension AppWorld {
 
   /// The route that is presented for another one; the same one if it has a provider, or if nobody
   /// offers anything.
-  func standIn(for route: DestinationType, _ scope: OfferScope) -> DestinationType {
-    providers.serves(route) ? route : offeredStandIn(for: route, scope)
+  func standIn(
+    for route: DestinationType, _ scope: OfferScope
+  ) throws(DestinationError) -> DestinationType {
+    providers.serves(route) ? route : try offeredStandIn(for: route, scope)
   }
 
   @inline(never)
-  private func offeredStandIn(for route: DestinationType, _ scope: OfferScope) -> DestinationType {
-    providers.resolution(of: route, by: providers.offers(in: scope)).route ?? route
+  private func offeredStandIn(
+    for route: DestinationType, _ scope: OfferScope
+  ) throws(DestinationError) -> DestinationType {
+    providers.resolution(of: route, by: try providers.offers(in: scope)).route ?? route
   }
 
   /// The route that is presented for another one, considering all offers.
   func standIn(for route: DestinationType) -> DestinationType {
     if providers.serves(route) { return route }
-    return standIn(for: route, OfferScope(around: providers.allOffers))
+    return providers.resolution(of: route, by: providers.allOffers).route ?? route
   }
 
   private func blueprint(

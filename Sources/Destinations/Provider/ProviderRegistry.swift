@@ -87,7 +87,12 @@ final class ProviderRegistry<
 
   /// The provider of a presented place; nil if there is none any more.
   func box(at ref: NodeRef, of tree: PresentationTree<ErasedPayload>) -> Box? {
-    let place: PlaceBox<DestinationType, ContentType>? = tree.payload(ref)?.placeBox()
+    tree.payload(ref).flatMap(box)
+  }
+
+  /// The provider of a place with a payload; nil if there is none.
+  func box(of payload: ErasedPayload) -> Box? {
+    let place: PlaceBox<DestinationType, ContentType>? = payload.placeBox()
     return place.flatMap { box(for: $0.route) }
   }
 

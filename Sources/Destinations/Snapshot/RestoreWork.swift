@@ -70,7 +70,7 @@ final class RestoreWork<
         .flowEnded, "The request has other route, content or tab types than the flow.")
     }
     do throws(DestinationError) {
-      return try restoredMove(in: world, (host as? FlowEngine)?.policies.modal ?? ModalPolicy())
+      return try restoredMove(in: world, host.modalPolicy)
     } catch {
       guard mayStartFresh(in: host) else {
         noteLoss(error)
@@ -279,8 +279,10 @@ final class RestoreWork<
     if let name = held.checkpoint, let world {
       return try CheckpointWork(name, held.value, in: world)
     }
-    return try SnapshotSteps<DestinationType, ContentType, TabType>(table: table)
-      .presentation(of: held.steps) { world?.tabs[$0] }.work()
+    let presentation = try SnapshotSteps<DestinationType, ContentType, TabType>(table: table)
+      .presentation(of: held.steps) { world?.tabs[$0] }
+    return held.isLink == true
+      ? LinkWork(presentation, after: starting) : presentation.work()
   }
 
   override func end(isDone: Bool) {

@@ -187,6 +187,7 @@ extension SnapshotWriter {
     case let work as Present:
       let table = flow.snapshots ?? Table(entries: {})
       held.steps = try SnapshotSteps(table: table).steps(of: work.presentation)
+      if work is LinkWork<DestinationType, ContentType, TabType> { held.isLink = true }
     default: throw DestinationError(.unreadableSnapshot, "It is not a presentation.")
     }
   }

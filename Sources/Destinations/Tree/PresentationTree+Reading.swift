@@ -119,17 +119,6 @@ extension PresentationTree {
       .map { (self.id($0.container), $0.slot) }
   }
 
-  /// Returns the nearest place that is a stack of either kind, at or above a place.
-  func nearestStackPlace(from id: UUID) -> UUID? {
-    var next = structure.ref(of: id)
-    while let ref = next {
-      let record = structure.record(ref)
-      if case .stack = record.kind { return self.id(ref) }
-      next = record.slot == .sheet ? nil : record.container
-    }
-    return nil
-  }
-
   /// Returns the nearest container of a kind at or above a place, or nil.
   ///
   /// The search does not leave a sheet.

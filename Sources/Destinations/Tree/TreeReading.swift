@@ -45,7 +45,7 @@ extension TreeReading where Self: ~Copyable {
   }
 
   /// The last attached node that is not passive.
-  private func lastActive(attachedTo presenter: NodeRef) -> NodeRef? {
+  func lastActive(attachedTo presenter: NodeRef) -> NodeRef? {
     var next = record(presenter).top(of: .attached)
     while let ref = next {
       let attached = glance(ref)

@@ -37,8 +37,12 @@ final class CustomAnswers<Presentation: Sendable> {
     }
     return zip(elements, answers).map { element, answer in
       guard case .done(var placement?) = answer?.kind else { return element }
-      placement.destinationType = element.destinationType
-      placement.contentType = element.contentType
+      if let route = element.destinationType {
+        placement.destinationType = route
+        placement.contentType = element.contentType
+      } else {
+        placement.contentType = placement.contentType ?? element.contentType
+      }
       return placement
     }
   }

@@ -56,7 +56,7 @@ extension DestinationPresentation {
     in world: World, _ scope: OfferScope
   ) throws(DestinationError) -> TreeMatch<ErasedPayload> {
     guard let place else { throw missingRoute }
-    let target = place.replaced(by: world.standIn(for: place.route, scope))
+    let target = place.replaced(by: try world.standIn(for: place.route, scope))
     return .payload(exact: { target.isRoute(of: $0) }, alike: { target.isAlike($0) })
   }
 

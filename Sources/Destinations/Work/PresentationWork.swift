@@ -11,10 +11,12 @@ class PresentationWork<
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
   typealias Place = Destinations.Place<DestinationType, ContentType>
+  typealias Path = PresentationPath<DestinationType, ContentType, TabType>
+  typealias Move = TreeMove<ErasedPayload>
 
   final let presentation: Presentation
   /// The presentations of a path, in order; nil if it is not a path.
-  private final var path: Path?
+  final var path: Path?
   /// The world of the flow that carries it out; until then that of the requester, usually the same.
   private final var world: World?
   private final var answers: CustomAnswers<Presentation>?
@@ -22,23 +24,6 @@ class PresentationWork<
   private final var provider: World.Providers.Box?
   override var isStart: Bool { starts }
   private final let starts: Bool
-
-  /// Several presentations; an object, because passing on an array of an app's types is slow.
-  private final class Path {
-    let list: TypedList<Presentation>
-    /// The outlines of the presentations, in the same order.
-    let outlines: [PresentationOutline]
-    /// The providers of the arriving places, found when the path was resolved.
-    var providers: TypedList<World.Providers.Box?>?
-
-    init(_ elements: [Presentation], _ outlines: [PresentationOutline]) {
-      self.outlines = outlines
-      list = TypedList(elements)
-    }
-
-    /// Whether closures of the app have to answer.
-    var asks: Bool { outlines.contains { $0.verb == .custom } }
-  }
 
   init(_ presentation: Presentation, isStart: Bool = false) {
     self.presentation = presentation
@@ -79,10 +64,7 @@ class PresentationWork<
 
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     let world = try world(of: host)
-    if presentation.verb == .path {
-      path = Path(presentation.flattened, presentation.outline.elements.outlines)
-      return try resolvedPath(in: world, host)
-    }
+    if presentation.verb == .path { return try resolve(Path(presentation), in: world, host) }
     let scope = OfferScope(host: host, asker: asker ?? origin)
     var found: World.Providers.Box?
     let move = try presentation.move(in: world, scope, servedBy: &found)
@@ -90,53 +72,20 @@ class PresentationWork<
     return ResolvedMove(move: move, options: presentation.outline.options)
   }
 
-  private func resolvedPath(
-    in world: World, _ host: TreeHost
+  /// Resolves a path, which becomes that of this request.
+  func resolve(
+    _ path: Path, in world: World, _ host: TreeHost
   ) throws(DestinationError) -> ResolvedMove {
-    let outlines = path?.outlines ?? [presentation.outline]
-    let last = outlines.last ?? presentation.outline
-    return ResolvedMove(
-      move: .path(try moves(in: world, host)), options: last.options(inPath: outlines.count > 1),
-      elements: outlines)
+    self.path = path
+    let origin = asker ?? origin
+    let moves = try path.moves(in: world) { moves throws(DestinationError) in
+      try host.tree.structure.payloads(around: origin, after: moves, policy: host.modalPolicy)
+    }
+    return ResolvedMove(move: .path(moves), options: path.options, elements: path.outlines)
   }
 
   /// The presentations of the path in order, or the single presentation.
   private var elements: [Presentation] { path?.list.elements ?? [presentation] }
-
-  private func moves(
-    in world: World, _ host: TreeHost
-  ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
-    var moves: [TreeMove<ErasedPayload>] = []
-    let elements = path?.list ?? TypedList(elements)
-    moves.reserveCapacity(elements.count)
-    let scope = OfferScope(host: host, asker: asker ?? origin)
-    let providers = try TypedList(count: elements.count) { index throws(DestinationError) in
-      do throws(DestinationError) {
-        var provider: World.Providers.Box?
-        let move =
-          world.providers.offersAtPlaces
-          ? try elements[index].move(
-            in: world, self.scope(at: index, in: world, scope), servedBy: &provider)
-          : try elements[index].move(in: world, scope, servedBy: &provider)
-        moves.append(move ?? .stay)
-        return provider
-      } catch {
-        var error = error
-        error.pathIndex = index
-        throw error
-      }
-    }
-    path?.providers = providers
-    return moves
-  }
-
-  /// The scope of offers for an element of a path, which includes offers of earlier elements.
-  private func scope(at index: Int, in world: World, _ scope: OfferScope) -> OfferScope {
-    let before = elements[..<index]
-    var scope = scope
-    scope.path = { world.providers.offers(broughtBy: before) }
-    return scope
-  }
 
   override func build(_ context: BuildContext) throws(DestinationError) -> Built {
     let world = try world(of: context.engine)
@@ -187,11 +136,8 @@ class PresentationWork<
   }
 
   override func resolveAnswered(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    if let answers {
-      let placed = try answers.placing(elements)
-      path = Path(placed, placed.map(\.outline))
-    }
-    return try resolvedPath(in: world(of: host), host)
+    let placed = (try answers?.placing(elements) ?? elements).dropFirst(path?.startCount ?? 0)
+    return try resolve(Path(Array(placed)), in: world(of: host), host)
   }
 
   private func context(
@@ -200,11 +146,14 @@ class PresentationWork<
     let engine = context.engine
     let arrivals = context.arrivals
     let position = arrivals.firstIndex { $0.element == index }
+    let requester = context.requesterID.flatMap(engine.tree.structure.ref)
     return CustomPresentation<Presentation>.Context(
       configuration: element,
       destination: position.flatMap { built.site(of: arrivals, at: $0)?.destination },
       currentDestination: engine.tree.currentID.flatMap { engine.site(for: $0)?.destination },
-      parentDestination: context.requesterID.flatMap { engine.site(for: $0)?.destination })
+      parentDestination: context.requesterID.flatMap { engine.site(for: $0)?.destination },
+      containers: requester.map(engine.tree.structure.containers)?
+        .compactMap { engine.sites[$0]?.destination } ?? [])
   }
 }
 

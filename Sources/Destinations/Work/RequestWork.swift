@@ -89,22 +89,31 @@ final class ResolvedMove: Sendable {
   let options: InterfaceChange.Options
 
   /// The outlines of a path's presentations; empty if it is not a path.
+  ///
+  /// Those of a link come after those of the start that it continues.
   let elements: [PresentationOutline]
+
+  /// What to make instead of the move, if it is a link that leads to the same place from everywhere.
+  let link: LinkMoves?
 
   /// The display options of sheets inside other arrivals, by the payloads at their bottoms.
   let sheetOptions: [ObjectIdentifier: SheetPresentationOptions]
 
   init(
     move: TreeMove<ErasedPayload>?, options: InterfaceChange.Options = .plain,
-    elements: [PresentationOutline] = [],
+    elements: [PresentationOutline] = [], link: LinkMoves? = nil,
     sheetOptions: [ObjectIdentifier: SheetPresentationOptions] = [:]
   ) {
     self.move = move ?? .stay
     isNothing = move == nil
     self.options = options
     self.elements = elements
+    self.link = link
     self.sheetOptions = sheetOptions
   }
+
+  /// Whether several presentations are carried out as one.
+  var isPath: Bool { (link?.moves.count ?? elements.count) > 1 }
 
   /// The same options for another move.
   func with(_ move: TreeMove<ErasedPayload>) -> ResolvedMove {
@@ -170,6 +179,50 @@ struct Built {
     }
     return arrivals[index].wishedID.flatMap { found?.sites[$0] }
       ?? fresh.first { $0.ordinal == ordinal }?.site
+  }
+
+  /// Renumbers the places for another plan of the same elements, some of which bring more than before.
+  mutating func renumber(
+    from old: [TreePlan<ErasedPayload>.Arrival], to new: [TreePlan<ErasedPayload>.Arrival]
+  ) {
+    var starts: [Int: Int] = [:]
+    for arrival in new where starts[arrival.element] == nil && arrival.ordinal < .max {
+      starts[arrival.element] = arrival.ordinal
+    }
+    var former: [Int: Int] = [:]
+    var numbers: [Int: Int] = [:]
+    for arrival in old where arrival.ordinal < .max {
+      let start = former[arrival.element] ?? arrival.ordinal
+      former[arrival.element] = start
+      numbers[arrival.ordinal] = starts[arrival.element].map { $0 + arrival.ordinal - start }
+    }
+    fresh = .several(
+      fresh.map { Fresh(ordinal: numbers[$0.ordinal] ?? $0.ordinal, site: $0.site) })
+    guard let found else { return }
+    found.overrides = Dictionary(
+      found.overrides.map { (numbers[$0.key] ?? $0.key, $0.value) }
+    ) { $1 }
+  }
+
+  /// Adds places that were built later.
+  mutating func add(_ others: Built) {
+    for place in others.fresh { fresh.append(place) }
+    guard let more = others.found else { return }
+    let found = found ?? Found()
+    found.sites.merge(more.sites) { $1 }
+    found.inside += more.inside
+    found.overrides.merge(more.overrides) { $1 }
+    self.found = found
+  }
+
+  /// Releases the places that a plan does not bring after all.
+  mutating func letGo(exceptFor arrivals: [TreePlan<ErasedPayload>.Arrival]) {
+    let needed = Set(
+      arrivals.indices.compactMap { site(of: arrivals, at: $0).map(ObjectIdentifier.init) })
+    for place in fresh.reversed() where !needed.contains(ObjectIdentifier(place.site)) {
+      place.site.release()
+    }
+    fresh = fresh.filter { needed.contains(ObjectIdentifier($0.site)) }
   }
 
   /// Releases the places that providers built, if the request is refused.

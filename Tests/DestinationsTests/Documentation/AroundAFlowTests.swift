@@ -6,6 +6,8 @@ import Testing
 /// The articles about what is around a flow: each of their snippets stands here and runs.
 @MainActor
 struct AroundAFlowTests {
+  private typealias Home = Todos.HomeView.UserInteractionType
+
   @MainActor
   private final class Session {
     var isOpen = false
@@ -89,8 +91,8 @@ struct AroundAFlowTests {
       todoLinks,
       path: { link in
         switch link {
-        case .list(let list): [.replaceRoot(with: .home), .push(.list, content: .id(list))]
-        case .todo(let todo, _): [.replaceRoot(with: .home), .push(.todo, content: .id(todo))]
+        case .list(let list): [.push(.list, content: .id(list))]
+        case .todo(let todo, _): [.push(.todo, content: .id(todo))]
         }
       },
       target: { tree in
@@ -104,6 +106,11 @@ struct AroundAFlowTests {
     #expect(flow.link()?.absoluteString == "todos://todo/7")
 
     try await TestFlow.run(setup, startsAtOnce: false) { flow in
+      flow.open(url, expect: .tree("home stack\n  > todo"))
+    }
+    try await TestFlow.run(setup) { flow in
+      flow.perform(Home.open) { $0.push(.list) }
+      flow.present(.sheet(.edit)) { $0.sheet(.edit) }
       flow.open(url, expect: .tree("home stack\n  > todo"))
     }
   }

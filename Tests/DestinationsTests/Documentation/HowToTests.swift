@@ -127,6 +127,13 @@ struct HowToTests {
         $0.push(.message, content: .message(7))
       }
     }
+    // Asked by a list in a column, it fills the column beside the list.
+    try await TestFlow.run(Mail.deskSetup()) { flow in
+      flow.focusColumn(.content) { $0.present(.column(.content)) }
+      flow.present(Mail.openWhereItFits) {
+        $0.present(.column(.detail, showing: .message, content: .message(7)))
+      }
+    }
   }
 
   @Test func `from a coordinator, one screen after the other`() async throws {

@@ -188,7 +188,7 @@ extension Mail {
     destinationType: .message,
     presentationType: .custom(
       presentation: CustomPresentation { context, answer in
-        let isWide = context.parentDestination is any SplitViewDestinationable
+        let isWide = context.containers.contains { $0 is any SplitViewDestinationable }
         answer(.done(as: isWide ? .column(.detail, showing: .message) : .push(.message)))
       }),
     contentType: .message(7))

@@ -247,6 +247,118 @@ struct CustomPresentationTests {
     }
   }
 
+  @Test func `an answer may name a route that the presentation does not`() async {
+    // The place that the answer names is built after the answer, and joins the tree as it says.
+    do {
+      let world = SampleWorld(start: .notes)
+      let flow = world.flow()
+      let step = flow.present(
+        answering(.done(as: .push(.detail, content: .note(7))), route: nil))
+      step.expectDone()
+      flow.expectPath([.detail])
+      expectEqual(flow.flow.tree.nodes.last?.payload.content, .note(7))
+      world.journal.expect([
+        "detail prepareForPresentation", "notes prepareForDisappearance(true)",
+        "detail prepareForAppearance(true)",
+      ])
+    }
+    // The content of the presentation is passed on if the answer has none.
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      var presentation = answering(.done(as: .sheet(.compose)), route: nil)
+      presentation.contentType = .note(3)
+      flow.present(presentation)
+      flow.expectCurrent(.compose)
+      expectEqual(flow.flow.tree.nodes.last?.payload.content, .note(3))
+    }
+    // In a path it stands between the others, all of which are built once.
+    do {
+      let world = SampleWorld(start: .notes)
+      var built: [Sample.DestinationType] = []
+      world.onBuild = { built.append($0.type) }
+      let flow = world.flow()
+      built = []
+      flow.presentPath([
+        .push(.edit), answering(.done(as: .push(.split)), route: nil),
+        answering(.done(as: .column(.content, showing: .tags)), route: .tags), .push(.loose),
+      ])
+      flow.expectTree(
+        """
+        notes stack
+          edit
+          split split selected=content
+            column sidebar: sidebar
+            column content: pane stack
+              tags
+              > loose
+            column detail:
+        """)
+      expectEqual(
+        built.sorted { $0.rawValue < $1.rawValue },
+        [
+          .edit, .loose, .pane, .sidebar, .split, .tags,
+        ])
+    }
+    // A late answer builds as well.
+    do {
+      let asked = Asked()
+      let flow = SampleWorld(start: .notes).flow()
+      let handle = flow.flow.request(.path([asked.presentation(nil), .push(.loose)]))
+      asked.answers.first?(.done(as: .push(.detail)))
+      await expectDone(handle)
+      flow.expectPath([.detail, .loose])
+    }
+    // A place that was built and that the answer replaces is let go.
+    do {
+      let world = SampleWorld(start: .notes)
+      let built = WeakBox()
+      world.onBuild = { built.add($0) }
+      let flow = world.flow()
+      flow.presentPath([
+        .push(.edit), answering(.done(as: .replaceCurrent(with: .detail))),
+      ])
+      flow.expectPath([.detail])
+      expectEqual(world.journal.events(of: "edit"), letGo)
+      built.expectLiving(2, of: 3)
+    }
+    // Guards see what the answer brings, and what cannot be built refuses the whole request.
+    do {
+      let world = SampleWorld(start: .notes)
+      let built = WeakBox()
+      world.onBuild = { built.add($0) }
+      world.guards = [
+        NavigationGuard("rule") { $0.brings(.detail) ? .deny(reason: "No.") : .allow }
+      ]
+      world.missing = [.edit]
+      let flow = world.flow()
+      for (route, code) in [(.detail, .guardDenied), (.edit, .noProvider)]
+        as [(Sample.DestinationType, DestinationError.Code)]
+      {
+        let step = flow.present(
+          .path([.push(.loose), answering(.done(as: .push(route)), route: nil)]))
+        step.expectRefused(code)
+        #expect(step.isUnchanged)
+      }
+      built.expectLiving(1, of: 3)
+    }
+  }
+
+  @Test func `the closure is told which containers the requester is in`() {
+    let asked = Asked()
+    let flow = SampleWorld().flow()
+    flow.presentPath([
+      .tab(.tags), .push(.split), .column(.content, showing: .detail), .sheet(.compose),
+    ])
+    func containers(_ route: Sample.DestinationType) -> [Sample.DestinationType?] {
+      flow.present(Refusal.asking(asked.presentation(nil), from: flow.id(route)))
+      asked.answers.popLast()?(true)
+      return asked.contexts.popLast()?.containers.map { ($0 as? SampleDestination)?.type } ?? []
+    }
+    expectEqual(containers(.detail), [.pane, .split, .home])
+    expectEqual(containers(.split), [.split, .home])
+    expectEqual(containers(.compose), [])
+  }
+
   @Test func `neither an answer nor a flow that is dropped keeps anything`() {
     let asked = Asked()
     let box = WeakBox()

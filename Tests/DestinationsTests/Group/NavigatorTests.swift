@@ -115,6 +115,34 @@ struct NavigatorTests {
     }
   }
 
+  @Test func `the nearest stack is the one that a push uses, or none if that is a slot`() {
+    let world = SampleWorld()
+    let flow = world.flow()
+    flow.flow.register(SampleProvider(shape: .stack), for: .loose)
+    flow.present(.replaceRoot(with: .loose))
+    flow.presentPath([
+      .push(.home), .tab(.trash), .push(.group), .push(.edit), .tab(.tags), .push(.split),
+      .column(.detail, showing: .compose), .column(.content, showing: .detail), .tab(.notes),
+      .push(.wide),
+    ])
+    // Tabs and columns are stacks of their own for a push, so the stack around the tab bar is not meant.
+    let stacks: [(Sample.DestinationType, stack: Sample.DestinationType?)] = [
+      (.loose, .loose), (.home, .loose), (.notes, .notes), (.detail, .pane), (.trash, nil),
+      (.edit, nil), (.tags, nil), (.split, nil), (.compose, nil), (.first, nil), (.sidebar, nil),
+    ]
+    for (route, stack) in stacks {
+      expectEqual(flow.flow.nearestStack(from: flow.id(route))?.type, stack, "from \(route)")
+    }
+    // What a push would go on is what is found.
+    for (route, stack) in stacks {
+      let other = flow.flow.tree.nearestStack(from: flow.id(route))
+      expectEqual(other?.slot == .path ? other?.id : nil, stack.map(flow.id), "from \(route)")
+    }
+    // The bottom of a sheet is not in a stack.
+    flow.present(Refusal.asking(.sheet(.bottom), from: flow.id(.wide)))
+    expectNil(flow.flow.nearestStack(from: flow.id(.bottom)))
+  }
+
   @Test
   func `the nearest containers are found, the innermost stack first, and never out of a sheet`() {
     // The nearest containers are found, never out of a sheet.

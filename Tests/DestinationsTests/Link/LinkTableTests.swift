@@ -64,6 +64,59 @@ struct LinkTableTests {
     try expectEqual([table.target(of: link), table.target(of: onWeb)], [target, target])
   }
 
+  @Test func `a first segment comes back as it is, whatever it looks like in a host`() throws {
+    let names = LinkTable(LinkOrigin(scheme: "notes", webHosts: ["notes.example.com"])) {
+      Link("{name}/{more...}", .string, .list(.string)) {
+        [$0] + $1
+      } values: {
+        ($0[0], Array($0.dropFirst()))
+      }
+    }
+    let first = [
+      "xn--mnchen-3ya", "xn--a", "XN--MNCHEN-3YA", "ü", "é", "e\u{301}", "a:b", "a:80", "user@host",
+      "+", "..", ".", "[::1]", "127.0.0.1", "%C3", "NOTE", "😀", "a b",
+    ]
+    let samples = first.map { [$0] } + first.map { [$0, $0] }
+    expectEqual(names.roundTripFaults(over: samples).map(\.reason), [])
+    // The text itself is compared, and not only what counts as the same text.
+    for sample in first {
+      let link = try require(names.url(to: [sample]))
+      expectEqual(try names.target(of: link).map { Array($0.utf8) }, [Array(sample.utf8)])
+    }
+  }
+
+  @Test func `a link has the app's scheme or a web host, and neither a user nor a port`() {
+    let links = [
+      "http://notes.example.com/tags", "ftp://notes.example.com/tags", "//notes.example.com/tags",
+      "https://user@notes.example.com/tags", "https://user:word@notes.example.com/tags",
+      "https://@notes.example.com/tags", "https://notes.example.com:443/tags",
+      "https://notes.example.com:8080/tags", "https://notes.example.com.evil.example/tags",
+      "notes://user@tags", "notes://:word@tags", "notes://tags:80", "notes:tags", "notes:/tags",
+    ]
+    expectEqual(links.filter { code(of: $0) != .unknownLink }, [])
+    expectNil(code(of: "HTTPS://Notes.Example.com/tags"))
+  }
+
+  @Test func `a plus sign is itself, and other characters are read from their encoding only`()
+    throws
+  {
+    let plus = NotesLink.note("a+b", isEditing: false)
+    try expectEqual(table.target(of: "notes://note/a+b"), plus)
+    try expectEqual(table.target(of: "notes://note/a%2Bb"), plus)
+    try expectEqual(
+      table.target(of: "notes://search?word=a+b&word=a%2Bb&word=a%20b"),
+      .search(words: ["a+b", "a+b", "a b"], limit: 20))
+
+    // A URL encodes what a text must not contain.
+    let cafe = NotesLink.note("café", isEditing: false)
+    try expectEqual(table.target(of: "notes://note/caf%C3%A9"), cafe)
+    try expectEqual(table.target(of: require(URL(string: "notes://note/café"))), cafe)
+    let raw = [
+      "notes://note/café", "notes://search?word=é", "notes://note/a b", "notes://note/a|b",
+    ]
+    expectEqual(raw.filter { code(of: $0) != .malformedLink }, [])
+  }
+
   @Test func `links are printed with everything encoded that has a meaning`() {
     let link = table.url(to: .note("a/b c?ü", isEditing: true))
     expectEqual(link?.absoluteString, "notes://note/a%2Fb%20c%3F%C3%BC?edit=1")

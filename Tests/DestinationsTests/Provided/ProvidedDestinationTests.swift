@@ -1,6 +1,7 @@
 import AppModule
 import Destinations
 import DestinationsTesting
+import Foundation
 import OrdersModule
 import ProductsModule
 import SharedModule
@@ -312,6 +313,62 @@ struct ProvidedDestinationTests {
         configuration: .push(route: SharedDestination.newOrder))
       other.expectAt(AppRoute.reviews)
     }
+  }
+
+  @Test func `each element of a path uses the offers of the place that it acts from`() throws {
+    // Each tab offers something else for the same place.
+    func list(offering route: AppRoute) -> Market.Setup.Provider {
+      DestinationProvider<Market.StackOf<MarketList<AppTap>>> { seed in
+        Market.StackOf(seed) { MarketList($0) }
+      }.provides(SharedDestination.self) { _ in route }
+    }
+    let setup = MarketApp.setup
+      .adding(list(offering: .help), for: OrdersRoute.list)
+      .adding(list(offering: .reviews), for: ProductsRoute.list)
+      .adding(
+        marketScreen().provides(SharedDestination.self) { _ in AppRoute.help },
+        for: AppRoute.address)
+    let asked = Market.Presentation.push(route: SharedDestination.newOrder)
+    let paths: [(path: [Market.Presentation], route: AppRoute)] = [
+      ([asked], .help),
+      // The tab that an earlier element selects counts, and not the one where the path began.
+      ([.tab(.products), asked], .reviews),
+      ([.tab(.products), .push(route: ProductsRoute.reviews), asked], .reviews),
+      ([.tab(.products), asked, .tab(.orders), asked], .help),
+      // A place that an earlier element has removed or left does not count.
+      ([.tab(.products), .push(route: AppRoute.address), .goBack, asked], .reviews),
+      ([.tab(.products), .push(route: AppRoute.address), asked], .help),
+      ([.push(route: AppRoute.address), .tab(.products), asked], .reviews),
+    ]
+    for (path, route) in paths {
+      let flow = MarketFlow(of: setup)
+      flow.present(path.count == 1 ? path[0] : .path(path))
+      flow.expectAt(route)
+    }
+
+    // A link uses the offers of the places that it leads to, wherever the user is.
+    var linked = setup
+    linked.links = Market.Links(
+      LinkTable(LinkOrigin(scheme: "market")) {
+        Link("order") {
+          true
+        } values: { _ in
+          ()
+        }
+      }, path: { _ in [.tab(.products), asked, .push(route: ProductsRoute.reviews)] })
+    let flow = MarketFlow(of: linked)
+    flow.present(.path([.push(route: AppRoute.address), .sheet(route: AppRoute.help)]))
+    flow.flow.open(try require(URL(string: "market://order")))
+    expectEqual(
+      flow.flow.activeDestinations.suffix(2).map { $0.type },
+      [
+        AnyRoute(AppRoute.reviews), AnyRoute(AppRoute.reviews),
+      ])
+    expectEqual(flow.flow.activeDestinations.count, 6)
+
+    // An element that is refused is named, and not the one after it.
+    let step = MarketFlow(of: setup).present(.path([.goBack, asked]))
+    #expect(step.error?.code == .nothingToGoBack && step.error?.pathIndex == 0)
   }
 
   private struct HostView: InteractiveInterfacing {

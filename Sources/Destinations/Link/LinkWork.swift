@@ -1,0 +1,64 @@
+/// A request to follow a link, which leads to the same place from everywhere.
+final class LinkWork<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: PresentationWork<DestinationType, ContentType, TabType> {
+  /// What is presented when the flow starts, which the link continues.
+  private var start: Presentation?
+
+  /// Creates a request to follow a link.
+  ///
+  /// - Parameters:
+  ///   - presentation: What the link presents.
+  ///   - start: What is presented when the flow starts.
+  convenience init(_ presentation: Presentation, after start: Presentation) {
+    self.init(presentation.verb == .path ? presentation : .path([presentation]))
+    self.start = start
+  }
+
+  override func resolve(
+    _ path: Path, in world: World, _ host: TreeHost
+  ) throws(DestinationError) -> ResolvedMove {
+    if path.list.count == 0 { throw DestinationError(.emptyPath, "The path is empty.") }
+    let (begun, start) = resolveStart(in: world, host)
+    let moves = try path.moves(in: world) { moves throws(DestinationError) in
+      let link = LinkMoves(start: start, moves: moves, isSame: Place.isSame)
+      return try host.tree.structure.payloads(around: link, policy: host.modalPolicy)
+    }
+    let whole = Path(path, after: begun)
+    self.path = whole
+    return ResolvedMove(
+      move: .path(moves), options: path.options, elements: whole.outlines,
+      link: LinkMoves(start: start, moves: moves, isSame: Place.isSame))
+  }
+
+  /// Resolves the start of the flow, or, if the present root is not that of the start, a start with it.
+  ///
+  /// Empty if neither is known, for example because a closure of the app would have to answer first.
+  private func resolveStart(
+    in world: World, _ host: TreeHost
+  ) -> (path: Path, moves: [Move]) {
+    let structure = host.tree.structure
+    if let start, let root = structure.root.flatMap(structure.payload),
+      let place: Place = root.read(as: Place.self)
+    {
+      let begun = resolved(start, in: world)
+      if let begun, begun.moves.first?.blueprint?.payload.read(as: Place.self) == place {
+        return begun
+      }
+      let other = Presentation.replaceRoot(with: place.route, content: place.content)
+      if let begun = resolved(other, in: world) { return begun }
+    }
+    return (Path([]), [])
+  }
+
+  /// Resolves a start in a flow of which nothing is presented yet.
+  private func resolved(
+    _ start: Presentation, in world: World
+  ) -> (path: Path, moves: [Move])? {
+    let path = Path(start)
+    let moves = try? path.moves(in: world) { moves throws(DestinationError) in
+      try TreeStructure().payloads(around: nil, after: moves, policy: ModalPolicy())
+    }
+    return path.asks ? nil : moves.map { (path, $0) }
+  }
+}

@@ -1,0 +1,248 @@
+/// Following links: what a link leads to becomes as it is right after a start, and all else stays.
+extension TreePlanner {
+  /// Plans a link.
+  ///
+  /// `before` is the look at the draft before any change; the other moves are made first.
+  consuming func plan(
+    _ link: LinkMoves, seeing before: TreeLook, after others: [TreeMove<ErasedPayload>] = []
+  ) throws(DestinationError) -> TreePlan<ErasedPayload> {
+    for other in others { _ = try apply(other, from: draft.root) }
+    let landing = try follow(link)
+    return finish(before, landing: landing)
+  }
+
+  /// Leads to the places to which a link leads right after a start, wherever the user is.
+  ///
+  /// The link is planned in a tree of its own first: that of the start, if it has the same root as the
+  /// present tree and can be followed there; else the present one without anything that was put on top
+  /// of it. The slots through which the link leads there are then made the same here. Places that are
+  /// there already stay.
+  /// - Complexity: O(*n*) for *n* places of the start, of the link, and of the slots that change.
+  mutating func follow(_ link: LinkMoves) throws(DestinationError) -> NodeRef? {
+    guard let root = draft.root, !link.beginsAnew else {
+      return try path(link.moves, from: draft.current, after: link.start.count)
+    }
+    if let goal = goal(of: link, startingAt: root) { return try approach(goal, link) }
+    return try approach(goal(of: link, strippedAt: anchor(of: link) ?? root), link)
+  }
+}
+
+// MARK: - Where a link leads
+
+extension TreePlanner {
+  /// The goal of a link right after the start; nil if the start has another root, or refuses the link.
+  private func goal(of link: LinkMoves, startingAt root: NodeRef) -> LinkGoal? {
+    var planner = beside()
+    do throws(DestinationError) {
+      guard !link.start.isEmpty else { return nil }
+      _ = try planner.path(link.start, from: nil)
+      guard let first = planner.draft.root, isSame(first, of: planner, root, link) else {
+        return nil
+      }
+      let current = planner.draft.current
+      return try LinkGoal(planner, link, from: current, anchor: root)
+    } catch {
+      return nil
+    }
+  }
+
+  /// The goal of a link in the present tree, as if nothing had been put on top of a place.
+  private func goal(
+    of link: LinkMoves, strippedAt anchor: NodeRef
+  ) throws(DestinationError) -> LinkGoal {
+    var planner = beside()
+    var from: NodeRef?
+    if let skeleton = skeleton(of: anchor) {
+      let root = planner.prepare(skeleton)
+      from = link.firstSlot == nil ? planner.draft.current(within: root) : root
+    }
+    return try LinkGoal(planner, link, from: from, anchor: anchor)
+  }
+
+  /// A planner for a tree beside the present one.
+  private func beside() -> TreePlanner {
+    TreePlanner(
+      TreeDraft(TreeStructure()), policy: policy, requesterID: requesterID, overrides: overrides)
+  }
+
+  /// The outermost container with the tab or column with which a link begins, among the places around
+  /// the current one and those beneath them; nil if there is none.
+  private func anchor(of link: LinkMoves) -> NodeRef? {
+    guard let slot = link.firstSlot, let current = draft.current else { return nil }
+    var found: NodeRef?
+    _ = draft.firstBeneath(current) { ref in
+      if draft.record(ref).slotIndex(slot) != nil { found = ref }
+      return false
+    }
+    return found
+  }
+
+  /// A container with the root of each of its slots; without paths, sheets and attached places.
+  private func skeleton(of ref: NodeRef) -> Blueprint<ErasedPayload>? {
+    guard let payload = draft.payload(ref) else { return nil }
+    let record = draft.record(ref)
+    let slots = record.slots.filter { slot in
+      slot.name.rank == 0 && !(slot.name == .path && record.kind == .stack)
+    }
+    return Blueprint(
+      payload, kind: record.kind,
+      slots: slots.map { slot in
+        Blueprint.Slot(
+          name: slot.name, places: slot.bottom.flatMap { skeleton(of: $0) }.map { [$0] } ?? [])
+      }, focus: record.focus, isPassive: false)
+  }
+}
+
+// MARK: - Getting there
+
+extension TreePlanner {
+  /// What is known of the places of a goal.
+  private struct Twins {
+    /// The places that stand for those of the goal.
+    var found: [NodeRef: NodeRef] = [:]
+    /// The places that leave, by those of the goal that come in their stead.
+    var replaced: [NodeRef: NodeRef] = [:]
+    /// The places of the goal that come.
+    var coming: Set<NodeRef> = []
+  }
+
+  /// Makes what a link leads through as it is in its goal.
+  ///
+  /// - Returns: The place that the link creates or reveals.
+  private mutating func approach(
+    _ goal: borrowing LinkGoal, _ link: LinkMoves
+  ) throws(DestinationError) -> NodeRef? {
+    let surroundings = draft.ancestry(of: goal.anchor)
+    let line = draft.current.map { draft.ancestry(of: $0) } ?? []
+    for ref in surroundings.reversed() { uncover(ref) }
+    var twins = Twins()
+    try removeRest(goal, link, &twins)
+    leaveSheet(around: line, keeping: Set(twins.found.values).union(surroundings))
+    try bring(goal, &twins)
+    return goal.landing.flatMap { twins.found[$0] } ?? draft.current
+  }
+
+  /// Finds the places that are there already, and removes those that are in the way.
+  private mutating func removeRest(
+    _ goal: borrowing LinkGoal, _ link: LinkMoves, _ twins: inout Twins
+  ) throws(DestinationError) {
+    guard let root = goal.root else { return }
+    if goal.bringsRoot {
+      twins.replaced[root] = goal.anchor
+      return
+    }
+    twins.found[root] = goal.anchor
+    clear(goal.anchor, like: root, of: goal)
+    var waiting = [root]
+    while let ref = waiting.popLast() {
+      for slot in goal.slots(of: ref) {
+        for kept in try align(slot, of: ref, goal, link, &twins) where goal.leads(to: kept) {
+          waiting.append(kept)
+        }
+      }
+    }
+  }
+
+  /// Removes the outermost sheet that the user is in, unless the link leads into it.
+  ///
+  /// `line` is the former current place with everything around it.
+  private mutating func leaveSheet(around line: [NodeRef], keeping kept: Set<NodeRef>) {
+    for ref in line.reversed() {
+      guard draft.contains(ref) else { return }
+      let record = draft.record(ref)
+      if let presenter = record.container, record.slot == .sheet, !kept.contains(ref) {
+        return removeAll(in: .sheet, of: presenter)
+      }
+    }
+  }
+
+  /// Removes the sheet of a place and what is attached to it, unless it has them in a goal, too.
+  private mutating func clear(
+    _ ref: NodeRef, like wanted: NodeRef, of goal: borrowing LinkGoal
+  ) {
+    if goal.record(wanted).sheet == nil { removeAll(in: .sheet, of: ref) }
+    if goal.planner.draft.lastActive(attachedTo: wanted) == nil { removeActive(attachedTo: ref) }
+  }
+
+  /// Removes from a slot what is not in the slot of a goal.
+  ///
+  /// - Returns: The places of the goal's slot that are there already.
+  private mutating func align(
+    _ slot: SlotName, of ref: NodeRef, _ goal: borrowing LinkGoal, _ link: LinkMoves,
+    _ twins: inout Twins
+  ) throws(DestinationError) -> ArraySlice<NodeRef> {
+    guard let container = twins.found[ref] else { return [] }
+    if slot.isFocusable {
+      guard draft.record(container).slotIndex(slot) != nil else {
+        throw missing(slot, in: container)
+      }
+      if goal.record(ref).focus == slot { focus(on: slot, of: container) }
+    }
+    let wanted = goal.planner.draft.members(of: slot, in: goal.record(ref))
+    let present = draft.members(of: slot, in: draft.record(container))
+    var kept = 0
+    while kept < min(wanted.count, present.count),
+      isSame(wanted[kept], of: goal.planner, present[kept], link)
+    {
+      twins.found[wanted[kept]] = present[kept]
+      clear(present[kept], like: wanted[kept], of: goal)
+      kept += 1
+    }
+    if kept == 0, slot.rank == 0, let first = wanted.first, let bottom = present.first {
+      twins.replaced[first] = bottom
+      removeAll(in: slot, of: container, above: bottom)
+    } else {
+      removeAll(in: slot, of: container, above: kept > 0 ? present[kept - 1] : nil)
+    }
+    twins.coming.formUnion(wanted[kept...])
+    return wanted[..<kept]
+  }
+
+  /// Whether a place that was planned beside the present tree is there already.
+  private func isSame(
+    _ wanted: NodeRef, of planner: borrowing TreePlanner, _ present: NodeRef, _ link: LinkMoves
+  ) -> Bool {
+    planner.draft.record(wanted).kind == draft.record(present).kind
+      && link.areSame(planner.draft.payload(wanted), draft.payload(present))
+  }
+
+  /// Adds the places of a goal that are not there yet, with everything inside them.
+  private mutating func bring(
+    _ goal: borrowing LinkGoal, _ twins: inout Twins
+  ) throws(DestinationError) {
+    for index in goal.planner.arrivals.indices {
+      let arrival = goal.planner.arrivals[index]
+      guard goal.planner.draft.contains(arrival.ref) else { continue }
+      let record = goal.record(arrival.ref)
+      if let old = twins.replaced[arrival.ref] {
+        let ref = try arrive(arrival, like: record)
+        put(ref, inPlaceOf: old)
+        twins.found[arrival.ref] = ref
+        twins.coming.insert(arrival.ref)
+      } else if let container = record.container,
+        twins.coming.contains(arrival.ref) || twins.coming.contains(container),
+        let holder = twins.found[container]
+      {
+        let ref = try arrive(arrival, like: record, at: (record.slot, holder))
+        if !twins.coming.insert(arrival.ref).inserted {
+          steps.append(.insert(ref, container: holder, slot: record.slot))
+        }
+        twins.found[arrival.ref] = ref
+      }
+    }
+  }
+
+  /// Adds a single place of a goal.
+  private mutating func arrive(
+    _ arrival: Plan.Arrival, like record: NodeRecord, at position: Position? = nil
+  ) throws(DestinationError) -> NodeRef {
+    try claim(arrival.wishedID)
+    var state = NodeRecord.State(
+      requesterID: requesterID, kind: record.kind, isPassive: record.isPassive,
+      focus: record.focus)
+    state.slots = record.slots.map(\.name).filter(\.isFocusable).map { SlotRecord($0) }
+    return arrive(
+      state, arrival.blueprint, insideCount: arrival.insideCount, of: arrival.element,
+      ordinal: arrival.ordinal, at: position)
+  }
+}

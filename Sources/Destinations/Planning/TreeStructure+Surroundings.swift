@@ -1,0 +1,33 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What would be around a place to which a request leads.
+extension TreeStructure {
+  /// The payloads of the place to which moves from a place would lead, and of everything around it, the
+  /// nearest first.
+  func payloads(
+    around id: UUID?, after moves: [TreeMove<ErasedPayload>], policy: ModalPolicy
+  ) throws(DestinationError) -> [ErasedPayload] {
+    var planner = TreePlanner(TreeDraft(self), policy: policy, requesterID: nil)
+    let from = id.flatMap { ref(of: $0) } ?? current
+    return planner.payloads(around: moves.isEmpty ? from : try planner.path(moves, from: from))
+  }
+
+  /// The payloads of the place to which a link would lead, and of everything around it, the nearest first.
+  func payloads(
+    around link: LinkMoves, policy: ModalPolicy
+  ) throws(DestinationError) -> [ErasedPayload] {
+    var planner = TreePlanner(TreeDraft(self), policy: policy, requesterID: nil)
+    return planner.payloads(around: try planner.follow(link))
+  }
+}
+
+extension TreePlanner {
+  fileprivate func payloads(around ref: NodeRef?) -> [ErasedPayload] {
+    guard let ref else { return [] }
+    return draft.ancestry(of: draft.current(within: ref)).compactMap { draft.payload($0) }
+  }
+}

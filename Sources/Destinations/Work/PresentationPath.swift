@@ -1,0 +1,98 @@
+/// Several presentations that are carried out as one.
+///
+/// It is an object, because passing on an array of an app's types is slow.
+@MainActor
+final class PresentationPath<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+> {
+  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+  typealias World = AppWorld<DestinationType, ContentType, TabType>
+  typealias Move = TreeMove<ErasedPayload>
+
+  let list: TypedList<Presentation>
+
+  /// The outlines of the presentations, in the same order.
+  let outlines: [PresentationOutline]
+
+  /// The providers of the arriving places, found when the path was resolved.
+  private(set) var providers: TypedList<World.Providers.Box?>?
+
+  /// How many of the presentations are those of the start that a link continues.
+  private(set) var startCount = 0
+
+  private init(_ elements: [Presentation], _ outlines: [PresentationOutline]) {
+    self.outlines = outlines
+    list = TypedList(elements)
+  }
+
+  /// Creates a path of presentations none of which is a path.
+  convenience init(_ elements: [Presentation]) {
+    self.init(elements, elements.map(\.outline))
+  }
+
+  /// Creates the path of a presentation, which is its only element if it is no path.
+  convenience init(_ presentation: Presentation) {
+    if presentation.verb == .path {
+      self.init(presentation.flattened, presentation.outline.elements.outlines)
+    } else {
+      self.init([presentation])
+    }
+  }
+
+  /// Creates the path of a link that continues a start; both have been resolved.
+  convenience init(_ path: PresentationPath, after start: PresentationPath) {
+    self.init(start.list.elements + path.list.elements, start.outlines + path.outlines)
+    startCount = start.list.count
+    guard let first = start.providers, let others = path.providers else { return }
+    providers = TypedList(first.elements + others.elements)
+  }
+
+  /// Whether closures of the app have to answer.
+  var asks: Bool { outlines.contains { $0.verb == .custom } }
+
+  /// How an interface should show it.
+  var options: InterfaceChange.Options {
+    outlines.last?.options(inPath: list.count > 1) ?? .plain
+  }
+
+  /// The moves of the presentations, whose providers are stored.
+  ///
+  /// - Parameters:
+  ///   - world: The providers.
+  ///   - around: The payloads around the place to which the first moves lead, the nearest first; called
+  ///     only if places offer something.
+  /// - Returns: The moves, in the order of the presentations.
+  /// - Throws: ``DestinationError`` with the index of the element that is refused.
+  func moves(
+    in world: World,
+    around: @escaping @MainActor ([Move]) throws(DestinationError) -> [ErasedPayload]
+  ) throws(DestinationError) -> [Move] {
+    var moves: [Move] = []
+    moves.reserveCapacity(list.count)
+    providers = try TypedList(count: list.count) { index throws(DestinationError) in
+      var provider: World.Providers.Box?
+      let move = try move(at: index, after: moves, in: world, around, servedBy: &provider)
+      moves.append(move)
+      return provider
+    }
+    return moves
+  }
+
+  private func move(
+    at index: Int, after moves: [Move], in world: World,
+    _ around: @escaping @MainActor ([Move]) throws(DestinationError) -> [ErasedPayload],
+    servedBy provider: inout World.Providers.Box?
+  ) throws(DestinationError) -> Move {
+    var scope = OfferScope()
+    if world.providers.offersAtPlaces {
+      scope.path = { () throws(DestinationError) in try around(moves) }
+    }
+    do throws(DestinationError) {
+      return try list[index].move(in: world, scope, servedBy: &provider) ?? .stay
+    } catch {
+      var error = error
+      error.pathIndex = error.pathIndex ?? index
+      throw error
+    }
+  }
+}

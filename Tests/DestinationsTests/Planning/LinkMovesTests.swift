@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import Destinations
+
+/// Links in trees alone, compared with what they lead to in a tree in which nothing else has happened.
+struct LinkMovesTests {
+  private static let steps = TestScale.count(4_000)
+
+  /// Makes starts and links, which name no place that is presented.
+  private struct RandomLinks {
+    var moves: RandomMoves
+
+    mutating func start() -> [TextMove] {
+      [.replaceRoot(moves.place(depth: 0))] + (moves.random.chance(40) ? link() : [])
+    }
+
+    mutating func link() -> [TextMove] {
+      (0...moves.random.below(4)).map { _ in move() }
+    }
+
+    private mutating func move() -> TextMove {
+      switch moves.random.below(14) {
+      case 0...3: .push(moves.place())
+      case 4: .tab(name: "t\(moves.random.below(3))")
+      case 5:
+        .tab(name: "t\(moves.random.below(3))", moves.place(), replacing: moves.random.chance(30))
+      case 6: .column(moves.random.pick(SplitViewColumn.allCases))
+      case 7:
+        .column(
+          moves.random.pick(SplitViewColumn.allCases), moves.place(),
+          placement: moves.random.pick(SlotPlacement.allCases))
+      case 8: .attach(moves.place(), asCurrent: moves.random.chance(70))
+      case 9: .replaceCurrent(moves.place())
+      case 10: .goBack
+      case 11: moves.random.chance(20) ? .replaceRoot(moves.place(depth: 0)) : .dismissSheet
+      default: .sheet(moves.place())
+      }
+    }
+  }
+
+  private func plan(
+    _ link: [TextMove], after start: [TextMove], in tree: TextTree
+  ) throws(DestinationError) -> TreePlan<String> {
+    let moves = LinkMoves(start: start.map(\.erased), moves: link.map(\.erased)) {
+      let name: String? = $0.read(as: String.self)
+      return name != nil && name == $1.read(as: String.self)
+    }
+    let draft = TreeDraft(tree.structure)
+    let before = draft.look()
+    let planner = TreePlanner(consume draft, policy: ModalPolicy(), requesterID: nil)
+    return TreePlan(try planner.plan(moves, seeing: before))
+  }
+
+  @Test(arguments: 1...20)
+  func `a link leads to the same path in any tree with the root of the start`(seed: UInt64) throws {
+    var moves = RandomMoves(seed: seed)
+    for step in 0..<Self.steps {
+      var random = RandomLinks(moves: moves)
+      let (start, link) = (random.start(), random.link())
+      moves = random.moves
+      var tree = TextTree()
+      guard (try? tree.apply(.path(start))) != nil else { continue }
+      for _ in 0..<moves.random.below(12) {
+        try? tree.apply(moves.move(in: tree), from: moves.asker(in: tree))
+      }
+      let label = "seed \(seed), step \(step): \(link) after \(start) in\n\(tree)"
+      var wanted = TextTree()
+      try wanted.apply(.path(start))
+      let isPossible = (try? wanted.apply(.path(link))) != nil
+      let hasRoot = tree.rootID == start.first?.blueprint?.id
+      var plan: TreePlan<String>
+      do throws(DestinationError) {
+        plan = try self.plan(link, after: start, in: tree)
+      } catch {
+        // Only a tab, a column or a child that has been removed keeps a link from leading there, or an
+        // identifier that has been moved, which links do not have.
+        let isGone = [.tabNotFound, .columnNotFound, .notAGroup, .duplicateID].contains(error.code)
+        #expect(!isPossible || !hasRoot || isGone, "\(error): \(label)")
+        continue
+      }
+      let before = tree
+      plan.assignMissingIDs()
+      let facts = PlanFacts(plan, before: before, after: committed(plan, in: before), isPath: true)
+      expectEqual(facts.faults, [], label)
+      var mirror = InterfaceMirror(tree.structure)
+      tree.commit(plan)
+      expectEqual(tree.violations(), [], label)
+      // A group without a focus may have got children and a focus since.
+      let isOpen = wanted.currentID.flatMap { wanted.node(id: $0) }?.kind == .group
+      if isPossible, hasRoot, !isOpen { expectEqual(tree.line, wanted.line, label) }
+      if link.contains(where: \.replacesAll) { continue }
+      for step in plan.steps { mirror.follow(step, finally: tree.structure) }
+      expectEqual(mirror, InterfaceMirror(tree.structure), label)
+      // A link that cannot be followed after the start depends on what is presented.
+      guard isPossible, hasRoot else { continue }
+      do throws(DestinationError) {
+        try expectEqual(self.plan(link, after: start, in: tree).isEmpty, true, "again: \(label)")
+      } catch {
+        expectEqual(error.code, .duplicateID, "again: \(error): \(label)\nnow\n\(tree)")
+      }
+    }
+  }
+
+  private func committed(_ plan: TreePlan<String>, in tree: TextTree) -> TextTree {
+    var tree = tree
+    tree.commit(plan)
+    return tree
+  }
+}
+
+extension TreeMove {
+  /// Whether it makes a place anew wherever it is followed.
+  fileprivate var replacesAll: Bool {
+    switch self {
+    case .replaceRoot, .replaceCurrent: true
+    default: false
+    }
+  }
+}
+
+extension PresentationTree where Payload == String {
+  /// The slots around the current place, the innermost first, each with what is in it.
+  fileprivate var line: [String] {
+    var line: [String] = []
+    var next = currentID
+    while let id = next, let node = node(id: id) {
+      next = node.parentID
+      let members = node.slot.map { self.members(of: $0, in: node.parentID ?? id) } ?? [id]
+      line.append("\(node.slot?.description ?? "root"): \(members.map(name))")
+    }
+    return line
+  }
+}
