@@ -5,40 +5,44 @@
 #endif
 
 /// The flows embedded in a flow.
-///
-/// The one where the user was last comes last.
 @MainActor
 final class EmbeddedEngines {
   struct Entry {
     let hostID: UUID
     let engine: FlowEngine
+    /// The larger, the later the user was there; negative if the user has not been there yet.
+    fileprivate var visit: Int
   }
+
+  private var byHost: [UUID: Entry] = [:]
+  private var lastVisit = 0
+  private var additions = 0
+
+  var isEmpty: Bool { byHost.isEmpty }
 
   /// The flows.
   ///
   /// The one where the user was last comes last.
-  private(set) var entries: [Entry] = []
+  /// - Complexity: O(*n* log *n*) for *n* flows.
+  var entries: [Entry] { byHost.values.sorted(on: \.visit) }
 
-  var isEmpty: Bool { entries.isEmpty }
+  /// The flows, in no particular order.
+  var engines: some Sequence<FlowEngine> { byHost.values.lazy.map(\.engine) }
 
-  subscript(hostID: UUID) -> FlowEngine? {
-    entries.first { $0.hostID == hostID }?.engine
-  }
+  subscript(hostID: UUID) -> FlowEngine? { byHost[hostID]?.engine }
 
   /// Adds a flow, in which the user has not been yet.
   func add(_ engine: FlowEngine, at hostID: UUID) {
-    entries = [Entry(hostID: hostID, engine: engine)] + entries
+    additions += 1
+    byHost[hostID] = Entry(hostID: hostID, engine: engine, visit: -additions)
   }
 
-  func remove(at hostID: UUID) -> FlowEngine? {
-    let engine = self[hostID]
-    if engine != nil { entries = entries.filter { $0.hostID != hostID } }
-    return engine
-  }
+  func remove(at hostID: UUID) -> FlowEngine? { byHost.removeValue(forKey: hostID)?.engine }
 
   /// Records the current place, in case it hosts a flow.
   func noteCurrent(_ id: UUID?) {
-    guard let current = entries.first(where: { $0.hostID == id }) else { return }
-    entries = entries.filter { $0.hostID != id } + [current]
+    guard let id, byHost[id] != nil else { return }
+    lastVisit += 1
+    byHost[id]?.visit = lastVisit
   }
 }

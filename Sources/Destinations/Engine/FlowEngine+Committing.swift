@@ -53,14 +53,16 @@ extension FlowEngine {
     in plan: TreePlan<ErasedPayload>
   ) -> Few<(container: NodeRef, name: String)> {
     var selected: Few<(container: NodeRef, name: String)> = .none
-    for case .focus(.tab(let name), let container) in plan.steps {
-      if !selected.isEmpty { selected = selected.filter { $0.container != container } }
-      // Only a path can return to the tab that was selected before.
-      if plan.steps.count == 1 || selectedTab(of: container) != name {
-        selected.append((container, name))
-      }
+    if plan.steps.count == 1, case .focus(.tab(let name), let container) = plan.steps[0] {
+      return .one((container, name))
     }
-    return selected
+    // Only the last selection counts, and a path can return to the tab that was selected before.
+    var seen: Set<NodeRef> = []
+    for case .focus(.tab(let name), let container) in plan.steps.reversed()
+    where seen.insert(container).inserted && selectedTab(of: container) != name {
+      selected.append((container, name))
+    }
+    return selected.turned()
   }
 
   /// The selected tab of a tab bar; nil for a tab bar that is not in the tree.
@@ -95,13 +97,15 @@ extension FlowEngine {
   private func passing(in plan: TreePlan<ErasedPayload>, before lastElement: Int) -> Few<Site> {
     guard lastElement > 0 else { return .none }
     let (arrivals, showing) = (plan.arrivals, plan.showing)
+    let manyShowing = showing.count > 8 ? Set(showing) : nil
     var passing: Few<Site> = .none
     var element = -1
     for index in arrivals.indices where arrivals[index].element != element {
       element = arrivals[index].element
       if element >= lastElement { break }
       let ref = arrivals[index].ref
-      if !showing.contains(ref), let site = sites[ref] { passing.append(site) }
+      let isShown = manyShowing?.contains(ref) ?? showing.contains(ref)
+      if !isShown, let site = sites[ref] { passing.append(site) }
     }
     return passing
   }

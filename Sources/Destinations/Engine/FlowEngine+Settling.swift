@@ -4,18 +4,18 @@ extension FlowEngine {
   var isIdle: Bool {
     !isRunning && !isDraining && (unacknowledged == nil || coordinator == nil) && suspended == nil
       && queue.isEmpty && !isLapsing
-      && ledger.isEmpty && embedded.entries.allSatisfy(\.engine.isIdle)
+      && ledger.isEmpty && embedded.engines.allSatisfy(\.isIdle)
   }
 
   /// Whether anything is in progress that can end by itself, here or in an embedded flow.
   var isBusy: Bool {
     if ledger.isBusy || isLapsing { return true }
-    return !embedded.isEmpty && embedded.entries.contains { $0.engine.isBusy }
+    return !embedded.isEmpty && embedded.engines.contains(where: \.isBusy)
   }
 
   /// Waits until some work has ended, or until ``wake()``.
   func nextRest() async {
-    await withCheckedContinuation { waiting = waiting + [$0] }
+    await withCheckedContinuation { waiting.append($0) }
   }
 
   /// Resumes every waiting task, which checks the state again.

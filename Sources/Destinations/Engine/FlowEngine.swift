@@ -26,6 +26,8 @@ final class FlowEngine: TreeHost {
     set { turn.isTaken = newValue }
   }
   var turn = RequestTurn()
+  /// Its ticket while it waits for the turn.
+  var turnTicket: Int?
   /// Where this flow is embedded; nil for the flow of a window.
   var surroundings: Surroundings?
   let embedded = EmbeddedEngines()

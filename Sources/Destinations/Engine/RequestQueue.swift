@@ -1,14 +1,14 @@
 /// Queued requests: facts of the interface first, then the others, each in order.
 @MainActor
 final class RequestQueue<Element> {
-  private var facts: [Element] = []
-  private var others: [Element] = []
+  private var facts = Queue<Element>()
+  private var others = Queue<Element>()
 
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
 
-  var elements: [Element] { facts + others }
+  var elements: [Element] { facts.elements + others.elements }
 
   func append(_ element: Element, isFact: Bool) {
     count += 1
@@ -23,19 +23,15 @@ final class RequestQueue<Element> {
 
   /// Removes the next request; only a fact if others may not run now.
   func next(onlyFacts: Bool) -> Element? {
-    if isEmpty || facts.isEmpty && (onlyFacts || others.isEmpty) { return nil }
+    if isEmpty { return nil }
+    guard let next = facts.popFirst() ?? (onlyFacts ? nil : others.popFirst()) else { return nil }
     count -= 1
-    return facts.isEmpty ? others.removeFirst() : facts.removeFirst()
+    return next
   }
 
   /// Removes the first request that matches.
   func remove(where matches: (Element) -> Bool) -> Element? {
-    let found: Element
-    if let index = facts.firstIndex(where: matches) {
-      found = facts.remove(at: index)
-    } else if let index = others.firstIndex(where: matches) {
-      found = others.remove(at: index)
-    } else {
+    guard let found = facts.remove(where: matches) ?? others.remove(where: matches) else {
       return nil
     }
     count -= 1

@@ -9,9 +9,7 @@ final class RequestTurn {
 
   var lastRequest = 0
 
-  /// The open questions in all of the flows.
-  ///
-  /// The array is only replaced as a whole, which needs no exclusivity check.
+  /// The open questions in all of the flows, in the order in which they were asked.
   var questions: [OpenQuestion] = []
 
   /// What guards present while requests wait for signals, in all of the flows.
@@ -37,27 +35,37 @@ final class RequestTurn {
     if !meanwhiles.isEmpty { meanwhiles = meanwhiles.filter { $0 !== meanwhile } }
   }
 
-  private var waiting: Few<FlowEngine> = .none
+  /// The engines that wait with their tickets, and some that have left since.
+  private var waiting = Queue<(engine: FlowEngine, ticket: Int)>()
+  private var lastTicket = 0
   private var isPassingOn = false
 
   /// Notes that an engine has requests to run when the turn is free.
   func wait(_ engine: FlowEngine) {
-    for other in waiting where other === engine { return }
-    var all = waiting
-    all.append(engine)
-    waiting = all
+    if engine.turnTicket != nil { return }
+    lastTicket += 1
+    engine.turnTicket = lastTicket
+    waiting.append((engine, lastTicket))
   }
 
   /// Notes that an engine has the turn, and no longer waits for it.
   func leave(_ engine: FlowEngine) {
-    if !waiting.isEmpty { waiting = waiting.filter { $0 !== engine } }
+    if engine.turnTicket != nil { engine.turnTicket = nil }
+  }
+
+  /// The first engine that waits.
+  private func takeFirst() -> FlowEngine? {
+    while let (engine, ticket) = waiting.popFirst() {
+      if engine.turnTicket == ticket { return engine }
+    }
+    return nil
   }
 
   /// Runs the waiting engines, first in first out.
   func passOn() {
     if isTaken || isPassingOn { return }
     isPassingOn = true
-    while !isTaken, let next = waiting.first {
+    while !isTaken, !waiting.isEmpty, let next = takeFirst() {
       leave(next)
       next.drain()
     }

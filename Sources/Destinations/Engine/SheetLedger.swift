@@ -11,11 +11,20 @@
 final class SheetLedger {
   private struct Entry {
     weak var presenter: Membership?
+    let presenterKey: ObjectIdentifier
     let options: SheetPresentationOptions
     var whenGone: [() -> Void] = []
+
+    init(_ presenter: Membership, _ options: SheetPresentationOptions) {
+      self.presenter = presenter
+      presenterKey = ObjectIdentifier(presenter)
+      self.options = options
+    }
   }
 
   private var entries: [UUID: Entry] = [:]
+  /// The sheet that each presenter presented last.
+  private var latest: [ObjectIdentifier: UUID] = [:]
   private var dismissals: [() -> Void] = []
 
   /// Whether no sheet is presented.
@@ -23,9 +32,9 @@ final class SheetLedger {
 
   /// Records a sheet; without options of its own, a sheet that replaces another inherits the other's.
   func add(_ id: UUID, presenter: Membership, _ options: SheetPresentationOptions?) {
-    let replaced = options == nil ? entries.values.first { $0.presenter === presenter } : nil
-    entries[id] = Entry(
-      presenter: presenter, options: options ?? replaced?.options ?? SheetPresentationOptions())
+    let replaced = latest.updateValue(id, forKey: ObjectIdentifier(presenter))
+    let inherited = replaced.flatMap { entries[$0]?.options }
+    entries[id] = Entry(presenter, options ?? inherited ?? SheetPresentationOptions())
   }
 
   /// Returns the display options of a sheet; nil if the place is not the bottom of a sheet.
@@ -49,6 +58,7 @@ final class SheetLedger {
     var closures = dismissals
     for site in leaving {
       guard let entry = entries.removeValue(forKey: site.id) else { continue }
+      if latest[entry.presenterKey] == site.id { latest[entry.presenterKey] = nil }
       closures += entry.whenGone
       guard let closure = entry.presenter?.sheetPresentation?.dismissalClosure else { continue }
       let id = site.id

@@ -37,7 +37,7 @@ final class EventOutlet {
   /// The number of events that were created.
   private(set) var builtCount = 0
 
-  private var undelivered: [NavigationEvent] = []
+  private var undelivered = Queue<NavigationEvent>()
   /// Whether any event is not delivered yet; asked for at each one.
   private var isBehind = false
   private var isDelivering = false
@@ -100,9 +100,9 @@ final class EventOutlet {
     isDelivering = true
     defer { isDelivering = false }
     var count = 0
-    while count < 10_000, !undelivered.isEmpty {
+    while count < 10_000, let event = undelivered.popFirst() {
       count += 1
-      hand(undelivered.removeFirst())
+      hand(event)
     }
     isBehind = !undelivered.isEmpty
     if isBehind { Task { [weak self] in self?.deliver() } }

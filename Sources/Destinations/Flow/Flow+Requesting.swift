@@ -77,7 +77,12 @@ extension Flow {
       seen.insert(id).inserted && !engine.tree.hasAncestor(of: id, in: ids)
     }
     if roots.isEmpty { return }
-    arrange(.path(roots.reversed().map { .remove(id: $0) }))
+    // What arrived last is on top of its slot, from which it is taken in one step.
+    let structure = engine.tree.structure
+    let inOrder = roots.sorted(on: { id in
+      structure.ref(of: id).map { structure.record($0).arrival } ?? .max
+    })
+    arrange(.path(inOrder.reversed().map { .remove(id: $0) }))
   }
 
   private func arrange(_ move: TreeMove<ErasedPayload>) {

@@ -22,10 +22,12 @@ extension GroupedDestinationable {
   ///
   /// - Complexity: O(*n*) for *n* children.
   public func childDestinations() -> [AnyDestination] {
-    let tree = arrangement.tree
-    arrangement.observe(.children(of: id))
-    return ownSlots.flatMap { tree.members(of: $0, in: id) }
-      .compactMap { arrangement.site(for: $0)?.typed() }
+    let host = arrangement
+    host.observe(.children(of: id))
+    let structure = host.tree.structure
+    guard let ref = structure.ref(of: id) else { return [] }
+    return structure.record(ref).slots.filter { $0.name.rank == 0 }.flatMap(structure.members)
+      .compactMap { host.site(for: structure.id($0))?.typed() }
   }
 
   /// Returns the child that is shown: the top of a path, or the current place of the focused tab or

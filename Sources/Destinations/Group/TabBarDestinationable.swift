@@ -149,8 +149,8 @@ extension TabBarDestinationable {
   }
 
   private func report(tabs: [TabType]) {
-    let old = tabTypes
-    let removed = old.filter { !tabs.contains($0) }.map {
+    let kept = Set(tabs)
+    let removed = tabTypes.filter { !kept.contains($0) }.map {
       TreeMove<ErasedPayload>.removeTab(name: $0.tabName, ofTabBar: id)
     }
     let order = TreeMove<ErasedPayload>.orderTabs(

@@ -40,9 +40,21 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   private var drafts: [Draft] = []
   private var gone: Set<NodeRef> = []
   private var fresh: Set<NodeRef> = []
+  /// The topmost place of each slot that has not left yet, as far as places have left it.
+  private var tops: [Slot: NodeRef?] = [:]
+  /// The drafts of places that leave, by their slots, and those of places that arrive.
+  private var removals: [Slot: [Int]] = [:]
+  private var arrivals: [NodeRef: Int] = [:]
+
+  /// A slot of a container.
+  private struct Slot: Hashable {
+    let container: NodeRef
+    let name: SlotName
+  }
 
   /// A change whose arriving places do not exist yet.
   private enum Draft {
+    case nothing
     case change(Journal.Change)
     case arrival(NodeRef, Journal.Exchange)
     case selection(NodeRef, number: Int, was: SlotName?)
@@ -88,7 +100,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
       case .insert(let ref, let container, let slot):
         var exchange = self.exchange(at: container, slot, structure)
         if let container { exchange.tabIndex = newTabs[container]?.removeValue(forKey: slot) }
-        drafts.append(.arrival(ref, exchange))
+        add(.arrival(ref, exchange), of: ref)
       case .replace(let old, let new, let container, let slot):
         guard structure.holds(old) else {
           pass(on: old, to: new)
@@ -96,12 +108,15 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
         }
         var exchange = self.exchange(at: container, slot, structure)
         exchange.leaving = [leavingPart(at: old, in: engine)]
-        drafts.append(.arrival(new, exchange))
+        add(.arrival(new, exchange), of: new)
       case .remove(let ref, let container, let slot):
         guard structure.holds(ref), !gone.contains(ref) else { continue }
         var exchange = self.exchange(at: container, slot, structure)
         exchange.isOnTop = isOnTop(ref, structure)
         exchange.leaving = [leavingPart(at: ref, in: engine)]
+        if let container {
+          removals[Slot(container: container, name: slot), default: []].append(drafts.count)
+        }
         drafts.append(.change(.places(exchange)))
         // The removal of a child may leave no child selected, which is not a step of the plan.
         if slot.isChild, let container, selected.insert(container).inserted {
@@ -137,10 +152,16 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
 
   /// Records the arrival of a place in the position of one that arrived and left in the same transition.
   private func pass(on old: NodeRef, to new: NodeRef) {
-    for (index, draft) in drafts.enumerated() {
-      guard case .arrival(old, let exchange) = draft else { continue }
-      drafts[index] = .arrival(new, exchange)
-    }
+    guard let index = arrivals.removeValue(forKey: old),
+      case .arrival(old, let exchange) = drafts[index]
+    else { return }
+    drafts[index] = .arrival(new, exchange)
+    arrivals[new] = index
+  }
+
+  private func add(_ arrival: Draft, of ref: NodeRef) {
+    arrivals[ref] = drafts.count
+    drafts.append(arrival)
   }
 
   private func selection(in container: NodeRef, _ structure: TreeStructure) -> Draft {
@@ -170,8 +191,11 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     if record.slot.isChild {  // The children of a group are in order of arrival.
       return structure.record(container).slots.last { $0.name.isChild }?.name == record.slot
     }
-    if structure.record(container).top(of: record.slot) == ref { return true }
-    return structure.node(above: ref).map(gone.contains) ?? true
+    let slot = Slot(container: container, name: record.slot)
+    var top = tops[slot] ?? structure.record(container).top(of: record.slot)
+    while let left = top, gone.contains(left) { top = structure.glance(left).below }
+    tops[slot] = top
+    return top == ref
   }
 
   /// Combines the removals of all places of a tab into the removal of the tab.
@@ -181,12 +205,12 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     let record = structure.record(container)
     let number = numbers.number(of: structure.id(container))
     var parts: [Journal.Part] = []
-    drafts.removeAll { draft in
-      guard case .change(.places(let exchange)) = draft, exchange.parent == number,
-        exchange.slot == slot, exchange.arriving.isEmpty
-      else { return false }
-      parts = exchange.leaving + parts
-      return true
+    for index in (removals.removeValue(forKey: Slot(container: container, name: slot)) ?? [])
+      .reversed()
+    {
+      guard case .change(.places(let exchange)) = drafts[index] else { continue }
+      parts += exchange.leaving
+      drafts[index] = .nothing
     }
     let exchange = Journal.Exchange(
       parent: number, slot: slot, leaving: parts, tabIndex: record.slotIndex(slot) ?? 0)
@@ -200,7 +224,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   override func didCommit(
     _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
   ) {
-    defer { (drafts, gone, fresh) = ([], [], []) }
+    defer { (drafts, gone, fresh, tops, removals, arrivals) = ([], [], [], [:], [:], [:]) }
     guard !engine.hasEnded else { return }
     let changes = drafts.compactMap { draft in change(of: draft, in: engine) }
     if changes.isEmpty { return }
@@ -220,6 +244,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
 
   private func change(of draft: Draft, in engine: FlowEngine) -> Journal.Change? {
     switch draft {
+    case .nothing: return nil
     case .change(let change): return change
     case .arrival(let ref, var exchange):
       guard fresh.contains(ref) else {

@@ -105,8 +105,9 @@ final class JournalWork<
   private func blueprint(
     of part: Journal.Part, on top: SlotName, in world: World
   ) throws(DestinationError) -> Place {
-    var slots: [[Place.Slot]] = part.items.map { $0.slots.map { Place.Slot(name: $0, places: []) } }
-    var places: [Place?] = Array(repeating: nil, count: part.items.count)
+    /// The places inside each place, the last one first.
+    var inside: [[(slot: SlotName, place: Place)]] = Array(repeating: [], count: part.items.count)
+    var root: Place?
     var depths = Array(repeating: 1, count: part.items.count)
     // The contents of a place follow it, so they are complete when its turn comes.
     for (index, item) in part.items.enumerated().reversed() {
@@ -118,38 +119,48 @@ final class JournalWork<
       _ = try world.blueprint(for: box)  // It also registers the tabs of the shape.
       numberOfPayload[ObjectIdentifier(box)] = item.number
       if let options = item.sheet { sheets[ObjectIdentifier(box)] = options }
-      let filled = slots[index].map { Place.Slot(name: $0.name, places: $0.places.reversed()) }
-        .filter { !$0.places.isEmpty || $0.name.mayBeEmpty }
-      let own = (0...2).flatMap { rank in filled.filter { $0.name.rank == rank } }
+      let slots = slots(named: item.slots, with: inside[index])
       let place = Place(
-        ErasedPayload(keeper: box), kind: item.kind, slots: own, focus: item.focus,
+        ErasedPayload(keeper: box), kind: item.kind, slots: slots, focus: item.focus,
         isPassive: item.isPassive && (item.parent == nil ? top : item.slot) == .attached)
-      try check(place, item, at: index, depth: depths[index], in: world)
-      places[index] = place
+      try check(slots, of: item, at: index, depth: depths[index], in: world)
+      inside[index] = []
+      root = place
       if let parent = item.parent {
-        slots[parent].add(place, to: item.slot)
+        inside[parent].append((item.slot, place))
         depths[parent] = max(depths[parent], depths[index] + 1)
       }
     }
-    if let place = places.first ?? nil { return place }
+    if let root { return root }
     throw DestinationError(.unreadableSnapshot, "A part of the journal is empty.")
+  }
+
+  /// The slots of a place in their order, with the places inside it, of which the last one comes first.
+  private func slots(
+    named names: [SlotName], with inside: [(slot: SlotName, place: Place)]
+  ) -> [Place.Slot] {
+    var places: [SlotName: [Place]] = [:]
+    for (slot, place) in inside.reversed() { places[slot, default: []].append(place) }
+    var seen: Set<SlotName> = []
+    let filled = (names + inside.map(\.slot)).filter { seen.insert($0).inserted }
+      .map { Place.Slot(name: $0, places: places[$0] ?? []) }
+      .filter { !$0.places.isEmpty || $0.name.mayBeEmpty }
+    return (0...2).flatMap { rank in filled.filter { $0.name.rank == rank } }
   }
 
   /// Refuses a part that could not have been presented; a journal may come from anywhere.
   private func check(
-    _ place: Place, _ item: Journal.Item, at index: Int, depth: Int, in world: World
+    _ slots: [Place.Slot], of item: Journal.Item, at index: Int, depth: Int, in world: World
   ) throws(DestinationError) {
-    for case .tab(let name) in place.slots.map(\.name) { try check(tab: name, in: world) }
-    let isSound = place.slots.allSatisfy { slot in
-      place.kind.mayHave(slot.name) && !(slot.name.isChild && slot.places.count > 1)
+    for case .tab(let name) in slots.map(\.name) { try check(tab: name, in: world) }
+    let isSound = slots.allSatisfy { slot in
+      item.kind.mayHave(slot.name) && !(slot.name.isChild && slot.places.count > 1)
     }
     let isContained = item.parent.map((0..<index).contains) ?? (index == 0)
-    let isComplete =
-      place.kind != .stack(keepsFirst: true) || place.slots.contains { $0.name == .path }
-    let needsFocus =
-      [.tabs, .split].contains(place.kind) && place.slots.contains { $0.name.rank == 0 }
-    guard isSound, isContained, isComplete, place.focus != nil || !needsFocus,
-      place.focus?.isFocusable ?? true, depth < 100
+    let isComplete = item.kind != .stack(keepsFirst: true) || slots.contains { $0.name == .path }
+    let needsFocus = [.tabs, .split].contains(item.kind) && slots.contains { $0.name.rank == 0 }
+    guard isSound, isContained, isComplete, item.focus != nil || !needsFocus,
+      item.focus?.isFocusable ?? true, depth < 100
     else {
       let reason = "Place \(item.number) of the journal has an impossible structure."
       throw DestinationError(.unreadableSnapshot, reason)
@@ -193,16 +204,6 @@ final class JournalWork<
 extension NavigationJournal.Part {
   /// The number of the place itself.
   var number: Int { items.first?.number ?? 0 }
-}
-
-extension [Blueprint<ErasedPayload>.Slot] {
-  fileprivate mutating func add(_ place: Blueprint<ErasedPayload>, to name: SlotName) {
-    if let index = firstIndex(where: { $0.name == name }) {
-      self[index] = Blueprint.Slot(name: name, places: self[index].places + [place])
-    } else {
-      append(Blueprint.Slot(name: name, places: [place]))
-    }
-  }
 }
 
 extension SlotName {

@@ -39,7 +39,7 @@ extension Destinationable {
 extension FlowEngine {
   func lock(_ placeID: UUID?, because reason: String) -> NavigationLock {
     let lock = NavigationLock(reason, placeID: placeID, engine: self)
-    locks = locks + [lock]
+    locks.append(lock)
     return lock
   }
 }

@@ -64,14 +64,15 @@ extension TreePlanner {
     _ names: [String], of tabBar: NodeRef
   ) throws(DestinationError) -> NodeRef {
     let record = try tabBarRecord(tabBar)
-    let slots = names.map { SlotName.tab(name: $0) }
-    guard Set(slots).count == slots.count else {
+    let slots = Set(names.map { SlotName.tab(name: $0) })
+    guard slots.count == names.count else {
       throw DestinationError(
         .duplicateTab, "The new order of \(name(tabBar)) contains a tab twice.")
     }
+    let known = Dictionary(record.slots.map { ($0.name, $0) }) { first, _ in first }
     var ordered: [SlotRecord] = []
-    for (slot, tab) in zip(slots, names) {
-      guard let found = record.slotRecord(slot) else { throw missing(tab, in: tabBar) }
+    for tab in names {
+      guard let found = known[.tab(name: tab)] else { throw missing(tab, in: tabBar) }
       ordered.append(found)
     }
     let others = record.slots.filter { !slots.contains($0.name) }

@@ -12,7 +12,7 @@ extension FlowEngine {
   func ask(_ question: OpenQuestion, by work: RequestWork, cause: NavigationCause) {
     let handle = RequestHandle(number: lastRequest + 1, in: self)
     question.handle = handle
-    turn.questions = turn.questions + [question]
+    turn.questions.append(question)
     handle.onEnd = { [link] in link.engine?.presented(for: question, $0) }
     submit(work, cause: cause, from: question.askerID, handle: handle)
   }
@@ -76,9 +76,8 @@ extension FlowEngine {
   }
 
   private func forget(_ questions: [OpenQuestion]) {
-    turn.questions = turn.questions.filter { open in
-      !open.isOver && !questions.contains { $0 === open }
-    }
+    let gone = Set(questions.map { ObjectIdentifier($0) })
+    turn.questions.removeAll { $0.isOver || gone.contains(ObjectIdentifier($0)) }
   }
 }
 

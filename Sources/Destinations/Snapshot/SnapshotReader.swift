@@ -89,8 +89,8 @@ struct SnapshotReader<
       let fresh = try world.blueprint(for: box, OfferScope())
       used.insert(index)
       rowOfPayload[ObjectIdentifier(box)] = index
-      let parts = Parts(children[index], rows: rows)
-      var (slots, focus) = own(index, parts, fresh, depth: depth, sheets: sheets)
+      let parts = Parts(children[index], rows: rows, fresh)
+      var (slots, focus) = own(index, parts, depth: depth, sheets: sheets)
       let attached = members(parts.attached, depth: depth, sheets: sheets).places
       if !attached.isEmpty { slots.append(Slot(name: .attached, places: attached)) }
       let sheet = sheet(parts.sheet, of: index, depth: depth, sheets: sheets)
@@ -120,6 +120,8 @@ struct SnapshotReader<
 
   /// Records a reason for rows in slots that their place does not have, or has not free.
   private mutating func explain(_ indices: [Int], besides slots: [SlotName]) {
+    if indices.isEmpty { return }
+    let slots = Set(slots)
     var hostsFlow = false
     for index in indices where !used.contains(index) && reasons[index] == nil {
       let word = rows[index].slot ?? ""
@@ -178,14 +180,20 @@ struct SnapshotReader<
 // MARK: - Kinds of places
 
 extension SnapshotReader {
-  /// The rows in the slots of one place.
+  /// The rows in the slots of one place, and what its shape has there.
   private struct Parts {
+    let fresh: Place
+    let freshSlots: [Slot]
     private(set) var own: [(slot: SlotName, indices: [Int])] = []
     private(set) var attached: [Int] = []
     private(set) var sheet: [Int] = []
+    private var positions: [SlotName: Int] = [:]
+    private let freshPlaces: [SlotName: [Place]]
 
-    init(_ children: [Int], rows: [Row]) {
-      var positions: [SlotName: Int] = [:]
+    init(_ children: [Int], rows: [Row], _ fresh: Place) {
+      self.fresh = fresh
+      freshSlots = fresh.slots
+      freshPlaces = Dictionary(freshSlots.map { ($0.name, $0.places) }) { first, _ in first }
       for index in children {
         guard let slot = rows[index].slot.flatMap({ SlotName(snapshotWord: $0) }) else { continue }
         switch slot {
@@ -202,35 +210,36 @@ extension SnapshotReader {
       }
     }
 
-    func indices(in slot: SlotName) -> [Int] {
-      own.first { $0.slot == slot }?.indices ?? []
-    }
+    func indices(in slot: SlotName) -> [Int] { positions[slot].map { own[$0].indices } ?? [] }
+
+    /// The places that the shape has in a slot.
+    func freshPlaces(in slot: SlotName) -> [Place] { freshPlaces[slot] ?? [] }
   }
 
   /// The slots that the kind of a place has, and the selected one.
   private mutating func own(
-    _ index: Int, _ parts: Parts, _ fresh: Place, depth: Int, sheets: Sheets
+    _ index: Int, _ parts: Parts, depth: Int, sheets: Sheets
   ) -> (slots: [Slot], focus: SlotName?) {
-    switch fresh.kind {
+    switch parts.fresh.kind {
     case .screen: return ([], nil)
     case .stack:
-      let slot = slot(.path, parts, fresh, depth: depth, sheets: sheets)
+      let slot = slot(.path, parts, depth: depth, sheets: sheets)
       return (slot.places.isEmpty ? [] : [slot], nil)
     case .tabs:
-      let names = tabs(of: index, parts, fresh)
-      let slots = names.map { slot($0, parts, fresh, depth: depth, sheets: sheets) }
+      let names = tabs(of: index, parts)
+      let slots = names.map { slot($0, parts, depth: depth, sheets: sheets) }
         .filter { !$0.places.isEmpty }
-      let found = slots.isEmpty ? fresh.slots : slots
-      return (found, focus(index, among: found, fresh))
+      let found = slots.isEmpty ? parts.freshSlots : slots
+      return (found, focus(index, among: found, parts.fresh))
     case .split:
       let known = Set(rows[index].slots ?? [])
-      let slots = fresh.slots.map { slot in
+      let slots = parts.freshSlots.map { slot in
         let isKept = known.contains(slot.name.snapshotWord) && parts.indices(in: slot.name).isEmpty
         return isKept
           ? Slot(name: slot.name, places: [])
-          : self.slot(slot.name, parts, fresh, depth: depth, sheets: sheets)
+          : self.slot(slot.name, parts, depth: depth, sheets: sheets)
       }
-      return (slots, focus(index, among: slots, fresh))
+      return (slots, focus(index, among: slots, parts.fresh))
     case .group:
       let slots = parts.own.compactMap { part -> Slot? in
         guard case .child = part.slot else { return nil }
@@ -238,33 +247,34 @@ extension SnapshotReader {
         return places.isEmpty ? nil : Slot(name: part.slot, places: places)
       }
       // Only a group may have children without a focused one.
-      return (slots, rows[index].focus == nil ? nil : focus(index, among: slots, fresh))
+      return (slots, rows[index].focus == nil ? nil : focus(index, among: slots, parts.fresh))
     }
   }
 
   /// A slot with its rows; if the bottom row is lost, they are on top of the shape's places.
   private mutating func slot(
-    _ name: SlotName, _ parts: Parts, _ fresh: Place, depth: Int, sheets: Sheets
+    _ name: SlotName, _ parts: Parts, depth: Int, sheets: Sheets
   ) -> Slot {
     let (places, isBottomLost) = members(parts.indices(in: name), depth: depth, sheets: sheets)
-    let bottom = fresh.slots.first { $0.name == name }?.places ?? []
-    return Slot(name: name, places: isBottomLost ? bottom + places : places)
+    return Slot(name: name, places: isBottomLost ? parts.freshPlaces(in: name) + places : places)
   }
 
   /// The tabs in their order; for an earlier revision, with the new tabs of the shape.
-  private func tabs(of index: Int, _ parts: Parts, _ fresh: Place) -> [SlotName] {
+  private func tabs(of index: Int, _ parts: Parts) -> [SlotName] {
     let recorded =
       rows[index].slots?.compactMap { SlotName(snapshotWord: $0) } ?? parts.own.map(\.slot)
     var seen: Set<SlotName> = []
-    var names = recorded.filter { slot in
+    let names = recorded.filter { slot in
       guard case .tab(let name) = slot, world.tabs[name] != nil else { return false }
       return seen.insert(slot).inserted
     }
     guard isOlder || rows[index].slots == nil else { return names }
-    for (position, slot) in fresh.slots.enumerated() where !seen.contains(slot.name) {
-      names.insert(slot.name, at: min(position, names.count))
+    var (all, rest) = ([SlotName](), names[...])
+    for (position, slot) in parts.freshSlots.enumerated() where !seen.contains(slot.name) {
+      while all.count < position, let next = rest.popFirst() { all.append(next) }
+      all.append(slot.name)
     }
-    return names
+    return all + rest
   }
 
   private func focus(_ index: Int, among slots: [Slot], _ fresh: Place) -> SlotName? {

@@ -50,8 +50,11 @@ extension SnapshotValue: Codable {
   }
 
   /// Encodes the value.
+  ///
+  /// Values that are nested more than 32 levels deep are cut off, and cannot be decoded.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
+    if encoder.codingPath.count > 2 * Self.depthLimit { return try container.encodeNil() }
     switch self {
     case .null: try container.encodeNil()
     case .bool(let value): try container.encode(value)

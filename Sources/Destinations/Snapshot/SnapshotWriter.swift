@@ -59,12 +59,14 @@ struct SnapshotWriter<
 
   /// The contents of a place that can be kept.
   private mutating func inside(_ id: UUID, at index: Int, of flow: AppFlow) -> [Waiting] {
-    let tree = flow.engine.tree
-    guard let slots = tree.node(id: id)?.slots else { return [] }
+    let structure = flow.engine.tree.structure
+    guard let ref = structure.ref(of: id) else { return [] }
     var found: [Waiting] = []
-    for slot in slots {
+    for record in structure.record(ref).slots {
+      let slot = record.name
       var isCut = false
-      for member in tree.members(of: slot, in: id) {
+      for node in structure.members(of: record) {
+        let member = structure.id(node)
         if isCut {
           omit(member, "The place beneath it was not saved.", in: flow)
         } else if var row = row(of: member, in: flow) {
@@ -74,7 +76,7 @@ struct SnapshotWriter<
         } else {
           isCut = true
           // If the column is not listed, restoring fills it from the shape.
-          if case .column = slot, member == tree.bottom(of: slot, in: id) {
+          if case .column = slot, node == record.bottom {
             snapshot.rows[index].slots?.removeAll { $0 == slot.snapshotWord }
           }
         }

@@ -84,12 +84,17 @@ extension Few where Element: Equatable {
     }
   }
 
+}
+
+extension Few where Element: Hashable {
   /// The elements that another list does not contain.
   func without(_ other: Few) -> Few {
     if case .one(let own) = self, case .one(let other) = other {
       return own == other ? .none : self
     }
-    return filter { !other.contains($0) }
+    if count <= 8 || other.count <= 8 { return filter { !other.contains($0) } }
+    let others = Set(other)
+    return filter { !others.contains($0) }
   }
 }
 

@@ -111,7 +111,7 @@ extension NodeRecord {
   }
 
   fileprivate var hasEachSlotOnce: Bool {
-    slots.indices.allSatisfy { slotIndex(slots[$0].name) == $0 }
+    slots.count < 2 || Set(slots.map(\.name)).count == slots.count
   }
 
   fileprivate var hasSlotsInOrder: Bool {

@@ -38,7 +38,7 @@ extension PresentationTree {
     return record.slots.flatMap { slot in
       slot.count == 0
         ? [TextStep.emptySlot(slot.name, depth: depth)]
-        : structure.members(of: slot.name, in: record).map { TextStep.node($0, depth: depth) }
+        : structure.members(of: slot).map { TextStep.node($0, depth: depth) }
     }
   }
 

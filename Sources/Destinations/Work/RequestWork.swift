@@ -177,8 +177,17 @@ struct Built {
       let likely = fresh[index]
       if likely.ordinal == ordinal { return likely.site }
     }
-    return arrivals[index].wishedID.flatMap { found?.sites[$0] }
-      ?? fresh.first { $0.ordinal == ordinal }?.site
+    return arrivals[index].wishedID.flatMap { found?.sites[$0] } ?? freshSite(of: ordinal)
+  }
+
+  /// Returns the site that was built for an ordinal; those of fresh places increase.
+  private func freshSite(of ordinal: Int) -> Site? {
+    var (low, high) = (0, fresh.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if fresh[middle].ordinal < ordinal { low = middle + 1 } else { high = middle }
+    }
+    return low < fresh.count && fresh[low].ordinal == ordinal ? fresh[low].site : nil
   }
 
   /// Renumbers the places for another plan of the same elements, some of which bring more than before.

@@ -226,7 +226,7 @@ struct SnapshotTests {
       return try NavigationSnapshot(NavigationSnapshot(rows: rows).data()).rows.map(\.content)
     }
     try expectEqual(read(contents), contents)
-    try expectEqual(read([nested(100), .int(1)]), [nil, .int(1)])
+    try expectEqual(read([nested(100), nested(5_000), .int(1)]), [nil, nil, .int(1)])
     expectError(.unreadableSnapshot) { _ = try read([.double(.nan)]) }
   }
 

@@ -1,0 +1,36 @@
+/// A list from which the first element can be taken without moving the others.
+struct Queue<Element> {
+  /// The elements; those before the head were taken.
+  private var slots: [Element?] = []
+  private var head = 0
+
+  var isEmpty: Bool { head == slots.count }
+
+  var first: Element? { isEmpty ? nil : slots[head] }
+
+  var elements: [Element] { slots[head...].compactMap(\.self) }
+
+  mutating func append(_ element: Element) { slots.append(element) }
+
+  mutating func popFirst() -> Element? {
+    if isEmpty { return nil }
+    var first: Element?
+    swap(&first, &slots[head])
+    head += 1
+    if head > slots.count / 2 { dropTaken() }
+    return first
+  }
+
+  /// Removes the first element that matches.
+  mutating func remove(where matches: (Element) -> Bool) -> Element? {
+    guard let index = slots[head...].firstIndex(where: { $0.map(matches) ?? false }) else {
+      return nil
+    }
+    return slots.remove(at: index)
+  }
+
+  private mutating func dropTaken() {
+    slots.removeFirst(head)
+    head = 0
+  }
+}

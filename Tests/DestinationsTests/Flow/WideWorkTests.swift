@@ -1,0 +1,194 @@
+import DestinationsTesting
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Destinations
+
+/// How much is done at places with many others in them or at them, counted and not timed.
+@MainActor
+struct WideWorkTests {
+  /// Counts what an app is asked, and what is written.
+  private enum Counter {
+    private static let count = Atomic<Int>(0)
+
+    static func note(_ more: Int = 1) { count.wrappingAdd(more, ordering: .relaxed) }
+
+    /// How much it was since this was read last.
+    static func take() -> Int { count.exchange(0, ordering: .relaxed) }
+  }
+
+  /// An app of which the tabs count how often their names are asked, and how often they are compared.
+  private enum App: DestinationTypes {
+    enum DestinationType: String, RoutableDestinations { case list, group, bars, note }
+
+    struct TabType: TabTypeable {
+      let number: Int
+
+      var tabName: String {
+        Counter.note()
+        return "tab \(number)"
+      }
+
+      static func == (left: Self, right: Self) -> Bool {
+        Counter.note()
+        return left.number == right.number
+      }
+
+      func hash(into hasher: inout Hasher) {
+        Counter.note()
+        hasher.combine(number)
+      }
+    }
+  }
+
+  private typealias Provider = RecordingProvider<App, NoInteraction, NoInteractor>
+  private typealias TabBar = RecordingTabBar<App, NoInteraction, NoInteractor>
+  private typealias Row = NavigationSnapshot.Row
+
+  /// Counts what plans write.
+  private final class Recorder: ChangeRecorder {
+    override func didCommit(
+      _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
+    ) {
+      Counter.note(plan.patch.writtenSlotCount + plan.patch.entries.count + plan.steps.count)
+    }
+  }
+
+  /// A flow with so many tabs in its tab bar.
+  private static func flow(_ count: Int, start: App.DestinationType = .list) -> App.AppFlow {
+    let tabs = (0..<count).map { App.RouteShape.Tab(App.TabType(number: $0), root: .note) }
+    var setup = App.Setup(
+      providers: [
+        .list: Provider(shape: .stack), .group: Provider(shape: .group()),
+        .bars: Provider(shape: .tabs(tabs)), .note: Provider(),
+      ], startingDestination: .replaceRoot(with: start))
+    setup.snapshots = App.Snapshots {
+      for route in [App.DestinationType.list, .group, .bars, .note] {
+        Restorable(route.rawValue, route)
+      }
+    }
+    let flow = App.AppFlow(setup)
+    flow.engine.recorder = Recorder()
+    return flow
+  }
+
+  /// What is counted for some work with so many places, after what it needs is made.
+  private func cost(_ count: Int, of prepare: Prepare) throws -> Int {
+    let work = try prepare(count)
+    _ = Counter.take()
+    try work()
+    return Counter.take()
+  }
+
+  private typealias Prepare = @MainActor (Int) throws -> @MainActor () throws -> Void
+
+  private static let works: [(name: String, prepare: Prepare)] = [
+    (
+      "a group with many children is restored",
+      { count in
+        let rows = (0..<count).map { Row("note", in: 0, slot: "child:\($0)") }
+        let flow = flow(1)
+        return { flow.restore(NavigationSnapshot(rows: [Row("group")] + rows)) }
+      }
+    ),
+    (
+      "a place with many attached ones is restored",
+      { count in
+        let rows = (0..<count).map { _ in Row("note", in: 0, slot: "attached") }
+        let flow = flow(1)
+        return { flow.restore(NavigationSnapshot(rows: [Row("list")] + rows)) }
+      }
+    ),
+    (
+      "many tabs are presented",
+      { count in
+        let flow = flow(count, start: .bars)
+        return { flow.start() }
+      }
+    ),
+    (
+      "many tabs are restored, and those of an older shape",
+      { count in
+        let flow = flow(count, start: .bars)
+        flow.start()
+        let snapshot = flow.snapshot()
+        return {
+          flow.restore(snapshot)
+          flow.restore(NavigationSnapshot(rows: [Row("bars")]))
+        }
+      }
+    ),
+    (
+      "many tabs are reordered",
+      { count in
+        let flow = flow(count, start: .bars)
+        flow.start()
+        let bar = flow.rootDestination as? TabBar
+        return { withExtendedLifetime(flow) { bar?.activeTabs.reverse() } }
+      }
+    ),
+    (
+      "many children of a group without a flow join one",
+      { count in
+        let group = RecordingGroup<App, NoInteraction, NoInteractor>(.group)
+        for _ in 0..<count { group.addChild(childDestination: Provider.Destination(.note)) }
+        let flow = flow(1)
+        flow.start()
+        let list = flow.rootDestination as? RecordingStack<App, NoInteraction, NoInteractor>
+        return { withExtendedLifetime(flow) { list?.addChild(childDestination: group) } }
+      }
+    ),
+  ]
+
+  @Test func `what concerns many places takes twice as much for twice as many`() throws {
+    for (name, prepare) in Self.works {
+      let (some, twice) = (try cost(100, of: prepare), try cost(200, of: prepare))
+      #expect(
+        some >= 100 && twice > some && 10 * twice <= 22 * some, "\(name): \(some), \(twice)")
+    }
+  }
+
+  // MARK: Lists
+
+  /// An element that counts how often it is compared.
+  private struct Compared: Hashable {
+    let number: Int
+
+    static func == (left: Self, right: Self) -> Bool {
+      Counter.note()
+      return left.number == right.number
+    }
+
+    func hash(into hasher: inout Hasher) {
+      Counter.note()
+      hasher.combine(number)
+    }
+  }
+
+  @Test func `the difference of two lists of places takes twice as much for twice as many`() {
+    var costs: [Int] = []
+    for count in [200, 400] {
+      let old = Few.several((0..<count).map(Compared.init))
+      let new = Few.several((1...count).map(Compared.init))
+      _ = Counter.take()
+      expectEqual(
+        [old.without(new), new.without(old)].map { Array($0).map(\.number) }, [[0], [count]])
+      costs.append(Counter.take())
+    }
+    #expect(10 * costs[1] <= 25 * costs[0], "\(costs)")
+  }
+
+  @Test func `a list of open questions grows without being copied for each`() throws {
+    let count = 500
+    let flow = Self.flow(1)
+    flow.start()
+    let place = try require(flow.rootDestination as? Provider.Destination)
+    var growth = GrowthWatch()
+    for _ in 0..<count {
+      place.result(ResultKey<Int>("number"), of: .push(.note)) { _ in }
+      growth.look(at: flow.engine.turn.questions)
+    }
+    #expect(growth.movedCount > 0 && growth.movedCount < 4 * count, "\(growth.movedCount)")
+  }
+}
