@@ -18,7 +18,7 @@ final class RequestQueue<Element> {
   /// Adds an element that comes before all others except facts.
   func prepend(_ element: Element) {
     count += 1
-    others.insert(element, at: 0)
+    others.prepend(element)
   }
 
   /// Removes the next request; only a fact if others may not run now.

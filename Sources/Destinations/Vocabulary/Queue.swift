@@ -12,6 +12,13 @@ struct Queue<Element> {
 
   mutating func append(_ element: Element) { slots.append(element) }
 
+  /// Adds an element before all others.
+  mutating func prepend(_ element: Element) {
+    if head == 0 { return slots.insert(element, at: 0) }
+    head -= 1
+    slots[head] = element
+  }
+
   mutating func popFirst() -> Element? {
     if isEmpty { return nil }
     var first: Element?

@@ -66,7 +66,7 @@ struct LimitTests {
       self.last = last
     }
 
-    func shape(for route: Deep.DestinationType) -> Deep.Shape {
+    func shape(for route: Deep.DestinationType) -> Deep.RouteShape {
       guard case .level(let number) = route, number < last else { return .screen }
       return .group([.level(number + 1)])
     }
