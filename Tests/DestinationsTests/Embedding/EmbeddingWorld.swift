@@ -22,6 +22,7 @@ final class EmbeddingWorld {
   var guards: [Sample.Setup.Guard] = []
   var innerGuards: [Sample.Setup.Guard] = []
   var policies = FlowPolicies()
+  var innerSnapshots = Sample.snapshots()
 
   /// Called with each recording destination that is built.
   var onBuild: (@MainActor (SampleDestination) throws -> Void)?
@@ -54,8 +55,7 @@ final class EmbeddingWorld {
         .edit: place(.screen, [.save: .push(.detail), .close: .dismissSheet]),
         .loose: place(.screen, [.save: .push(.detail)]),
         .group: host(innermostSetup),
-      ], startingDestination: innerStart, guards: innerGuards,
-      snapshots: Sample.snapshots())
+      ], startingDestination: innerStart, guards: innerGuards, snapshots: innerSnapshots)
   }
 
   private var innermostSetup: Sample.Setup {
