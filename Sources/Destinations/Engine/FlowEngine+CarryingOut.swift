@@ -223,7 +223,7 @@ extension TreePlan<ErasedPayload> {
   /// Refuses tab bars that neither their shapes nor their providers have given a tab.
   fileprivate func checkTabBars() throws(DestinationError) {
     let empty = arrivals.first { arrival in
-      arrival.kind == .tabs && !arrival.blueprint.slots.contains { $0.name.tabName != nil }
+      arrival.kind == .tabs && !arrival.blueprint.slotNames.contains { $0.tabName != nil }
     }
     guard let empty else { return }
     throw DestinationError(.emptyTabBar, "The tab bar \(empty.payload) has no tabs.")

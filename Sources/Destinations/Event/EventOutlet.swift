@@ -41,6 +41,10 @@ final class EventOutlet {
   /// Whether any event is not delivered yet; asked for at each one.
   private var isBehind = false
   private var isDelivering = false
+  /// Whether the rest is delivered later, and nothing before it.
+  private var isPutOff = false
+  /// How many events that listeners cause are delivered before control returns to the caller.
+  var limit = 10_000
   private var streams: [Int: AsyncStream<NavigationEvent>.Continuation] = [:] {
     didSet { noteListeners() }
   }
@@ -96,16 +100,24 @@ final class EventOutlet {
   /// If a listener keeps causing events, control returns to the caller after a while, and the rest
   /// is delivered later.
   private func deliver() {
-    if isDelivering { return }
+    if isDelivering || isPutOff { return }
     isDelivering = true
     defer { isDelivering = false }
     var count = 0
-    while count < 10_000, let event = undelivered.popFirst() {
+    while count < limit, let event = undelivered.popFirst() {
       count += 1
       hand(event)
     }
     isBehind = !undelivered.isEmpty
-    if isBehind { Task { [weak self] in self?.deliver() } }
+    if isBehind { putOff() }
+  }
+
+  private func putOff() {
+    isPutOff = true
+    Task { [weak self] in
+      self?.isPutOff = false
+      self?.deliver()
+    }
   }
 
   /// Reports a problem, on standard error if there is no listener.

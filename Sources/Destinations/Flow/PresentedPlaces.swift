@@ -50,10 +50,13 @@ package struct PresentedPlace: Equatable {
   }
 }
 
-/// What is at a presented place: the name of its route, and its destination.
+/// What is at a presented place: its identifier, the name of its route, and its destination.
 package struct PlaceOccupant {
+  package let id: UUID
   package let route: String
   package let destination: AnyObject
+  /// The name of the route that hosts the flow of the place; nil if it is in the flow itself.
+  package let host: String?
 }
 
 // MARK: - Places
@@ -70,9 +73,15 @@ extension PresentedPlaces {
 
   package var currentID: UUID? { id(nodes.current) }
 
-  /// The places on screen, in document order.
-  package var visibleIDs: [UUID] { nodes.ids(of: nodes.look().visible) }
+  /// The places on screen, in document order; those of embedded flows follow.
+  package var visibleIDs: [UUID] {
+    let own = ownVisibleIDs
+    return engine.embedded.isEmpty ? own : own + embedded.flatMap(\.ownVisibleIDs)
+  }
 
+  private var ownVisibleIDs: [UUID] { nodes.ids(of: nodes.look().visible) }
+
+  /// The number of places on screen, without those of embedded flows.
   package var visibleCount: Int { nodes.look().visible.count }
 
   /// Every place, in document order.
@@ -82,7 +91,10 @@ extension PresentedPlaces {
 
   package func contains(_ id: UUID) -> Bool { nodes[id] != nil }
 
-  package func isVisible(_ id: UUID) -> Bool { nodes.isVisible(id: id) }
+  /// Whether a place is on screen, here or in an embedded flow.
+  package func isVisible(_ id: UUID) -> Bool {
+    nodes.isVisible(id: id) || embedded.contains { $0.nodes.isVisible(id: id) }
+  }
 
   /// The name of a place's route; nil if it is not presented.
   package func route(of id: UUID) -> String? {
@@ -177,6 +189,14 @@ extension PresentedPlaces {
   }
 }
 
+extension PresentedPlaces {
+  /// Whether a place is at the bottom of a sheet.
+  package func isBottomOfSheet(_ id: UUID) -> Bool {
+    guard let ref = nodes[id], nodes.record(ref).slot == .sheet else { return false }
+    return nodes.glance(ref).below == nil
+  }
+}
+
 // MARK: - Objects
 
 extension PresentedPlaces {
@@ -185,20 +205,26 @@ extension PresentedPlaces {
     if let current = nodes.current { occupant(current) } else { nil }
   }
 
-  /// A place with its destination; nil if it is not presented.
+  /// A place with its destination, here or in an embedded flow on screen; nil if it is not presented.
   package func occupant(of id: UUID) -> PlaceOccupant? {
-    if let ref = nodes[id] { occupant(ref) } else { nil }
+    if let ref = nodes[id] { return occupant(ref) }
+    for inner in embedded { if let ref = inner.nodes[id] { return inner.occupant(ref) } }
+    return nil
   }
 
   private func occupant(_ ref: NodeRef) -> PlaceOccupant? {
     guard let destination = destination(ref) else { return nil }
-    return PlaceOccupant(route: name(of: ref), destination: destination)
+    return PlaceOccupant(
+      id: nodes.id(of: ref), route: name(of: ref), destination: destination, host: host)
   }
 
-  /// The destination on screen with a route: the current one if it has it, else the first in document order.
-  package func destination(visible route: String) -> AnyObject? {
-    if let current = nodes.current, name(of: current) == route { return destination(current) }
-    return nodes.visible().first { name(of: $0) == route }.flatMap(destination)
+  /// The place on screen with a route: the current one if it has it, else the first in document order, else the first
+  /// in an embedded flow.
+  package func occupant(visible route: String) -> PlaceOccupant? {
+    if let current = nodes.current, name(of: current) == route { return occupant(current) }
+    if let ref = nodes.visible().first(where: { name(of: $0) == route }) { return occupant(ref) }
+    for inner in embedded { if let found = inner.occupant(visible: route) { return found } }
+    return nil
   }
 
   private func destination(_ ref: NodeRef) -> AnyObject? { engine.sites[ref]?.destination }
@@ -212,6 +238,31 @@ extension PresentedPlaces {
   /// The state model of a place.
   package func stateModel(for id: UUID) -> AnyObject? {
     engine.site(for: id)?.membership.stateModel
+  }
+}
+
+// MARK: - Embedded flows
+
+extension PresentedPlaces {
+  /// The places of the embedded flows on screen, at any depth; those where the user was last come first.
+  private var embedded: [PresentedPlaces] {
+    engine.embedded.isEmpty ? [] : engine.within.filter(\.isOnScreen).map(PresentedPlaces.init)
+  }
+
+  /// The name of the route that hosts the flow; nil if none does.
+  private var host: String? {
+    engine.surroundings.flatMap { around in
+      around.engine.flatMap { PresentedPlaces($0).route(of: around.hostID) }
+    }
+  }
+
+  /// The current place of the embedded flow that the current place hosts, at any depth; nil if it hosts none.
+  package var innerCurrentID: UUID? {
+    guard !engine.embedded.isEmpty, let currentID, let inner = engine.embedded[currentID] else {
+      return nil
+    }
+    let places = PresentedPlaces(inner)
+    return places.innerCurrentID ?? places.currentID
   }
 }
 

@@ -57,6 +57,14 @@ public struct NavigationDifference<
       currentID: currentID, nextCurrent: place)
   }
 
+  /// The same request, as if it brought a place before all others and showed it.
+  package func bringing(first place: Place) -> Self {
+    Self(
+      cause: cause, requesterID: requesterID, hostID: hostID,
+      arriving: [place] + arriving.filter { $0 != place }, leaving: leaving, currentID: currentID,
+      nextCurrent: place)
+  }
+
   /// Returns whether a place with a route would arrive.
   public func brings(_ route: DestinationType) -> Bool {
     arriving.contains { $0.route == route }

@@ -201,7 +201,7 @@ final class RestoreWork<
     own.restoredCount = read.reader.usedCount
     let held = Dictionary(grouping: read.snapshot.held, by: \.host)
     for (row, id) in ids { leave(row, toFlowAt: id, with: held[row] ?? [], read, engine) }
-    for held in held[nil] ?? [] {
+    for held in read.snapshot.held {
       guard let signal = held.signal, let rows = held.meanwhile else { continue }
       let placeIDs = Set(rows).sorted().compactMap { ids[$0] }
       engine.restoreMeanwhile(until: GuardSignal(rawValue: signal), placeIDs)

@@ -8,13 +8,17 @@ struct WrittenTree {
 
   /// Parses the text.
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - leavesOutIDs: Whether identifiers count as missing even if they are there.
   /// - Throws: ``DestinationError`` if the text is not a tree, or marks a place that is not the
   ///   current one.
-  init(_ text: String) throws(DestinationError) {
+  init(_ text: String, withoutIDs leavesOutIDs: Bool = false) throws(DestinationError) {
     let written = text.split(separator: "\n").map(String.init)
       .filter { $0.contains { $0 != " " } }
     let tree = try PresentationTree<String>(parsing: text) { $0 }
-    let ids = Set(text.split { $0 == " " || $0 == "\n" }.filter { $0.first == "#" })
+    let ids =
+      leavesOutIDs ? [] : Set(text.split { $0 == " " || $0 == "\n" }.filter { $0.first == "#" })
     let canonical = tree.text { $0 }.split(separator: "\n").map { line in
       line.split(separator: " ").last.map(ids.contains) == true
         ? String(line) : String(line).withoutID

@@ -57,8 +57,13 @@ final class Coverage {
   /// The place that the last step of the run has led to, and what is known about its route.
   private var placeID: UUID?
   private var visit: Visit?
+  private let menus: InteractionMenus
+  /// Whether links lead to places, which explorations do not open.
+  private let hasLinks: Bool
 
-  init<D, T, C>(of flow: Flow<D, T, C>) {
+  init<D, T, C>(of flow: Flow<D, T, C>, _ menus: InteractionMenus, hasLinks: Bool) {
+    self.menus = menus
+    self.hasLinks = hasLinks
     provided = flow.providedRoutes.map(\.rawValue)
     edges = flow.declaredEdges.map {
       Edge(from: $0.from?.rawValue, interaction: $0.interaction, to: $0.to.rawValue)
@@ -111,9 +116,9 @@ extension Coverage {
   /// The number of steps that must be made at a place before it counts as a trap.
   private static var fewestStays: Int { 8 }
 
-  /// The routes that no run has presented.
+  /// The routes that no run has presented, except for those that perhaps only links lead to.
   func unreached() -> [Complaint] {
-    provided.filter { visitsByRoute[$0] == nil }.map { route in
+    provided.filter { visitsByRoute[$0] == nil && !mayNeedLink($0) }.map { route in
       Complaint(
         "no run presented \(route); \(hint(at: route))", about: route,
         cure: "declare what presents it, or explore longer or with other contents",
@@ -121,10 +126,28 @@ extension Coverage {
     }
   }
 
+  private func mayNeedLink(_ route: String) -> Bool { hasLinks && ways(to: route).isEmpty }
+
+  private func ways(to route: String) -> [Edge] {
+    edges.filter { $0.to == route && $0.from != route }
+  }
+
   private func hint(at route: String) -> String {
-    let ways = edges.filter { $0.to == route && $0.from != route }
-    guard let way = ways.first else { return "nothing declared leads there" }
+    guard let way = ways(to: route).first else { return "nothing declared leads there" }
     return "\(way.source) leads there, but was not reached or not allowed"
+  }
+
+  /// The interactions that were refused for lack of a tab whenever they were performed.
+  func neverWorking() -> [Complaint] {
+    menus.all.flatMap { menu in
+      menu.entries.compactMap { entry in
+        guard !entry.hasWorked, let error = entry.lackOfTab else { return nil }
+        let tap = ExplorationTap(menu.route, entry.name)
+        return Complaint(
+          "\"tap \(tap)\" was refused in every run: \(error)", about: "\(tap)",
+          cure: error.code.cure, trace: ExplorationTrace())
+      }
+    }
   }
 
   /// The places that cannot be left: those where nothing is possible, and circles without a way

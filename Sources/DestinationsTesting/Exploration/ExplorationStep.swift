@@ -95,10 +95,13 @@ extension ExplorationStep {
   }
 
   /// Whether the user can do it with what is on screen, or just waits.
-  var isPlain: Bool {
+  var isPlain: Bool { !isAskew && !isLaunch }
+
+  /// Whether the app is ended and launched again.
+  var isLaunch: Bool {
     switch self {
-    case .restart, .relaunchRestored: false
-    default: !isAskew
+    case .restart, .relaunchRestored: true
+    default: false
     }
   }
 

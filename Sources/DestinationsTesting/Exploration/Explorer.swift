@@ -24,25 +24,24 @@ final class Explorer<
     self.laws = laws
     self.patience = patience
     tables = App.Tables(contents)
-    let flow = App.AppFlow(try makeSetup())
-    coverage = Coverage(of: flow)
+    let setup = try makeSetup()
+    let flow = App.AppFlow(setup)
+    coverage = Coverage(of: flow, tables, hasLinks: setup.links != nil)
     faults = flow.validate()
   }
 
   /// What is wrong with the setup alone.
   func complaintsAboutSetup() -> [Complaint] {
-    laws.flatMap { law in
-      guard case .declared(let judge) = law.kind else { return [Complaint]() }
-      return judge(faults).map { $0.named(law.name) }
-    }
+    complaints { kind in if case .declared(let judge) = kind { judge(faults) } else { [] } }
   }
 
   /// What is wrong with everything that the runs have reached.
   func complaintsAboutCoverage() -> [Complaint] {
-    laws.flatMap { law in
-      guard case .judged(let judge) = law.kind else { return [Complaint]() }
-      return judge(coverage).map { $0.named(law.name) }
-    }
+    complaints { kind in if case .judged(let judge) = kind { judge(coverage) } else { [] } }
+  }
+
+  private func complaints(_ judge: (Law.Kind) -> [Complaint]) -> [Complaint] {
+    laws.flatMap { law in law.kinds.flatMap(judge).map { $0.named(law.name) } }
   }
 
   /// Creates the app.

@@ -25,6 +25,12 @@ final class StepChooser {
     }
     if app.record.hasBroughtOnePlace, random.once(in: 8), let step = leaving(app) { return step }
     return special(app) ?? tap(app) ?? leaving(app) ?? tab(app) ?? anyTap(app)
+      ?? patience(app)
+  }
+
+  /// What may change something although the user can do nothing.
+  private func patience(_ app: WatchedApp) -> ExplorationStep? {
+    app.interface.isHolding ? .acknowledge : app.isUnsettled ? .wait : nil
   }
 
   private func mustRest(_ app: WatchedApp) -> Bool {
@@ -67,11 +73,13 @@ final class StepChooser {
 // MARK: - Taps
 
 extension StepChooser {
-  /// A tap at the current place, or at another one on screen.
+  /// A tap at the current place, at the one in the flow that it hosts, or at another one on screen.
   private func tap(_ app: WatchedApp) -> ExplorationStep? {
     let menu =
       if random.once(in: 4), let id = random.element(of: app.places.visibleIDs) {
         app.menu(at: id)
+      } else if let inner = app.places.innerCurrentID, !random.once(in: 4) {
+        app.menu(at: inner)
       } else {
         app.currentMenu
       }

@@ -12,8 +12,8 @@ internal import Destinations
 extension ExploredApp {
   func carryOut(_ step: ExplorationStep) {
     switch step {
-    case .tap(let tap): perform(tap, at: places.destination(visible: tap.route), times: 1)
-    case .doubleTap(let tap): perform(tap, at: places.destination(visible: tap.route), times: 2)
+    case .tap(let tap): perform(tap, at: places.occupant(visible: tap.route), times: 1)
+    case .doubleTap(let tap): perform(tap, at: places.occupant(visible: tap.route), times: 2)
     case .lateTap(let tap): perform(tap, at: hidden(tap.route), times: 1)
     case .selectTab(let name): select(name)
     case .goBack: goBack()
@@ -30,8 +30,15 @@ extension ExploredApp {
     }
   }
 
-  private func perform(_ tap: ExplorationTap, at place: AnyObject?, times: Int) {
-    guard let place, let menu = menu(of: place, at: tap.route),
+  private func perform(_ tap: ExplorationTap, at occupant: PlaceOccupant?, times: Int) {
+    if times > 1 { record.tappedTwiceID = occupant?.id }
+    perform(tap, at: occupant?.destination, in: occupant?.host, times: times)
+  }
+
+  private func perform(
+    _ tap: ExplorationTap, at place: AnyObject?, in host: String? = nil, times: Int
+  ) {
+    guard let place, let menu = menu(of: place, at: tap.route, in: host),
       let index = menu.index(of: tap.interaction)
     else { return }
     let sample = tap.content.flatMap { menu.entries[index].texts.firstIndex(of: $0) }
@@ -39,8 +46,10 @@ extension ExploredApp {
     for _ in 0..<times {
       do {
         try menu.perform(index, at: place, with: sample)
+        if !record.isCrowded { menu.entries[index].hasWorked = true }
       } catch {
         record.add(thrown: error)
+        menu.entries[index].note(error)
       }
     }
   }
@@ -63,8 +72,13 @@ extension ExploredApp {
     place.performSystemNavigationAction(navigationType: .navigateBackInStack)
   }
 
+  /// Reports the place that is now on top.
+  ///
+  /// No fact says that this is a stack with a path of its own, so such a swipe does nothing.
   private func swipeBack() {
-    if let id = places.beneath { flow.report(.wentBack(to: id)) }
+    guard let (top, beneath) = places.goingBack else { return }
+    let path = places.ends(of: .path, in: beneath)
+    if path?.top == nil || path?.top == top { flow.report(.wentBack(to: beneath)) }
   }
 
   private func dragSheetDown() {
@@ -92,14 +106,14 @@ extension ExploredApp {
 
   private func restart() {
     interface.release()
-    flow.end()
+    flow.quit()
     flow.start()
   }
 
   private func relaunchRestored() {
     interface.release()
     guard let data = try? flow.snapshot().data() else { return }
-    flow.end()
+    flow.quit()
     flow.restore(from: data)
   }
 }

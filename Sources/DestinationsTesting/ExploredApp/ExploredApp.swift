@@ -25,14 +25,14 @@ final class ExploredApp<
 
   init(_ setup: Setup, tables: Tables, laws: [Law], patience: Duration) {
     var setup = setup
-    let guarding = laws.map { $0.watch(guarding: &setup) }
+    let kinds = laws.flatMap(\.kinds)
+    let guarding = kinds.map { $0.watch(guarding: &setup) }
     let interface = ExploredInterface()
     flow = AppFlow(setup, ids: .sequential(), coordinator: interface)
     let moment = Moment(flow)
     self.moment = moment
     self.patience = patience
-    let watches = zip(laws, guarding).compactMap { law, watch in watch ?? law.watch(seeing: moment)
-    }
+    let watches = zip(kinds, guarding).compactMap { $1 ?? $0.watch(seeing: moment) }
     super.init(moment.record, interface, tables, watches)
     flow.onEvent = { [witness] in witness.take($0) }
     flow.onRelease = { [witness] in witness.take($0) }
@@ -114,15 +114,16 @@ enum StepEnd {
   case resting
 }
 
-extension Law {
-  /// The watch that has to be part of the setup, if the law has one.
-  fileprivate func watch(guarding setup: inout Setup) -> LawWatch? {
-    if case .guarded(let make) = kind { make(&setup) } else { nil }
+@MainActor
+extension Law.Kind {
+  /// The watch that has to be part of the setup, if there is one.
+  fileprivate func watch(guarding setup: inout Law.Setup) -> LawWatch? {
+    if case .guarded(let make) = self { make(&setup) } else { nil }
   }
 
-  /// The watch of any other law that is checked during runs.
-  fileprivate func watch(seeing moment: Moment) -> LawWatch? {
-    switch kind {
+  /// Any other watch for runs.
+  fileprivate func watch(seeing moment: Law.Moment) -> LawWatch? {
+    switch self {
     case .watched(let make): make()
     case .seen(let make): make(moment)
     case .declared, .guarded, .judged: nil

@@ -1,3 +1,5 @@
+internal import Destinations
+
 /// What the user can do at places of one kind, by name.
 @MainActor
 class InteractionMenu {
@@ -10,10 +12,21 @@ class InteractionMenu {
     let texts: [String]
     /// How often it has been chosen.
     var tries = 0
+    /// Whether it was performed at once and without an error, in any run.
+    var hasWorked = false
+    /// Why it was refused for lack of a tab, which may be there at other times.
+    private(set) var lackOfTab: DestinationError?
 
     init(name: String, texts: [String]) {
       self.name = name
       self.texts = texts
+    }
+
+    /// Takes over what is known about the same interaction.
+    func take(_ other: Entry) { (hasWorked, lackOfTab) = (other.hasWorked, other.lackOfTab) }
+
+    func note(_ error: any Error) {
+      if let error = error as? DestinationError, error.code == .tabNotFound { lackOfTab = error }
     }
   }
 
@@ -56,21 +69,32 @@ class InteractionMenu {
 @MainActor
 class InteractionMenus {
   /// The menus by route; the table is only replaced as a whole, which needs no exclusivity check.
+  ///
+  /// A place of an embedded flow is listed with the route of its host, because that flow may declare something else.
   private var menus: [String: InteractionMenu] = [:]
-  /// The menu that was requested last; usually the next one is the same.
-  private var latest: InteractionMenu?
+  /// The menu that was requested last, with its key; usually the next one is the same.
+  private var latest: (key: String, menu: InteractionMenu)?
 
-  /// Returns what the user can do at a place now.
-  final func menu(of place: AnyObject, at route: String) -> InteractionMenu? {
-    if latest?.route != route { latest = menus[route] }
-    if let latest, latest.serves(place) { return latest }
-    return addMenu(of: place, at: route)
+  /// All menus so far, in a stable order.
+  final var all: [InteractionMenu] { menus.keys.sorted().compactMap { menus[$0] } }
+
+  /// Returns what the user can do at a place now, which is in the flow that a route hosts.
+  final func menu(
+    of place: AnyObject, at route: String, in host: String? = nil
+  ) -> InteractionMenu? {
+    let key = host.map { "\(route) in \($0)" } ?? route
+    if latest?.key != key { latest = menus[key].map { (key, $0) } }
+    if let menu = latest?.menu, menu.serves(place) { return menu }
+    return addMenu(of: place, at: route, key)
   }
 
-  private func addMenu(of place: AnyObject, at route: String) -> InteractionMenu? {
+  private func addMenu(of place: AnyObject, at route: String, _ key: String) -> InteractionMenu? {
     guard let menu = makeMenu(of: place, at: route) else { return nil }
-    menus = menus.merging([route: menu]) { $1 }
-    latest = menu
+    for entry in menus[key]?.entries ?? [] {
+      if let index = menu.index(of: entry.name) { menu.entries[index].take(entry) }
+    }
+    menus = menus.merging([key: menu]) { $1 }
+    latest = (key, menu)
     return menu
   }
 

@@ -26,15 +26,24 @@ final class StepRecord {
 
   /// The places that have arrived.
   private(set) var arrivals: [PresentedPlace] = []
+  /// The requests that have brought them.
+  private(set) var arrivalRequests: [Int?] = []
   /// The places that have left.
   private(set) var departures: [PresentedPlace] = []
-  /// Why requests of the step were refused.
+  /// Why requests were refused in the step.
   private(set) var refusals: [EventError] = []
+  /// The same for requests that were also made in the step.
+  private(set) var ownRefusals: [EventError] = []
   /// The problems that the flow has reported during the step.
   private(set) var problems: [NavigationEvent.Kind] = []
   /// How often a guard has denied, redirected or held a request.
   var rulingCount = 0
-  var requestCount = 0
+  private(set) var requestCount = 0
+  /// The numbers of the first requests of the step, and of the last step that was more than waiting.
+  private var firstRequest: Int?
+  private var firstRequestOfAction: Int?
+  /// Whether a request of an earlier step was carried out in this one, for example one that a guard has held.
+  private(set) var hasGoneOn = false
   /// The error that the step has thrown.
   private(set) var thrown: (any Error)?
   /// The number of the last transition that the interface was told about.
@@ -46,6 +55,8 @@ final class StepRecord {
   /// Whether nothing was open when that step began, so that everything that happens now is its
   /// effect.
   private(set) var isActionAlone = false
+  /// The place at which the last step that was more than waiting has performed an interaction twice.
+  var tappedTwiceID: UUID?
   /// What is waited for although no work is in progress, found by a step that waits.
   private(set) var unanswered: [PendingWork] = []
 
@@ -61,16 +72,24 @@ final class StepRecord {
     aspects = StepAspects(of: step, number: number)
     rulingCount = 0
     requestCount = 0
+    firstRequest = nil
+    hasGoneOn = false
     if case .wait = step { return }
     actionNumber = number
+    tappedTwiceID = nil
+    firstRequestOfAction = nil
     isActionAlone = !isCrowded && !isBusy && !aspects.contains(.relaunch)
   }
 
   private func forget() {
-    if aspects.contains(.arrival) { arrivals.removeAll(keepingCapacity: true) }
+    if aspects.contains(.arrival) {
+      arrivals.removeAll(keepingCapacity: true)
+      arrivalRequests.removeAll(keepingCapacity: true)
+    }
     if aspects.contains(.departure) { departures.removeAll(keepingCapacity: true) }
     if aspects.contains(.refusal) {
       refusals.removeAll(keepingCapacity: true)
+      ownRefusals.removeAll(keepingCapacity: true)
       thrown = nil
     }
     if aspects.contains(.problem) { problems = [] }
@@ -88,6 +107,17 @@ final class StepRecord {
   /// Whether the current place has arrived in this step.
   var isAtArrival: Bool { places.current.map(arrivals.contains) ?? false }
 
+  /// The places that have arrived because of the last step that was more than waiting, with the requests that have
+  /// brought them.
+  var effects: [(place: PresentedPlace, request: Int)] {
+    zip(arrivals, arrivalRequests).compactMap { place, request in
+      guard let request, let firstRequestOfAction, request >= firstRequestOfAction else {
+        return nil
+      }
+      return (place, request)
+    }
+  }
+
   /// Whether the step has only presented one place.
   var hasBroughtOnePlace: Bool {
     aspects.contains(.arrival) && !aspects.contains(.departure) && arrivals.count == 1
@@ -97,9 +127,10 @@ final class StepRecord {
 // MARK: - Recording
 
 extension StepRecord {
-  func add(arrival place: PresentedPlace) {
+  func add(arrival place: PresentedPlace, by request: Int?) {
     aspects.insert(.arrival)
     arrivals.append(place)
+    arrivalRequests.append(request)
   }
 
   func add(departure place: PresentedPlace) {
@@ -107,9 +138,24 @@ extension StepRecord {
     departures.append(place)
   }
 
-  func add(refusal: EventError) {
+  func add(request: Int?) {
+    requestCount += 1
+    if firstRequest == nil { firstRequest = request }
+    if firstRequestOfAction == nil { firstRequestOfAction = request }
+  }
+
+  func add(done request: Int?) {
+    if !isOwn(request) { hasGoneOn = true }
+  }
+
+  private func isOwn(_ request: Int?) -> Bool {
+    if let request, let firstRequest { request >= firstRequest } else { false }
+  }
+
+  func add(refusal: EventError, of request: Int?) {
     aspects.insert(.refusal)
     refusals.append(refusal)
+    if isOwn(request) { ownRefusals.append(refusal) }
   }
 
   func add(problem: NavigationEvent.Kind) {

@@ -37,17 +37,21 @@ extension StepWitness {
   func take(_ event: NavigationEvent) {
     switch event.kind {
     case .requested:
-      record.requestCount += 1
+      record.add(request: event.requestNumber)
       if let number = event.requestNumber { open.append(number) }
-    case .done, .cancelled, .superseded: close(event.requestNumber)
-    case .refused(let error):
-      record.add(refusal: error)
+    case .done:
+      record.add(done: event.requestNumber)
       close(event.requestNumber)
-    case .presented(let id, let route): take(.presented, of: PresentedPlace(id: id, route: route))
-    case .appeared(let id, let route): take(.appeared, of: PresentedPlace(id: id, route: route))
+    case .cancelled, .superseded: close(event.requestNumber)
+    case .refused(let error):
+      record.add(refusal: error, of: event.requestNumber)
+      close(event.requestNumber)
+    case .presented(let id, let route):
+      take(.presented, PresentedPlace(id: id, route: route), event)
+    case .appeared(let id, let route): take(.appeared, PresentedPlace(id: id, route: route), event)
     case .disappeared(let id, let route):
-      take(.disappeared, of: PresentedPlace(id: id, route: route))
-    case .removed(let id, let route): take(.removed, of: PresentedPlace(id: id, route: route))
+      take(.disappeared, PresentedPlace(id: id, route: route), event)
+    case .removed(let id, let route): take(.removed, PresentedPlace(id: id, route: route), event)
     case .ruled: record.rulingCount += 1
     default: if event.kind.isProblem { record.add(problem: event.kind) }
     }
@@ -58,18 +62,21 @@ extension StepWitness {
     if let request, let index = open.lastIndex(of: request) { open.remove(at: index) }
   }
 
-  private func take(_ turn: PlaceTurn, of place: PresentedPlace) {
+  /// Records what happens to a place; the record is about the explored flow alone, not about flows embedded in it.
+  private func take(_ turn: PlaceTurn, _ place: PresentedPlace, _ event: NavigationEvent) {
+    let isEmbedded = !event.hostIDs.isEmpty
     switch turn {
-    case .presented: welcome(place)
-    case .removed: record.add(departure: place)
+    case .presented: welcome(place, broughtBy: event.requestNumber, isEmbedded: isEmbedded)
+    case .removed: if !isEmbedded { record.add(departure: place) }
     case .appeared, .disappeared: break
     }
-    for watch in lifeWatches { watch.take(turn, of: place, record) }
+    for watch in lifeWatches { watch.take(turn, of: place, isEmbedded: isEmbedded, record) }
   }
 
-  private func welcome(_ place: PresentedPlace) {
-    record.add(arrival: place)
+  private func welcome(_ place: PresentedPlace, broughtBy request: Int?, isEmbedded: Bool) {
     recent.add(place)
+    if isEmbedded { return }
+    record.add(arrival: place, by: request)
     for watch in placeWatches { watch.welcome(place, among: places) }
   }
 

@@ -87,13 +87,14 @@ extension WatchedApp {
   var currentMenu: InteractionMenu? { menu(of: places.currentOccupant) }
 
   private func menu(of occupant: PlaceOccupant?) -> InteractionMenu? {
-    guard let occupant else { return nil }
-    return menu(of: occupant.destination, at: occupant.route)
+    occupant.flatMap { menu(of: $0.destination, at: $0.route, in: $0.host) }
   }
 
   /// Returns what can be done at a destination with a route, presented or not.
-  func menu(of destination: AnyObject, at route: String) -> InteractionMenu? {
-    menus.menu(of: destination, at: route)
+  func menu(
+    of destination: AnyObject, at route: String, in host: String? = nil
+  ) -> InteractionMenu? {
+    menus.menu(of: destination, at: route, in: host)
   }
 
   /// Whether there are requests that may end when the app becomes idle.

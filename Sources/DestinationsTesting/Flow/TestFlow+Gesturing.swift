@@ -86,11 +86,13 @@ extension TestFlow {
   }
 
   /// Ends the app and launches it again with its starting destination: `flow.relaunch()`.
+  ///
+  /// All places are new, so identifiers are not compared.
   public var relaunch: Verb<Void> {
     Verb(flow: self) {
       "relaunch"
     } work: { [flow] in
-      flow.end()
+      flow.quit()
       flow.start()
     }
   }

@@ -32,11 +32,16 @@ extension TestFlow {
   func judge(_ step: Step, _ expected: Expected) {
     let problem =
       !expected.allowsChange(exhaustivity) && step.before != step.after
-      ? unexpectedChange
+      ? verdictOnChange(step)
       : changeElsewhere(in: step, expected)
         ?? expected.change.flatMap { verdict(on: step, change: $0) }
         ?? expected.form.flatMap { verdict(on: step, $0) }
     if let problem { fail(problem, after: step) }
+  }
+
+  /// What is wrong with a step that must not change anything, but does.
+  private func verdictOnChange(_ step: Step) -> FailureMessage? {
+    step.relaunch.map { $0.isExact ? nil : inexact($0) } ?? unexpectedChange
   }
 
   private func changeElsewhere(in step: Step, _ expected: Expected) -> FailureMessage? {
@@ -65,6 +70,7 @@ extension TestFlow {
 
   func verdictOnUnchanged(_ step: Step) -> FailureMessage? {
     if step.isUnchanged { return nil }
+    if let relaunch = step.relaunch { return inexact(relaunch) }
     let calls = step.calls.map { "  interface: \($0)" }.joined(separator: "\n")
     return FailureMessage(
       "something changed, but nothing should have", detail: calls,
@@ -84,14 +90,16 @@ extension TestFlow {
 
   private func verdict(on step: Step, tree text: String) -> FailureMessage? {
     do throws(DestinationError) {
-      let expected = try WrittenTree(text)
-      if step.before != step.after, expected.difference(from: step.before) == nil {
-        return expectedNothing("the tree as it was before")
+      let expected = try WrittenTree(text, withoutIDs: step.relaunch != nil)
+      let difference = expected.difference(from: step.after)
+      if step.relaunch == nil {
+        let isAsBefore = expected.difference(from: step.before) == nil
+        if isAsBefore && step.before != step.after || difference == nil && step.before == step.after
+        {
+          return expectedNothing("the tree as it was before", in: step)
+        }
       }
-      guard let difference = expected.difference(from: step.after) else {
-        return step.before == step.after ? expectedNothing("the tree as it was before") : nil
-      }
-      return otherTree(difference)
+      return difference.map(otherTree)
     } catch {
       return unreadable(error)
     }
@@ -99,7 +107,7 @@ extension TestFlow {
 
   private func verdict(on step: Step, delta text: String) -> FailureMessage? {
     let expected = WrittenDelta(text)
-    if expected.isEmpty { return expectedNothing("an empty delta") }
+    if expected.isEmpty { return expectedNothing("an empty delta", in: step) }
     return expected.difference(from: step.changes, isWhole: exhaustivity == .full).map {
       FailureMessage(
         "the change differs from the expected one",
@@ -114,16 +122,21 @@ extension TestFlow {
     var expected = ExpectedTree(step.before, foresee: home.foresee)
     change(&expected)
     if let problem = expected.problem { return impossible(problem) }
-    if expected.tree == step.before { return expectedNothing("a change that changes nothing") }
-    let isKnown = { step.before.contains(id: $0) }
-    if expected.tree.matches(step.after, knowing: isKnown) { return nil }
+    if expected.tree == step.before {
+      guard let relaunch = step.relaunch else {
+        return expectedNothing("a change that changes nothing", in: step)
+      }
+      return relaunch.isExact ? nil : inexact(relaunch)
+    }
+    let known = step.relaunch == nil ? step.before : Step.Tree()
+    if expected.tree.matches(step.after, knowing: { known.contains(id: $0) }) { return nil }
     if exhaustivity == .partial {
       let part = WrittenDelta(
         TreeDelta(from: step.before, to: expected.tree).lines
           .map { $0.hasNewID(in: step.before) ? $0.withoutID : $0 }.joined(separator: "\n"))
       if part.difference(from: step.changes, isWhole: false) == nil { return nil }
     }
-    return otherTree(difference(expected.tree, step.after, knowing: step.before))
+    return otherTree(difference(expected.tree, step.after, knowing: known))
   }
 
   /// The difference of two trees, without identifiers that a test cannot know.
@@ -141,10 +154,24 @@ extension TestFlow {
 
 // MARK: - Messages
 
-private func expectedNothing(_ what: String) -> FailureMessage {
-  FailureMessage(
+@MainActor
+private func expectedNothing<D, C, T>(
+  _ what: String, in step: TestStep<D, C, T>
+) -> FailureMessage {
+  let isUnchanged = step.before == step.after
+  return FailureMessage(
     "the expectation is \(what)",
-    cure: "expect .unchanged if nothing may change, or else the change")
+    cure: isUnchanged
+      ? "expect .unchanged if nothing may change, or else the change"
+      : "expect what the step changes, for example with .delta(…)")
+}
+
+private func inexact<D, C>(_ relaunch: Relaunch<D, C>) -> FailureMessage {
+  FailureMessage(
+    "the app was launched again and presents another tree than before",
+    detail: relaunch.difference + "\n(- before, + after)",
+    cure: "save and restore what differs, or expect the tree after the launch with .tree(…)",
+    showsChange: false)
 }
 
 private func otherTree(_ difference: String) -> FailureMessage {

@@ -32,12 +32,15 @@ extension TestFlow {
 
   /// Ends the app and launches it again where it was, through the text of a snapshot:
   /// `flow.relaunchRestored()`.
+  ///
+  /// All places are new, so identifiers are not compared. Without an expectation, everything must be presented as
+  /// before, including the contents and the places of embedded flows.
   public var relaunchRestored: Verb<Void> {
     Verb(flow: self) {
       "relaunch restored"
     } work: { [flow] in
       let data = try flow.snapshot().data()
-      flow.end()
+      flow.quit()
       flow.restore(from: data)
     }
   }

@@ -71,6 +71,7 @@ extension TestFlow {
     (gathering, seen, seenCalls, seenEmbedded) = outer
     gathering.inner.append(name)
     gathering.events += step.events
+    if step.relaunch != nil { gathering.hasLaunched = true }
     if gathering.outcome == nil { gathering.outcome = step.outcome }
     if let problem { fail(problem, at: place) } else if expected.isGiven { judge(step, expected) }
     return step
@@ -107,8 +108,17 @@ extension TestFlow {
     step.inner = gathering.inner
     let before = step.started
     step.started = flow.pending.filter { !before.contains($0) }
+    step.relaunch = gathering.hasLaunched ? relaunch(in: step) : nil
     gathering = Gathering()
     look()
+  }
+
+  /// What the window presents before and after a step that has launched the app; nil if it presents nothing.
+  private func relaunch(in step: Step) -> Relaunch<DestinationType, ContentType>? {
+    guard step.hostID == nil, !step.before.isEmpty, !step.after.isEmpty else { return nil }
+    return Relaunch(
+      before: WindowTree(tree: step.before, embedded: seenEmbedded),
+      after: WindowTree(tree: step.after, embedded: embeddedTrees))
   }
 
   /// Remembers the current state.

@@ -114,7 +114,20 @@ public final class TestFlow<
 
   private func take(_ event: NavigationEvent) {
     gathering.take(event)
+    if event.launches(flow) { gathering.hasLaunched = true }
     onEvent?(event)
+  }
+}
+
+extension NavigationEvent {
+  /// Whether a flow, and not one embedded in it, starts or was restored.
+  @MainActor
+  fileprivate func launches<D, T, C>(_ flow: Flow<D, T, C>) -> Bool {
+    switch kind {
+    case .requested: hostIDs.isEmpty && flow.presentedPlaces.isEmpty
+    case .restored: hostIDs.isEmpty
+    default: false
+    }
   }
 }
 
@@ -124,6 +137,8 @@ struct Gathering {
   var inner: [String] = []
   var outcome: RequestOutcome?
   var isInStep = false
+  /// Whether the flow was started or restored.
+  var hasLaunched = false
   private var firstRequest: Int?
 
   mutating func take(_ event: NavigationEvent) {

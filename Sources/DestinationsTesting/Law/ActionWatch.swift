@@ -1,6 +1,9 @@
 internal import Destinations
 
 /// Finds refusals that occur in every state of the app.
+///
+/// Tabs come and go in many apps, for example with a login. ``Coverage/neverWorking()`` therefore judges at the end
+/// whether a tab was ever there.
 final class ActionWatch: LawWatch {
   override var occasions: StepAspects { .refusal }
 
@@ -9,9 +12,11 @@ final class ActionWatch: LawWatch {
       return complaint(error.code, error.description, record)
     }
     for error in record.refusals {
-      if let code = error.code, isFault(code, record) { return complaint(code, error.text, record) }
+      if let code = error.code, code.isFault { return complaint(code, error.text, record) }
     }
-    return nil
+    let late = record.ownRefusals.first { $0.code == .requesterGone }
+    guard let late, isUnasked(record) else { return nil }
+    return complaint(.requesterGone, late.text, record)
   }
 
   private func isFault(_ code: DestinationError.Code, _ record: StepRecord) -> Bool {
@@ -27,8 +32,8 @@ final class ActionWatch: LawWatch {
       "\"\(record.step)\" was refused: \(text)", about: subject, cure: code.cure)
   }
 
-  /// Whether the user did nothing unusual, so that the app itself made a request from a place that
-  /// had left.
+  /// Whether the user did nothing unusual, so that a request for a place that had left already was made by the app
+  /// itself.
   private func isUnasked(_ record: StepRecord) -> Bool {
     !record.step.isAskew && !record.isCrowded || record.step == .wait
   }
@@ -38,11 +43,11 @@ extension DestinationError.Code {
   /// Whether a refusal with this code is a mistake in what the app declares.
   fileprivate var isFault: Bool {
     switch self {
-    case .noDestinationType, .noProvider, .noStack, .noTabBar, .tabNotFound, .duplicateTab,
-      .emptyTabBar, .noSplitView, .columnNotFound, .notAGroup, .emptyPath, .guardLoop,
-      .buildFailed, .notBuilt, .shapeMismatch, .endlessShape, .duplicateID, .queueFull, .noAction,
-      .conflictingAction, .assistantMismatch, .interactorMissing, .interactorKindMismatch,
-      .actionUnsupported, .brokenInvariant, .duplicateKey, .unnamedCase:
+    case .noDestinationType, .noProvider, .noStack, .noTabBar, .noSplitView, .columnNotFound,
+      .notAGroup, .emptyPath, .guardLoop, .buildFailed, .notBuilt, .emptyTabBar,
+      .shapeMismatch, .endlessShape, .duplicateID, .queueFull, .noAction, .conflictingAction,
+      .assistantMismatch, .interactorMissing, .interactorKindMismatch, .actionUnsupported,
+      .brokenInvariant, .duplicateKey, .unnamedCase:
       true
     default: false
     }

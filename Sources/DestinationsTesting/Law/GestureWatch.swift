@@ -61,7 +61,7 @@ final class GestureWatch: LawWatch, StepWatching {
   override var occasions: StepAspects { .gesture }
 
   override func after(_ record: StepRecord) -> Complaint? {
-    guard let expectation, record.rulingCount == 0 else { return nil }
+    guard let expectation, record.rulingCount == 0, !record.hasGoneOn else { return nil }
     switch expectation {
     case .leaving(let ids, let top, let beneath):
       return complaint(record, leaving: ids, top, revealing: beneath)
@@ -83,9 +83,9 @@ final class GestureWatch: LawWatch, StepWatching {
         "leaving \(top) with \"\(record.step)\" removed \(other.route) as well", about: top,
         cure: "make going back and dismissing lead to where the user came from")
     }
-    guard surplus > 0, record.step != .dragSheetDown, let arrival = record.arrivals.first else {
-      return nil
-    }
+    guard surplus > 0, record.step != .dragSheetDown, let arrival = record.arrivals.first,
+      !record.places.isBottomOfSheet(arrival.id)
+    else { return nil }
     return Complaint(
       "\"\(record.step)\" at \(top) presented \(arrival.route)", about: top,
       cure: "go back to the existing place instead of presenting a new one")
@@ -114,6 +114,7 @@ final class GestureWatch: LawWatch, StepWatching {
     let focus = record.places.focus(of: bar)
     guard let focus, focus != .tab(name: tab) else { return nil }
     if focus == before && record.transitionCount == transitionCount { return nil }
+    if record.isAtArrival { return nil }
     return Complaint(
       "tapping the tab \(tab) selected \(focus)", about: tab,
       cure: "check which code selects another tab in response")

@@ -4,9 +4,10 @@ internal import Destinations
 ///
 /// It is itself a guard, which is asked last and allows everything.
 ///
-/// It asks the other guards again about each change that they have allowed, reduced to the place
-/// that the user would see. Places that arrive hidden, such as those in the tabs of a tab bar, are
-/// checked when they are shown.
+/// It asks the other guards again about each change that they have allowed: reduced to the place that the user would
+/// see, and with that place before all others. A guard that requires what comes with a place, or what leaves for it,
+/// refuses only the first. Places that arrive hidden, such as those in the tabs of a tab bar, are checked when they are
+/// shown. The user has passed those that are revealed because others leave, and has been at those that are restored.
 final class GuardWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: LawWatch {
@@ -31,10 +32,14 @@ final class GuardWatch<
 
   private func look(at difference: Guard.Difference) {
     for place in difference.arriving where place != difference.nextCurrent {
-      note(place, isApproved: obstacle(to: place, difference) == nil)
+      let wasPresented = difference.cause == .restore
+      note(place, isApproved: wasPresented || obstacle(to: difference.bringing(only: place)) == nil)
     }
     guard let next = difference.nextCurrent, isNew(next, difference) else { return }
-    guard let name = obstacle(to: next, difference) else { return note(next, isApproved: true) }
+    guard
+      let name = obstacle(
+        to: difference.bringing(only: next), difference.bringing(first: next))
+    else { return note(next, isApproved: true) }
     let route = next.route.rawValue
     complaint = Complaint(
       "\(route) was shown, although the guard \"\(name)\" forbids going there directly",
@@ -44,7 +49,8 @@ final class GuardWatch<
 
   /// Whether a place is to be checked: it arrives now, or has arrived hidden.
   private func isNew(_ place: Guard.Difference.Place, _ difference: Guard.Difference) -> Bool {
-    difference.arriving.contains(place) || unapproved.contains(place.route.rawValue)
+    difference.arriving.contains(place)
+      || difference.leaving.isEmpty && unapproved.contains(place.route.rawValue)
   }
 
   private func note(_ place: Guard.Difference.Place, isApproved: Bool) {
@@ -52,13 +58,10 @@ final class GuardWatch<
     if isApproved { unapproved.remove(route) } else { unapproved.insert(route) }
   }
 
-  /// The guard that would refuse a place by itself.
-  private func obstacle(
-    to place: Guard.Difference.Place, _ difference: Guard.Difference
-  ) -> String? {
-    let alone = difference.bringing(only: place)
-    return guards.first { candidate in
-      if case .allow = candidate.rule(alone) { false } else { true }
+  /// The guard that would refuse every one of some changes.
+  private func obstacle(to differences: Guard.Difference...) -> String? {
+    guards.first { candidate in
+      differences.allSatisfy { if case .allow = candidate.rule($0) { false } else { true } }
     }?.name
   }
 

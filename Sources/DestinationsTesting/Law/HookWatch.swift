@@ -10,10 +10,15 @@ internal import Destinations
 final class HookWatch: LawWatch, LifeWatching {
   /// Whether each announced place is on screen.
   private var announced: [UUID: Bool] = [:]
+  /// The same for the places of embedded flows.
+  private var embedded: [UUID: Bool] = [:]
   private var complaint: Complaint?
 
-  func take(_ turn: PlaceTurn, of place: PresentedPlace, _ record: StepRecord) {
-    let before = update(place.id, turn.isVisibleAfter)
+  func take(_ turn: PlaceTurn, of place: PresentedPlace, isEmbedded: Bool, _ record: StepRecord) {
+    let before =
+      isEmbedded
+      ? embedded.update(place.id, turn.isVisibleAfter)
+      : announced.update(place.id, turn.isVisibleAfter)
     if before == turn.isVisibleBefore || complaint != nil { return }
     complain(place.route, turn.broken)
     record.addFinding()
@@ -29,16 +34,18 @@ final class HookWatch: LawWatch, LifeWatching {
     return complaint
   }
 
-  /// Changes whether a place is on screen, nil if it has left, and returns what was known before.
-  private func update(_ id: UUID, _ isVisible: Bool?) -> Bool? {
-    guard let isVisible else { return announced.removeValue(forKey: id) }
-    return announced.updateValue(isVisible, forKey: id)
-  }
-
   private func complain(_ route: String, _ what: String) {
     complaint = Complaint(
       "\(route) \(what)", about: route,
       cure: "let only the flow call hooks; if it did, report this with the steps")
+  }
+}
+
+extension [UUID: Bool] {
+  /// Changes whether a place is on screen, nil if it has left, and returns what was known before.
+  fileprivate mutating func update(_ id: UUID, _ isVisible: Bool?) -> Bool? {
+    guard let isVisible else { return removeValue(forKey: id) }
+    return updateValue(isVisible, forKey: id)
   }
 }
 

@@ -35,11 +35,11 @@ public struct Law<
   /// The rule, in a few words.
   public nonisolated let name: String
 
-  let kind: Kind
+  let kinds: [Kind]
 
-  init(_ name: String, _ kind: Kind) {
+  init(_ name: String, _ kinds: Kind...) {
     self.name = name
-    self.kind = kind
+    self.kinds = kinds
   }
 
   /// Creates a law.

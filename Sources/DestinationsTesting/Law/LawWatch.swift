@@ -47,10 +47,10 @@ enum PlaceTurn {
   case presented, appeared, disappeared, removed
 }
 
-/// A watch that is told about the lives of places.
+/// A watch that is told about the lives of places, including those of embedded flows.
 @MainActor
 protocol LifeWatching: LawWatch {
-  func take(_ turn: PlaceTurn, of place: PresentedPlace, _ record: StepRecord)
+  func take(_ turn: PlaceTurn, of place: PresentedPlace, isEmbedded: Bool, _ record: StepRecord)
 }
 
 /// A watch that is told about the changes of transitions, like the interface.

@@ -35,7 +35,7 @@ extension DestinationError.Code {
   /// Whether an error with this code can occur in a correct app.
   fileprivate func mayHappen(askew isAskew: Bool) -> Bool {
     switch self {
-    case .nothingToGoBack, .noSheet, .guardDenied, .requesterHidden, .alreadyPresenting,
+    case .nothingToGoBack, .noSheet, .guardDenied, .locked, .requesterHidden, .alreadyPresenting,
       .modalRefused, .cancelled, .customRefused, .noMatchingPlace, .lastPlace, .lastTab:
       true
     case .flowEnded, .resultTooLate, .targetGone, .requesterGone: isAskew

@@ -15,7 +15,8 @@ final class RefusalWatch<
 
   override func after(_ record: StepRecord) -> Complaint? {
     defer { before = nil }
-    guard record.requestCount == 1, !record.refusals.isEmpty, record.rulingCount == 0,
+    guard record.requestCount == 1, !record.ownRefusals.isEmpty, record.rulingCount == 0,
+      !record.hasGoneOn, !record.step.isLaunch,
       let before = before.map(moment.tree), before != moment.tree
     else { return nil }
     return Complaint(

@@ -8,11 +8,14 @@ internal import Destinations
 
 /// Checks that a single gesture presents nothing twice, including what it causes until the app is
 /// idle.
+///
+/// What one request presents twice is declared so. A double tap at a place that the first tap leaves on screen is two
+/// gestures, because the button is still there.
 final class TwinWatch<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: AppLawWatch<DestinationType, ContentType, TabType> {
-  /// The places that have arrived because of a step's gesture.
-  private var arrivals: [PresentedPlace] = []
+  /// The places that have arrived because of a step's gesture, and the requests that have brought them.
+  private var arrivals: [(place: PresentedPlace, request: Int)] = []
   private var number = 0
 
   override var occasions: StepAspects { .arrival }
@@ -20,15 +23,21 @@ final class TwinWatch<
   override func after(_ record: StepRecord) -> Complaint? {
     guard record.isActionAlone else { return nil }
     if number != record.actionNumber { arrivals.removeAll(keepingCapacity: true) }
-    arrivals += record.arrivals
+    arrivals += record.effects
     number = record.actionNumber
-    guard arrivals.count > 1 else { return nil }
+    guard arrivals.count > 1, !isSeveralGestures(record) else { return nil }
     for (index, arrival) in arrivals.enumerated() {
-      for other in arrivals[..<index] where other.route == arrival.route {
-        if isTwin(other.id, arrival.id) { return complaint(arrival.route) }
+      for other in arrivals[..<index] where other.place.route == arrival.place.route {
+        if other.request != arrival.request, isTwin(other.place.id, arrival.place.id) {
+          return complaint(arrival.place.route)
+        }
       }
     }
     return nil
+  }
+
+  private func isSeveralGestures(_ record: StepRecord) -> Bool {
+    record.tappedTwiceID.map(record.places.isVisible) ?? false
   }
 
   /// Whether two places have the same content and are in the same slot.

@@ -18,7 +18,8 @@ public struct StepExpectation: Sendable {
 
   /// The step changes neither the tree, nor its places, nor the interface.
   ///
-  /// It does not matter whether it is refused.
+  /// It does not matter whether it is refused. If the step launches the app again, everything is presented as before,
+  /// apart from identifiers.
   public static var unchanged: Self { Self(kind: .unchanged) }
 
   /// The step is refused with an error code, and changes nothing.

@@ -41,6 +41,9 @@ public struct TestStep<
   /// The place that hosts the flow that this step describes; nil for the flow of the window.
   public internal(set) var hostID: UUID?
 
+  /// What was presented before and after the app was launched again during the step; nil if it was not.
+  var relaunch: Relaunch<DestinationType, ContentType>?
+
   let place: CodePlace
   var inner: [String] = []
   /// The other flows of the window that have changed as well.
@@ -61,8 +64,12 @@ public struct TestStep<
   }
 
   /// Whether the step changed neither trees, nor places, nor the interface.
+  ///
+  /// If the app was launched again, all places are new. Then this tells whether the trees are the same apart from
+  /// identifiers.
   public var isUnchanged: Bool {
-    calls.allSatisfy { $0.verb == .restore } && elsewhere.isEmpty && before == after
+    if let relaunch { return relaunch.isExact }
+    return calls.allSatisfy { $0.verb == .restore } && elsewhere.isEmpty && before == after
   }
 
   /// How the tree changed, as text; nil if it did not.
@@ -75,11 +82,12 @@ public struct TestStep<
     inner.isEmpty ? "\(number) \(name)" : "\(number) \(name) (\(inner.joined(separator: ", ")))"
   }
 
-  /// Other events that explain the result: rulings of guards, errors, discarded results.
+  /// Other events that explain the result: rulings of guards, errors, discarded results, losses.
   var explanations: [String] {
     events.compactMap { event in
       switch event.kind {
-      case .ruled, .superseded, .resultDiscarded, .resultUnhandled, .error, .queued:
+      case .ruled, .superseded, .resultDiscarded, .resultUnhandled, .error, .queued, .notSaved,
+        .requestNotSaved, .notRestored:
         event.kind.description
       default: nil
       }

@@ -154,11 +154,15 @@ struct CheckpointTests {
     do {
       let site = Site()
       let world = SampleWorld()
-      world.guards = [Sample.Setup.Guard("stay") { _ in .deny(reason: "Stay.") }]
-      let flow = SampleTestFlow(
-        site.setup(SampleWorld()).guarded(by: world.guards), startsAtOnce: false)
-      flow.step("start") { flow.flow.start() }
+      world.guards = [
+        Sample.Setup.Guard("stay") { $0.removes(.detail) ? .deny(reason: "Stay.") : .allow }
+      ]
+      let flow = site.flow(world)
+      flow.present(.push(.detail))
+      #expect(flow.flow.canReturn(to: .amount))
       flow.step("return") { flow.flow.returnToCheckpoint(.amount, value: 4) }
+        .expectRefused(.guardDenied)
+      flow.expectCurrent(.detail)
       site.log.expect([])
     }
     // what is presented tells its checkpoints, and a restored tree has the same ones
@@ -195,13 +199,5 @@ struct CheckpointTests {
       flow.expectCurrent(.notes)
       log.expect(["notes 8"])
     }
-  }
-}
-
-extension FlowSetup {
-  fileprivate func guarded(by guards: [Guard]) -> Self {
-    var setup = self
-    setup.guards = guards
-    return setup
   }
 }

@@ -155,6 +155,7 @@ struct KeepingTests {
     let snapshot = NavigationSnapshot(rows: [.init("list")])
     try await TestFlow.run(setup, startsAtOnce: false) { flow in
       flow.restore(snapshot, expect: .tree("> list stack"))
+      flow.relaunchRestored()  // the list is back
       flow.flow.startJournal()
       flow.present(.push(.note)) { $0.push(.note) }
       flow.undo { $0.goBack() }

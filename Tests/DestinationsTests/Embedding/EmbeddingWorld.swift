@@ -57,8 +57,7 @@ final class EmbeddingWorld {
         .edit: place(.screen, [.save: .push(.detail), .close: .dismissSheet]),
         .loose: place(.screen, [.save: .push(.detail)]),
         .group: host(innermostSetup),
-      ], startingDestination: innerStart, guards: innerGuards,
-      snapshots: innerSnapshots)
+      ], startingDestination: innerStart, guards: innerGuards, snapshots: innerSnapshots)
   }
 
   private var innermostSetup: Sample.Setup {

@@ -3,7 +3,7 @@ import DestinationsTesting
 import XCTest
 
 /// Exploring, replaying and searching, and what else has no test of its own there, under XCTest.
-final class ExplorationXCTests: XCTestCase {
+final class ExplorationXCTests: TimedTestCase {
   @MainActor
   func testASoundAppRaisesNoAlarm() async throws {
     let report = try await explore(

@@ -163,7 +163,7 @@ struct FlowValidatingTests {
       expectEqual(
         flow.flow.validate().map { "\($0)" },
         [
-          "unnamedCase: DestinationType in the providers has neither a rawValue nor a label that can"
+          "unnamedCase (setup): DestinationType in the providers has neither a rawValue nor a label that can"
             + " be read. Make the type an enum of strings, or declare a rawValue."
         ])
       flow.present(.push(.note(2)))

@@ -73,10 +73,18 @@ struct OutcomeTests {
       let world = SampleWorld(start: .notes, acknowledging: .manually)
       let flow = world.flow()
       let handle = flow.flow.request(.push(.detail))
-      async let first = handle.outcome.isDone
-      async let second = handle.outcome.isDone
+      var waiting = 0
+      let tasks = (1...2).map { _ in
+        Task {
+          waiting += 1
+          return await handle.outcome.isDone
+        }
+      }
+      while waiting < 2 { await Task.yield() }
+      expectEqual(flow.flow.pending.count, 2)
       world.interface.acknowledgeAll()
-      await expectEqual([first, second, handle.outcome.isDone], [true, true, true])
+      for task in tasks { await expectEqual(task.value, true) }
+      await expectEqual(handle.outcome.isDone, true)
     }
   }
 

@@ -32,7 +32,10 @@ final class LoginWorld {
   }
 
   /// Replaces what links to notes present.
-  func linksTo(_ path: @escaping @MainActor @Sendable (Int) -> [Sample.Presentation]) {
+  func linksTo(
+    actsFromCurrentPlace: Bool = false,
+    _ path: @escaping @MainActor @Sendable (Int) -> [Sample.Presentation]
+  ) {
     let table = LinkTable(LinkOrigin(scheme: "sample")) {
       Link("note/{number}", .int) {
         $0
@@ -40,7 +43,7 @@ final class LoginWorld {
         $0
       }
     }
-    world.links = FlowLinks(table, path: path)
+    world.links = FlowLinks(table, actsFromCurrentPlace: actsFromCurrentPlace, path: path)
   }
 
   func flow() -> SampleTestFlow { world.flow() }

@@ -78,6 +78,47 @@ struct LawTests {
     expectEqual(silent?.trace.steps.last?.description, "tap room.climb")
   }
 
+  @Test func `going back that changes more than that is found`() async throws {
+    let report = try await FailureReporting.collecting(FailureCollector()).during {
+      try await explore(bazaarThatMoves, contents: Bazaar.contents)
+    }
+    let found = try require(report.findings.first)
+    expectEqual(found.law, "back undoes present")
+    expectEqual(found.what, "going back from added changed more than that")
+    expectEqual(found.detail?.contains("+ home tabs selected=offers"), true)
+  }
+
+  /// A bazaar in which leaving what was added ends in another tab.
+  private var bazaarThatMoves: Bazaar.Setup {
+    var setup = Bazaar.setup()
+    setup.providers[.added] = SoundPlaces<Bazaar, Bazaar.Tap>.screen([.back: .goBack]) {
+      place, flow in
+      place.hooks {
+        $0.onLeave = { [weak flow] in flow?.presentDestination(configuration: .tab(.offers)) }
+      }
+    }
+    return setup
+  }
+
+  @Test func `a tab that is there in no run is found at the end`() async throws {
+    let report = try await FailureReporting.collecting(FailureCollector()).during {
+      try await explore(vaultWithoutLogin, laws: [.declaredActionsWork], runs: 3)
+    }
+    expectEqual(
+      report.findings.map(\.what),
+      [
+        "\"tap news.secrets\" was refused in every run: tabNotFound: home #1 has no tab \"secrets\". (requested from news #2) Use a tab of the tab bar's shape, or add the tab first."
+      ])
+    expectEqual(report.runCount, 3)
+  }
+
+  /// A vault in which nobody logs in, and which therefore never has its tab of secrets.
+  private var vaultWithoutLogin: Vault.Setup {
+    var setup = Vault.setup()
+    setup.providers[.login] = SoundPlaces<Vault, Vault.Tap>.screen([.cancel: .dismissSheet])
+    return setup
+  }
+
   @Test
   func `hooks that are called twice are found where places write a journal, and no others`()
     async throws

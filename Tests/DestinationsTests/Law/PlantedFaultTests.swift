@@ -47,6 +47,22 @@ struct PlantedFaultTests {
       expectSuffix(finding.what, "appeared out of order")
     }
 
+    // So is one that an embedded flow runs twice.
+    do {
+      let plant = Radio.Law("planted") { moment in
+        guard let flow = moment.flow.embeddedFlows.first, moment.number == 16,
+          let place = flow.currentDestination
+        else { return nil }
+        flow.engine.outlet.emit(.appeared(id: place.id, route: place.type.rawValue))
+        return nil
+      }
+      let report = try await FailureReporting.collecting(FailureCollector()).during {
+        try await explore(Radio.setup(), laws: [plant] + Radio.Law.standard)
+      }
+      expectEqual(report.findings.first?.law, "hooks are balanced")
+      expectEqual(report.findings.first?.what.hasSuffix("appeared out of order"), true)
+    }
+
     // A change that the interface is not told of is found.
     do {
       let finding = try await found(by: [.interfaceIsTold]) { flow in

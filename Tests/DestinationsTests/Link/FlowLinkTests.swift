@@ -7,6 +7,7 @@ import Testing
 struct FlowLinkTests {
   private enum Target: Equatable, Sendable {
     case detail(Int)
+    case tagged(Int)
     case compose
   }
 
@@ -24,6 +25,11 @@ struct FlowLinkTests {
       } values: {
         if case .detail(let number) = $0 { number } else { nil }
       }
+      Link("tag/{number}", .int) {
+        Target.tagged($0)
+      } values: {
+        if case .tagged(let number) = $0 { number } else { nil }
+      }
       Link("compose") {
         Target.compose
       } values: {
@@ -36,6 +42,8 @@ struct FlowLinkTests {
         switch target {
         case .detail(let number):
           [.replaceRoot(with: .home), .tab(.notes), .push(.detail, content: .note(number))]
+        case .tagged(let number):
+          [.replaceRoot(with: .home), .tab(.tags), .push(.detail, content: .note(number))]
         case .compose: [.replaceRoot(with: .home), .sheet(.compose)]
         }
       },
@@ -43,7 +51,8 @@ struct FlowLinkTests {
         guard let place = tree.currentID.flatMap({ tree.node(id: $0) })?.payload,
           case .note(let number) = place.content
         else { return nil }
-        return .detail(number)
+        let isTagged = tree.rootID.flatMap { tree.node(id: $0) }?.focus == .tab(name: "tags")
+        return isTagged ? .tagged(number) : .detail(number)
       })
   }
 
@@ -159,6 +168,16 @@ struct FlowLinkTests {
     let before = flow.flow.tree
     flow.flow.open(link)
     #expect(flow.flow.tree.hasSameShape(as: before))
+
+    // The same place in another tab has another link, which leads back to that tab from everywhere.
+    flow.present(.replaceRoot(with: .home))
+    flow.present(.tab(.tags, showing: .detail, content: .note(3)))
+    let tagged = try require(flow.flow.link())
+    expectEqual(tagged.absoluteString, "sample://tag/3")
+    let inTags = flow.flow.tree
+    flow.tapTab(.trash)
+    flow.flow.open(tagged)
+    #expect(flow.flow.tree.hasSameShape(as: inTags) && !inTags.hasSameShape(as: before))
   }
 
   @Test func `faulty links are faults of the setup`() {

@@ -2,7 +2,7 @@ import Destinations
 import XCTest
 
 /// The promises that matter most, for those who test with XCTest.
-final class TreePlannerXCTests: XCTestCase {
+final class TreePlannerXCTests: TimedTestCase {
   func testRefusedMoveLeavesTheTreeEqual() throws {
     for move in MoveSamples.naming(place(9)) {
       XCTAssertEqual(try refusal(of: move, on: "list stack #1\n  note #2")?.code, .targetGone)

@@ -4,7 +4,7 @@ import Foundation
 import XCTest
 
 /// What is new in steps, clocks and failures, under XCTest.
-final class StepXCTests: XCTestCase {
+final class StepXCTests: TimedTestCase {
   @MainActor
   func testAStepSaysWhatItChanges() async throws {
     try await TestFlow.run(SampleWorld(start: .notes).setup, exhaustivity: .full) { flow in
@@ -63,6 +63,7 @@ final class StepXCTests: XCTestCase {
         tree.replaceRoot(with: .home)
         tree.select(.tags)
       }
+      flow.relaunchRestored()
       kept = flow.flow.snapshot()
     }
     let snapshot = try XCTUnwrap(kept)

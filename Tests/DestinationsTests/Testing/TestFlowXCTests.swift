@@ -3,7 +3,7 @@ import DestinationsTesting
 import XCTest
 
 /// The testing module under XCTest.
-final class TestFlowXCTests: XCTestCase {
+final class TestFlowXCTests: TimedTestCase {
   @MainActor
   func testAFlowIsDrivenAndExpected() async throws {
     let world = SampleWorld()

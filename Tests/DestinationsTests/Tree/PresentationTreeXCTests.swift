@@ -2,7 +2,7 @@ import Destinations
 import XCTest
 
 /// The way through a small app, for those who test with XCTest.
-final class PresentationTreeXCTests: XCTestCase {
+final class PresentationTreeXCTests: TimedTestCase {
   func testTreeTellsWhatIsPresented() throws {
     var tree = PresentationTree(
       root: .tabs(

@@ -80,7 +80,8 @@ struct PrintingTests {
       (
         FlowPolicies(),
         "FlowPolicies(modal: ModalPolicy(whenNested: allow, whenOccupied: refuse,"
-          + " isApplicationWide: false), allowsHiddenRequesters: false, queueLimit: 1000)"
+          + " isApplicationWide: false), allowsHiddenRequesters: false, queueLimit: 1000,"
+          + " heldLimit: 1000)"
       ),
       (
         Flow<Sample.DestinationType, Sample.TabType, Sample.ContentType>.BackPlan(

@@ -25,6 +25,7 @@ struct LinkTests {
       await expectEqual(app.sentences(after: "link"), ["notes://note/kitchen/tea.md?edit=1"])
       await app.type("link notes://tag/work")
       await expectEqual(app.sentences(after: "link"), ["notes://tag/work"])
+      expectEqual(app.tree.split(separator: "\n").first, "home tabs selected=tags")
       await app.type("open 1")
       await expectEqual(
         app.sentences(after: "search two", "link"), ["notes://search?words=two"])

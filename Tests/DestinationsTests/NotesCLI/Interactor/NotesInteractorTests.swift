@@ -3,6 +3,22 @@ import Testing
 @testable import NotesCLI
 
 struct NotesInteractorTests {
+  @MainActor
+  @Test func `A search whose place has left gives nothing, never a part`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("tea.md", "tea")
+      let interactor = Services(store: folder.store, notices: Notices()).notesInteractor()
+      let search = NotesRequest(action: .search, content: .text("tea"))
+      // Nothing of the task runs before it is cancelled, because this test does not let go of the main actor.
+      let task = Task { await interactor.perform(request: search) }
+      task.cancel()
+      guard case .success(.nothing) = await task.value else {
+        Issue.record("the search went on")
+        return
+      }
+    }
+  }
+
   @Test func `A search that is given up for another gives nothing, never a part`() async throws {
     try await TemporaryFolder.run { folder in
       for number in 1...30 { try folder.write("\(number).md", "tea") }

@@ -53,10 +53,19 @@ struct SearchNavigationTests {
 
   @Test func `Leaving a search that still runs leaves nothing behind`() async throws {
     try await NotesFlow.test { flow in
-      flow.perform(NotesInteraction.search, content: work) { $0.push(.search, content: work) }
+      await flow.settle()
+      var problems: [NavigationEvent.Kind] = []
+      flow.onEvent = { if $0.kind.isProblem { problems.append($0.kind) } }
+      let search = flow.perform(NotesInteraction.search, content: work) {
+        $0.push(.search, content: work)
+      }
+      // The search runs, and its result would be discarded: nothing here lets go of the main actor before it is left.
+      #expect(!search.started.isEmpty)
       flow.goBack { $0.goBack() }
       await flow.settle()
+      flow.expectIdle()
       flow.expectReleased()
+      expectEqual(problems, [])
     }
   }
 }

@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+/// The time limit of the whole process, which this suite sets for all others.
+@Suite(TimeLimiting())
+struct TimeLimitTests {
+  @Test func `a process ends although one of its tests waits for something that never comes`()
+    async throws
+  {
+    let ended = try await #require(
+      processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardErrorContent]
+    ) { @MainActor in
+      TimeLimit.start(.milliseconds(1))
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    }
+    let message = String(decoding: ended.standardErrorContent, as: UTF8.self)
+    #expect(message.hasPrefix("The tests have not ended within "))
+  }
+}
