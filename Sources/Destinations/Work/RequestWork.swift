@@ -213,9 +213,11 @@ struct Built {
     ) { $1 }
   }
 
-  /// Adds places that were built later.
+  /// Adds places that were built later, between those that are there.
   mutating func add(_ others: Built) {
-    for place in others.fresh { fresh.append(place) }
+    if !others.fresh.isEmpty {
+      fresh = .several((Array(fresh) + others.fresh).sorted { $0.ordinal < $1.ordinal })
+    }
     guard let more = others.found else { return }
     let found = found ?? Found()
     found.sites.merge(more.sites) { $1 }

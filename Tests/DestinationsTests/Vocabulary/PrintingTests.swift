@@ -127,7 +127,8 @@ struct PrintingTests {
       (notes, "edit stack (path: 1)"), (notes.slots[0], "Slot(name: path, places: [tags])"),
       (tree, "edit stack #1\n  > tags #2"),
     ] + node.map { ($0, "edit stack #1") } + [
-      (Sample.RouteShape.screen, "screen"), (Sample.RouteShape.stack(root: .bottom), "container [bottom]"),
+      (Sample.RouteShape.screen, "screen"),
+      (Sample.RouteShape.stack(root: .bottom), "container [bottom]"),
       (
         Sample.RouteShape.tabs([.tags: .tags], selected: .tags),
         "tabs selected=tags [Tab(tab: tags, root: tags)]"
