@@ -3,11 +3,13 @@
 Of styles it only knows which were used.
 """
 
+import base64
 import codecs
 import re
 import unicodedata
 
 SEQUENCE = re.compile(r"\x1b\[(\??)([0-9;]*)([A-Za-z])")
+COPY = re.compile(r"\x1b\]52;c;([A-Za-z0-9+/=]*)\x07")
 
 
 def width(character):
@@ -29,6 +31,7 @@ class Screen:
         self.marks_pastes = False
         self.alternate_count = 0
         self.received = 0
+        self.copied = None
         self.styles = set()
         self.resize(columns, rows)
 
@@ -58,6 +61,10 @@ class Screen:
             if text[place] != "\x1b":
                 self.put(text[place])
                 place += 1
+                continue
+            if (copied := COPY.match(text, place)) is not None:
+                self.copied = base64.b64decode(copied[1]).decode()
+                place = copied.end()
                 continue
             found = SEQUENCE.match(text, place)
             if found is None:

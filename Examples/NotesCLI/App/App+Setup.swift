@@ -38,6 +38,7 @@ extension App {
   static let everywhere = [
     back,
     CommandGuide("", key: "←", "goes back too, as Backspace and q do, where nothing is typed"),
+    CommandGuide("", key: "F3", "searches all notes, wherever one is"),
     CommandGuide("link [URL]", "opens a link, or says the link to what is shown"),
     CommandGuide("tree", "prints what is presented as a tree"),
     CommandGuide("", key: "^L", "draws the screen anew, and looks for other notes"),
@@ -73,40 +74,79 @@ extension App {
   @MainActor
   private static func frame(_ services: Services) -> Providers {
     [
-      .home: HomeInterface.provider(
-        tabs: .tabs([.notes: .notesSplit, .tags: .tagsSplit, .trash: .trashStack]),
+      .home: DestinationProvider(
+        shape: .tabs([.notes: .notesSplit, .tags: .tagsSplit, .trash: .trashStack]),
         presentations: [
           .showNotes: .tab(.notes), .showTags: .tab(.tags), .showTrash: .tab(.trash),
           .compose: .sheet(.compose), .help: .sheet(.help), .search: searching,
-        ]),
-      .notesSplit: SplitInterface.provider(
-        services, list: .notes, blank: .blank, presentations: [.showList: .column(.sidebar)]),
-      .tagsSplit: SplitInterface.provider(
-        services, list: .tags, blank: .blank, presentations: [.showList: .column(.sidebar)]),
-      .trashStack: StackInterface.provider(root: .trash),
-      .blank: BlankInterface.provider(),
+        ]
+      ) { TabBarOf($0) { HomeInterface($0) } },
+      .notesSplit: split(services, list: .notes),
+      .tagsSplit: split(services, list: .tags),
+      .trashStack: DestinationProvider(shape: .stack(root: .trash)) {
+        StackOf($0) { StackInterface(destinationState: .init(destination: $0)) }
+      },
+      .blank: DestinationProvider {
+        ScreenOf($0) { BlankInterface(destinationState: .init(destination: $0)) }
+      },
       .help: HelpInterface.provider(
         everywhere: everywhere, unlessTyping: [quit], byKeys: services.takesKeys),
     ]
   }
 
+  /// A list, and beside it what it opens.
+  @MainActor
+  private static func split(
+    _ services: Services, list: DestinationType
+  ) -> DestinationProvider<SplitInterface.Destination> {
+    DestinationProvider(
+      shape: .split([.sidebar: list, .detail: .blank], focused: .sidebar),
+      presentations: [.showList: .column(.sidebar)]
+    ) {
+      SplitViewOf($0) {
+        SplitInterface(
+          destinationState: .init(destination: $0), arrangement: services.arrangement)
+      }
+    }
+  }
+
   @MainActor
   private static func lists(_ services: Services) -> Providers {
     [
-      .notes: NotesDestination.provider(
-        services,
-        presentations: [
-          .open: opening, .preview: previewing, .close: closing, .edit: editing,
-          .search: .push(.search),
-          .move: .sheet(.moveListed),
-          .delete: asking(.confirmDelete, then: NotesInteraction.deleteConfirmed),
-        ],
-        interactors: [
-          .deleteConfirmed: .askAbout(.delete), .undoDelete: .ask(.restoreLatest),
-        ].merging(listing()) { $1 }),
+      .notes: notes(services) { NotesInterface($0) },
       .tags: TagsDestination.provider(
-        services, presentations: [.open: .push(.tagged)], interactors: listing()),
+        services, presentations: [.open: .push(.tagged)], interactors: listing()
+      ) { TagsInterface($0) },
+      .tagged: notes(services) { $0.tag == nil ? nil : NotesInterface($0) },
+      .search: SearchDestination.provider(
+        services, presentations: [.open: opening, .preview: previewing, .close: closing],
+        interactors: [.find: .askAbout(.search), .look: .ask(.look)]
+      ) { SearchInterface($0) },
     ]
+  }
+
+  /// Lists notes: all of them, or those of a tag.
+  @MainActor
+  private static func notes(
+    _ services: Services,
+    interface: @escaping @MainActor (NotesDestination) -> (any TerminalScreen)?
+  ) -> DestinationProvider<NotesDestination> {
+    NotesDestination.provider(
+      services,
+      presentations: [
+        .open: opening, .preview: previewing, .close: closing, .edit: editing,
+        .move: .sheet(.moveListed),
+        .delete: asking(.confirmDelete, then: NotesInteraction.deleteConfirmed),
+      ],
+      interactors: [
+        .deleteConfirmed: .askAbout(.delete), .undo: .ask(.undo),
+      ].merging(listing()) { $1 }, interface: interface)
+  }
+
+  /// What every list of notes asks for.
+  @MainActor
+  private static func listing<Interaction: ListingInteraction>() -> RequestTable<Interaction> {
+    [.load: .ask(.list), .more: .ask(.more), .look: .ask(.look)]
   }
 
   @MainActor
@@ -122,7 +162,8 @@ extension App {
         interactors: [
           .load: .ask(.trashed), .look: .ask(.look), .restore: .askAbout(.restore),
           .eraseConfirmed: .askAbout(.erase), .emptyConfirmed: .ask(.emptyTrash),
-        ]),
+        ]
+      ) { TrashInterface($0) },
       .trashed: TrashedDestination.provider(
         services,
         presentations: [
@@ -131,14 +172,9 @@ extension App {
         interactors: [
           .load: .askAbout(.readTrashed), .restore: .askAbout(.restore),
           .eraseConfirmed: .askAbout(.erase),
-        ]),
+        ]
+      ) { TrashedInterface($0) },
     ]
-  }
-
-  /// What every list of notes asks for.
-  @MainActor
-  private static func listing<Interaction: ListingInteraction>() -> RequestTable<Interaction> {
-    [.load: .ask(.list), .more: .ask(.more), .look: .ask(.look)]
   }
 
   @MainActor
@@ -154,31 +190,22 @@ extension App {
         ],
         interactors: [
           .load: .askAbout(.read), .deleteConfirmed: .askAbout(.delete),
-          .undoDelete: .ask(.restoreLatest),
-        ]),
+          .undo: .ask(.undo),
+        ]
+      ) { NoteInterface($0, services.arrangement) },
       .linked: LinkedDestination.provider(
-        services, title: "Links", empty: "The note has no links, and none lead to it.",
+        services,
         presentations: [
           .open: .path([.dismissSheet, .push(.note)]), .create: .sheet(.compose),
         ],
-        interactors: [.load: .askAbout(.links), .find: .askAbout(.linking)]),
+        interactors: [.load: .askAbout(.links), .find: .askAbout(.linking)]
+      ) {
+        LinkedInterface($0, title: "Links", empty: "The note has no links, and none lead to it.")
+      },
       .outline: LinkedDestination.provider(
-        services, title: "Headings", empty: "The note has no headings.",
-        presentations: [.open: .path([.dismissSheet, .push(.note)])],
-        interactors: [.load: .askAbout(.headings)]),
-      .search: SearchDestination.provider(
-        services, presentations: [.open: opening, .preview: previewing, .close: closing],
-        interactors: [.find: .askAbout(.search), .look: .ask(.look)]),
-      .tagged: TaggedDestination.provider(
-        services,
-        presentations: [
-          .open: opening, .preview: previewing, .close: closing, .edit: editing,
-          .move: .sheet(.moveListed),
-          .delete: asking(.confirmDelete, then: TaggedInteraction.deleteConfirmed),
-        ],
-        interactors: [
-          .deleteConfirmed: .askAbout(.delete), .undoDelete: .ask(.restoreLatest),
-        ].merging(listing()) { $1 }),
+        services, presentations: [.open: .path([.dismissSheet, .push(.note)])],
+        interactors: [.load: .askAbout(.headings)]
+      ) { LinkedInterface($0, title: "Headings", empty: "The note has no headings.") },
     ]
   }
 
@@ -193,9 +220,9 @@ extension App {
         ],
         interactors: [
           .load: .askAbout(.edit), .check: .askAbout(.read), .save: .askAbout(.save),
-          .copy: .askAbout(.copy),
-          .write: .write,
-        ]),
+          .copy: .askAbout(.copy), .write: .write,
+        ]
+      ) { EditorInterface($0) },
       .compose: ComposeDestination.provider(
         services,
         presentations: [
@@ -204,7 +231,8 @@ extension App {
         ],
         interactors: [
           .recall: .ask(.recall), .create: .askAbout(.create), .write: .write,
-        ]),
+        ]
+      ) { ComposeInterface($0) },
       .move: moving(services, then: .replaceCurrent(with: .note)),
       .moveListed: moving(services, then: previewing),
     ]
@@ -217,15 +245,21 @@ extension App {
   ) -> DestinationProvider<MoveDestination> {
     MoveDestination.provider(
       services,
-      presentations: [.finish: .path([.dismissSheet, showing]), .cancel: .dismissSheet],
-      interactors: [.move: .askAbout(.move)])
+      presentations: [
+        .ask: asking(.confirmLinks, then: MoveInteraction.relink, else: MoveInteraction.move),
+        .finish: .path([.dismissSheet, showing]), .cancel: .dismissSheet,
+      ],
+      interactors: [
+        .plan: .askAbout(.plan), .move: .askAbout(.move), .relink: .askAbout(.relink),
+      ]
+    ) { MoveInterface($0) }
   }
 
-  /// Asks a question, and goes on if the user says yes.
-  private static func asking(
-    _ question: DestinationType, then deed: some UserInteractionTypeable
+  /// Asks a question, and goes on if the user says yes, or else says no.
+  private static func asking<Interaction: UserInteractionTypeable>(
+    _ question: DestinationType, then deed: Interaction, else other: Interaction? = nil
   ) -> Presentation {
-    .sheet(question).asking(.isConfirmed) { $0 ? deed : nil }
+    .sheet(question).asking(.isConfirmed) { $0 ? deed : other }
   }
 
   /// Questions do nothing themselves: they answer whoever asks.
@@ -237,7 +271,12 @@ extension App {
     ]
     return [
       .confirmDelete: .delete, .confirmErase: .erase, .confirmEmpty: .emptyTrash,
-    ].mapValues { ConfirmInterface.provider(asking: $0, presentations: answers) }
+      .confirmLinks: .links,
+    ].mapValues { question in
+      DestinationProvider(presentations: answers) { seed in
+        ScreenOf(seed) { ConfirmInterface($0, asking: question, about: seed.content) }
+      }
+    }
   }
 }
 
@@ -246,6 +285,8 @@ extension ConfirmQuestion {
     title: "Delete", question: "Move % to the trash?")
   fileprivate static let erase = ConfirmQuestion(
     title: "Erase", question: "Remove % for good?", unnamed: "this note")
+  fileprivate static let links = ConfirmQuestion(
+    title: "Rewrite links", question: "Rewrite %?", unnamed: "the links")
   fileprivate static let emptyTrash = ConfirmQuestion(
     title: "Empty the trash", question: "Remove % in the trash for good?", unnamed: "all notes")
 }

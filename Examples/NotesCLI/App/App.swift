@@ -17,6 +17,7 @@ enum App: DestinationTypes {
     case compose
     case move
     case moveListed
+    case confirmLinks
     case confirmDelete
     case search
     case tags
@@ -43,6 +44,8 @@ enum App: DestinationTypes {
     case text(String)
     case change(NoteChange)
     case move(NoteMove)
+    /// A move that rewrites links.
+    case relinking(Relinking)
     case draft(Draft)
     case handed(HandedText)
   }
@@ -66,6 +69,7 @@ extension App.ContentType {
     case .note(let note), .found(let note, _), .reading(let note, _, _), .writing(let note, _): note
     case .change(let change): change.id
     case .move(let move): move.id
+    case .relinking(let plan): plan.move.id
     default: nil
     }
   }

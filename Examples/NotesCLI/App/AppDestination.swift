@@ -1,14 +1,18 @@
 import Destinations
+import Foundation
 
-/// What the destinations of this app have in common: its types, and where results arrive.
+/// What the destinations of this app have in common: its types, how they are made, and where results arrive.
 @MainActor
 protocol AppDestination: Destinationable
 where
   DestinationType == App.DestinationType, ContentType == App.ContentType,
   TabType == App.TabType, InteractorType == InteractorName
 {
-  /// Where sentences for the user go.
-  var notices: Notices { get }
+  /// What every place begins with.
+  nonisolated var head: PlaceHead<UserInteractionType> { get }
+
+  /// Makes a place; nil if the content does not name what the place is about, which refuses the request.
+  init?(_ seed: App.Seed<Self>, _ services: Services)
 
   /// Takes what the notes interactor answered.
   func take(_ answer: NotesAnswer, for request: NotesRequest)
@@ -18,6 +22,33 @@ where
 
   /// Takes a failure of a request.
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring)
+}
+
+extension AppDestination {
+  nonisolated var id: UUID { head.id }
+  var type: App.DestinationType { head.type }
+  var internalState: App.InternalState<UserInteractionType, InteractorName> {
+    get { head.internalState }
+    set { head.internalState = newValue }
+  }
+  var notices: Notices { head.notices }
+
+  /// Returns the provider of such a place, with its tables, its interactors and its interface.
+  static func provider(
+    _ services: Services, presentations: App.PresentationTable<UserInteractionType>,
+    interactors: App.RequestTable<UserInteractionType>,
+    interface: @escaping @MainActor (Self) -> (any TerminalScreen)?
+  ) -> DestinationProvider<Self> {
+    DestinationProvider(presentations: presentations, interactors: interactors) { seed in
+      guard let place = Self(seed, services), let screen = interface(place) else { return nil }
+      place.assignInteractor(interactor: services.notesInteractor(), for: .notes)
+      if place is any WritingPlace {
+        place.assignInteractor(interactor: services.writerInteractor(), for: .writer)
+      }
+      place.assignAssociatedInterface(screen)
+      return place
+    }
+  }
 }
 
 extension AppDestination {
@@ -43,13 +74,6 @@ extension AppDestination {
 }
 
 extension AppDestination {
-  /// Hands the result of a request to the method for its kind.
-  func handleAsyncInteractorResult<Request: InteractorRequestConfiguring>(
-    result: Result<Request.ResultData, any Error>, for request: Request
-  ) async {
-    handleInteractorResult(result: result, for: request)
-  }
-
   /// Hands the result of a request to the method for its kind.
   func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request

@@ -102,21 +102,23 @@ extension FrameRenderer {
 extension FrameRenderer {
   private var breadcrumbs: StyledLine {
     let titles = stage.layers.first?.titles.joined(separator: " › ") ?? ""
-    let room = size.columns - (progress.isEmpty ? 0 : TextWidth.columns(of: progress) + 2)
+    let room = size.columns - (mark.isEmpty ? 0 : TextWidth.columns(of: mark) + 2)
     return StyledLine(TextWidth.truncateStart(titles, to: room), .bold)
   }
 
-  /// How far one is, unless too little of the title would be left.
-  private var progress: String {
-    let text = stage.layers.first?.screen.status ?? ""
-    return size.columns - TextWidth.columns(of: text) < 12 ? "" : text
+  /// The path of the note that is shown and how far one is, as far as something of the title is left.
+  private var mark: String {
+    guard let screen = stage.layers.first?.screen else { return "" }
+    let room = size.columns - 12 - TextWidth.columns(of: screen.status)
+    let path = screen.path.map { ListLayout.path($0, width: room - 2) } ?? ""
+    return [path, room < 0 ? "" : screen.status].filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  /// How far one is, at the end of the row with the title.
+  /// What stands at the end of the row with the title.
   private var status: StyledLine {
-    let room = size.columns - breadcrumbs.columns - TextWidth.columns(of: progress)
-    return progress.isEmpty
-      ? StyledLine() : StyledLine(String(repeating: " ", count: room) + progress, .dim)
+    let room = size.columns - breadcrumbs.columns - TextWidth.columns(of: mark)
+    return mark.isEmpty
+      ? StyledLine() : StyledLine(String(repeating: " ", count: room) + mark, .dim)
   }
 
   /// Where words are typed that stand in the title.

@@ -34,7 +34,7 @@ struct KeyRunner {
   private func perform(_ event: Input, _ coordinator: TerminalCoordinator) async -> Bool {
     switch event {
     case .keys(let keys):
-      for key in keys {
+      for key in Key.joined(keys) {
         guard await perform(key, coordinator) else { return false }
       }
     case .resized:

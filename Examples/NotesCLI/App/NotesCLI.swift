@@ -42,26 +42,17 @@ struct NotesCLI {
 
   private func open(_ options: Options) async -> ExitStatus {
     let folder = folder(options)
-    var isNew = false
+    // What an error means from here on.
+    var status = ExitStatus.cannotCreate
     do {
-      if options.folder == nil { isNew = try SampleNotes.install(in: folder) }
-    } catch {
-      return complain(error, .cannotCreate)
-    }
-    let store = NoteStore(folder: folder)
-    do {
+      let isNew = try options.folder == nil && SampleNotes.install(in: folder)
+      status = .noInput
+      let store = NoteStore(folder: folder)
       try store.open()
-    } catch {
-      return complain(error, .noInput)
-    }
-    do {
       let script = try options.script.map(script(at:)) ?? input
       let replayed = try options.replay.map(SessionTape.read)
-      do {
-        if let file = options.record { try SessionTape.begin(file) }
-      } catch {
-        return complain(error, .cannotCreate)
-      }
+      status = .cannotCreate
+      if let file = options.record { try SessionTape.begin(file) }
       let notices = Notices()
       if isNew, script.mode == .keys { notices.say("Your notes are kept in \(folder.path).") }
       let session = await run(store, notices, options, script) { services in
@@ -72,9 +63,10 @@ struct NotesCLI {
         return session
       }
       if !session.isRecorded { return .cannotCreate }
-      return options.script != nil && notices.hasFailed ? .failed : .fine
+      let hasFailed = options.script != nil && notices.hasFailed || session.hasLinkFailed
+      return hasFailed ? .failed : .fine
     } catch {
-      return complain(error, .noInput)
+      return complain(error, status)
     }
   }
 
@@ -108,7 +100,13 @@ extension NotesCLI {
       await runLines(session, options, input)
       return session
     }
-    let services = Services(store: store, notices: notices, takesKeys: true) { [terminal] in
+    let outside = Outside { [terminal] in
+      try await terminal.browse($0)
+    } copy: { [terminal] in
+      terminal.write(ANSI.copy($0))
+    }
+    let services = Services(store: store, notices: notices, takesKeys: true, outside: outside) {
+      [terminal] in
       try await terminal.edit(file: $0, line: $1)
     }
     let session = makeSession(services)

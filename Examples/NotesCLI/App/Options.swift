@@ -96,14 +96,14 @@ extension Options {
       --version    prints the version
       --help, -h   prints this
 
-    Environment: VISUAL or EDITOR names the program for writing, NO_COLOR leaves colours out,
-    XDG_DATA_HOME is where the folder of its own is.
+    Environment: VISUAL or EDITOR names the program for writing, BROWSER the one for addresses,
+    NO_COLOR leaves colours out, XDG_DATA_HOME is where the folder of its own is.
 
-    Exit status: 0 if all went well, 1 if a command of --script could not be done (those after it are
-    done all the same; from a pipe the status is 0, and only what is printed says so), 64 for
-    arguments that make no sense, 66 for a folder, a script or a recorded session that is missing or
-    cannot be used, 73 if the sample notes or the recording cannot be written, 74 if what is printed
-    cannot be written.
+    Exit status: 0 if all went well, 1 if a command of --script or what --link names could not be done
+    (what comes after it is done all the same; from a pipe the status is 0, and only what is printed
+    says so), 64 for arguments that make no sense, 66 for a folder, a script or a recorded session
+    that is missing or cannot be used, 73 if the sample notes or the recording cannot be written, 74
+    if what is printed cannot be written.
     """
 
   /// What `--version` prints.

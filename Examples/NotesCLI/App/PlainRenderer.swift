@@ -36,7 +36,8 @@ struct PlainRenderer {
   }
 
   private func title(_ layer: Stage.Layer) -> StyledLine {
-    StyledLine(layer.titles.joined(separator: " > "))
+    let path = layer.screen.path.map { " (\($0))" } ?? ""
+    return StyledLine(layer.titles.joined(separator: " > ") + path)
   }
 
   private func plain(_ line: StyledLine) -> String {

@@ -7,6 +7,8 @@ struct Services {
   let notices: Notices
   /// Opens a file in another program; nil where there is no terminal.
   let openFile: WriterInteractor.Open?
+  /// Does something with addresses outside of the program; nil where there is no terminal.
+  let outside: Outside?
   /// Whether commands are given by keys, or else by lines.
   let takesKeys: Bool
   /// How columns and notes are arranged.
@@ -23,12 +25,13 @@ struct Services {
   /// Takes the notes, where sentences go, how commands are given, and what opens files.
   init(
     store: NoteStore, notices: Notices, takesKeys: Bool = false,
-    openFile: WriterInteractor.Open? = nil
+    outside: Outside? = nil, openFile: WriterInteractor.Open? = nil
   ) {
     self.store = store
     self.notices = notices
     self.takesKeys = takesKeys
     self.openFile = openFile
+    self.outside = outside
     files = KeptFiles(folder: store.folder)
     journal = TextJournal(files)
     files.onFailure = { path, error in
@@ -39,7 +42,7 @@ struct Services {
 
   /// Returns a new interactor for a place.
   func notesInteractor() -> NotesInteractor {
-    NotesInteractor(store: store, journal: journal)
+    NotesInteractor(store: store, journal: journal, notices: notices)
   }
 
   /// Returns a new interactor for a place where something is written.

@@ -22,7 +22,7 @@ extension Session {
 
   private func close(openedSince before: Set<UUID>) {
     while let id = flow.currentDestination?.id, !before.contains(id),
-      stage.current?.unsaved == nil
+      !services.unsaved.contains(id)
     {
       if stage.isInSheet, leave(id) { continue }
       let opened = flow.activeDestinations.map { $0.id }.filter { !before.contains($0) }

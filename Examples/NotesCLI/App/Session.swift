@@ -1,5 +1,6 @@
 import Destinations
 import Foundation
+import Observation
 
 /// The running app: its flow, and what commands and keys do in it.
 @MainActor
@@ -10,7 +11,7 @@ final class Session {
   let notices: Notices
   /// Keeps where the user is; nil where commands are given by lines, which begin at the beginning each time.
   private let keeper: PlaceKeeper?
-  private let services: Services
+  let services: Services
   /// Shows what is selected beside its list.
   private var following: Task<Void, Never>?
   /// What was to be shown beside a list, and is not.
@@ -29,6 +30,9 @@ final class Session {
   private(set) var isRecorded = true
   /// The link to open at the start.
   var link: URL?
+  /// Whether the link could not be opened, or what it leads to could not be shown.
+  private(set) var hasLinkFailed = false
+  private var linking: Task<Void, Never>?
 
   /// Makes the flow; nothing is presented yet.
   init(_ services: Services) {
@@ -102,7 +106,13 @@ final class Session {
     } else {
       flow.start()
     }
-    if let link { open(link) }
+    if let link {
+      open(link)
+      linking = Task {
+        await flow.settle()
+        hasLinkFailed = notices.hasFailed
+      }
+    }
     if recording != nil { flow.startJournal() }
     isStarted = true
   }
@@ -111,22 +121,20 @@ final class Session {
   ///
   /// - Returns: False if the command ends the program.
   func perform(_ command: Command) -> Bool {
-    notices.clear()
-    do {
-      return try dispatch(command)
-    } catch {
-      notices.say(error)
-      return true
-    }
+    attempt { try dispatch(command) }
   }
 
   /// Does what a key says; what goes wrong becomes a sentence.
   ///
   /// - Returns: False if the key ends the program.
   func perform(_ key: Key) -> Bool {
+    attempt { try dispatch(key) }
+  }
+
+  private func attempt(_ deed: () throws -> Bool) -> Bool {
     notices.clear()
     do {
-      return try dispatch(key)
+      return try deed()
     } catch {
       notices.say(error)
       return true
@@ -137,16 +145,36 @@ final class Session {
   ///
   /// - Returns: As `perform(_:)`.
   func take(_ key: Key) async -> Bool {
+    if case .typed(let text) = key, !(stage.current?.isTyping ?? false) {
+      for character in text {
+        guard await take(.character(character)) else { return false }
+      }
+      return true
+    }
+    await read()
     let isAwaited = stage.current?.isAwaited(key) ?? false
     let goesOn = perform(key)
     if isAwaited { await settle() }
     return goesOn
   }
 
+  /// Waits until the screen that the user is at has what keys are meant for.
+  private func read() async {
+    while let screen = stage.current, screen.isReading {
+      await withCheckedContinuation { continuation in
+        withObservationTracking {
+          _ = screen.isReading
+        } onChange: {
+          continuation.resume()
+        }
+      }
+    }
+  }
+
   /// Looks whether another program has changed what is on screen.
   func lookAgain() {
     for id in flow.tree.visibleIDs {
-      (flow.destination(for: id) as? any WatchingPlace)?.lookAgain()
+      (flow.destination(for: id) as? any RefreshingPlace)?.lookAgain()
     }
   }
 
@@ -174,7 +202,7 @@ final class Session {
     // Nobody waits for a long list for nothing.
     if kept.isEmpty { return false }
     await flow.settle()
-    let shown = screens.compactMap { $0.unsaved?.subject }
+    let shown = unsaved.map(\.subject)
     var isNew = false
     for subject in kept where !shown.contains(subject) {
       switch subject {
@@ -195,15 +223,14 @@ final class Session {
     notices.clear()
     for place in flow.activeDestinations { (place as? any RefreshingPlace)?.stop() }
     await settle()
-    for unsaved in screens.compactMap(\.unsaved) {
+    for place in unsaved {
       // Once more, for somebody may have removed what was kept.
-      services.journal.keep(unsaved.kept, of: unsaved.subject)
+      place.keep()
       await services.journal.settle()
-      let hasFailed = services.journal.hasFailed(unsaved.subject)
       notices.say(
-        hasFailed
-          ? "\(unsaved.name) was:\n\(unsaved.kept.text)"
-          : "\(unsaved.name) is kept in \(services.journal.path(of: unsaved.subject)).")
+        place.isKeptNowhere
+          ? "\(place.name) was:\n\(place.buffer.text)"
+          : "\(place.name) is kept in \(services.journal.path(of: place.subject)).")
     }
     if let recording, let journal = flow.journal {
       do {
@@ -215,10 +242,12 @@ final class Session {
     }
     keeper?.keep(flow)
     await services.files.settle()
+    await linking?.value
   }
 
-  private var screens: [any TerminalScreen] {
-    flow.activeDestinations.compactMap { $0.currentInterface() as? any TerminalScreen }
+  /// The places with text that is not saved.
+  private var unsaved: [any WritingPlace] {
+    flow.activeDestinations.compactMap { $0 as? any WritingPlace }.filter(\.isUnsaved)
   }
 }
 
@@ -242,7 +271,7 @@ extension Session {
 
   private func dispatch(_ key: Key) throws -> Bool {
     if key == .control("c") { return false }
-    if let list = stage.current as? any ListScreen, list.waits(key) { return true }
+    if key == .search { return try search() }
     if try stage.current?.handle(key) ?? false { return true }
     if let screen = stage.current, screen.isPassing {
       try goBack()
@@ -263,6 +292,13 @@ extension Session {
       let hint = stage.isInSheet ? "" : "; \(help.key) lists the keys"
       throw Complaint("\(name) does nothing here\(hint).")
     }
+    return true
+  }
+
+  /// Leaves the sheets, unless a text in one is not saved, and searches all notes.
+  private func search() throws -> Bool {
+    for _ in stage.layers.dropFirst() { try goBack() }
+    if !stage.isInSheet { try stage.home?.perform(.search, .text("")) }
     return true
   }
 

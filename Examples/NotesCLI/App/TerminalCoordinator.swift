@@ -26,7 +26,7 @@ final class TerminalCoordinator: FlowCoordinating {
     let number = drawing
     let frame = withObservationTracking {
       FrameRenderer(
-        stage: session.stage, notices: session.notices.sentences, size: terminal.size
+        stage: session.stage, notices: session.notices.shown, size: terminal.size
       ).frame()
     } onChange: { [weak self] in
       Task { @MainActor in self?.drawLater(after: number) }

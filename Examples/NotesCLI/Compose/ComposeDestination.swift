@@ -5,41 +5,34 @@ import Observation
 /// The place where a new note is written; its first line is the title.
 @Observable
 final class ComposeDestination: AppDestination {
-  nonisolated let id: UUID
-  let type: App.DestinationType
-  @ObservationIgnored var internalState: App.InternalState<ComposeInteraction, InteractorName>
-  let notices: Notices
+  typealias UserInteractionType = ComposeInteraction
+
+  nonisolated let head: PlaceHead<ComposeInteraction>
   /// The text as it is written.
   var buffer: TextBuffer {
-    didSet {
-      if buffer.cut != oldValue.cut { cut.text = buffer.cut }
-      if buffer.content != oldValue.content { keep() }
-    }
+    didSet { changed(from: oldValue) }
   }
-  private let journal: TextJournal
-  private let cut: CutText
-  /// What the text is kept as.
-  private var subject = TextJournal.Subject.new()
-  /// Whether the text is saved or dropped, so that nothing is lost if this leaves.
-  private var isSettled = false
+  let journal: TextJournal
+  let cut: CutText
+  private(set) var subject = TextJournal.Subject.new()
+  let base: Fingerprint? = nil
+  let name = "The unsaved new note"
+  var isSettled = false
 
-  init(
-    _ seed: App.Seed<ComposeDestination>, title: String, notices: Notices, journal: TextJournal,
-    cut: CutText
-  ) {
-    id = seed.id
-    type = seed.route
-    internalState = seed.internalState()
-    self.notices = notices
-    self.journal = journal
-    self.cut = cut
-    buffer = TextBuffer(title.isEmpty ? "" : "\(title)\n", cut: cut.text)
+  init(_ seed: App.Seed<ComposeDestination>, _ services: Services) {
+    head = PlaceHead(seed, services)
+    journal = services.journal
+    cut = services.cut
+    var title = ""
+    if case .text(let text) = seed.content, !text.isEmpty { title = "\(text)\n" }
+    buffer = TextBuffer(title, cut: cut.text)
     // Who is given a title goes on below it.
     buffer.move(toRow: buffer.lineCount, column: 0)
+    services.unsaved.watch(self, id: id)
   }
 
   func prepareForPresentation() {
-    if isWritten { keep() } else { act(.recall) }
+    if isChanged { keep() } else { act(.recall) }
   }
 
   /// The note as it would be created: the first line, which may be written as a heading, is its name, the rest
@@ -53,7 +46,7 @@ final class ComposeDestination: AppDestination {
   }
 
   /// Whether anything is written.
-  var isWritten: Bool { buffer.text.contains { !$0.isWhitespace } }
+  var isChanged: Bool { buffer.lines.contains { !$0.allSatisfy(\.isWhitespace) } }
 
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
     switch answer {
@@ -65,14 +58,13 @@ final class ComposeDestination: AppDestination {
       }
       settle()
       act(.finish, .note(note))
-    case .recalled(let subject, let kept, let others): bringBack(subject, kept.text, others)
+    case .recalled(let subject, let kept, let others): bringBack(subject, kept, others)
     default: break
     }
   }
 
   func take(_ written: WrittenText, from request: WriterRequest) {
     bringBack(written)
-    keep()
   }
 
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
@@ -80,11 +72,11 @@ final class ComposeDestination: AppDestination {
     notices.say(error)
   }
 
-  private func bringBack(_ subject: TextJournal.Subject, _ text: String, _ others: Int) {
-    guard !isWritten else { return }
+  private func bringBack(_ subject: TextJournal.Subject, _ kept: UnsavedText, _ others: Int) {
+    guard !isChanged else { return }
     self.subject = subject
-    buffer = TextBuffer(text, cut: cut.text)
-    buffer.move(toChangeSince: "")
+    buffer = TextBuffer(kept.lines, cut: cut.text)
+    buffer.move(toChangeSince: TextLines())
     notices.say("A note that was not saved is back: save keeps it, discard drops it.")
     guard others > 0 else { return }
     notices.say("\(others == 1 ? "1 more waits" : "\(others) more wait"): new brings the next.")
@@ -92,36 +84,9 @@ final class ComposeDestination: AppDestination {
 }
 
 extension ComposeDestination: WritingPlace {
-  var isUnsaved: Bool { isWritten && !isSettled }
-
   /// Leaves without creating a note.
   func discard() {
     settle()
     act(.cancel)
-  }
-
-  /// The text, if anything is written, and where it is kept.
-  var unsaved: UnsavedDraft? {
-    guard isUnsaved else { return nil }
-    return UnsavedDraft(name: "The unsaved new note", subject: subject, kept: kept)
-  }
-
-  /// The text for another program.
-  var handed: HandedText { HandedText(subject: subject, unsaved: kept, line: buffer.row + 1) }
-
-  /// Whether there is text that could not be kept, so that it is lost if the program is killed.
-  var isKeptNowhere: Bool { isUnsaved && journal.hasFailed(subject) }
-
-  private var kept: UnsavedText { UnsavedText(base: nil, text: buffer.text) }
-
-  private func keep() {
-    guard !isSettled else { return }
-    guard isWritten else { return journal.forget(subject) }
-    journal.keep(kept, of: subject)
-  }
-
-  private func settle() {
-    isSettled = true
-    journal.forget(subject)
   }
 }

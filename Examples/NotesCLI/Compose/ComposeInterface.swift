@@ -28,8 +28,6 @@ final class ComposeInterface: TerminalScreen {
     destinationState = DestinationInterfaceState(destination: destination)
   }
 
-  var unsaved: UnsavedDraft? { destination().unsaved }
-
   func body(width: Int) -> ScreenBody {
     let title = "The title, or folder/title if the folder is there; below it the note"
     return destination().buffer.body(width: width, in: viewport, empty: title)
@@ -50,14 +48,9 @@ extension ComposeInterface {
   }
 
   func handle(_ key: Key) throws -> Bool {
-    try warning.check(key, isUnsaved: unsaved != nil)
-    switch key {
-    case .control("s"): return try handle(Command("save"))
-    case .control("x"): return try handle(Command("discard"))
-    case .control("e"): return try handle(Command("write"))
-    case .help: return try handle(Command("help"))
-    default: return try destination().buffer.take(key, page: viewport.height, width: viewport.width)
-    }
+    try warning.check(key, isUnsaved: destination().isUnsaved)
+    if let command = command(for: key) { return try handle(command) }
+    return try destination().buffer.take(key, page: viewport.height, width: viewport.width)
   }
 
   private func save() throws {

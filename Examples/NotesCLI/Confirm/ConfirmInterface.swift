@@ -1,7 +1,9 @@
 import Destinations
+import Observation
 
 /// Shows a question that is answered by yes or no; what is done then, is up to whoever asks.
-struct ConfirmInterface: InteractiveInterfacing, TerminalScreen {
+@Observable
+final class ConfirmInterface: InteractiveInterfacing, TerminalScreen {
   typealias UserInteractionType = ConfirmInteraction
   typealias InteractorType = InteractorName
   typealias Destination = App.ScreenOf<ConfirmInterface>
@@ -9,10 +11,13 @@ struct ConfirmInterface: InteractiveInterfacing, TerminalScreen {
   let destinationState: DestinationInterfaceState<Destination>
   let title: String
   private let question: String
+  private let details: [String]
+  private let viewport = Viewport()
+  private var top = 0
 
   let guides = [
     CommandGuide("yes", key: "y", label: "yes", "does it"),
-    CommandGuide("no", key: "n", label: "no", "leaves everything as it is"),
+    CommandGuide("no", key: "n", label: "no", "leaves everything else as it is"),
   ]
 
   /// Takes what to ask, and about what.
@@ -20,10 +25,13 @@ struct ConfirmInterface: InteractiveInterfacing, TerminalScreen {
     destinationState = DestinationInterfaceState(destination: destination)
     title = question.title
     self.question = question.about(about)
+    details = question.details(of: about)
   }
 
   func body(width: Int) -> ScreenBody {
-    ScreenBody(lines: StyledLine(question).wrapped(to: width))
+    let lines = [question] + (details.isEmpty ? [] : [""]) + details
+    return ScreenBody(
+      lines: lines.flatMap { StyledLine($0).wrapped(to: width) }, anchor: .top(top), in: viewport)
   }
 
   func handle(_ command: Command) throws -> Bool {
@@ -38,10 +46,9 @@ struct ConfirmInterface: InteractiveInterfacing, TerminalScreen {
   func isAwaited(_ key: Key) -> Bool { key == .character("y") }
 
   func handle(_ key: Key) throws -> Bool {
-    switch key {
-    case .character("y"): return try handle(Command("yes"))
-    case .character("n"): return try handle(Command("no"))
-    default: return false
-    }
+    if let command = command(for: key) { return try handle(command) }
+    guard let first = viewport.first(after: key) else { return false }
+    top = first
+    return true
   }
 }

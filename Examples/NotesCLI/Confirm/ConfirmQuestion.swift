@@ -15,9 +15,15 @@ struct ConfirmQuestion: Hashable, Sendable {
       switch content {
       case .note(let note), .trashed(_, let note?): note.path
       case .text(let text): text
+      case .relinking(let plan): "\(plan.extent), so that they lead to \(plan.move.target)"
       default: unnamed
       }
     return question.replacing("%", with: name)
+  }
+
+  /// Returns what is to be known of something before one answers, a line for each part.
+  func details(of content: App.ContentType?) -> [String] {
+    if case .relinking(let plan) = content { plan.lines } else { [] }
   }
 }
 

@@ -46,14 +46,13 @@ final class EditorInterface: TerminalScreen {
     return destination().isChanged ? "Edit (changed)" : "Edit"
   }
 
-  var unsaved: UnsavedDraft? { destination().unsaved }
+  var path: NoteID? { destination().noteID }
+
+  var isReading: Bool { !destination().isLoaded && destination().problem == nil }
 
   func body(width: Int) -> ScreenBody {
-    if let problem = destination().problem {
-      return ScreenBody(lines: StyledLine(problem).wrapped(to: width))
-    }
     guard destination().isLoaded else {
-      return ScreenBody(lines: [StyledLine("Reading...", .dim)])
+      return ScreenBody(instead: destination().problem, width: width)
     }
     return destination().buffer.body(width: width, in: viewport)
   }
@@ -73,21 +72,16 @@ extension EditorInterface {
     return true
   }
 
-  /// Does what a key says; what is typed early waits until the note is read.
   func handle(_ key: Key) throws -> Bool {
-    try warning.check(key, isUnsaved: unsaved != nil)
+    try warning.check(key, isUnsaved: destination().isUnsaved)
     switch key {
     case .escape where destination().staysOpen: destination().staysOpen = false
     case .escape: return false
-    case .control("x"): return try handle(Command("discard"))
-    case _ where destination().isReading:
-      destination().afterReading { [weak self] in _ = try self?.handle(key) }
-      return true
+    case .control("x"): destination().discard()
     case .control("s") where destination().isLoaded: try save(overwriting: false)
-    case .control("e"): return try handle(Command("write"))
     case .control("o") where destination().hasConflict: try save(overwriting: true)
-    case .control("p") where destination().hasConflict: return try handle(Command("copy"))
     default:
+      if let command = command(for: key) { return try handle(command) }
       return try destination().isLoaded
         && destination().buffer.take(key, page: viewport.height, width: viewport.width)
     }

@@ -34,8 +34,6 @@ final class HelpInterface: InteractiveInterfacing, TerminalScreen {
     return ScreenBody(lines: all, anchor: .top(top), in: viewport)
   }
 
-  func handle(_ command: Command) throws -> Bool { false }
-
   func handle(_ key: Key) throws -> Bool {
     guard let first = viewport.first(after: key) else { return false }
     top = first

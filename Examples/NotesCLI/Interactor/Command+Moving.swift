@@ -6,9 +6,8 @@ extension Command {
     if let (note, path) = namedNote {
       return path.isEmpty ? .note(note) : .move(NoteMove(id: note, path: path))
     }
-    let usage = "move N PATH"
-    let note = try pick(from: notes, usage).id
-    let path = try Command("", numbered(usage).rest).words
+    let path = try Command("", numbered("move N PATH").rest).words
+    let note = try pick(from: notes).id
     return path.isEmpty ? .note(note) : .move(NoteMove(id: note, path: path))
   }
 

@@ -9,13 +9,17 @@ enum NotesAnswer: Sendable {
   /// The links of a note, or its headings.
   case linked(LinkedResult)
   /// The notes that link to one.
-  case linking([LinkingNote])
+  case linking([NoteSummary])
   /// A note that was created.
   case created(NoteID)
   /// A note that was written, as it is now.
   case saved(NoteText)
-  /// A note that was moved, as it is called now, and what that broke.
-  case moved(NoteID, breaking: BrokenLinks)
+  /// What a move is to change in links.
+  case planned(Relinking)
+  /// A note was moved, with what was rewritten for it, and why some notes stay as they are.
+  case moved(Relinking, rewritten: [Relinking.Change], left: [String])
+  /// A move or a deletion was taken back.
+  case undone(Undone)
   /// A note that went to the trash.
   case deleted(NoteID)
   /// What a search found.
@@ -26,8 +30,8 @@ enum NotesAnswer: Sendable {
   case restored(NoteID)
   /// Notes that were removed for good.
   case erased(count: Int)
-  /// A note to be edited, nil if it is gone, with a text of it that was not saved.
-  case editing(NoteText?, unsaved: UnsavedText?)
+  /// The text of a note to be edited, nil if it is gone, with one of it that was not saved.
+  case editing(UnsavedText?, unsaved: UnsavedText?)
   /// A new note that was not saved, and how many others were not.
   case recalled(TextJournal.Subject, UnsavedText, others: Int)
   /// There is nothing, or something later was asked for.

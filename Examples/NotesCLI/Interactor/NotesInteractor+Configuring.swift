@@ -12,6 +12,7 @@ where Self == InteractorConfiguration<InteractorName, NotesInteractor> {
   static func askAbout(_ action: NotesRequest.Action) -> Self {
     Self(
       interactorType: .notes, actionType: action,
-      assistantType: .custom(NotesAssistant(actionType: action)))
+      assistantType: .custom(
+        ContentAssistant<NotesRequest>(interactorType: .notes, actionType: action)))
   }
 }

@@ -1,21 +1,23 @@
 import Destinations
 
 /// Gives a place access to the notes; each place has one of its own, all share the store.
-actor NotesInteractor: AsyncDatasourceable {
+actor NotesInteractor: AsyncInteractable {
   typealias Request = NotesRequest
 
-  /// The notes of the listing so far.
-  private(set) var items: [NoteSummary] = []
   private let store: NoteStore
   private let journal: TextJournal
+  private let notices: Notices
   private var parts: AsyncStream<ListingResult>.Iterator?
   private var watch = ListingWatch()
+  /// When the note of the place was written, as it was read last.
+  private var stamp: FileStamp?
   private var searching: Task<SearchResult, Never>?
 
-  /// Takes the store to ask, and what keeps texts that are not saved.
-  init(store: NoteStore, journal: TextJournal) {
+  /// Takes the store to ask, what keeps texts that are not saved, and where to say how far something is.
+  init(store: NoteStore, journal: TextJournal, notices: Notices) {
     self.store = store
     self.journal = journal
+    self.notices = notices
   }
 
   func perform(request: NotesRequest) async -> Result<NotesAnswer, any Error> {
@@ -25,12 +27,6 @@ actor NotesInteractor: AsyncDatasourceable {
       return .failure(error)
     }
   }
-
-  func cleanupResources() {
-    parts = nil
-    items = []
-    watch = ListingWatch()
-  }
 }
 
 extension NotesInteractor {
@@ -39,19 +35,21 @@ extension NotesInteractor {
     case (.list, _): return await begin()
     case (.more, _): return await nextPart()
     case (.look, _): return watch.hasChanged(in: store.folder) ? .changed : .nothing
-    case (.read, .note(let id)): return .note(try await store.text(of: id))
+    case (.read, .note(let id)): return try await read(id)
     case (.links, .note(let id)):
-      let links = MarkdownLinks.all(in: try await store.text(of: id).text)
-      return .linked(await store.linked(from: id, by: links))
-    case (.linking, .note(let id)): return .linking(await store.linking(to: id))
+      return .linked(await store.linked(from: try await store.text(of: id)))
+    case (.linking, .note(let id)):
+      return .linking(await linking(to: id).map(\.note.summary).filter { $0.id != id })
     case (.headings, .note(let id)):
       return .linked(LinkedResult(headingsOf: try await store.text(of: id)))
     case (.create, .draft(let draft)):
       return .created(try await store.create(title: draft.name, body: draft.text))
     case (.save, .change(let change)): return try await save(change)
     case (.copy, .change(let change)):
-      return .created(try await store.createCopy(of: change.id, text: change.text))
-    case (.move, .move(let move)): return try await self.move(move.id, to: move.target)
+      return .created(try await store.createCopy(of: change.id, text: change.lines.text))
+    case (.plan, .move(let move)): return .planned(try await plan(move))
+    case (.move, .relinking(let plan)): return try await move(plan, rewriting: false)
+    case (.relink, .relinking(let plan)): return try await move(plan, rewriting: true)
     case (.delete, .note(let id)):
       try await store.delete(id)
       return .deleted(id)
@@ -68,7 +66,7 @@ extension NotesInteractor {
     case (.trashed, _): return await trashed()
     case (.readTrashed, .trashed(let id, _)): return .note(try await store.text(ofTrashed: id))
     case (.restore, .trashed(let id, _)): return .restored(try await store.restore(id))
-    case (.restoreLatest, _): return try await restoreLatest()
+    case (.undo, _): return try await undo()
     case (.erase, .trashed(let id, _)):
       try await store.deleteForever(id)
       return .erased(count: 1)
@@ -77,22 +75,17 @@ extension NotesInteractor {
     }
   }
 
-  private func save(_ change: NoteChange) async throws -> NotesAnswer {
-    .saved(try await store.save(change.id, text: change.text, expecting: change.expecting))
+  /// Reads a note, unless nothing has written it since it was read last.
+  private func read(_ id: NoteID) async throws -> NotesAnswer {
+    if stamp?.isCurrent(in: store.folder) ?? false { return .nothing }
+    stamp = nil
+    let note = try await store.text(of: id)
+    stamp = FileStamp(note.summary)
+    return .note(note)
   }
 
-  /// A text that is not saved is kept by the path of its note, so it is to be saved or dropped first.
-  private func move(_ id: NoteID, to target: NoteID) async throws -> NotesAnswer {
-    for note in [id, target] where await journal.text(of: .note(note)) != nil {
-      throw Complaint(
-        "\(note) has a text that is not saved; edit it to save or drop that first.")
-    }
-    let linking = await store.linking(to: id)
-    // Who has left the sheet meanwhile moves nothing.
-    try Task.checkCancellation()
-    try await store.move(id, to: target)
-    return .moved(
-      target, breaking: await store.brokenLinks(of: linking, movedFrom: id, to: target))
+  private func save(_ change: NoteChange) async throws -> NotesAnswer {
+    .saved(try await store.save(change.id, text: change.lines.text, expecting: change.expecting))
   }
 
   /// Searches, and gives up the search before, which nobody waits for any more.
@@ -110,7 +103,7 @@ extension NotesInteractor {
     }
     guard !search.isCancelled else { return nil }
     watch = ListingWatch()
-    watch.add(ListingResult(folders: result.folders, files: result.files))
+    watch.add(result.met)
     return result
   }
 
@@ -118,7 +111,8 @@ extension NotesInteractor {
   private func edit(_ id: NoteID) async throws -> NotesAnswer {
     let kept = await journal.text(of: .note(id))
     do {
-      return .editing(try await store.text(of: id), unsaved: kept)
+      let note = try await store.text(of: id)
+      return .editing(UnsavedText(base: note.fingerprint, text: note.text), unsaved: kept)
     } catch {
       if kept == nil { throw error }
       return .editing(nil, unsaved: kept)
@@ -145,17 +139,69 @@ extension NotesInteractor {
     return .trashed(await store.trashed())
   }
 
-  private func restoreLatest() async throws -> NotesAnswer {
-    guard let latest = await store.trashed().first else {
+  private func undo() async throws -> NotesAnswer {
+    if case .move(let last) = await store.undoable.last { try await checkSaved(last.move) }
+    guard let undone = try await store.undo() else {
       throw Complaint("There is nothing to bring back.")
     }
-    return .restored(try await store.restore(latest.id))
+    return .undone(undone)
+  }
+}
+
+/// Moving notes, and finding the links that lead to them.
+extension NotesInteractor {
+  /// Finds the notes that link to one, and says meanwhile how far that is.
+  private func linking(to id: NoteID) async -> [LinkingNote] {
+    var search = await store.linkSearch(to: id)
+    while let done = search.done, !Task.isCancelled {
+      await notices.tell("Looking for links: \(done) of \(search.count) notes...")
+      search = await store.beside { [search] in search.goneOn() }
+    }
+    await notices.tell(nil)
+    return search.found
+  }
+
+  private func plan(_ move: NoteMove) async throws -> Relinking {
+    try await store.check(move)
+    try await checkSaved(move)
+    let linking = await linking(to: move.id)
+    // Who has left the sheet meanwhile moves nothing.
+    try Task.checkCancellation()
+    return await store.relinking(move, of: linking)
+  }
+
+  /// A text that is not saved is kept by the path of its note, so it is to be saved or dropped first.
+  private func checkSaved(_ move: NoteMove) async throws {
+    for note in [move.id, move.target] where await journal.text(of: .note(note)) != nil {
+      throw Complaint(
+        "\(note) has a text that is not saved; edit it to save or drop that first.")
+    }
+  }
+
+  /// Moves a note, and goes on to rewrite links also if nobody waits for that any more.
+  private func move(_ plan: Relinking, rewriting: Bool) async throws -> NotesAnswer {
+    try await store.move(plan.move)
+    var rewritten: [Relinking.Change] = []
+    var left: [String] = []
+    for (number, change) in plan.changes.enumerated() where rewriting {
+      await notices.tell("Rewriting links: \(number) of \(plan.changes.count) notes...")
+      do {
+        if await journal.text(of: .note(change.place)) != nil {
+          throw Complaint("it has a text that is not saved.")
+        }
+        try await store.rewrite(change)
+        rewritten.append(change)
+      } catch {
+        left.append("\(change.place) stays as it is: \(error)")
+      }
+    }
+    await notices.tell(nil)
+    return .moved(plan, rewritten: rewritten, left: left)
   }
 }
 
 extension NotesInteractor {
   private func begin() async -> NotesAnswer {
-    items = []
     watch = ListingWatch()
     parts = store.listing().makeAsyncIterator()
     return await nextPart()
@@ -166,7 +212,6 @@ extension NotesInteractor {
     let part = await parts.next(isolation: self)
     self.parts = part == nil ? nil : parts
     guard let part else { return .part(ListingResult(), isLast: true) }
-    items += part.notes
     watch.add(part)
     return .part(part, isLast: false)
   }

@@ -1,7 +1,7 @@
 import Destinations
 
 /// One request to the notes interactor.
-struct NotesRequest: InteractorRequestConfiguring {
+struct NotesRequest: ContentRequest {
   /// What the interactor can do.
   enum Action: String, InteractorRequestActionTypeable {
     /// Starts a listing and gives its first part.
@@ -24,8 +24,12 @@ struct NotesRequest: InteractorRequestConfiguring {
     case save
     /// Writes the change in the content as a new note beside the old one.
     case copy
+    /// Finds what the move in the content is to change in links.
+    case plan
     /// Gives the note in the content another path.
     case move
+    /// Does so, and rewrites the links that the content names.
+    case relink
     /// Moves the note in the content to the trash.
     case delete
     /// Finds the words in the content.
@@ -36,8 +40,8 @@ struct NotesRequest: InteractorRequestConfiguring {
     case readTrashed
     /// Brings back the trashed note in the content.
     case restore
-    /// Brings back what was deleted last.
-    case restoreLatest
+    /// Takes back the last move or deletion.
+    case undo
     /// Removes the trashed note in the content for good.
     case erase
     /// Removes everything in the trash for good.
@@ -49,20 +53,15 @@ struct NotesRequest: InteractorRequestConfiguring {
   }
 
   typealias ResultData = NotesAnswer
-  typealias Item = NoteSummary
   typealias RequestContentType = App.ContentType
 
   let action: Action
   /// What the action is about.
   var content: App.ContentType?
 
-  init(action: Action) {
-    self.action = action
-  }
+  init(action: Action) { self.init(action: action, content: nil) }
 
-  /// Makes a request about something.
   init(action: Action, content: App.ContentType?) {
-    self.action = action
-    self.content = content
+    (self.action, self.content) = (action, content)
   }
 }

@@ -22,7 +22,9 @@ actor WriterInteractor: AsyncInteractable {
 
   func perform(request: WriterRequest) async -> Result<WrittenText, any Error> {
     do {
-      guard let handed = request.handed else { throw Complaint("There is no text to write.") }
+      guard case .handed(let handed) = request.content else {
+        throw Complaint("There is no text to write.")
+      }
       return .success(try await write(handed))
     } catch {
       return .failure(error)
@@ -63,6 +65,8 @@ where Self == InteractorConfiguration<InteractorName, WriterInteractor> {
   /// A request to write the text in the content of the interaction.
   static var write: Self {
     Self(
-      interactorType: .writer, actionType: .write, assistantType: .custom(WriterAssistant()))
+      interactorType: .writer, actionType: .write,
+      assistantType: .custom(
+        ContentAssistant<WriterRequest>(interactorType: .writer, actionType: .write)))
   }
 }

@@ -1,7 +1,7 @@
 import Destinations
 
 /// One request to the interactor that lets the user write in another program.
-struct WriterRequest: InteractorRequestConfiguring {
+struct WriterRequest: ContentRequest {
   /// What the interactor can do.
   enum Action: InteractorRequestActionTypeable {
     /// Opens the text in the content and gives it as it was left.
@@ -13,9 +13,11 @@ struct WriterRequest: InteractorRequestConfiguring {
 
   let action: Action
   /// What to write.
-  var handed: HandedText?
+  var content: App.ContentType?
 
-  init(action: Action) {
-    self.action = action
+  init(action: Action) { self.init(action: action, content: nil) }
+
+  init(action: Action, content: App.ContentType?) {
+    (self.action, self.content) = (action, content)
   }
 }

@@ -24,7 +24,7 @@ extension App {
   static let recordable = Snapshots {
     restorable.entries
     Restorable("help", .help)
-    for route in [DestinationType.compose, .confirmEmpty] { keeping(textOf: route) }
+    for route in [DestinationType.compose, .confirmEmpty, .confirmLinks] { keeping(textOf: route) }
     keeping(noteOf: .confirmDelete)
     for route in [DestinationType.linked, .outline, .move, .moveListed] { keeping(noteOf: route) }
     for route in [DestinationType.trashed, .confirmErase] {

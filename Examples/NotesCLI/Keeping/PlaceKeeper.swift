@@ -30,7 +30,7 @@ final class PlaceKeeper {
     guard snapshot.rows != kept?.rows, !snapshot.rows.isEmpty, let data = try? snapshot.data()
     else { return }
     kept = snapshot
-    files.keep(String(decoding: data, as: UTF8.self), at: Self.file)
+    files.keep({ String(decoding: data, as: UTF8.self) }, at: Self.file)
   }
 
   /// Returns a snapshot with what places show now in place of what they were presented with.

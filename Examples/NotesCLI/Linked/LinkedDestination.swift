@@ -5,26 +5,25 @@ import Observation
 /// The links of a note and those that lead to it, or its own headings.
 @Observable
 final class LinkedDestination: AppDestination {
-  nonisolated let id: UUID
-  let type: App.DestinationType
-  @ObservationIgnored var internalState: App.InternalState<LinkedInteraction, InteractorName>
-  let notices: Notices
+  typealias UserInteractionType = LinkedInteraction
+
+  nonisolated let head: PlaceHead<LinkedInteraction>
   /// Which note has the links.
   let noteID: NoteID
   /// The line of the note that is read, counted from 0, so that its heading or its link is selected.
   private let line: Int
+  private let outside: Outside?
   /// The links and what could not be found, once that is known.
   private(set) var linked: LinkedResult?
   /// Whether the notes that link here are looked for.
   private(set) var isFinding = false
 
-  init(_ seed: App.Seed<LinkedDestination>, noteID: NoteID, line: Int, notices: Notices) {
-    id = seed.id
-    type = seed.route
-    internalState = seed.internalState()
+  init?(_ seed: App.Seed<LinkedDestination>, _ services: Services) {
+    guard let noteID = seed.content?.noteID else { return nil }
+    head = PlaceHead(seed, services)
     self.noteID = noteID
-    self.line = line
-    self.notices = notices
+    outside = services.outside
+    if case .reading(_, let line, _) = seed.content { self.line = line } else { line = 0 }
   }
 
   func prepareForPresentation() {
@@ -38,7 +37,7 @@ final class LinkedDestination: AppDestination {
       select(request.action == .links ? linked.link(from: line) : linked.heading(upTo: line))
       if request.action == .links { find() }
     case .linking(let notes):
-      for note in notes { linked?.add(.from(note.summary)) }
+      for note in notes { linked?.add(.from(note)) }
       isFinding = false
     default: break
     }
@@ -53,6 +52,23 @@ final class LinkedDestination: AppDestination {
   private func find() {
     isFinding = true
     act(.find, .note(noteID))
+  }
+
+  /// Opens a web address, or says it where there is no terminal.
+  func browse(_ address: String) {
+    notices.say(address)
+    let isMail = address.contains("@") && !address.contains(":")
+    Task { [notices, outside] in
+      do { try await outside?.open(isMail ? "mailto:\(address)" : address) } catch {
+        notices.say(error)
+      }
+    }
+  }
+
+  /// Copies an address, or says it where there is no terminal.
+  func copy(_ address: String) {
+    outside?.copy(address)
+    notices.say(outside == nil ? address : "Copied: \(address)")
   }
 
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {

@@ -3,17 +3,19 @@ import Observation
 
 /// Shows the links of a note and those that lead to it, or its own headings.
 @Observable
-final class LinkedInterface: TerminalScreen {
+final class LinkedInterface: ListScreen {
   let destinationState: DestinationInterfaceState<LinkedDestination>
   let title: String
   private let empty: String
-  private var cursor = ListCursor<NoteLink>()
+  var cursor = ListCursor<NoteLink>()
 
   let guides =
     [
       CommandGuide(
         "open N", key: "Enter", label: "open",
-        "goes to a note or a heading, begins a new note, or says the address")
+        "goes to a note or a heading, begins a new note, or opens the address"),
+      CommandGuide(
+        "copy N", key: "c", label: "copy", "copies the address, or the path of the note"),
     ]
     + ListLayout.guides
 
@@ -26,15 +28,15 @@ final class LinkedInterface: TerminalScreen {
   /// Selects a row.
   func select(_ link: NoteLink) { cursor.select(link) }
 
-  private var links: [NoteLink] { destination().linked?.links ?? [] }
+  var elements: [NoteLink] { destination().linked?.links ?? [] }
+  var isGrowing: Bool { destination().linked == nil }
 
   func body(width: Int) -> ScreenBody {
     let linked = destination().linked
-    let isFinding = linked == nil || destination().isFinding
-    let finding = isFinding && !links.isEmpty ? [StyledLine("Looking for links here...", .dim)] : []
+    let isFinding = isGrowing || destination().isFinding
     return ListLayout.body(
-      links, cursor: cursor, empty: isFinding ? "Reading..." : empty,
-      below: finding + ListLayout.problems(linked?.problems ?? [], width: width)
+      elements, cursor: cursor, empty: isFinding ? "Reading..." : empty,
+      below: ListLayout.problems(linked?.problems ?? [], width: width)
     ) {
       self.row($0, width: width)
     }
@@ -42,7 +44,7 @@ final class LinkedInterface: TerminalScreen {
 
   /// A row says which way a link leads, unless all are headings of the note itself.
   private func row(_ link: NoteLink, width: Int) -> StyledLine {
-    if links.allSatisfy(isOwnHeading) { return text(of: link, width: width) }
+    if elements.allSatisfy(isOwnHeading) { return text(of: link, width: width) }
     let label = StyledLine(TextWidth.pad(label(of: link), to: 6), .dim)
     return label + text(of: link, width: width - label.columns)
   }
@@ -70,8 +72,7 @@ final class LinkedInterface: TerminalScreen {
     guard let heading = linked.heading else { return ListLayout.row(linked.summary, width: width) }
     let name = String(repeating: "#", count: heading.level) + " " + heading.text
     if linked.summary.id == destination().noteID { return StyledLine(name, .bold) }
-    return StyledLine(ListLayout.column(name, width), .bold)
-      + StyledLine("  \(linked.summary.id)", .dim)
+    return ListLayout.name(name, linked.summary.id, width: width)
   }
 
   private func isOwnHeading(_ link: NoteLink) -> Bool {
@@ -81,15 +82,11 @@ final class LinkedInterface: TerminalScreen {
 
 extension LinkedInterface {
   func handle(_ command: Command) throws -> Bool {
-    guard command.name == "open" else { return false }
-    try follow(command.pick(from: links, "open N"))
-    return true
-  }
-
-  func handle(_ key: Key) throws -> Bool {
-    if cursor.move(key, in: links) { return true }
-    guard [.enter, .right].contains(key), let row = cursor.row(in: links) else { return false }
-    try follow(links[row])
+    switch command.name {
+    case "open": try follow(command.pick(from: elements))
+    case "copy": try destination().copy(command.pick(from: elements).address)
+    default: return false
+    }
     return true
   }
 
@@ -100,7 +97,7 @@ extension LinkedInterface {
       try perform(.open, linked.heading.map { .reading(note, line: $0.line) } ?? .note(note))
     case .missing(let name):
       try perform(.create, .text(NoteID(name, in: destination().noteID.folder).path))
-    case .web(let address): destination().notices.say(address)
+    case .web(let address): destination().browse(address)
     case .from(let note): try perform(.open, .note(note.id))
     }
   }

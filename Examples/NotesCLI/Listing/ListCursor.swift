@@ -5,8 +5,6 @@
 struct ListCursor<Element: Identifiable> {
   /// What is in sight.
   let viewport = Viewport()
-  /// A key that was pressed before anything was listed, to be done once something is.
-  var early: Key?
   private var row = 0
   /// What is selected, also if it is not in the list; nil for whatever comes first.
   private(set) var id: Element.ID?
@@ -23,11 +21,6 @@ struct ListCursor<Element: Identifiable> {
     let nearest = min(row, list.count - 1)
     guard let id, list[nearest].id != id else { return nearest }
     return list.firstIndex { $0.id == id } ?? (isGrowing ? nil : nearest)
-  }
-
-  /// Which of a list is selected, as `3 of 40`, or empty.
-  func status(in list: [Element], isGrowing: Bool = false) -> String {
-    row(in: list, isGrowing: isGrowing).map { "\($0 + 1) of \(list.count)" } ?? ""
   }
 
   /// Selects an element, also one that is not in the list yet.

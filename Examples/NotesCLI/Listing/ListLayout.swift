@@ -38,20 +38,36 @@ enum ListLayout {
     }
   }
 
-  /// Tells whether titles have all the room that they need, and no column of their own.
+  /// Tells whether titles have as much room as they need, and no column of their own.
   private static func isNarrow(_ width: Int) -> Bool { width < 60 }
 
   /// Returns the row of a note, after the time of what it is listed by, if there is one.
-  ///
-  /// A narrow list has no room for paths.
   static func row(_ note: NoteSummary, width: Int, date: Date? = nil) -> StyledLine {
-    let isNarrow = isNarrow(width)
     var line = StyledLine()
-    if let date { line.append("\(time(date).prefix(isNarrow ? 10 : 16))  ", .dim) }
-    line.append(title(note.plainTitle, width, behind: line.columns), .bold)
-    if !isNarrow { line.append("  \(note.id)", .dim) }
-    for tag in note.tags { line.append(" #\(tag)", .accent) }
+    if let date { line.append("\(time(date).prefix(isNarrow(width) ? 10 : 16))  ", .dim) }
+    line = line + name(note.plainTitle, note.id, width: width - line.columns)
+    for tag in note.tags where width - line.columns > 3 { line.append(" #\(tag)", .accent) }
     return line
+  }
+
+  /// Returns a title and the path of the note behind it, which is seen however long the title is.
+  static func name(
+    _ title: String, _ note: NoteID, suffix: String = "", width: Int
+  ) -> StyledLine {
+    let needed = TextWidth.columns(of: note.path + suffix)
+    let wanted = isNarrow(width) ? TextWidth.columns(of: title) : columns(width)
+    let columns = min(wanted, max(width / 3, width - 2 - needed))
+    let line = StyledLine(TextWidth.pad(TextWidth.truncate(title, to: columns), to: columns), .bold)
+    let path = path(note, width: width - columns - 2 - suffix.utf8.count)
+    return line + StyledLine("  \(path)\(suffix)", .dim)
+  }
+
+  /// Returns a path cut to a width: its folders are left out first, then the end of its file name.
+  static func path(_ note: NoteID, width: Int) -> String {
+    if TextWidth.columns(of: note.path) <= width { return note.path }
+    let name = "…/\(note.fileName)"
+    return TextWidth.columns(of: name) <= width
+      ? name : TextWidth.truncate(note.fileName, to: width)
   }
 
   /// Returns a day, and the time of it.
@@ -70,20 +86,16 @@ enum ListLayout {
       }
   }
 
-  /// Returns a title as the first column behind some others, but in a narrow list with all the room that it needs.
-  static func title(_ text: String, _ width: Int, behind others: Int = 0) -> String {
-    let room = width - others
-    return isNarrow(width) ? TextWidth.truncate(text, to: max(room, 10)) : column(text, room)
-  }
-
   /// Returns a text cut and padded to the first column of a list.
   ///
   /// In a narrow one so much is left as is needed beside it, or most if that is not said.
-  static func column(_ text: String, _ width: Int, beside columns: Int? = nil) -> String {
-    let room = width - 2
-    let narrow = columns.map { room - $0 } ?? room * 2 / 5
-    let wanted = isNarrow(width) ? narrow : min(room * 7 / 10, max(width / 2, 40), 44)
-    let columns = max(wanted, 10)
+  static func column(_ text: String, _ width: Int, beside needed: Int? = nil) -> String {
+    let columns = isNarrow(width) ? max(width - 2 - (needed ?? width * 3 / 5), 10) : columns(width)
     return TextWidth.pad(TextWidth.truncate(text, to: columns), to: columns)
+  }
+
+  /// How many columns the first column of a list has where there is room for more than one.
+  private static func columns(_ width: Int) -> Int {
+    min((width - 2) * 7 / 10, max(width / 2, 40), 44)
   }
 }

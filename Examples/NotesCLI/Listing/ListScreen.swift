@@ -14,39 +14,55 @@ protocol ListScreen: TerminalScreen, AnyObject {
 
   /// Selects a note, also one that is not listed yet; nothing happens in a list of something else.
   func select(note: NoteID)
+
+  /// Does what follows when another one is selected.
+  func selectionMoved() throws
 }
 
 extension ListScreen {
+  var isGrowing: Bool { false }
+
+  var status: String { row.map { "\($0 + 1) of \(elements.count)" } ?? "" }
+
   /// Keeps what is selected so, whatever comes and goes around it.
   func hold() { cursor.hold(in: elements) }
 
   func select(note: NoteID) {}
 
-  /// Takes note of a key that opens what is selected, as long as nothing is listed yet; any other takes its place.
-  ///
-  /// - Returns: Whether the key waits.
-  func waits(_ key: Key) -> Bool {
-    let waits = elements.isEmpty && isGrowing && [.enter, .right].contains(key)
-    cursor.early = waits ? key : nil
-    return waits
-  }
+  func selectionMoved() throws {}
 
-  /// Does what waited for something to be listed.
-  func catchUp() throws {
-    guard let key = cursor.early, !elements.isEmpty else { return }
-    cursor.early = nil
-    _ = try handle(key)
-  }
+  /// Which row is selected; nil as long as that is not listed.
+  var row: Int? { cursor.row(in: elements, isGrowing: isGrowing) }
 
-  var status: String { cursor.status(in: elements, isGrowing: isGrowing) }
+  var isReading: Bool { isGrowing && row == nil }
 
-  /// What is selected, also while it is not listed yet.
-  var selected: Element.ID? {
-    guard let row = cursor.row(in: elements, isGrowing: isGrowing) else {
-      return elements.isEmpty ? nil : cursor.id
+  /// Returns the command of the guide that names a key, with the number of what is selected where a number belongs.
+  func command(for key: Key) -> Command? {
+    guard let command = guided(key == .right ? .enter : key), isNumbered(command) else {
+      return guided(key)
     }
-    return elements[row].id
+    return row.map { Command(command.name, "\($0 + 1)") }
   }
+
+  private func isNumbered(_ command: Command) -> Bool {
+    guides.contains { $0.usage.hasPrefix("\(command.name) N") }
+  }
+
+  func handle(_ key: Key) throws -> Bool { try choose(key) }
+
+  /// Selects another one, or does what a key says with what is selected.
+  func choose(_ key: Key) throws -> Bool {
+    let former = row
+    guard cursor.move(key, in: elements) else {
+      return try command(for: key).map { try handle($0) } ?? false
+    }
+    if row != former { try selectionMoved() }
+    return true
+  }
+}
+
+extension ListScreen where Self: PreviewingScreen {
+  func selectionMoved() throws { try preview() }
 }
 
 extension ListScreen where Element.ID == NoteID {

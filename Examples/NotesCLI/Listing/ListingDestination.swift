@@ -2,7 +2,7 @@ import Destinations
 
 /// A place that lists notes, part by part, and anew each time it comes on screen.
 @MainActor
-protocol ListingDestination: AppDestination, RefreshingPlace, WatchingPlace
+protocol ListingDestination: AppDestination, RefreshingPlace
 where UserInteractionType: ListingInteraction {
   /// The listing as far as it has come.
   var listing: NoteListing { get set }
@@ -42,13 +42,7 @@ extension ListingDestination {
   func takePart(_ answer: NotesAnswer) {
     if case .changed = answer { refresh() }
     guard case .part(let part, let isLast) = answer else { return }
-    let mustStartAgain = listing.take(part, isLast: isLast)
-    do {
-      try (currentInterface() as? any ListScreen)?.catchUp()
-    } catch {
-      notices.say(error)
-    }
-    if mustStartAgain { return reload() }
+    if listing.take(part, isLast: isLast) { return reload() }
     if !isLast, !listing.isStopped { act(.more) }
   }
 

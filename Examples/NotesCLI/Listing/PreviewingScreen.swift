@@ -24,7 +24,8 @@ extension PreviewingScreen {
 
 extension PreviewingScreen where Self: ListScreen, Element.ID == NoteID {
   var previewed: Preview? {
-    if isGrowing { return nil }
-    return cursor.row(in: elements).map { .note(.note(elements[$0].id)) } ?? .nothing
+    // The first of a list that grows is another one soon.
+    if isGrowing, cursor.id == nil { return nil }
+    return row.map { .note(.note(elements[$0].id)) } ?? (isGrowing ? nil : .nothing)
   }
 }

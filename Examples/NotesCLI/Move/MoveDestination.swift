@@ -5,10 +5,9 @@ import Observation
 /// The place where a note is given another path.
 @Observable
 final class MoveDestination: AppDestination {
-  nonisolated let id: UUID
-  let type: App.DestinationType
-  @ObservationIgnored var internalState: App.InternalState<MoveInteraction, InteractorName>
-  let notices: Notices
+  typealias UserInteractionType = MoveInteraction
+
+  nonisolated let head: PlaceHead<MoveInteraction>
   /// Which note it is.
   let noteID: NoteID
   /// The path to which it is moved at once, or that the user is to write; nil for its own.
@@ -18,15 +17,11 @@ final class MoveDestination: AppDestination {
   private let content: App.ContentType
 
   /// Takes what names the note, and may say where it is to be.
-  init(
-    _ seed: App.Seed<MoveDestination>, noteID: NoteID, content: App.ContentType, notices: Notices
-  ) {
-    id = seed.id
-    type = seed.route
-    internalState = seed.internalState()
+  init?(_ seed: App.Seed<MoveDestination>, _ services: Services) {
+    guard let content = seed.content, let noteID = content.noteID else { return nil }
+    head = PlaceHead(seed, services)
     self.noteID = noteID
     self.content = content
-    self.notices = notices
     if case .move(let move) = content { wanted = move.path } else { wanted = nil }
   }
 
@@ -34,20 +29,32 @@ final class MoveDestination: AppDestination {
     if let wanted { move(to: wanted) }
   }
 
-  /// Moves the note, unless it is there already.
+  /// Moves the note, unless it is there already; first the links are looked for that are to be rewritten.
   func move(to path: String) {
     let move = NoteMove(id: noteID, path: path)
     if move.target == noteID { return act(.cancel) }
     guard !isMoving else { return }
     isMoving = true
-    act(.move, .move(move))
+    act(.plan, .move(move))
   }
 
   func take(_ answer: NotesAnswer, for request: NotesRequest) {
-    guard case .moved(let note, let broken) = answer else { return }
-    notices.say("\(noteID) is \(note) now.")
-    if let sentence = broken.sentence { notices.say(sentence) }
-    act(.finish, content.moved(to: note))
+    switch answer {
+    case .planned(let plan) where plan.changes.isEmpty: act(.move, .relinking(plan))
+    case .planned(let plan):
+      isMoving = false
+      act(.ask, .relinking(plan))
+    case .moved(let plan, let rewritten, let left):
+      notices.say("\(noteID) is \(plan.move.target) now.")
+      if !rewritten.isEmpty {
+        notices.say("Rewrote \(Relinking.extent(of: rewritten)); undo (u) takes that back.")
+      } else if !plan.changes.isEmpty {
+        notices.say("Did not rewrite \(plan.extent).")
+      }
+      for sentence in left { notices.say(sentence) }
+      act(.finish, content.moved(to: plan.move.target))
+    default: break
+    }
   }
 
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {

@@ -5,10 +5,9 @@ import Observation
 /// One note, read anew each time it comes on screen.
 @Observable
 final class NoteDestination: AppDestination {
-  nonisolated let id: UUID
-  let type: App.DestinationType
-  @ObservationIgnored var internalState: App.InternalState<NoteInteraction, InteractorName>
-  let notices: Notices
+  typealias UserInteractionType = NoteInteraction
+
+  nonisolated let head: PlaceHead<NoteInteraction>
   /// Which note it is.
   let noteID: NoteID
   /// The words by which it was found, or that are looked for in it since.
@@ -27,13 +26,12 @@ final class NoteDestination: AppDestination {
   /// Why the note cannot be shown.
   private(set) var problem: String?
 
-  init(_ seed: App.Seed<NoteDestination>, noteID: NoteID, words: String, notices: Notices) {
-    id = seed.id
-    type = seed.route
-    internalState = seed.internalState()
+  init?(_ seed: App.Seed<NoteDestination>, _ services: Services) {
+    guard let noteID = seed.content?.noteID else { return nil }
+    head = PlaceHead(seed, services)
     self.noteID = noteID
-    self.words = words
-    self.notices = notices
+    if case .found(_, let words) = seed.content { self.words = words } else { words = "" }
+    if case .reading(_, let line, _) = seed.content { firstLine = line }
   }
 
   /// Reads the note, also for its title alone while something lies above it.
@@ -63,7 +61,7 @@ final class NoteDestination: AppDestination {
     case .deleted(let note):
       notices.say("\(note) is in the trash.")
       act(.deleted)
-    case .restored(let note): notices.say("\(note) is back from the trash.")
+    case .undone(let undone): notices.say(undone)
     default: break
     }
   }
@@ -95,7 +93,7 @@ final class NoteDestination: AppDestination {
   }
 }
 
-extension NoteDestination: WatchingPlace {
+extension NoteDestination: RefreshingPlace {
   func lookAgain() {
     act(.load, .note(noteID))
   }

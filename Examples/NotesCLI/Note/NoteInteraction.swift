@@ -12,5 +12,5 @@ enum NoteInteraction: String, UserInteractionTypeable {
   case delete
   case deleteConfirmed
   case deleted
-  case undoDelete
+  case undo
 }

@@ -27,16 +27,16 @@ final class NoteInterface: TerminalScreen {
     return finding.map { "Find in \(name): \($0.field.words)" } ?? name
   }
 
+  var path: NoteID? { destination().noteID }
+
   var isTyping: Bool { finding != nil }
 
   var behindCursor: String { finding?.field.rest ?? "" }
 
   func body(width: Int) -> ScreenBody {
-    if let problem = destination().problem {
-      return ScreenBody(lines: StyledLine(problem).wrapped(to: width))
-    }
-    guard let note = destination().note else {
-      return ScreenBody(lines: [StyledLine("Reading...", .dim)])
+    let problem = destination().problem
+    guard problem == nil, let note = destination().note else {
+      return ScreenBody(instead: problem, width: width)
     }
     viewport.width = width
     layout.lay(note, width: width, finding: destination().words)
@@ -108,19 +108,22 @@ extension NoteInterface {
     CommandGuide("move PATH", key: "m", label: "move", "moves or renames the note"),
     CommandGuide("write", key: "E", "writes in the program that EDITOR names, and saves that"),
     CommandGuide("", key: "w", "hides the list beside the note, or shows it"),
-    CommandGuide("undo", key: "u", "brings back what was deleted last"),
+    CommandGuide("undo", key: "u", "takes back the last move or deletion"),
   ]
 
   func handle(_ command: Command) throws -> Bool {
     switch command.name {
-    case "edit": try perform(.edit, destination().lost ?? reading)
+    case "edit":
+      try perform(.edit, destination().lost ?? reading)
+      // A long note is not held twice while it is written.
+      layout = NoteLayout()
     case "write": try perform(.write, .writing(destination().noteID, line: line))
     case "find": try find(command.required("find WORDS"))
     case "move": try move(command)
     case "headings": try perform(.outline, reading)
     case "links": try perform(.links, reading)
     case "delete": try perform(.delete, .note(destination().noteID))
-    case "undo": try perform(.undoDelete)
+    case "undo": try perform(.undo)
     default: return false
     }
     return true
@@ -129,13 +132,6 @@ extension NoteInterface {
   func handle(_ key: Key) throws -> Bool {
     if let finding { return try handle(key, finding) }
     switch key {
-    case .character("e"): return try handle(Command("edit"))
-    case .character("E"): return try handle(Command("write"))
-    case .character("d"), .delete: return try handle(Command("delete"))
-    case .character("m"): return try handle(Command("move"))
-    case .character("o"): return try handle(Command("headings"))
-    case .character("l"): return try handle(Command("links"))
-    case .character("u"): return try handle(Command("undo"))
     case .character("/") where destination().problem == nil:
       finding = NoteFinding(
         place: place, top: top, first: layout.spot(row: viewport.first),
@@ -145,7 +141,7 @@ extension NoteInterface {
     case .character(","): try goOn(forward: false)
     case .character("n") where standsOut: try goOn(forward: true)
     case .character("N") where standsOut: try goOn(forward: false)
-    default: return scroll(key)
+    default: return try command(for: key).map { try handle($0) } ?? scroll(key)
     }
     return true
   }

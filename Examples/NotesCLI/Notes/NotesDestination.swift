@@ -2,25 +2,29 @@ import Destinations
 import Foundation
 import Observation
 
-/// The list of all notes.
+/// The list of all notes, or of those that have a tag.
 @Observable
-final class NotesDestination: DeletingDestination {
-  nonisolated let id: UUID
-  let type: App.DestinationType
-  @ObservationIgnored var internalState: App.InternalState<NotesInteraction, InteractorName>
-  let notices: Notices
+final class NotesDestination: ListingDestination {
+  typealias UserInteractionType = NotesInteraction
+
+  nonisolated let head: PlaceHead<NotesInteraction>
+  /// The tag that the notes have, without `#`; nil for the list of all notes.
+  let tag: String?
   var listing = NoteListing()
   private let arrangement: Arrangement
 
-  init(_ seed: App.Seed<NotesDestination>, notices: Notices, arrangement: Arrangement) {
-    id = seed.id
-    type = seed.route
-    internalState = seed.internalState()
-    self.notices = notices
-    self.arrangement = arrangement
+  init(_ seed: App.Seed<NotesDestination>, _ services: Services) {
+    head = PlaceHead(seed, services)
+    arrangement = services.arrangement
+    if case .tag(let tag) = seed.content { self.tag = tag } else { tag = nil }
     if case .text(let text) = seed.content, let order = NoteOrder(rawValue: text) {
       sort(by: order)
     }
+  }
+
+  /// The notes of the list.
+  var notes: [NoteSummary] {
+    tag.map { tag in listing.notes.filter { $0.tags.contains(tag) } } ?? listing.notes
   }
 
   /// Has the notes stand in another order, here and where they are searched.
@@ -30,6 +34,22 @@ final class NotesDestination: DeletingDestination {
   }
 }
 
+extension NotesDestination {
+  /// Takes a part of the listing, or says what became of a note and lists anew.
+  func take(_ answer: NotesAnswer, for request: NotesRequest) {
+    switch answer {
+    case .undone(let undone):
+      notices.say(undone)
+      (currentInterface() as? any ListScreen)?.select(note: undone.note)
+    case .deleted(let note):
+      notices.say("\(note) is in the trash.")
+      act(.close)
+    default: return takePart(answer)
+    }
+    reload()
+  }
+}
+
 extension NotesDestination: ChangingPlace {
-  var keptText: String { listing.order == .path ? "" : listing.order.rawValue }
+  var keptText: String { tag ?? (listing.order == .path ? "" : listing.order.rawValue) }
 }

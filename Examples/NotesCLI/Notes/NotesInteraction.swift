@@ -10,6 +10,5 @@ enum NotesInteraction: String, ListingInteraction, PreviewingInteraction {
   case move
   case delete
   case deleteConfirmed
-  case search
-  case undoDelete
+  case undo
 }

@@ -49,8 +49,8 @@ extension Command {
   /// Returns the element that the number in the argument counts, from 1.
   ///
   /// - Throws: A complaint if there is no number, or no such element.
-  func pick<Element>(from list: [Element], _ usage: String) throws(Complaint) -> Element {
-    let number = try numbered(usage).number
+  func pick<Element>(from list: [Element]) throws(Complaint) -> Element {
+    let number = try numbered("\(name) N").number
     guard list.indices.contains(number - 1) else {
       throw Complaint("There is no number \(number) here; the list has \(list.count).")
     }

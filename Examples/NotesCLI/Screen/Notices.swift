@@ -6,15 +6,35 @@ import Observation
 final class Notices {
   /// The sentences since they were last cleared, in order.
   private(set) var sentences: [String] = []
+  /// How far something is that takes its time, or nil.
+  private(set) var progress: String?
   /// How often anything has gone wrong, also if that was said somewhere else.
   @ObservationIgnored private(set) var failureCount = 0
 
   /// Whether anything has gone wrong.
   var hasFailed: Bool { failureCount > 0 }
 
+  /// What is on screen of them: the sentences, and how far something is.
+  var shown: [String] { sentences + [progress].compactMap(\.self) }
+
   /// Adds a sentence.
   func say(_ sentence: String) {
     sentences.append(sentence)
+  }
+
+  /// Says how far something is, in place of what was said of that before; nil once it has ended.
+  func tell(_ progress: String?) {
+    self.progress = progress
+  }
+
+  /// Says what was taken back.
+  func say(_ undone: Undone) {
+    switch undone {
+    case .deletion(let note): say("\(note) is back from the trash.")
+    case .move(let back, let left):
+      say("\(back.id) is \(back.target) again.")
+      for note in left { say("\(note) was changed since, and stays as it is.") }
+    }
   }
 
   /// Adds the sentence for an error.

@@ -46,6 +46,12 @@ struct ScreenBody {
     self.init(count: lines.count, anchor: anchor, in: viewport) { Array(lines[$0]) }
   }
 
+  /// Takes a sentence that stands there instead of something: a problem, or that it is still read.
+  init(instead problem: String?, width: Int) {
+    let reading = [StyledLine("Reading...", .dim)]
+    self.init(lines: problem.map { StyledLine($0).wrapped(to: width) } ?? reading)
+  }
+
   /// All lines.
   var lines: [StyledLine] { lines(in: 0..<count) }
 

@@ -6,6 +6,9 @@ protocol TerminalScreen: DestinationInterfacing {
   /// What stands above the screen.
   var title: String { get }
 
+  /// The note that the screen shows, or nil.
+  var path: NoteID? { get }
+
   /// How far one is in what the screen shows, as `3 of 40`, or empty.
   var status: String { get }
 
@@ -21,8 +24,8 @@ protocol TerminalScreen: DestinationInterfacing {
   /// What stands behind the cursor where words are typed in the title.
   var behindCursor: String { get }
 
-  /// Text that is not saved, and where it is kept.
-  var unsaved: UnsavedDraft? { get }
+  /// Whether what keys are meant for is still to come.
+  var isReading: Bool { get }
 
   /// Returns what the screen shows.
   func body(width: Int) -> ScreenBody
@@ -32,6 +35,9 @@ protocol TerminalScreen: DestinationInterfacing {
   /// - Returns: False if the command means nothing here.
   /// - Throws: A `Complaint` about the command, or a refusal of the navigation.
   func handle(_ command: Command) throws -> Bool
+
+  /// Returns the command that a key stands for, or nil if it means nothing here.
+  func command(for key: Key) -> Command?
 
   /// Does what a key says.
   ///
@@ -44,18 +50,33 @@ protocol TerminalScreen: DestinationInterfacing {
 }
 
 extension TerminalScreen {
+  var title: String { "" }
+  var guides: [CommandGuide] { [] }
+  var path: NoteID? { nil }
   var status: String { "" }
   var isPassing: Bool { false }
   var isTyping: Bool { false }
   var behindCursor: String { "" }
-  var unsaved: UnsavedDraft? { nil }
+  var isReading: Bool { false }
 
-  func handle(_ key: Key) throws -> Bool { false }
+  func body(width: Int) -> ScreenBody { ScreenBody(lines: []) }
+
+  func command(for key: Key) -> Command? { guided(key) }
+
+  func handle(_ command: Command) throws -> Bool { false }
+
+  func handle(_ key: Key) throws -> Bool { try command(for: key).map { try handle($0) } ?? false }
 
   func isAwaited(_ key: Key) -> Bool { false }
 }
 
 extension TerminalScreen {
+  /// Returns the command of the guide that names a key.
+  func guided(_ key: Key) -> Command? {
+    let guide = guides.first { !$0.usage.isEmpty && $0.key == key.name }
+    return guide.flatMap { Command(line: $0.usage) }.map { Command($0.name) }
+  }
+
   /// Reports what the user did to the place that this screen shows.
   func perform(
     _ interaction: Destination.UserInteractionType, _ content: Destination.ContentType? = nil

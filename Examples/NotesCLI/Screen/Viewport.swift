@@ -11,6 +11,8 @@ final class Viewport {
   var isTooSmall: Bool { count > height }
   /// How many of a hundred rows are shown or before those that are; nil if all are in sight.
   var percent: Int? { isTooSmall ? min(first + height, count) * 100 / count : nil }
+  /// How a text that is written was laid out the last time.
+  var layout = TextLayout()
   /// How many columns there were the last time; a guess before.
   var width = 80
 

@@ -4,11 +4,10 @@ import Observation
 
 /// The notes that have all the words of a search.
 @Observable
-final class SearchDestination: AppDestination, RefreshingPlace, WatchingPlace {
-  nonisolated let id: UUID
-  let type: App.DestinationType
-  @ObservationIgnored var internalState: App.InternalState<SearchInteraction, InteractorName>
-  let notices: Notices
+final class SearchDestination: AppDestination, RefreshingPlace {
+  typealias UserInteractionType = SearchInteraction
+
+  nonisolated let head: PlaceHead<SearchInteraction>
   private let arrangement: Arrangement
   /// What is searched for.
   private(set) var words: String
@@ -23,15 +22,10 @@ final class SearchDestination: AppDestination, RefreshingPlace, WatchingPlace {
   /// Whether the first note is to be opened once it is found.
   private var isAwaited = false
 
-  init(
-    _ seed: App.Seed<SearchDestination>, words: String, notices: Notices, arrangement: Arrangement
-  ) {
-    id = seed.id
-    type = seed.route
-    internalState = seed.internalState()
-    self.words = words
-    self.notices = notices
-    self.arrangement = arrangement
+  init(_ seed: App.Seed<SearchDestination>, _ services: Services) {
+    head = PlaceHead(seed, services)
+    arrangement = services.arrangement
+    if case .text(let words) = seed.content { self.words = words } else { words = "" }
   }
 
   func prepareForAppearance(isVisible: Bool) {

@@ -3,9 +3,9 @@ import Observation
 
 /// Shows what a search found, and takes other words.
 @Observable
-final class SearchInterface: PreviewingScreen {
+final class SearchInterface: ListScreen, PreviewingScreen {
   let destinationState: DestinationInterfaceState<SearchDestination>
-  private var cursor = ListCursor<SearchHit>()
+  var cursor = ListCursor<SearchHit>()
   private var field: WordField
   /// Whether something else was done since words were typed, so that `/` begins others.
   @ObservationIgnored private var isDone = false
@@ -31,21 +31,19 @@ final class SearchInterface: PreviewingScreen {
 
   var behindCursor: String { field.rest }
 
-  var status: String { cursor.status(in: hits) }
-
   var previewed: Preview? {
     guard destination().isCurrent, hasWords else { return nil }
-    return cursor.row(in: hits).map { .note(found(hits[$0])) } ?? .nothing
+    return row.map { .note(found(elements[$0])) } ?? .nothing
   }
 
   private var hasWords: Bool { !NoteSearch(destination().words).isEmpty }
 
-  private var hits: [SearchHit] { destination().result.hits }
+  var elements: [SearchHit] { destination().result.hits }
 
   func body(width: Int) -> ScreenBody {
     ListLayout.body(
-      hits, cursor: cursor, empty: emptySentence,
-      below: ListLayout.problems(destination().result.problems, width: width)
+      elements, cursor: cursor, empty: emptySentence,
+      below: ListLayout.problems(destination().result.met.problems, width: width)
     ) {
       self.row($0, width: width)
     }
@@ -57,12 +55,14 @@ final class SearchInterface: PreviewingScreen {
       return ListLayout.row(hit.summary, width: width)
     }
     let search = NoteSearch(destination().words)
-    let title = ListLayout.title(hit.summary.plainTitle, width)
-    let line = StyledLine(title, .bold).toggling(.inverse, at: search.places(in: title))
-    let room = width - line.columns - 2
-    if room < 8 { return line }
-    return line + "  " + SearchExcerpt(search).line(hit.line, width: room)
-      + StyledLine("  \(hit.id):\(number)", .dim)
+    let columns = width < 60 ? width : width * 3 / 5
+    let plain = ListLayout.name(
+      hit.summary.plainTitle, hit.id, suffix: ":\(number)", width: columns)
+    let name = plain.toggling(.inverse, at: search.places(in: plain.plainText))
+    let room = width - max(name.columns, width < 60 ? 0 : columns) - 2
+    if room < 8 { return name }
+    let excerpt = SearchExcerpt(search).line(hit.line, width: room)
+    return name.padded(to: width - room - 2) + "  " + excerpt
   }
 
   private var emptySentence: String {
@@ -74,7 +74,7 @@ final class SearchInterface: PreviewingScreen {
 extension SearchInterface {
   func handle(_ command: Command) throws -> Bool {
     switch command.name {
-    case "open": try perform(.open, found(command.pick(from: hits, "open N")))
+    case "open": try perform(.open, found(command.pick(from: elements)))
     case "search": search(WordField(command.words))
     default: return false
     }
@@ -86,9 +86,8 @@ extension SearchInterface {
     switch key {
     case .enter: try open()
     case .character("/") where isDone: search(WordField())
-    case .home, .end: return try move(key)
-    case _ where field.take(key): search(field)
-    default: return try move(key)
+    case _ where ![.home, .end].contains(key) && field.take(key): search(field)
+    default: return try choose(key)
     }
     return true
   }
@@ -108,17 +107,11 @@ extension SearchInterface {
   private func open() throws {
     isDone = true
     guard destination().isCurrent else { return destination().openFirst() }
-    if let row = cursor.row(in: hits) { try perform(.open, found(hits[row])) }
+    if let row { try perform(.open, found(elements[row])) }
   }
 
-  /// Selects another note that was found, and shows it beside the list.
-  private func move(_ key: Key) throws -> Bool {
-    let row = cursor.row(in: hits)
-    guard cursor.move(key, in: hits) else { return false }
+  func selectionMoved() throws {
     isDone = true
-    if let now = cursor.row(in: hits), now != row {
-      try perform(.preview, found(hits[now]))
-    }
-    return true
+    try preview()
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 /// Holds a folder for this program as long as it lives; the system lets go of it however the program ends.
 final class FileLock: Sendable {

@@ -41,7 +41,7 @@ extension FileStamp {
   /// Tells whether nothing was written since.
   ///
   /// What was just written when it was listed is not trusted once its date can tell.
-  func isCurrent(in folder: NoteFolder, at time: Date) -> Bool {
+  func isCurrent(in folder: NoteFolder, at time: Date = .now) -> Bool {
     let now = FileStamp(of: path, in: folder, at: time)
     return now.modified == modified && now.byteCount == byteCount && (!isYoung || now.isYoung)
   }

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 extension FileSystem {
   /// Creates an empty file, which keeps the name from being taken by anybody else.
   ///
@@ -114,6 +106,12 @@ extension FileSystem {
   /// - Throws: `SystemError`, `isTaken` if something of that name exists.
   static func makeFolder(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o777) == 0 else { throw SystemError() }
+  }
+
+  /// Removes a folder that holds nothing, and those around it that hold nothing else, inside of another.
+  static func removeEmpty(_ folder: String, inside root: String) {
+    guard folder.hasPrefix("\(root)/"), rmdir(folder) == 0 else { return }
+    removeEmpty(String(folder[..<(folder.lastIndex(of: "/") ?? folder.endIndex)]), inside: root)
   }
 
   /// Removes one file; nothing happens if it is not there.

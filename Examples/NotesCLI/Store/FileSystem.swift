@@ -1,12 +1,7 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+/// The system's own function, which inside of types with a function of that name is not found.
+private let take = read(_:_:_:)
 
 /// Asks the operating system about files, without following symbolic links.
 ///
@@ -53,7 +48,7 @@ enum FileSystem {
 
   /// Opens whatever can be read from beginning to end, as a file or a pipe; nil for anything else.
   static func openToRead(_ path: String) -> Int32? {
-    let handle = descriptor(path, O_RDONLY | O_CLOEXEC)
+    let handle = open(path, O_RDONLY | O_CLOEXEC)
     var info = stat()
     guard handle >= 0 else { return nil }
     if fstat(handle, &info) == 0, status(info).kind != .folder { return handle }
@@ -67,7 +62,7 @@ enum FileSystem {
   static func read(
     _ path: String, limit: Int
   ) throws(SystemError) -> (bytes: [UInt8], status: FileStatus) {
-    let handle = descriptor(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    let handle = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard handle >= 0 else { throw SystemError() }
     defer { close(handle) }
     var info = stat()
@@ -80,17 +75,6 @@ enum FileSystem {
 }
 
 extension FileSystem {
-  /// Opens a file; less than 0 if that cannot be done.
-  private static func descriptor(_ path: String, _ flags: Int32) -> Int32 {
-    #if canImport(Darwin)
-      Darwin.open(path, flags)
-    #elseif canImport(Glibc)
-      Glibc.open(path, flags)
-    #elseif canImport(Musl)
-      Musl.open(path, flags)
-    #endif
-  }
-
   private static func status(_ info: stat) -> FileStatus {
     #if canImport(Darwin)
       let time = info.st_mtimespec
@@ -151,13 +135,7 @@ extension FileSystem {
     let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
       var result = 0
       repeat {
-        #if canImport(Darwin)
-          result = Darwin.read(handle, buffer.baseAddress, room)
-        #elseif canImport(Glibc)
-          result = Glibc.read(handle, buffer.baseAddress, room)
-        #elseif canImport(Musl)
-          result = Musl.read(handle, buffer.baseAddress, room)
-        #endif
+        result = take(handle, buffer.baseAddress, room)
       } while result < 0 && errno == EINTR
       if result < 0 { failure = SystemError() }
       count = max(result, 0)

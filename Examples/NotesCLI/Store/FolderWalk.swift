@@ -26,6 +26,9 @@ struct FolderWalk: Sequence, IteratorProtocol {
 }
 
 extension FolderWalk {
+  /// The notes that are still to be met.
+  var notes: [NoteID] { compactMap { if case .note(let id) = $0 { id } else { nil } } }
+
   private mutating func enter(_ relative: String) -> Entry {
     current = relative
     let stamp = FileStamp(ofFolder: relative, in: folder)

@@ -4,11 +4,14 @@
 /// the new one takes the place of the old one at once.
 @MainActor
 final class KeptFiles {
+  /// Makes a text when it is written, beside the main actor: a long one takes its time.
+  typealias Text = @Sendable () -> String
+
   /// The notes folder.
   nonisolated let folder: NoteFolder
   /// Called when a file cannot be written, with its path and why.
   var onFailure: (_ path: String, _ error: NoteStoreError) -> Void = { _, _ in }
-  private var waiting: [(path: String, text: String?)] = []
+  private var waiting: [(path: String, text: Text?)] = []
   private var failed: Set<String> = []
   private var writing: Task<Void, Never>?
 
@@ -22,7 +25,7 @@ final class KeptFiles {
   /// - Parameters:
   ///   - text: The text, or nil to remove the file.
   ///   - path: Where, inside the notes folder.
-  func keep(_ text: String?, at path: String) {
+  func keep(_ text: Text?, at path: String) {
     waiting.removeAll { $0.path == path }
     waiting.append((path, text))
     if writing == nil { writing = Task { await write() } }
@@ -51,7 +54,7 @@ final class KeptFiles {
 
   /// Runs beside the main actor.
   private nonisolated static func write(
-    _ text: String?, to path: String, in folder: NoteFolder
+    _ text: Text?, to path: String, in folder: NoteFolder
   ) async -> NoteStoreError? {
     do throws(NoteStoreError) {
       guard let text else {
@@ -59,7 +62,7 @@ final class KeptFiles {
         return nil
       }
       try folder.makeFolders(NoteID(path).folder)
-      try folder.replace(path, with: text)
+      try folder.replace(path, with: text())
       return nil
     } catch {
       return error

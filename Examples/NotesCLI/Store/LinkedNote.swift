@@ -5,13 +5,3 @@ struct LinkedNote: Hashable, Sendable {
   /// The heading, if the link leads to one.
   var heading: MarkdownHeading?
 }
-
-extension LinkedNote: Identifiable {
-  /// What tells it from others: the note, and the line of the heading.
-  struct ID: Hashable, Sendable {
-    let note: NoteID
-    let line: Int?
-  }
-
-  var id: ID { ID(note: summary.id, line: heading?.line) }
-}

@@ -1,9 +1,7 @@
-/// A note that links to another.
-struct LinkingNote: Hashable, Sendable, Identifiable {
-  /// What a list shows of it.
-  let summary: NoteSummary
-  /// The addresses in it that lead to the other, as they are written.
-  let addresses: [String]
-
-  var id: NoteID { summary.id }
+/// A note with links that a move concerns.
+struct LinkingNote: Sendable {
+  /// The note.
+  let note: NoteText
+  /// Its links to the note that is asked about, and where they lead; of that note itself, all that lead to notes.
+  let links: [(link: MarkdownLink, target: NoteID)]
 }

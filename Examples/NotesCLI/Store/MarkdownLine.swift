@@ -24,6 +24,8 @@ struct MarkdownLine: Hashable, Sendable {
     case rule
     /// A row of a table.
     case table
+    /// A line of an HTML comment, with nothing behind its end.
+    case comment
     /// Anything else.
     case text
   }

@@ -9,10 +9,14 @@ struct MarkdownScanner: Sequence, IteratorProtocol {
   private var fence: Fence?
   private var isInList = false
   private var previous: MarkdownLine.Kind = .blank
+  private var html: HTMLFinder
+  /// Where the comment ends that was met last.
+  private var endOfComment = 0
 
   /// Prepares a scan of a whole text in UTF-8, with or without a byte order mark.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    html = HTMLFinder(bytes)
     position = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
     frontMatterEnd = 0
     frontMatterEnd = endOfFrontMatter()
@@ -26,7 +30,19 @@ struct MarkdownScanner: Sequence, IteratorProtocol {
     position = span.next
     let line = classify(RawLine(bytes: bytes, start: start, end: span.end))
     previous = line.kind
-    return line
+    return withoutComment(line)
+  }
+
+  /// Returns what is left of a line: nothing inside a comment, and what follows it where it ends.
+  private mutating func withoutComment(_ line: MarkdownLine) -> MarkdownLine {
+    let start = line.content.lowerBound
+    if line.kind == .text, start >= endOfComment {
+      endOfComment = html.endOfComment(from: start) ?? endOfComment
+    }
+    guard start < endOfComment else { return line }
+    let rest = bytes[line.content].dropFirst(endOfComment - start).drop(while: ASCII.isBlank)
+    return MarkdownLine(
+      kind: rest.isEmpty ? .comment : .text, content: rest.indices, indent: line.indent)
   }
 }
 

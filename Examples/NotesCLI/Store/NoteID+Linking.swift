@@ -22,4 +22,39 @@ extension NoteID {
     guard isNote || !name.contains(".") else { return nil }
     return NoteID(parts.joined(separator: "/") + (isNote ? "" : ".md"))
   }
+
+  /// The path as it is written in a note of a folder.
+  private func path(from folder: String) -> String {
+    let (parts, others) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let same = zip(parts.dropLast(), others).prefix { $0 == $1 }.count
+    let up = Array(repeating: ".." as Substring, count: others.count - same)
+    return (up + parts.dropFirst(same)).joined(separator: "/")
+  }
+
+  /// Returns the address that leads to this note from a folder, written as another link is: with its ending or without, from the
+  /// notes folder on or not, and to the same heading.
+  func address(from folder: String, like link: MarkdownLink) -> String {
+    let former = link.address.prefix { $0 != "#" && $0 != "?" }
+    let isWhole = former.hasPrefix("/")
+    let path = isWhole ? "/\(path)" : path(from: folder)
+    return written(path, like: link, former)
+  }
+
+  /// Returns the name that means this note, written as another link is.
+  func name(like link: MarkdownLink) -> String {
+    written(fileName, like: link, link.address.prefix { $0 != "#" })
+  }
+
+  private func written(_ path: String, like link: MarkdownLink, _ former: Substring) -> String {
+    let hasEnding = NoteID.isNote(fileName: NoteID(String(former)).fileName)
+    let isPlain = hasEnding || fileExtension != "md"
+    let path = isPlain ? path : String(path.dropLast(".md".count))
+    return (link.isName ? path : NoteID.encoded(path)) + link.address.dropFirst(former.count)
+  }
+
+  /// Writes what ends or changes an address as numbers.
+  private static func encoded(_ path: String) -> String {
+    let special = CharacterSet(charactersIn: " ()<>%#?\"\\")
+    return path.addingPercentEncoding(withAllowedCharacters: special.inverted) ?? path
+  }
 }

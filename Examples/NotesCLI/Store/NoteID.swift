@@ -64,14 +64,3 @@ extension NoteID: Comparable {
 extension NoteID: CustomStringConvertible {
   var description: String { path }
 }
-
-extension NoteID: Codable {
-  init(from decoder: any Decoder) throws {
-    path = try decoder.singleValueContainer().decode(String.self)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(path)
-  }
-}

@@ -10,6 +10,18 @@ enum NoteLink: Hashable, Sendable {
   case from(NoteSummary)
 }
 
+extension NoteLink {
+  /// The address out of the notes, or the path of the note.
+  var address: String {
+    switch self {
+    case .to(let linked): linked.summary.id.path
+    case .missing(let name): name
+    case .web(let address): address
+    case .from(let note): note.id.path
+    }
+  }
+}
+
 extension NoteLink: Identifiable {
   var id: Self { self }
 }

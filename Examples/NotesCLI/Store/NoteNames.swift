@@ -1,21 +1,27 @@
 /// Finds notes in all folders by what they are called; the folders are walked once a name is asked for.
-struct NoteNames {
+struct NoteNames: Sendable {
   private let reader: NoteReader
+  /// Where notes are now that were moved, by their old paths.
+  private let moved: [NoteID: NoteID]
+  /// A move that is as good as made.
+  private let coming: NoteMove?
   private lazy var files = byFile()
   private lazy var titles = byTitle()
 
-  /// Takes what reads the notes.
-  init(_ reader: NoteReader) {
+  /// Takes what reads the notes, where notes are that were moved, and a move that is to come.
+  init(_ reader: NoteReader, moved: [NoteID: NoteID] = [:], after coming: NoteMove? = nil) {
     self.reader = reader
+    self.moved = moved
+    self.coming = coming
   }
 
-  /// Returns the note that a name means: the file called so, else the first note with that title.
+  /// Returns the note that a name means: the file called so, now or before it was moved, else the first note with that title.
   ///
   /// - Parameters:
   ///   - name: What is written, as `Tea time` or `tea.md`.
   ///   - target: The file that it would be; nil for what is called like no note, and then a title if it has a space.
   /// - Returns: The note, or nil if none is called so.
-  mutating func note(_ name: String, target: NoteID?) -> NoteID? {
+  private mutating func note(_ name: String, target: NoteID?) -> NoteID? {
     if let target, let note = files[target.fileName.lowercased()] { return note }
     guard target != nil || name.contains(" ") else { return nil }
     return note(titled: name) ?? titles[name.prefix { $0 != "#" }.lowercased()]
@@ -28,6 +34,7 @@ struct NoteNames {
     if address.hasPrefix("#") { return id }
     let target = id.target(of: address)
     if let target, isThere(target) { return target }
+    if let target, let place = moved[target], isThere(place) { return place }
     // What has a slash is a title, or a path that leads nowhere; on the web it is neither.
     if address.contains("/") {
       return address.contains("://") ? target : note(titled: address) ?? target
@@ -36,31 +43,36 @@ struct NoteNames {
   }
 
   /// Tells whether there is a file of that path.
-  func isThere(_ id: NoteID) -> Bool { FileSystem.status(of: reader.folder.path(id.path)) != nil }
+  func isThere(_ id: NoteID) -> Bool {
+    if let coming, id == coming.id || id == coming.target { return id == coming.target }
+    return FileSystem.status(of: reader.folder.path(id.path)) != nil
+  }
 
   /// Returns the note with a title, or else the one whose file is called as if it had it; nil if there is neither.
-  mutating func note(titled title: String) -> NoteID? {
+  private mutating func note(titled title: String) -> NoteID? {
     titles[title.lowercased()] ?? files["\(Slug.make(from: title)).md"]
   }
 
-  private var notes: [NoteID] {
-    FolderWalk(reader.folder).compactMap { if case .note(let id) = $0 { id } else { nil } }
+  /// The notes, each with where it is read.
+  private var notes: [(id: NoteID, file: NoteID)] {
+    FolderWalk(reader.folder).notes.map {
+      (id: $0 == coming?.id ? coming?.target ?? $0 : $0, file: $0)
+    }
   }
 
   private func byFile() -> [String: NoteID] {
-    Dictionary(notes.map { ($0.fileName.lowercased(), $0) }) { $1 }
+    let former = moved.filter { isThere($1) }.map { ($0.key.fileName.lowercased(), $0.value) }
+    return Dictionary(former + notes.map { ($0.id.fileName.lowercased(), $0.id) }) { $1 }
   }
 
   /// Of several notes with a title it means the one whose file is called so, else one with the shortest name, as those of copies are longer.
   private func byTitle() -> [String: NoteID] {
-    let notes = notes.compactMap { try? reader.summaryOfListed($0) }.sorted {
-      ($0.hasOwnName ? 0 : $0.id.stem.count, $0.id) < ($1.hasOwnName ? 0 : $1.id.stem.count, $1.id)
-    }
+    let notes = notes.compactMap { note in
+      (try? reader.summaryOfListed(note.file)).map { summary in
+        let isOwn = note.id.stem == Slug.make(from: summary.title)
+        return (length: isOwn ? 0 : note.id.stem.count, id: note.id, title: summary.title)
+      }
+    }.sorted { ($0.length, $0.id) < ($1.length, $1.id) }
     return Dictionary(notes.map { ($0.title.lowercased(), $0.id) }) { first, _ in first }
   }
-}
-
-extension NoteSummary {
-  /// Whether the file is called as the title says.
-  fileprivate var hasOwnName: Bool { id.stem == Slug.make(from: title) }
 }

@@ -7,7 +7,6 @@ struct NoteParser {
   private var heading: String?
   private var firstText: Range<Int>?
   private var firstCode: Range<Int>?
-  private var paragraph: Range<Int>?
   private var tags: TagScanner
 
   private init(_ bytes: [UInt8]) {
@@ -15,74 +14,53 @@ struct NoteParser {
     tags = TagScanner(bytes)
   }
 
+  /// What a list needs of a text: the title, or nil if the text says nothing, and the tags, sorted, unique and in lower case.
+  typealias Header = (title: String?, tags: [String])
+
   /// Returns the title and the tags of a text in UTF-8.
   ///
   /// - Complexity: O(n) in the number of bytes.
-  static func header(of bytes: [UInt8]) -> MarkdownHeader {
+  static func header(of bytes: [UInt8]) -> Header {
     var parser = NoteParser(bytes)
-    for line in MarkdownScanner(bytes) { parser.read(line) }
-    parser.endParagraph()
+    MarkdownParagraphs.read(bytes) { parser.read($0) }
     return parser.header
   }
 
   /// Returns the title and the tags of a text.
-  static func header(of text: String) -> MarkdownHeader {
+  static func header(of text: String) -> Header {
     header(of: Array(text.utf8))
   }
 }
 
 extension NoteParser {
-  private var header: MarkdownHeader {
+  private var header: Header {
     let all = tags.found.union(FrontMatter.tags(in: frontMatter))
     let title = FrontMatter.title(in: frontMatter) ?? heading ?? firstLine
-    return MarkdownHeader(title: title, tags: all.sorted())
+    return (title, all.sorted())
   }
 
   private var firstLine: String? {
-    (firstText ?? firstCode).flatMap(title(_:))
+    guard let start = firstText ?? firstCode else { return nil }
+    let end = bytes[start].firstIndex(of: ASCII.newline) ?? start.upperBound
+    return title(start.lowerBound..<end)
   }
 
-  private mutating func read(_ line: MarkdownLine) {
-    switch line.kind {
-    case .blank, .rule, .fence: endParagraph()
-    case .frontMatter: frontMatter.append(string(line.content))
-    case .code: readCode(line)
-    case .heading: readHeading(line.content)
-    case .underline: readUnderline()
-    case .bullet, .numbered, .quote, .table: begin(line)
-    case .text: extend(line)
+  private mutating func read(_ part: MarkdownParagraphs.Part) {
+    switch part {
+    case .frontMatter(let content): frontMatter.append(string(content))
+    case .heading(let level, let content):
+      // Many documents share the headings of their parts, which are the title of none.
+      if heading == nil, level == 1 || firstText == nil && firstCode == nil {
+        heading = title(content)
+      }
+      tags.scan(content)
+    case .text(let content):
+      if firstText == nil, bytes[content].first.map({ $0 != ASCII.less }) ?? false {
+        firstText = content
+      }
+      tags.scan(content)
+    case .code(let content): if firstCode == nil, !content.isEmpty { firstCode = content }
     }
-  }
-
-  private mutating func readCode(_ line: MarkdownLine) {
-    endParagraph()
-    if firstCode == nil, !line.content.isEmpty { firstCode = line.content }
-  }
-
-  private mutating func readHeading(_ content: Range<Int>) {
-    endParagraph()
-    if heading == nil { heading = title(content) }
-    tags.scan(content)
-  }
-
-  private mutating func readUnderline() {
-    if heading == nil { heading = paragraph.flatMap(title(_:)) }
-    endParagraph()
-  }
-
-  private mutating func begin(_ line: MarkdownLine) {
-    endParagraph()
-    extend(line)
-  }
-
-  private mutating func extend(_ line: MarkdownLine) {
-    if firstText == nil, !line.content.isEmpty { firstText = line.content }
-    paragraph = (paragraph?.lowerBound ?? line.content.lowerBound)..<line.content.upperBound
-  }
-
-  private mutating func endParagraph() {
-    if let paragraph { tags.scan(paragraph) }
-    paragraph = nil
   }
 
   private func string(_ range: Range<Int>) -> String {

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Reads notes from a folder and turns what goes wrong into sentences.
 struct NoteReader: Sendable {
   /// The size in bytes above which a file is not taken for a note.

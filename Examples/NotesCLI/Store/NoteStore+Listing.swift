@@ -1,17 +1,4 @@
 extension NoteStore {
-  /// Lists all notes, in order of their paths.
-  ///
-  /// A file that cannot be listed is a problem in the result and does not keep the others away.
-  /// A cancelled task gets the part that was read.
-  ///
-  /// - Complexity: O(n) in the number of bytes of all notes.
-  nonisolated func summaries() async -> ListingResult {
-    var result = ListingResult()
-    for await part in listing() { result.append(part) }
-    result.notes.sort { $0.id < $1.id }
-    return result
-  }
-
   /// Lists all notes in parts, so that the first can be shown while others are read.
   ///
   /// The parts come folder by folder. Reading ends when nobody takes the parts any more.
@@ -34,7 +21,8 @@ extension NoteStore {
     var part = ListingResult()
     for entry in FolderWalk(reader.folder) {
       if Task.isCancelled { return }
-      part.add(entry, from: reader)
+      let note = part.add(entry, in: reader.folder, reader.summaryOfListed, \.self)
+      if let note { part.notes.append(note) }
       guard part.count >= size else { continue }
       yield(part)
       part = ListingResult()
@@ -44,19 +32,26 @@ extension NoteStore {
 }
 
 extension ListingResult {
-  fileprivate mutating func add(_ entry: FolderWalk.Entry, from reader: NoteReader) {
+  /// Adds what a walk met, but no note.
+  ///
+  /// - Returns: What was read of a note.
+  mutating func add<Note>(
+    _ entry: FolderWalk.Entry, in folder: NoteFolder,
+    _ read: (NoteID) throws(NoteStoreError) -> Note, _ summary: KeyPath<Note, NoteSummary>
+  ) -> Note? {
     switch entry {
     case .folder(let stamp): folders.append(stamp)
-    case .problem(let problem): add(problem, in: reader.folder)
+    case .problem(let problem): add(problem, in: folder)
     case .note(let id):
       do throws(NoteStoreError) {
-        let note = try reader.summaryOfListed(id)
-        notes.append(note)
-        files.append(FileStamp(note))
+        let note = try read(id)
+        files.append(FileStamp(note[keyPath: summary]))
+        return note
       } catch {
-        add(ListingProblem(path: id.path, error: error), in: reader.folder)
+        add(ListingProblem(path: id.path, error: error), in: folder)
       }
     }
+    return nil
   }
 
   private mutating func add(_ problem: ListingProblem, in folder: NoteFolder) {

@@ -1,29 +1,106 @@
+import Foundation
+
 extension NoteStore {
+  /// Checks that a note can be moved to a path.
+  ///
+  /// - Throws: `gone`, `exists`, or a refusal of one of the ids.
+  func check(_ move: NoteMove) throws(NoteStoreError) {
+    let wanted = try folder.path(of: move.target)
+    guard FileSystem.status(of: try folder.path(of: move.id))?.kind == .file else {
+      throw .gone(move.id)
+    }
+    guard FileSystem.status(of: wanted) == nil else { throw .exists(move.target) }
+  }
+
   /// Moves a note to a path that nothing has, making folders where they are needed.
   ///
-  /// Whoever asks for the note by its old path is told the new one from then on.
+  /// Whoever asks for the note by its old path is told the new one from then on, also after the next start.
   ///
-  /// - Throws: `gone`, `exists`, `cannotWrite`, or a refusal of one of the ids; the note is where it was.
-  func move(_ id: NoteID, to target: NoteID) throws(NoteStoreError) {
-    let path = try folder.path(of: id)
-    let wanted = try folder.path(of: target)
-    guard FileSystem.status(of: path)?.kind == .file else { throw .gone(id) }
-    guard FileSystem.status(of: wanted) == nil else { throw .exists(target) }
+  /// - Throws: `cannotWrite`, or as `check(_:)`; the note is where it was.
+  func move(_ move: NoteMove) throws(NoteStoreError) {
+    try rename(move)
+    undoable.append(.move(UndoableMove(move: move)))
+  }
+
+  private func rename(_ move: NoteMove) throws(NoteStoreError) {
+    let (id, target) = (move.id, move.target)
+    try check(move)
     try folder.makeFolders(target.folder)
     do throws(SystemError) {
-      try FileSystem.moveToFree(path, to: wanted)
+      try FileSystem.moveToFree(folder.path(id.path), to: folder.path(target.path))
     } catch {
       if error.isTaken { throw .exists(target) }
       throw error.isMissing ? .gone(id) : .cannotWrite(target.path, reason: error.reason)
     }
-    moves[target] = nil
+    for (former, place) in moves where place == id { moves[former] = target }
     moves[id] = target
+    moves[target] = nil
+    keepMoves()
   }
 
-  /// Returns where a note is now that was moved, perhaps again and again; nil for one that was not.
-  func place(ofMoved id: NoteID) -> NoteID? {
-    guard var place = moves[id] else { return nil }
-    while let next = moves[place] { place = next }
-    return place
+  /// Rewrites the links of a note for the move that was made last, unless it was written on since they were found.
+  ///
+  /// - Throws: As `save(_:text:expecting:)`; the note is as it was.
+  func rewrite(_ change: Relinking.Change) throws(NoteStoreError) {
+    let former = change.former
+    let saved = try save(change.place, text: change.text, expecting: former.fingerprint)
+    guard case .move(var last) = undoable.last else { return }
+    last.former.append(
+      NoteChange(id: change.place, text: former.text, expecting: saved.fingerprint))
+    undoable[undoable.count - 1] = .move(last)
+  }
+}
+
+extension NoteStore {
+  /// Takes back what was done last: a move with what was rewritten for it, or else the latest deletion.
+  ///
+  /// - Returns: What was taken back; nil if there is nothing.
+  /// - Throws: What keeps it from being taken back.
+  func undo() throws(NoteStoreError) -> Undone? {
+    while let last = undoable.last {
+      defer { undoable.removeLast() }
+      switch last {
+      case .move(let move): return try takeBack(move)
+      case .deletion(let id): if let note = try? restore(id) { return .deletion(note) }
+      }
+    }
+    return try trash.notes().first.map { note throws(NoteStoreError) in
+      .deletion(try restore(note.id))
+    }
+  }
+
+  /// Moves a note back, and gives all notes the texts again that they had, but for those that were written on since.
+  private func takeBack(_ last: UndoableMove) throws(NoteStoreError) -> Undone {
+    let back = NoteMove(id: last.move.target, path: last.move.id.path)
+    try rename(back)
+    FileSystem.removeEmpty(folder.path(back.id.folder), inside: folder.root)
+    let left = last.former.map { change in
+      NoteChange(
+        id: change.id == back.id ? back.target : change.id, lines: change.lines,
+        expecting: change.expecting)
+    }.filter { change in
+      (try? save(change.id, text: change.lines.text, expecting: change.expecting)) == nil
+    }
+    return .move(back, left: left.map(\.id))
+  }
+}
+
+/// Where notes are that were moved is kept in the app's own folder.
+extension NoteStore {
+  private static let movesFile = "\(NoteFolder.privateFolder)/moves.json"
+
+  /// Reads what was kept.
+  static func keptMoves(in folder: NoteFolder) -> [NoteID: NoteID] {
+    let data = FileManager.default.contents(atPath: folder.path(movesFile)) ?? Data()
+    let paths = try? JSONDecoder().decode([String: String].self, from: data)
+    return Dictionary(uniqueKeysWithValues: (paths ?? [:]).map { (NoteID($0), NoteID($1)) })
+  }
+
+  /// Where nothing can be written, it is known until the program ends.
+  private func keepMoves() {
+    let paths = Dictionary(uniqueKeysWithValues: moves.map { ($0.path, $1.path) })
+    guard let data = try? JSONEncoder().encode(paths) else { return }
+    try? folder.makeFolders(NoteFolder.privateFolder)
+    try? folder.replace(NoteStore.movesFile, with: String(decoding: data, as: UTF8.self))
   }
 }

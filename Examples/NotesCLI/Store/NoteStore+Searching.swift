@@ -25,33 +25,10 @@ extension NoteStore {
   private static func run(_ search: NoteSearch, _ reader: NoteReader) -> SearchResult {
     var result = SearchResult()
     for entry in FolderWalk(reader.folder) where !Task.isCancelled {
-      result.add(entry, matching: search, from: reader)
+      let note = result.met.add(entry, in: reader.folder, reader.textOfListed, \.summary)
+      if let hit = note.flatMap(search.match) { result.hits.append(hit) }
     }
     result.hits.sort { $0.rank != $1.rank ? $0.rank > $1.rank : $0.id < $1.id }
     return result
-  }
-}
-
-extension SearchResult {
-  fileprivate mutating func add(
-    _ entry: FolderWalk.Entry, matching search: NoteSearch, from reader: NoteReader
-  ) {
-    switch entry {
-    case .folder(let stamp): folders.append(stamp)
-    case .problem(let problem): add(problem, in: reader.folder)
-    case .note(let id):
-      do throws(NoteStoreError) {
-        let note = try reader.textOfListed(id)
-        files.append(FileStamp(note.summary))
-        if let hit = search.match(note) { hits.append(hit) }
-      } catch {
-        add(ListingProblem(path: id.path, error: error), in: reader.folder)
-      }
-    }
-  }
-
-  private mutating func add(_ problem: ListingProblem, in folder: NoteFolder) {
-    problems.append(problem)
-    files.append(FileStamp(of: problem.path, in: folder))
   }
 }

@@ -11,8 +11,10 @@ actor NoteStore {
   nonisolated let reader: NoteReader
   let trash: Trash
   private let now: @Sendable () -> Date
-  /// Where notes went that were moved, by their old paths.
-  var moves: [NoteID: NoteID] = [:]
+  /// Where notes are now that were moved, by their old paths.
+  lazy var moves = NoteStore.keptMoves(in: folder)
+  /// What can be taken back, the latest last.
+  var undoable: [Undoable] = []
 
   /// Takes the place of the notes folder; nothing is read or created.
   ///
@@ -40,7 +42,7 @@ actor NoteStore {
     do throws(NoteStoreError) {
       return try reader.text(of: id)
     } catch {
-      guard error == .gone(id), let place = place(ofMoved: id) else { throw error }
+      guard error == .gone(id), let place = moves[id] else { throw error }
       throw .moved(id, to: place)
     }
   }
@@ -53,7 +55,9 @@ extension NoteStore {
   /// - Throws: `gone`, `cannotWrite`, or a refusal of the id; the note is where it was.
   @discardableResult
   func delete(_ id: NoteID) throws(NoteStoreError) -> TrashID {
-    try trash.put(id, deleted: now())
+    let trashID = try trash.put(id, deleted: now())
+    undoable.append(.deletion(trashID))
+    return trashID
   }
 
   /// Lists the trash, the latest deletion first.

@@ -1,10 +1,7 @@
-/// Holds the notes that match a search, and what could not be searched.
+/// Holds the notes that match a search, and what was met on the way.
 struct SearchResult: Hashable, Sendable {
   /// The notes that match, those that match best first, in order of their paths.
   var hits: [SearchHit] = []
-  /// Whatever could not be read.
-  var problems: [ListingProblem] = []
-  /// When the folders and files were written that were searched, as of a listing.
-  var folders: [FileStamp] = []
-  var files: [FileStamp] = []
+  /// What could not be read, and when what was searched was written; no notes.
+  var met = ListingResult()
 }

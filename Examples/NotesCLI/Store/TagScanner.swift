@@ -13,17 +13,8 @@ struct TagScanner {
   ///
   /// - Complexity: O(n) in the number of bytes.
   mutating func scan(_ paragraph: Range<Int>) {
-    var code = CodeSpanFinder(bytes, end: paragraph.upperBound)
-    var position = paragraph.lowerBound
-    while position < paragraph.upperBound {
-      switch bytes[position] {
-      case ASCII.backslash: position += 2
-      case ASCII.backtick:
-        let run = code.run(at: position)
-        position = (code.closing(of: run) ?? run).upperBound
-      case ASCII.hash: position = readTag(at: position, in: paragraph)
-      default: position += 1
-      }
+    MarkdownParagraphs.walk(bytes, paragraph) { position in
+      bytes[position] == ASCII.hash ? readTag(at: position, in: paragraph) : position + 1
     }
   }
 }

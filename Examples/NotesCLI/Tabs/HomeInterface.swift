@@ -7,7 +7,6 @@ struct HomeInterface: InteractiveInterfacing, TerminalScreen, TabBarDestinationI
   typealias Destination = App.TabBarOf<HomeInterface>
 
   let destinationState: DestinationInterfaceState<Destination>
-  let title = ""
 
   let guides = [
     CommandGuide("new TITLE", key: "n", label: "new", "begins a new note"),
@@ -37,9 +36,6 @@ struct HomeInterface: InteractiveInterfacing, TerminalScreen, TabBarDestinationI
     return line
   }
 
-  func body(width: Int) -> ScreenBody {
-    ScreenBody(lines: [tabLine])
-  }
 }
 
 extension HomeInterface {
@@ -54,10 +50,6 @@ extension HomeInterface {
     return true
   }
 
-  func handle(_ key: Key) throws -> Bool {
-    try command(for: key).map { try handle($0) } ?? false
-  }
-
   /// Does what a command says while a sheet covers the tabs: only help comes over it.
   func handleCovered(_ command: Command) throws -> Bool {
     guard guides.contains(where: { Command(line: $0.usage)?.name == command.name }) else {
@@ -69,7 +61,6 @@ extension HomeInterface {
     return try handle(command)
   }
 
-  /// Returns what a key stands for, or nil if it means nothing everywhere.
   func command(for key: Key) -> Command? {
     switch key {
     case .tab: Command("tab", neighbour(1))
@@ -77,10 +68,8 @@ extension HomeInterface {
     case .character("1"): Command("tab", App.TabType.notes.tabName)
     case .character("2"): Command("tab", App.TabType.tags.tabName)
     case .character("3"): Command("tab", App.TabType.trash.tabName)
-    case .character("n"): Command("new")
-    case .character("/"): Command("search")
-    case .character("?"), .help: Command("help")
-    default: nil
+    case .help: Command("help")
+    default: guided(key)
     }
   }
 

@@ -5,17 +5,13 @@ import Observation
 /// The list of all tags.
 @Observable
 final class TagsDestination: ListingDestination {
-  nonisolated let id: UUID
-  let type: App.DestinationType
-  @ObservationIgnored var internalState: App.InternalState<TagsInteraction, InteractorName>
-  let notices: Notices
+  typealias UserInteractionType = TagsInteraction
+
+  nonisolated let head: PlaceHead<TagsInteraction>
   var listing = NoteListing()
 
-  init(_ seed: App.Seed<TagsDestination>, notices: Notices) {
-    id = seed.id
-    type = seed.route
-    internalState = seed.internalState()
-    self.notices = notices
+  init(_ seed: App.Seed<TagsDestination>, _ services: Services) {
+    head = PlaceHead(seed, services)
   }
 
   /// The tags of all notes.

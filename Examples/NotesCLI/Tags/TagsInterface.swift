@@ -31,14 +31,7 @@ final class TagsInterface: ListScreen {
 
   func handle(_ command: Command) throws -> Bool {
     guard command.name == "open" else { return false }
-    try perform(.open, .tag(command.pick(from: elements, "open N").tag))
-    return true
-  }
-
-  func handle(_ key: Key) throws -> Bool {
-    if cursor.move(key, in: elements) { return true }
-    guard [.enter, .right].contains(key), let selected else { return false }
-    try perform(.open, .tag(selected))
+    try perform(.open, .tag(command.pick(from: elements).tag))
     return true
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Writes what a terminal understands.
 enum ANSI {
   /// Switches to the other screen, has pastes marked and rows never broken, hides the cursor and clears.
@@ -15,6 +17,11 @@ enum ANSI {
   static let hideCursor = "\u{1b}[?25l"
   /// Ends all styles.
   static let reset = "\u{1b}[0m"
+
+  /// Has the terminal take a text as copied.
+  static func copy(_ text: String) -> String {
+    "\u{1b}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}"
+  }
 
   /// Moves the cursor; row and column count from 0.
   static func move(row: Int, column: Int) -> String {

@@ -5,12 +5,14 @@ extension ExternalProgram {
     let name: String
     /// The status with which the shell that ran it ended.
     let status: Int32
+    /// How to name another program.
+    var cure = "VISUAL or EDITOR names the program for writing"
 
     /// One sentence for the user; a shell has two statuses for programs that it cannot run.
     var description: String {
       switch status {
-      case 126: "\(name) cannot be run; VISUAL or EDITOR names the program for writing."
-      case 127: "\(name) was not found; VISUAL or EDITOR names the program for writing."
+      case 126: "\(name) cannot be run; \(cure)."
+      case 127: "\(name) was not found; \(cure)."
       default: "\(name) ended with status \(status)."
       }
     }

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Names another program that takes the terminal for a while.
 struct ExternalProgram: Hashable, Sendable {
   /// What a shell would run, such as `code --wait`.
@@ -15,9 +7,24 @@ struct ExternalProgram: Hashable, Sendable {
 
   /// Returns the user's editor: `VISUAL`, else `EDITOR`, else `vi`.
   static func editor(environment: [String: String]) -> ExternalProgram {
-    let named = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
-    let command = named.first { $0.contains { !$0.isWhitespace } }
-    return ExternalProgram(command: command ?? "vi")
+    named(by: ["VISUAL", "EDITOR"], environment) ?? ExternalProgram(command: "vi")
+  }
+
+  /// Returns the user's browser: `BROWSER`, else what the system has to open addresses.
+  static func browser(environment: [String: String]) -> ExternalProgram {
+    #if canImport(Darwin)
+      let command = "open"
+    #else
+      let command = "xdg-open"
+    #endif
+    return named(by: ["BROWSER"], environment) ?? ExternalProgram(command: command)
+  }
+
+  private static func named(
+    by variables: [String], _ environment: [String: String]
+  ) -> ExternalProgram? {
+    let commands = variables.compactMap { environment[$0] }
+    return commands.first { $0.contains { !$0.isWhitespace } }.map(ExternalProgram.init)
   }
 }
 
@@ -30,6 +37,14 @@ extension ExternalProgram {
   /// Returns what the program is given to open a file, at a line if it is known to take one.
   func arguments(file path: String, line: Int) -> [String] {
     line > 1 && ExternalProgram.takingLines.contains(name) ? ["+\(line)", path] : [path]
+  }
+
+  /// Whether the program is one of the browsers that show pages on a terminal.
+  var needsTerminal: Bool { ["lynx", "w3m", "links", "elinks", "browsh"].contains(name) }
+
+  /// The program without the terminal: it reads nothing there, and what it prints is seen nowhere.
+  var silenced: ExternalProgram {
+    ExternalProgram(command: "</dev/null >/dev/null 2>&1 \(command)")
   }
 
   /// Runs the program in the process group of this one and waits on a thread of its own.

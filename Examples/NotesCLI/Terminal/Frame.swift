@@ -30,9 +30,4 @@ extension Frame {
     while rows.last?.isEmpty == true { rows.removeLast() }
     return rows.joined(separator: "\n")
   }
-
-  /// Returns what draws the whole frame on a terminal.
-  func ansi(_ support: ColorSupport) -> String {
-    FrameDiff.output(from: nil, to: self, support)
-  }
 }

@@ -1,10 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
+
+/// The system's own function, which inside of types with a function of that name is not found.
+private let take = read(_:_:_:)
 
 /// Waits for bytes and turns them into events; it is what the thread of an `InputSource` runs.
 struct InputReader: Sendable {
@@ -70,20 +67,10 @@ extension InputReader {
     gate.pass {
       guard wait(milliseconds: 0).input else { return [] }
       var bytes = [UInt8](repeating: 0, count: 4_096)
-      let count = readBytes(&bytes)
+      let count = take(descriptor, &bytes, bytes.count)
       if count < 0, errno == EINTR || errno == EAGAIN { return [] }
       return count > 0 ? Array(bytes[..<count]) : nil
     }
-  }
-
-  private func readBytes(_ bytes: inout [UInt8]) -> Int {
-    #if canImport(Darwin)
-      Darwin.read(descriptor, &bytes, bytes.count)
-    #elseif canImport(Glibc)
-      Glibc.read(descriptor, &bytes, bytes.count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, &bytes, bytes.count)
-    #endif
   }
 
   private mutating func decode(_ bytes: [UInt8], _ yield: (Input) -> Void) {

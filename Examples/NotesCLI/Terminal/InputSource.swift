@@ -62,9 +62,4 @@ extension InputSource {
     gate.open()
     pipe.wake()
   }
-
-  /// Sends a `resized` event, as a change of the size does.
-  func requestRedraw() {
-    pipe.wake()
-  }
 }

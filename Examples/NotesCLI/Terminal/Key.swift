@@ -23,18 +23,45 @@ enum Key: Hashable, Sendable {
   case bottom
   /// F1.
   case help
+  /// F3.
+  case search
   /// A text that was pasted; its line ends are `\n`.
   case paste(String)
+  /// Many characters that came at once, too many for a hand: they are a text where letters are text, else the keys of it.
+  case typed(String)
   /// A letter, in lower case, or a sign pressed together with the control key.
   case control(Character)
 }
 
 extension Key {
-  /// What a letter or a sign is called, alone or together with the control key; nil for other keys.
+  /// How many characters at once are still keys of their own.
+  private static let mostByHand = 32
+
+  /// Returns keys in which each long run of characters is one.
+  static func joined(_ keys: [Key]) -> [Key] {
+    var (joined, rest) = ([Key](), keys[...])
+    while !rest.isEmpty {
+      let run = rest.prefix { $0.character != nil }
+      joined +=
+        run.count > mostByHand ? [.typed(String(run.compactMap(\.character)))] : Array(run)
+      joined += rest.dropFirst(run.count).prefix(1)
+      rest = rest.dropFirst(run.count + 1)
+    }
+    return joined
+  }
+
+  private var character: Character? {
+    if case .character(let character) = self { character } else { nil }
+  }
+
+  /// What a key is called that may stand for a command; nil for one that moves, or changes a text.
   var name: String? {
     switch self {
     case .character(let character): String(character)
     case .control(let character): "^\(character.uppercased())"
+    case .enter: "Enter"
+    case .delete: "d"
+    case .help: "F1"
     default: nil
     }
   }

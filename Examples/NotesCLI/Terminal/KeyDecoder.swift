@@ -13,8 +13,15 @@ struct KeyDecoder: Hashable, Sendable {
   /// Tells whether an escape byte came last, which may be a key or the start of more.
   var isWaitingForSequence: Bool { pending.first == 0x1b }
 
-  /// Tells whether what came last is more than an escape, so that it is no key by itself.
-  var isInSequence: Bool { isWaitingForSequence && pending.count > 1 }
+  /// Tells whether what came last is more than an escape, so that it is no key by itself; the begin of a reply may be one with Alt.
+  var isInSequence: Bool { isWaitingForSequence && pending.count > (isInReply ? 2 : 1) }
+
+  /// What begins a reply of the terminal that is as long as it likes: OSC, DCS, APC, PM, SOS.
+  private static let replyStarts = Array("]P_^X".utf8)
+
+  private var isInReply: Bool {
+    pending.count > 1 && KeyDecoder.replyStarts.contains(pending[1])
+  }
 
   /// Takes bytes and returns the keys that are complete.
   ///
@@ -85,16 +92,9 @@ extension KeyDecoder {
 
 extension KeyDecoder {
   private mutating func continueSequence(_ byte: UInt8, _ keys: inout [Key]) {
-    if pending.count == 1 {
-      switch byte {
-      case UInt8(ascii: "["), UInt8(ascii: "O"): pending.append(byte)
-      case 0x08, 0x20..<0x80: endAlternate(byte, &keys)
-      default:
-        keys += flush()
-        start(byte, &keys)
-      }
-      return
-    }
+    if pending.count == 1 { return beginSequence(byte, &keys) }
+    if isInReply { return continueReply(byte, &keys) }
+    if pending.count > 2, pending[2] == UInt8(ascii: "M") { return continueMouse(byte) }
     switch byte {
     case 0x40...0x7e where !isFunctionPrefix(byte): endSequence(byte, &keys)
     case 0x20...0x7e where pending.count < KeyDecoder.longestSequence: pending.append(byte)
@@ -103,6 +103,39 @@ extension KeyDecoder {
       pending = []
       start(byte, &keys)
     }
+  }
+
+  private mutating func beginSequence(_ byte: UInt8, _ keys: inout [Key]) {
+    switch byte {
+    case UInt8(ascii: "["), UInt8(ascii: "O"): pending.append(byte)
+    case _ where KeyDecoder.replyStarts.contains(byte): pending.append(byte)
+    case 0x08, 0x20..<0x80: endAlternate(byte, &keys)
+    default:
+      keys += flush()
+      start(byte, &keys)
+    }
+  }
+
+  /// Passes over a reply of the terminal, up to its end: a bell, or `ESC \`; any other control byte is a key again.
+  private mutating func continueReply(_ byte: UInt8, _ keys: inout [Key]) {
+    let isEnding = pending.count > 2 && pending[2] == 0x1b
+    switch byte {
+    case 0x07: pending = []
+    case ASCII.backslash where isEnding: pending = []
+    case _ where isEnding:
+      pending = [0x1b]
+      beginSequence(byte, &keys)
+    case 0..<0x1b:
+      pending = []
+      start(byte, &keys)
+    default: pending = pending.prefix(2) + [byte]
+    }
+  }
+
+  /// Passes over the three bytes behind `ESC [ M`, which say where the mouse is.
+  private mutating func continueMouse(_ byte: UInt8) {
+    pending.append(byte)
+    if pending.count == 6 { pending = [] }
   }
 
   /// Ends what a key sends together with Alt: an escape, and the key at once behind it.
@@ -121,61 +154,30 @@ extension KeyDecoder {
     byte == UInt8(ascii: "[") && pending.count == 2
   }
 
+  /// What keys send behind `ESC [` or `ESC O`.
+  private static let keys: [String: Key] = [
+    "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .backTab,
+    "1;5C": .wordRight, "1;5D": .wordLeft, "1;5H": .top, "1;5F": .bottom, "1;3C": .wordRight,
+    "1;3D": .wordLeft, "1;3H": .top, "1;3F": .bottom, "1~": .home, "7~": .home, "3~": .delete,
+    "4~": .end, "8~": .end, "5~": .pageUp, "6~": .pageDown, "P": .help, "11~": .help,
+    "[A": .help, "13~": .search, "[C": .search,
+  ]
+
+  /// What they send behind `ESC O` alone, as behind `ESC [` the mouse or the terminal says something by it.
+  private static let keypad: [String: Key] = ["M": .enter, "R": .search]
+
   private mutating func endSequence(_ final: UInt8, _ keys: inout [Key]) {
-    let parameters = pending.dropFirst(2)
+    let isKeypad = pending[1] == UInt8(ascii: "O")
+    pending.append(final)
+    let text = String(decoding: pending.dropFirst(2), as: UTF8.self)
+    if text == "M", !isKeypad { return }
     pending = []
-    let isNumbered = final == UInt8(ascii: "~")
-    if isNumbered, parameters.elementsEqual("200".utf8) {
-      pasted = []
-    } else if parameters.first == UInt8(ascii: "[") {
-      if final == UInt8(ascii: "A") { keys.append(.help) }
-    } else if ["1;5", "1;3"].contains(where: { parameters.elementsEqual($0.utf8) }),
-      let key = KeyDecoder.controlled(final)
-    {
-      keys.append(key)
-    } else if let key = isNumbered ? numbered(parameters) : KeyDecoder.lettered(final) {
-      keys.append(key)
-    }
-  }
-
-  /// What a key is together with the control key, or with Alt.
-  private static func controlled(_ final: UInt8) -> Key? {
-    switch final {
-    case UInt8(ascii: "C"): .wordRight
-    case UInt8(ascii: "D"): .wordLeft
-    case UInt8(ascii: "H"): .top
-    case UInt8(ascii: "F"): .bottom
-    default: nil
-    }
-  }
-
-  private static func lettered(_ final: UInt8) -> Key? {
-    switch final {
-    case UInt8(ascii: "A"): .up
-    case UInt8(ascii: "B"): .down
-    case UInt8(ascii: "C"): .right
-    case UInt8(ascii: "D"): .left
-    case UInt8(ascii: "H"): .home
-    case UInt8(ascii: "F"): .end
-    case UInt8(ascii: "Z"): .backTab
-    case UInt8(ascii: "M"): .enter
-    case UInt8(ascii: "P"): .help
-    default: nil
-    }
-  }
-
-  /// Reads the number before `~`; modifiers after a semicolon do not matter.
-  private func numbered(_ parameters: ArraySlice<UInt8>) -> Key? {
-    let digits = parameters.prefix { ASCII.isDigit($0) }
-    switch Int(String(decoding: digits, as: UTF8.self)) {
-    case 1, 7: return .home
-    case 3: return .delete
-    case 4, 8: return .end
-    case 5: return .pageUp
-    case 6: return .pageDown
-    case 11: return .help
-    default: return nil
-    }
+    if text == "200~" { pasted = [] }
+    // Other modifiers do not matter, which stand between a semicolon and the last sign.
+    let number = text.hasSuffix("~") ? String(text.prefix(while: \.isNumber)) : ""
+    let plain = text.first?.isNumber ?? false ? number + text.suffix(1) : text
+    let found = KeyDecoder.keys[text] ?? (isKeypad ? KeyDecoder.keypad[text] : nil)
+    if let key = found ?? KeyDecoder.keys[plain] { keys.append(key) }
   }
 }
 

@@ -22,18 +22,20 @@ struct LineWrapper {
   /// - Complexity: O(n)
   static func wrap(_ line: StyledLine, to width: Int) -> [StyledLine] {
     var wrapper = LineWrapper(width: width)
-    for character in line.spans.flatMap(\.characters) { wrapper.add(character) }
+    for span in line.spans {
+      for piece in span.words { wrapper.add(piece) }
+    }
     wrapper.endWord()
     return wrapper.lines + [wrapper.line]
   }
 }
 
 extension LineWrapper {
-  private mutating func add(_ character: StyledSpan) {
-    switch character.text {
+  private mutating func add(_ piece: StyledSpan) {
+    switch piece.text {
     case "\n": breakLine()
-    case " ", "\t": addSpace(character)
-    default: addToWord(character)
+    case " ", "\t": addSpace(piece)
+    default: addToWord(piece)
     }
   }
 
@@ -48,11 +50,16 @@ extension LineWrapper {
     gap.append(StyledSpan(" ", space.style, origin: space.origin))
   }
 
-  private mutating func addToWord(_ character: StyledSpan) {
-    let columns = TextWidth.columns(of: character.text)
+  /// Adds a piece of a word; one that fits on no line is broken between characters.
+  private mutating func addToWord(_ piece: StyledSpan) {
+    let columns = TextWidth.columns(of: piece.text)
+    if wordColumns + columns > width, piece.text.count > 1 {
+      for character in piece.characters { addToWord(character) }
+      return
+    }
     if wordColumns + columns > width { endWord() }
     wordColumns += columns
-    word.append(character)
+    word.append(piece)
   }
 
   private mutating func endWord() {

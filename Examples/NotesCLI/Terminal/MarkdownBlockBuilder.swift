@@ -23,9 +23,7 @@ struct MarkdownBlockBuilder {
   private var noteCount = 0
   /// Whether what is added belongs to the last footnote.
   private var isInFootnote = false
-  private var html: HTMLFinder
-  /// Where the comment ends that was met last.
-  private var endOfComment = 0
+  private let html: HTMLFinder
   /// The list entries that are open, from the outside in: how far each is indented in the text, and how many columns its
   /// marker takes.
   private var entries: [(indent: Int, columns: Int)] = []
@@ -53,7 +51,7 @@ struct MarkdownBlockBuilder {
     let bytes = Array(text.utf8)
     var builder = MarkdownBlockBuilder(bytes)
     for line in MarkdownScanner(bytes) {
-      if let shown = builder.withoutComment(line) { builder.add(shown) }
+      builder.add(line)
       builder.previous = line
       builder.number += 1
     }
@@ -71,7 +69,7 @@ extension MarkdownBlockBuilder {
     if isInFootnote, endsFootnote(line) { leaveFootnote() }
     switch line.kind {
     case .blank: addBlank()
-    case .frontMatter: break
+    case .frontMatter, .comment: break
     case .heading(let level): append(.heading(level: level, text: string(line)))
     case .underline(let level): turnIntoHeading(level)
     case .fence: addFence(line)
@@ -253,18 +251,6 @@ extension MarkdownBlockBuilder {
     guard footnotes.last?.block == .blank else { return }
     footnotes.removeLast()
     addBlank()
-  }
-
-  /// Returns what is to be shown of a line: nothing inside a comment, and what follows it where it ends.
-  private mutating func withoutComment(_ line: MarkdownLine) -> MarkdownLine? {
-    if line.kind == .text, line.content.lowerBound >= endOfComment {
-      endOfComment = html.endOfComment(from: line.content.lowerBound) ?? endOfComment
-    }
-    guard line.content.lowerBound < endOfComment else { return line }
-    let rest = bytes[line.content].dropFirst(endOfComment - line.content.lowerBound)
-      .drop(while: ASCII.isBlank)
-    return rest.isEmpty
-      ? nil : MarkdownLine(kind: .text, content: rest.indices, indent: line.indent)
   }
 
   /// Takes a row of a table whose rows do not begin with a bar; a row of hyphens tells that there is one.

@@ -11,10 +11,6 @@ extension MarkdownInline {
     case end(Style)
     /// The address of the link that was just written.
     case address(String)
-    /// The address of the link that was just written, which is its text too.
-    case shown(String)
-    /// The name of the note that a link in two pairs of brackets leads to, which is its text too.
-    case name(String)
     /// A character that is written by its name.
     case character(String)
     /// The mark that refers to a footnote.

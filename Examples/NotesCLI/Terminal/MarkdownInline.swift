@@ -46,21 +46,6 @@ struct MarkdownInline {
     return inline.render(.plain).plainText.replacing("\n", with: " ")
   }
 
-  /// Returns where the links of a text lead, in order; images and what is quoted in code are none.
-  ///
-  /// - Complexity: O(n)
-  static func links(in text: String, names: MarkdownNames) -> [MarkdownLink] {
-    var inline = MarkdownInline(text, names)
-    inline.read()
-    return inline.pieces.compactMap {
-      switch $0 {
-      case .address(let address), .shown(let address): MarkdownLink(address: address)
-      case .name(let name): MarkdownLink(address: name, isName: true)
-      default: nil
-      }
-    }
-  }
-
   private mutating func read() {
     while position < bytes.count { step() }
   }
@@ -136,7 +121,6 @@ extension MarkdownInline {
     let bar = bytes[position + 2..<end].firstIndex(of: ASCII.pipe)
     let text = bar.map { $0 + 1..<end } ?? position + 2..<end
     pieces += [.begin(.underline), .text(text), .end(.underline)]
-    pieces.append(.name(string(position + 2..<(bar ?? end))))
     position = end + 2
   }
 
@@ -151,7 +135,6 @@ extension MarkdownInline {
     }
     guard isAddress, byte(end) == ASCII.greater else { return readTag() }
     pieces += [.begin(.underline), .text((position + 1)..<end), .end(.underline)]
-    pieces.append(.shown(string(position + 1..<end)))
     position = end + 1
   }
 }
@@ -352,7 +335,6 @@ extension MarkdownInline {
       case .code(let range): line.append(codeText(range), style.union(.accent))
       case .begin(let added): style.formUnion(added)
       case .end(let added): style.subtract(added.subtracting(base))
-      case .name, .shown: break
       case .address(let address) where address.hasPrefix("#"): break
       case .address(let address): line.append(" (\(address))", base.union(.dim))
       case .character(let text): line.append(text, style)

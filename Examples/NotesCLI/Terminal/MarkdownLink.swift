@@ -4,8 +4,10 @@ struct MarkdownLink: Hashable, Sendable {
   let address: String
   /// Whether it is the name of a note.
   var isName = false
-  /// The line of the text where the paragraph begins that it stands in, counted from 0.
-  var line = 0
+  /// The line of the text that it stands in, counted from 0.
+  let line: Int
+  /// Where the address stands, in bytes of UTF-8.
+  let range: Range<Int>
 
   /// The note that is named, without the heading in it; nil for an address.
   var noteName: String? { isName ? String(address.prefix { $0 != "#" }) : nil }

@@ -26,10 +26,10 @@ extension MarkdownRows {
   ///
   /// - Complexity: O(log n)
   func row(of place: Int) -> Int {
-    let behind = places.firstIndex(sorted: { $0.origin > place })
+    let behind = places.firstSortedIndex(where: { $0.origin > place })
     guard behind > 0 else { return 0 }
     let origin = places[behind - 1].origin
-    return places[places.firstIndex(sorted: { $0.origin >= origin })].row
+    return places[places.firstSortedIndex(where: { $0.origin >= origin })].row
   }
 
   /// Returns the first place of the text that is shown in a row, or behind it if nothing is.
@@ -41,7 +41,7 @@ extension MarkdownRows {
 
 extension Array {
   /// Returns the first index at which something is true that stays true from there on.
-  fileprivate func firstIndex(sorted isBehind: (Element) -> Bool) -> Int {
+  func firstSortedIndex(where isBehind: (Element) -> Bool) -> Int {
     var range = indices
     while !range.isEmpty {
       let middle = (range.lowerBound + range.upperBound) / 2

@@ -42,23 +42,23 @@ extension StyledLine {
     append(StyledSpan(text, style))
   }
 
+  private func styled(_ change: (Style) -> Style) -> StyledLine {
+    StyledLine(spans.map { StyledSpan($0.text, change($0.style)) })
+  }
+
   /// Returns the line with a style changed to its contrary in all of it.
   func toggling(_ style: Style) -> StyledLine {
-    StyledLine(spans.map { StyledSpan($0.text, $0.style.symmetricDifference(style)) })
+    styled { $0.symmetricDifference(style) }
   }
 
   /// Returns the line with another style wherever it has a certain one.
   func replacing(_ style: Style, with other: Style) -> StyledLine {
-    StyledLine(
-      spans.map { span in
-        let isThere = span.style.contains(style)
-        return isThere ? StyledSpan(span.text, span.style.subtracting(style).union(other)) : span
-      })
+    styled { $0.contains(style) ? $0.subtracting(style).union(other) : $0 }
   }
 
   /// Returns the line with a style added to all of it.
   func adding(_ style: Style) -> StyledLine {
-    StyledLine(spans.map { StyledSpan($0.text, $0.style.union(style)) })
+    styled { $0.union(style) }
   }
 
   /// Returns the line with a style changed to its contrary at some places, given as ranges of bytes in UTF-8.

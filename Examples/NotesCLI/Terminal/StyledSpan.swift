@@ -26,6 +26,21 @@ extension StyledSpan {
     }
   }
 
+  /// The words, and each sign of white space between them, as pieces.
+  var words: [StyledSpan] {
+    var pieces: [StyledSpan] = []
+    var next = origin
+    var rest = text.utf8[...]
+    while !rest.isEmpty {
+      let word = rest.prefix { !ASCII.isBlank($0) && $0 != ASCII.newline }
+      let piece = word.isEmpty ? rest.prefix(1) : word
+      pieces.append(StyledSpan(String(Substring(piece)), style, origin: next))
+      next = next.map { $0 + piece.count }
+      rest = rest[piece.endIndex...]
+    }
+    return pieces
+  }
+
   /// Adds a piece that goes on with this one, in the same style.
   ///
   /// - Returns: False if it does not, and nothing is added.

@@ -1,10 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
+
+/// The system's own function, which inside of types with a function of that name is not found.
+private let send = write(_:_:_:)
 
 /// Shows frames on the terminal, and gives it back as it was.
 ///
@@ -94,7 +91,7 @@ extension Terminal {
   func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { writeBytes($0) }
+      let count = rest.withUnsafeBytes { send(output, $0.baseAddress, $0.count) }
       guard count > 0 || waitUntilWritable() else {
         hasFailed = true
         return
@@ -105,16 +102,6 @@ extension Terminal {
 }
 
 extension Terminal {
-  private func writeBytes(_ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(output, bytes.baseAddress, bytes.count)
-    #elseif canImport(Glibc)
-      Glibc.write(output, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(output, bytes.baseAddress, bytes.count)
-    #endif
-  }
-
   /// Tells whether a failed write may be tried again, after waiting for room.
   private func waitUntilWritable() -> Bool {
     if errno == EINTR { return true }
@@ -152,5 +139,20 @@ extension Terminal {
     let arguments = editor.arguments(file: path, line: line)
     let status = try await suspend { try await editor.run(arguments: arguments) }
     if status != 0 { throw ExternalProgram.Failure(name: editor.name, status: status) }
+  }
+
+  /// Opens an address in the user's browser, which has the terminal only if it needs that, and waits until the browser ends.
+  ///
+  /// - Throws: As `edit(file:line:)`.
+  func browse(_ address: String) async throws {
+    let browser = ExternalProgram.browser(environment: environment)
+    let status =
+      try await browser.needsTerminal
+      ? suspend { try await browser.run(arguments: [address]) }
+      : browser.silenced.run(arguments: [address])
+    if status != 0 {
+      let cure = "BROWSER names the program for addresses"
+      throw ExternalProgram.Failure(name: browser.name, status: status, cure: cure)
+    }
   }
 }

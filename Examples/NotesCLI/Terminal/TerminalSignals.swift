@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 // The only global mutable state of the app. A signal handler can reach nothing else, and nothing
 // but the calls that POSIX lists as safe there (write, tcsetattr, sigaction, pthread_sigmask,

@@ -51,13 +51,23 @@ enum TextWidth {
   /// - Returns: The parts, at least one, in which nothing is left out; a space may stand beyond the width.
   /// - Complexity: O(n)
   static func fold(_ text: String, to width: Int) -> [Substring] {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) {
+      return fold(text, text.utf8.indices, to: width) { (1, text.utf8[$0] == ASCII.space) }
+    }
+    return fold(text, text.indices, to: width) { (columns(of: text[$0]), text[$0] == " ") }
+  }
+
+  /// Breaks a text of which is told how many columns the character at an index takes, and whether it is a space.
+  private static func fold(
+    _ text: String, _ indices: some Sequence<String.Index>, to width: Int,
+    _ measure: (String.Index) -> (columns: Int, isSpace: Bool)
+  ) -> [Substring] {
     var parts: [Substring] = []
     var (start, used) = (text.startIndex, 0)
     /// Where the last word begins, and how many columns are before it.
     var (word, columnsBefore) = (start, 0)
-    for index in text.indices {
-      let columns = columns(of: text[index])
-      let isSpace = text[index] == " "
+    for index in indices {
+      let (columns, isSpace) = measure(index)
       while used + columns > width, !isSpace || used > width {
         let isBetweenWords = word > start && !isSpace
         let end = isBetweenWords ? word : index
@@ -74,15 +84,6 @@ enum TextWidth {
   /// Returns the text with spaces after it up to a width; what is too wide already stays.
   static func pad(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(width - columns(of: text), 0))
-  }
-
-  /// Breaks a text into lines of at most a width, between words where possible.
-  ///
-  /// Line ends in the text are kept, longer white space at a break is dropped.
-  static func wrap(_ text: String, to width: Int) -> [String] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { line in
-      StyledLine(String(line)).wrapped(to: width).map(\.plainText)
-    }
   }
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {

@@ -16,7 +16,9 @@ struct UnbrokenText: Hashable, Sendable {
   mutating func add(_ parts: [StyledLine], separator: String = "") -> [StyledLine] {
     let texts = parts.map(\.plainText)
     let line = texts.joined(separator: separator)
-    lines.append(line.replacing("\n", with: " ").replacing("\t", with: " "))
+    let isPlain = !line.utf8.contains { $0 == ASCII.newline || $0 == ASCII.tab }
+    lines.append(
+      isPlain ? line : line.replacing("\n", with: " ").replacing("\t", with: " "))
     starts.append(end)
     let numbered = zip(parts, texts).map { part, text in
       defer { end += text.utf8.count + separator.utf8.count }

@@ -30,7 +30,7 @@ struct NoteLayout {
   }
 
   private mutating func find() {
-    (found, isMarked) = ([], Array(repeating: false, count: text.end))
+    (found, isMarked) = ([], Array(repeating: false, count: search.isEmpty ? 0 : text.end))
     let counts = search.counts(in: text.lines)
     let most = counts.max() ?? 0
     for (line, count) in counts.enumerated() where count > 0 {
@@ -50,7 +50,7 @@ struct NoteLayout {
     let current = place.flatMap { place in found.first { $0.lowerBound == place } }
     return rows.map { row in
       self.rows.lines[row].toggling { byte in
-        guard isMarked[byte] else { return .plain }
+        guard !isMarked.isEmpty, isMarked[byte] else { return .plain }
         return current.map { $0.contains(byte) } ?? true ? .inverse : .underline
       }
     }

@@ -4,12 +4,17 @@ extension TextBuffer {
   /// Only the rows that are shown are made. In an empty text stands what it is for.
   @MainActor
   func body(width: Int, in viewport: Viewport? = nil, empty: String = "") -> ScreenBody {
-    let hint = lines == [""] ? TextWidth.truncate(empty, to: width - TextBuffer.gutter) : ""
-    let layout = TextLayout(lines[..<max(lineCount, row + 1)], width: width - TextBuffer.gutter)
-    viewport?.width = width
+    let isEmpty = lines.count == 1 && lines[0].isEmpty
+    let hint = isEmpty ? TextWidth.truncate(empty, to: width - TextBuffer.gutter) : ""
+    let viewport = viewport ?? Viewport()
+    viewport.width = width
+    viewport.layout.lay(lines, width: width - TextBuffer.gutter)
+    let layout = viewport.layout
     let place = layout.place(row: row, column: column)
     let cursor = Frame.Cursor(row: place.row, column: TextBuffer.gutter + place.column)
-    return ScreenBody(count: layout.count, anchor: .row(place.row), in: viewport, cursor: cursor) {
+    // An empty line behind the last line end is there only while one writes on it.
+    let count = row < lineCount ? layout.count - lines.count + lineCount : layout.count
+    return ScreenBody(count: count, anchor: .row(place.row), in: viewport, cursor: cursor) {
       layout.rows(in: $0).map { part in
         let space = String(repeating: " ", count: max(4 - "\(part.line + 1)".count, 0))
         let lead = part.isFirst ? "\(space)\(part.line + 1)  " : "      "
@@ -21,7 +26,8 @@ extension TextBuffer {
   /// Moves the cursor to a row above or below as it is shown, where a line may have several.
   mutating func move(rows: Int, width: Int) {
     let near = max(row - abs(rows), 0)..<min(row + abs(rows) + 1, lines.count)
-    let layout = TextLayout(lines[near], width: width - TextBuffer.gutter)
+    let text = TextLines(lines[near].joined(separator: "\n"))
+    let layout = TextLayout(text, width: width - TextBuffer.gutter)
     let place = layout.place(row: row - near.lowerBound, column: column)
     guard (0..<layout.count).contains(place.row + rows) else { return }
     let target = layout.character(row: place.row + rows, column: place.column)

@@ -10,8 +10,9 @@ extension TextBuffer {
   mutating func take(_ key: Key, page: Int = 15, width: Int = 80) throws -> Bool {
     switch key {
     case .character(let character): type(character)
-    case .paste(let text): insert(text)
+    case .typed(let text), .paste(let text): insert(text)
     case .tab: type("\t")
+    case .backTab: unindent()
     case .enter: try breakEntry()
     case .backspace: deleteBackward()
     case .delete: deleteForward()

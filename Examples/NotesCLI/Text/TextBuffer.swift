@@ -1,7 +1,7 @@
 /// A text that is being written, with the place where the next character goes.
 struct TextBuffer: Hashable, Sendable {
   /// What is written.
-  private(set) var content: TextLines
+  private(set) var lines: TextLines
   /// The line that is written on, counted from 0.
   private(set) var row = 0
   /// How many characters of it stand before the cursor.
@@ -16,17 +16,19 @@ struct TextBuffer: Hashable, Sendable {
 
   /// Takes a text, and what can be put into it that was cut elsewhere.
   init(_ text: String = "", cut: String = "") {
-    content = TextLines(text)
+    self.init(TextLines(text), cut: cut)
+  }
+
+  /// Takes a text that is in lines already.
+  init(_ lines: TextLines, cut: String = "") {
+    self.lines = lines
     self.cut = cut
   }
 }
 
 extension TextBuffer {
   /// All of the text; lines end as they did before, new ones as those beside them.
-  var text: String { content.text }
-
-  /// The lines, at least one, without their ends.
-  var lines: [String] { content.contents }
+  var text: String { lines.text }
 
   /// The number of lines, without an empty one after the last line end.
   var lineCount: Int { lines.last == "" ? lines.count - 1 : lines.count }
@@ -34,7 +36,7 @@ extension TextBuffer {
   /// Adds a line at the end.
   mutating func add(_ line: String) {
     remember()
-    content.replace(lineCount..<lines.count, with: [line, ""])
+    lines.replace(lineCount..<lines.count, with: [line, ""])
   }
 
   /// Puts a line before another.
@@ -44,7 +46,7 @@ extension TextBuffer {
     if number == lineCount + 1 { return add(line) }
     try check(number)
     remember()
-    content.replace(number - 1..<number - 1, with: [line])
+    lines.replace(number - 1..<number - 1, with: [line])
   }
 
   /// Replaces a line.
@@ -54,7 +56,7 @@ extension TextBuffer {
     if number == lineCount + 1 { return add(line) }
     try check(number)
     remember()
-    content[number - 1] = line
+    lines[number - 1] = line
     clampCursor()
   }
 
@@ -64,7 +66,7 @@ extension TextBuffer {
   mutating func remove(_ number: Int) throws(Complaint) {
     try check(number)
     remember()
-    content.replace(number - 1..<number, with: [])
+    lines.replace(number - 1..<number, with: [])
     clampCursor()
   }
 
@@ -95,13 +97,13 @@ extension TextBuffer {
   /// Takes a whole new text, as one change.
   mutating func replace(with text: String) {
     remember()
-    content = TextLines(text)
+    lines = TextLines(text)
     clampCursor()
   }
 
   /// Ends the last line if there is anything on it; that is no change of its own to take back.
   mutating func endLastLine() {
-    if lines.last != "" { content.replace(lines.count..<lines.count, with: [""]) }
+    if lines.last != "" { lines.replace(lines.count..<lines.count, with: [""]) }
   }
 
   private func check(_ number: Int) throws(Complaint) {
@@ -116,20 +118,30 @@ extension TextBuffer {
   mutating func type(_ character: Character) {
     remember(.typing, asOne: !character.isWhitespace)
     let count = lines[row].count
-    content[row].insert(
+    lines[row].insert(
       character, at: lines[row].index(lines[row].startIndex, offsetBy: column))
     // A mark that joins the character before it adds none.
     move(toRow: row, column: column + lines[row].count - count)
     note(.typing)
   }
 
+  /// Takes an indentation from the line: a tab, or up to four spaces.
+  mutating func unindent() {
+    let line = lines[row]
+    let count = line.first == "\t" ? 1 : line.prefix(4).prefix { $0 == " " }.count
+    guard count > 0 else { return }
+    remember()
+    lines[row].removeFirst(count)
+    move(toRow: row, column: column - count)
+  }
+
   /// Puts a text before the cursor, as one change.
   mutating func insert(_ text: String) {
     remember()
     let (before, after) = halves
-    let added = TextLines(before + text).contents
+    let added = Array(TextLines(before + text))
     let column = added.last?.count ?? 0
-    content.replace(row..<row + 1, with: added.dropLast() + [(added.last ?? "") + after])
+    lines.replace(row..<row + 1, with: added.dropLast() + [(added.last ?? "") + after])
     move(toRow: row + added.count - 1, column: column)
   }
 
@@ -137,7 +149,7 @@ extension TextBuffer {
   mutating func breakLine() {
     remember()
     let (before, after) = halves
-    content.replace(row..<row + 1, with: [before, after])
+    lines.replace(row..<row + 1, with: [before, after])
     move(toRow: row + 1, column: 0)
   }
 
@@ -162,7 +174,7 @@ extension TextBuffer {
     guard !after.isEmpty || row + 1 < lines.count else { return }
     let former = continues(.cutting) ? cut : ""
     remember()
-    if after.isEmpty { deleteNext() } else { content[row] = before }
+    if after.isEmpty { deleteNext() } else { lines[row] = before }
     cut = former + (after.isEmpty ? "\n" : after)
     note(.cutting)
   }
@@ -183,7 +195,7 @@ extension TextBuffer {
     let start = wordBefore
     let (before, after) = halves
     cut = before.dropFirst(start) + former
-    content[row] = before.prefix(start) + after
+    lines[row] = before.prefix(start) + after
     move(toRow: row, column: start)
     note(.cutting)
   }
@@ -208,9 +220,9 @@ extension TextBuffer {
   private mutating func deleteNext() {
     let (before, after) = halves
     if after.isEmpty {
-      content.replace(row..<row + 2, with: [before + lines[row + 1]])
+      lines.replace(row..<row + 2, with: [before + lines[row + 1]])
     } else {
-      content[row] = before + after.dropFirst()
+      lines[row] = before + after.dropFirst()
     }
     note(.deleting)
   }
@@ -234,8 +246,7 @@ extension TextBuffer {
   }
 
   /// Goes behind the last of what is otherwise than in a former text.
-  mutating func move(toChangeSince former: String) {
-    let old = TextLines(former).contents
+  mutating func move(toChangeSince old: TextLines) {
     let same = zip(lines.reversed(), old.reversed()).prefix { $0 == $1 }.count
     guard same < lines.count else { return move(toRow: 0, column: 0) }
     let row = lines.count - 1 - same
@@ -258,14 +269,14 @@ extension TextBuffer {
 extension TextBuffer {
   /// A text, and where the cursor stands in it.
   private struct State: Hashable {
-    let content: TextLines
+    let lines: TextLines
     let row: Int
     let column: Int
   }
 
   private var state: State {
-    get { State(content: content, row: row, column: column) }
-    set { (content, row, column, latest) = (newValue.content, newValue.row, newValue.column, nil) }
+    get { State(lines: lines, row: row, column: column) }
+    set { (lines, row, column, latest) = (newValue.lines, newValue.row, newValue.column, nil) }
   }
 
   /// A change that may go on, and where the cursor stands then.

@@ -23,7 +23,7 @@ final class TextJournal {
 
   /// Keeps a text in place of what was kept of its subject before.
   func keep(_ text: UnsavedText, of subject: Subject) {
-    files.keep(text.file, at: path(of: subject))
+    files.keep({ text.file }, at: path(of: subject))
   }
 
   /// Forgets the text of a subject: it is saved, or dropped.

@@ -10,36 +10,53 @@ struct TextLayout {
     let text: String
   }
 
-  private let lines: [String]
-  private let width: Int
-  /// The first row of each line, and the number of all rows.
-  private let starts: [Int]
+  /// The rows of a page of lines.
+  private struct Page {
+    /// The first row of each line, counted from that of the page; behind the last one the number of all rows.
+    let starts: [Int]
+    var lineCount: Int { starts.count - 1 }
+    var rowCount: Int { starts[lineCount] }
+  }
 
-  /// Measures lines; one column is left for a cursor, or a space, behind a full row.
+  private var lines = TextLines()
+  private var width = 0
+  private var pages = [Page(starts: [0, 1])]
+
+  /// Lays out lines; one column is left for a cursor, or a space, behind a full row.
   ///
-  /// - Complexity: O(n) in the length of the text.
-  init(_ lines: ArraySlice<String>, width: Int) {
+  /// - Complexity: O(n) in the length of the pages that are not as they were.
+  mutating func lay(_ new: TextLines, width: Int) {
     let width = max(width - 1, 2)
-    self.lines = Array(lines)
-    self.width = width
-    starts = lines.reduce(into: [0]) { starts, line in
-      starts.append((starts.last ?? 0) + TextLayout.rowCount(of: line, width))
-    }
+    if width != self.width { self = TextLayout(width: width) }
+    let (old, changed) = TextLines.differing(lines, new)
+    pages.replaceSubrange(old, with: new.pages[changed].map { page(of: $0.map(\.text)) })
+    lines = new
+  }
+
+  private init(width: Int) { self.width = width }
+
+  /// Lays out lines.
+  init(_ lines: TextLines = TextLines(), width: Int = 80) { lay(lines, width: width) }
+
+  private func page(of lines: [String]) -> Page {
+    Page(starts: lines.reduce(into: [0]) { $0.append(($0.last ?? 0) + rowCount(of: $1)) })
   }
 
   /// The number of rows.
-  var count: Int { starts.last ?? 0 }
+  var count: Int { pages.reduce(0) { $0 + $1.rowCount } }
 
   /// Returns what stands on some rows.
   func rows(in range: Range<Int>) -> [Part] {
     guard !range.isEmpty else { return [] }
-    var line = starts.partitioningIndex { $0 > range.lowerBound } - 1
+    var line = line(at: range.lowerBound)
+    var row = start(of: line)
     var parts: [Part] = []
-    while line < lines.count, starts[line] < range.upperBound {
-      let own = max(range.lowerBound - starts[line], 0)..<(range.upperBound - starts[line])
-      let texts = self.parts(of: line)
-      for index in own.clamped(to: texts.indices) {
-        parts.append(Part(line: line, isFirst: index == 0, text: String(texts[index])))
+    while line < lines.count, row < range.upperBound {
+      for (index, text) in self.parts(of: line).enumerated() {
+        if range.contains(row) {
+          parts.append(Part(line: line, isFirst: index == 0, text: String(text)))
+        }
+        row += 1
       }
       line += 1
     }
@@ -55,19 +72,41 @@ struct TextLayout {
       offset -= parts[number].count
       number += 1
     }
-    return (starts[line] + number, TextWidth.columns(of: parts[number].prefix(offset)))
+    return (start(of: line) + number, TextWidth.columns(of: parts[number].prefix(offset)))
   }
 
   /// Returns the character that stands at a place, or nearest to it on its row, by its line and its place there.
   func character(row: Int, column: Int) -> (line: Int, column: Int) {
-    let line = starts.partitioningIndex { $0 > row } - 1
+    let line = line(at: row)
     let parts = parts(of: line)
-    let number = row - starts[line]
+    let number = row - start(of: line)
     let part = parts[number]
     let fitting = TextWidth.prefix(of: String(part), columns: column).count
     let isLast = number + 1 == parts.count
     let offset = parts[..<number].reduce(0) { $0 + $1.count }
     return (line, rawColumn(of: offset + min(fitting, isLast ? fitting : part.count - 1), line))
+  }
+
+  /// Returns the first row of a line.
+  private func start(of line: Int) -> Int {
+    var (row, line) = (0, line)
+    for page in pages {
+      if line < page.lineCount { return row + page.starts[line] }
+      row += page.rowCount
+      line -= page.lineCount
+    }
+    return row
+  }
+
+  /// Returns the line of which something stands on a row.
+  private func line(at row: Int) -> Int {
+    var (line, row) = (0, row)
+    for page in pages {
+      if row < page.rowCount { return line + page.starts.firstSortedIndex(where: { $0 > row }) - 1 }
+      line += page.lineCount
+      row -= page.rowCount
+    }
+    return line - 1
   }
 
   /// Returns the place in a line of what is shown at another, where tabs are wider and other signs are not there.
@@ -84,25 +123,13 @@ struct TextLayout {
     TextWidth.fold(TextLayout.clean(lines[line]), to: width)
   }
 
-  private static func rowCount(of line: String, _ width: Int) -> Int {
+  private func rowCount(of line: String) -> Int {
     let length = line.utf8.count
     if length < width, !line.utf8.contains(ASCII.tab) { return 1 }
-    return TextWidth.fold(clean(line), to: width).count
+    return TextWidth.fold(TextLayout.clean(line), to: width).count
   }
 
   private static func clean(_ line: String) -> String {
     StyledLine(line).sanitized().plainText
-  }
-}
-
-extension [Int] {
-  /// Returns the first index whose element is so, in an array where all after it are so too.
-  fileprivate func partitioningIndex(where isSo: (Int) -> Bool) -> Int {
-    var range = indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = isSo(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
-    }
-    return range.lowerBound
   }
 }

@@ -3,10 +3,18 @@ struct UnsavedText: Hashable, Sendable {
   /// What the note contained when the text was begun; nil for a new note.
   let base: Fingerprint?
   /// All of the text.
-  let text: String
+  let lines: TextLines
+
+  /// All of the text.
+  var text: String { lines.text }
 }
 
 extension UnsavedText {
+  /// Takes a text that was read.
+  init(base: Fingerprint?, text: String) {
+    self.init(base: base, lines: TextLines(text))
+  }
+
   /// Reads what `file` wrote; nil for anything else.
   init?(file: String) {
     let parts = file.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
@@ -16,13 +24,14 @@ extension UnsavedText {
     }
     let numbers = words.dropFirst().compactMap { UInt64($0) }
     guard numbers.count == words.count - 1 else { return nil }
-    base = numbers.count == 2 ? Fingerprint(byteCount: Int(numbers[0]), hash: numbers[1]) : nil
-    text = String(parts[1])
+    let base =
+      numbers.count == 2 ? Fingerprint(byteCount: Int(numbers[0]), hash: numbers[1]) : nil
+    self.init(base: base, text: String(parts[1]))
   }
 
   /// A line that says of what the text is a change, and the text.
   var file: String {
     let base = base.map { " \($0.byteCount) \($0.hash)" } ?? ""
-    return "unsaved\(base)\n\(text)"
+    return lines.text(behind: "unsaved\(base)\n")
   }
 }

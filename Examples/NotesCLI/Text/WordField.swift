@@ -20,6 +20,7 @@ struct WordField: Hashable, Sendable {
   mutating func take(_ key: Key) -> Bool {
     switch key {
     case .paste(let text): buffer.insert(Command("", text).words)
+    case .typed(let text): buffer.insert(text)
     case .control("u"): self = WordField()
     case .control("e"): buffer.move(toRow: 0, column: .max)
     case .character, .backspace, .delete, .left, .right, .wordLeft, .wordRight, .home, .end,
@@ -35,7 +36,7 @@ extension WordField {
   /// Returns the words on as many rows as they need, and where the cursor stands.
   @MainActor
   func body(width: Int) -> ScreenBody {
-    let layout = TextLayout([words], width: width)
+    let layout = TextLayout(buffer.lines, width: width)
     let place = layout.place(row: 0, column: buffer.column)
     let cursor = Frame.Cursor(row: place.row, column: place.column)
     return ScreenBody(count: layout.count, anchor: .row(place.row), cursor: cursor) {

@@ -5,18 +5,14 @@ import Observation
 /// The notes in the trash.
 @Observable
 final class TrashDestination: AppDestination {
-  nonisolated let id: UUID
-  let type: App.DestinationType
-  @ObservationIgnored var internalState: App.InternalState<TrashInteraction, InteractorName>
-  let notices: Notices
-  /// What is in the trash, the latest deletion first.
-  private(set) var notes: [TrashedNote] = []
+  typealias UserInteractionType = TrashInteraction
 
-  init(_ seed: App.Seed<TrashDestination>, notices: Notices) {
-    id = seed.id
-    type = seed.route
-    internalState = seed.internalState()
-    self.notices = notices
+  nonisolated let head: PlaceHead<TrashInteraction>
+  /// What is in the trash, the latest deletion first.
+  private(set) var notes: [TrashedNote]?
+
+  init(_ seed: App.Seed<TrashDestination>, _ services: Services) {
+    head = PlaceHead(seed, services)
   }
 
   func prepareForAppearance(isVisible: Bool) {
@@ -38,7 +34,7 @@ final class TrashDestination: AppDestination {
   }
 }
 
-extension TrashDestination: WatchingPlace {
+extension TrashDestination: RefreshingPlace {
   /// Lists the notes again if another program has changed which there are.
   func lookAgain() { act(.look) }
 }

@@ -3,12 +3,12 @@ import Observation
 
 /// Shows what is in the trash.
 @Observable
-final class TrashInterface: TerminalScreen {
+final class TrashInterface: ListScreen {
   let destinationState: DestinationInterfaceState<TrashDestination>
   let title = "Trash"
-  private var cursor = ListCursor<TrashedNote>()
+  var cursor = ListCursor<TrashedNote>()
 
-  var guides: [CommandGuide] { notes.isEmpty ? [] : TrashInterface.deeds + ListLayout.guides }
+  var guides: [CommandGuide] { elements.isEmpty ? [] : TrashInterface.deeds + ListLayout.guides }
 
   private static let deeds =
     [
@@ -22,43 +22,31 @@ final class TrashInterface: TerminalScreen {
     destinationState = DestinationInterfaceState(destination: destination)
   }
 
-  var status: String { cursor.status(in: notes) }
-
-  private var notes: [TrashedNote] { destination().notes }
+  var elements: [TrashedNote] { destination().notes ?? [] }
+  var isGrowing: Bool { destination().notes == nil }
 
   func body(width: Int) -> ScreenBody {
-    ListLayout.body(notes, cursor: cursor, empty: "The trash is empty.") {
+    let empty = isGrowing ? "Looking into the trash..." : "The trash is empty."
+    return ListLayout.body(elements, cursor: cursor, empty: empty) {
       ListLayout.row($0.summary, width: width, date: $0.deleted)
     }
   }
 
   func handle(_ command: Command) throws -> Bool {
     switch command.name {
-    case "open": try perform(.open, .trashed(command.pick(from: notes, "open N").id))
-    case "restore": try perform(.restore, .trashed(command.pick(from: notes, "restore N").id))
+    case "open": try perform(.open, .trashed(command.pick(from: elements).id))
+    case "restore": try perform(.restore, .trashed(command.pick(from: elements).id))
     case "erase":
-      let note = try command.pick(from: notes, "erase N")
+      let note = try command.pick(from: elements)
       try perform(.erase, .trashed(note.id, note: note.summary.id))
     case "empty":
-      guard !notes.isEmpty else { throw Complaint("The trash is empty.") }
+      guard !elements.isEmpty else { throw Complaint("The trash is empty.") }
       try perform(
-        .empty, .text(notes.count == 1 ? "the note" : "all \(notes.count) notes"))
+        .empty, .text(elements.count == 1 ? "the note" : "all \(elements.count) notes"))
     default: return false
     }
     return true
   }
 
   func isAwaited(_ key: Key) -> Bool { key == .character("r") }
-
-  func handle(_ key: Key) throws -> Bool {
-    if cursor.move(key, in: notes) { return true }
-    if key == .character("X") { return try handle(Command("empty")) }
-    guard let row = cursor.row(in: notes) else { return false }
-    switch key {
-    case .enter, .right: return try handle(Command("open", "\(row + 1)"))
-    case .character("r"): return try handle(Command("restore", "\(row + 1)"))
-    case .character("x"), .delete: return try handle(Command("erase", "\(row + 1)"))
-    default: return false
-    }
-  }
 }

@@ -5,10 +5,9 @@ import Observation
 /// One note in the trash.
 @Observable
 final class TrashedDestination: AppDestination {
-  nonisolated let id: UUID
-  let type: App.DestinationType
-  @ObservationIgnored var internalState: App.InternalState<TrashedInteraction, InteractorName>
-  let notices: Notices
+  typealias UserInteractionType = TrashedInteraction
+
+  nonisolated let head: PlaceHead<TrashedInteraction>
   /// Which deletion it is.
   let trashID: TrashID
   /// The note, once it is read.
@@ -16,12 +15,10 @@ final class TrashedDestination: AppDestination {
   /// Why the note cannot be shown.
   private(set) var problem: String?
 
-  init(_ seed: App.Seed<TrashedDestination>, trashID: TrashID, notices: Notices) {
-    id = seed.id
-    type = seed.route
-    internalState = seed.internalState()
+  init?(_ seed: App.Seed<TrashedDestination>, _ services: Services) {
+    guard case .trashed(let trashID, _) = seed.content else { return nil }
+    head = PlaceHead(seed, services)
     self.trashID = trashID
-    self.notices = notices
   }
 
   func prepareForPresentation() {

@@ -21,14 +21,13 @@ final class TrashedInterface: TerminalScreen {
 
   var title: String { destination().note?.summary.plainTitle ?? "" }
 
+  var path: NoteID? { destination().note?.id }
+
   var status: String { viewport.percent.map { "\($0) %" } ?? "" }
 
   func body(width: Int) -> ScreenBody {
-    if let problem = destination().problem {
-      return ScreenBody(lines: StyledLine(problem).wrapped(to: width))
-    }
     guard let note = destination().note else {
-      return ScreenBody(lines: [StyledLine("Reading...", .dim)])
+      return ScreenBody(instead: destination().problem, width: width)
     }
     layout.lay(note, width: width, finding: "")
     let layout = layout
@@ -45,11 +44,7 @@ final class TrashedInterface: TerminalScreen {
   }
 
   func handle(_ key: Key) throws -> Bool {
-    switch key {
-    case .character("r"): return try handle(Command("restore"))
-    case .character("x"), .delete: return try handle(Command("erase"))
-    default: break
-    }
+    if let command = command(for: key) { return try handle(command) }
     guard let first = viewport.first(after: key) else { return false }
     top = first
     return true

@@ -16,7 +16,7 @@ struct KeyTests {
         Notes                                                 1 of 3
         Tea                                       kitchen/tea.md #k…
         The plan                                  plan.md #work
-        Zebra                                     zebra.md #animals…
+        Zebra                                     zebra.md #animals
 
 
 
@@ -176,7 +176,7 @@ struct KeyTests {
         app.screen(columns: 40, rows: 10),
         """
         [Notes] Tags  Trash
-        Notes › Tea
+        Notes › Tea               kitchen/tea.md
         Tea
         ┌ Delete ──────────────────────────────┐
         │ Move kitchen/tea.md to the trash?    │
@@ -280,10 +280,10 @@ struct KeyTests {
       expectEqual(
         seen,
         [
-          "Notes › line| 3 %", "Notes › line| 100 %", "Notes › Find in line: needlx|none",
-          "Notes › Find in line: needl| 1 of 2", "Notes › line|2 of 2", "Notes › line|2 of 2",
-          "Notes › line|2 of 2", "Notes › line|1 of 2", "Notes › line|2 of 2",
-          "Notes › line| 3 %",
+          "Notes › line| a.md|3 %", "Notes › line| a.md|100 %",
+          "Notes › Find in line: needlx|a.md|none", "Notes › Find in line: needl| a.md|1 of 2",
+          "Notes › line|a.md|2 of 2", "Notes › line|a.md|2 of 2", "Notes › line|a.md|2 of 2",
+          "Notes › line|a.md|1 of 2", "Notes › line|a.md|2 of 2", "Notes › line| a.md|3 %",
         ])
       // Where no words stand out, n begins a note as everywhere.
       await app.press(.escape, .enter, .character("n"))
@@ -367,7 +367,7 @@ struct KeyTests {
   @Test func `Keys wait for what they are meant for, and pastes are no keys`() async throws {
     try await AppUnderTest.run { app in
       for key in [Key.enter, .character("e"), .character("q"), .enter, .character("2")] {
-        #expect(app.session.perform(key))
+        #expect(await app.session.take(key))
       }
       await app.press(.paste("a\nb"), .control("s"))
       expectEqual(app.text(of: "kitchen/tea.md"), "q\n2a\nb# Tea\n\nTwo cups. #kitchen\n")
@@ -385,7 +385,7 @@ struct KeyTests {
       for key in "1/" { await app.press(.character(key)) }
       // What is to be opened may not be listed yet.
       for key in [Key.control("u"), .escape, .escape] { await app.press(key) }
-      for key in [Key.character("2"), .enter] { _ = app.session.perform(key) }
+      for key in [Key.character("2"), .enter] { _ = await app.session.take(key) }
       await app.session.settle()
       expectEqual(app.session.stage.current?.title, "#animals")
     }

@@ -45,7 +45,7 @@ struct ReadingTranscriptTests {
         note,
         """
         [Notes] Tags  Trash
-        Notes > Tea
+        Notes > Tea (kitchen/tea.md)
 
         Tea
 
@@ -114,7 +114,7 @@ struct ReadingTranscriptTests {
         links,
         """
         [Notes] Tags  Trash
-        Notes > B
+        Notes > B (a/b.md)
         ┌ Links
         │    1  to    C                                         c.md
         │    2  here  # B
@@ -186,7 +186,7 @@ struct ReadingTranscriptTests {
         [Notes] Tags  Trash
         Notes > Search: two cups
 
-           1  Tea                                       Two cups. #kitchen  kitchen/tea.md:3
+           1  Tea  kitchen/tea.md:3                             Two cups. #kitchen
         """)
       await expectSuffix(app.type("search nothing-like-it"), "No note has all these words.")
       await expectSuffix(app.type("search"), "Type the words to search for.")
@@ -243,7 +243,7 @@ struct ReadingTranscriptTests {
         help,
         """
         [Notes] Tags  Trash
-        Notes > Tea
+        Notes > Tea (kitchen/tea.md)
         ┌ Help
         │ edit          opens the note for writing, where one reads it
         │ find WORDS    finds words in this note
@@ -252,7 +252,7 @@ struct ReadingTranscriptTests {
         │ headings      lists the headings of the note
         │ move PATH     moves or renames the note
         │ write         writes in the program that EDITOR names, and saves that
-        │ undo          brings back what was deleted last
+        │ undo          takes back the last move or deletion
         │
         │ new TITLE     begins a new note
         │ search WORDS  finds notes that have all the words

@@ -4,7 +4,7 @@ import Testing
 /// That no screen of NotesCLI knows another one, or a route.
 struct ScreenIsolationTests {
   private static let screens = [
-    "Notes", "Note", "Linked", "Editor", "Compose", "Move", "Confirm", "Search", "Tags", "Tagged",
+    "Notes", "Note", "Linked", "Editor", "Compose", "Move", "Confirm", "Search", "Tags",
     "Trash",
     "Trashed", "Help",
   ]

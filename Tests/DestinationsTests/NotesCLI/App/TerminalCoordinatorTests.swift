@@ -56,7 +56,7 @@ struct TerminalCoordinatorTests {
           coordinator.draw()
           await app.session.settle()
         }
-        areDim.append(screen.frame?.lines[2].spans[1].style.contains(.dim))
+        areDim.append(screen.frame?.lines[2].spans[0].style.contains(.dim))
         expectContains(screen.rows.map { $0.dropFirst(42) }.joined(separator: "\n"), beside)
       }
       expectEqual(app.session.stage.current?.title, "Edit")

@@ -14,7 +14,7 @@ struct WritingTranscriptTests {
         editor,
         """
         [Notes] Tags  Trash
-        Notes > Tea > Edit (changed)
+        Notes > Tea > Edit (changed) (kitchen/tea.md)
 
            1  # Tea
            2
@@ -26,7 +26,7 @@ struct WritingTranscriptTests {
         note,
         """
         [Notes] Tags  Trash
-        Notes > Tea
+        Notes > Tea (kitchen/tea.md)
 
         Tea
 
@@ -77,7 +77,7 @@ struct WritingTranscriptTests {
         note,
         """
         [Notes] Tags  Trash
-        Notes > Shopping list
+        Notes > Shopping list (shopping-list.md)
 
         Shopping list
 
@@ -140,12 +140,14 @@ struct WritingTranscriptTests {
       expectSuffix(
         refused, "┌ Move\n│ a\n└\n\n* a.md is there already; nothing is overwritten.")
       let said = [
-        await app.sentences(after: "move drinks/Green tea"),
+        await app.sentences(after: "move drinks/Green tea", "no"),
         await app.sentences(after: "move drinks/Green tea.md drinks/"),
         await app.sentences(after: "back", "move 9 x"),
         await app.sentences(after: "move x"),
         await app.sentences(after: "move none.md x"),
-        await app.sentences(after: "back", "open 5", "move garden/tea", "move kitchen/The tea"),
+        await app.sentences(
+          after: "back", "open 5", "move garden/tea", "no",
+          "move kitchen/The tea", "no"),
         await app.sentences(
           after: "edit", "add mine", "tab tags", "open 1", "move kitchen/The tea.md x"),
         await app.sentences(after: "back", "tab notes", "discard", "move d"),
@@ -155,11 +157,11 @@ struct WritingTranscriptTests {
         [
           [
             "kitchen/tea.md is drinks/Green tea.md now.",
-            "3 notes link to its old path. 1 link in it leads nowhere now.",
+            "Did not rewrite 5 links in 4 notes.",
           ],
           [], ["There is no number 9 here; the list has 6."], ["Give a number: move N PATH."],
           ["none.md is no longer there."],
-          ["garden/tea.md is kitchen/The tea.md now.", "1 note links to its old path."],
+          ["garden/tea.md is kitchen/The tea.md now.", "Did not rewrite 4 links in 3 notes."],
           ["kitchen/The tea.md has a text that is not saved; edit it to save or drop that first."],
           ["d.md is there already; nothing is overwritten."],
         ])
@@ -216,7 +218,8 @@ struct WritingTranscriptTests {
       let noon = "2026-01-02 12:00"
       #expect(trash.contains("1  \(noon)  Zebra") && trash.contains("3  \(noon)  Tea"))
       // A note in the trash is read there.
-      await expectContains(app.type("open 2"), "Trash > The plan\n\nThe plan\n\nFirst #work")
+      await expectContains(
+        app.type("open 2"), "Trash > The plan (plan.md)\n\nThe plan\n\nFirst #work")
       await app.type("back")
       await expectEqual(
         app.sentences(after: "restore 3"), ["kitchen/tea.md is back from the trash."])

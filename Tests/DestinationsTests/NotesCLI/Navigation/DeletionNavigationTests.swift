@@ -99,7 +99,7 @@ struct DeletionNavigationTests {
     try await NotesFlow.test { flow, folder in
       await flow.settle()
       try await folder.store.delete(NoteID("plan.md"))
-      flow.perform(NotesInteraction.undoDelete)
+      flow.perform(NotesInteraction.undo)
       await flow.settle(expect: .unchanged)
       folder.expectFile("plan.md")
     }

@@ -68,7 +68,9 @@ struct EndNavigationTests {
         expectNil(step.error)
         seen.formUnion(flow.flow.activeDestinations.map { $0.type })
       }
-      visit(flow.perform(NotesInteraction.search, expect: .delta("+ > column sidebar: search")))
+      visit(
+        flow.perform(
+          HomeInteraction.search, at: flow.home, expect: .delta("+ > column sidebar: search")))
       visit(flow.perform(SearchInteraction.open, content: .plan) { $0.open(.plan) })
       visit(flow.perform(NoteInteraction.edit, content: .plan) { $0.push(.editor, content: .plan) })
       visit(flow.goBack { $0.goBack() })
@@ -90,6 +92,8 @@ struct EndNavigationTests {
         })
       visit(flow.goBack { $0.goBack() })
       visit(flow.perform(NoteInteraction.move, content: .plan) { $0.sheet(.move, content: .plan) })
+      visit(flow.perform(MoveInteraction.ask, expect: .delta("+ > sheet: confirmLinks")))
+      visit(flow.dismissSheet { $0.dismissSheet() })
       visit(flow.perform(MoveInteraction.cancel) { $0.dismissSheet() })
       visit(flow.perform(NoteInteraction.delete, expect: .delta("+ > sheet: confirmDelete")))
       visit(flow.dragSheetDown { $0.dismissSheet() })
@@ -99,7 +103,7 @@ struct EndNavigationTests {
           $0.push(.tagged, content: .tag("work"))
         })
       visit(
-        flow.perform(TaggedInteraction.move, content: .plan) {
+        flow.perform(NotesInteraction.move, content: .plan) {
           $0.sheet(.moveListed, content: .plan)
         })
       visit(flow.perform(MoveInteraction.cancel) { $0.dismissSheet() })

@@ -81,7 +81,7 @@ struct ListNavigationTests {
       flow.perform(TagsInteraction.open, content: .tag("work")) {
         $0.push(.tagged, content: .tag("work"))
       }
-      flow.perform(TaggedInteraction.open, content: .plan) { $0.open(.plan) }
+      flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.expectCurrent(.note)
       flow.expectVisible(.tagged)
     }

@@ -20,7 +20,7 @@ struct NotesExplorationTests {
   )
   .with([.text("tea"), .text("")], for: SearchInteraction.find)
   .with([.draft(Draft(name: "Milk", text: "Two litres."))], for: ComposeInteraction.create)
-  .with([.move(NoteMove(id: NoteID("plan.md"), path: "work/"))], for: MoveInteraction.move)
+  .with([.move(NoteMove(id: NoteID("plan.md"), path: "work/"))], for: MoveInteraction.plan)
 
   /// All but one: what two runs reach depends on how quick the disk is.
   private static let laws = NotesLaw.standard.filter { $0.name != "every place is reached" }

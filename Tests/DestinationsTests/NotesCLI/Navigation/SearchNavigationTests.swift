@@ -11,20 +11,24 @@ struct SearchNavigationTests {
 
   @Test func `A search lies above the list with its words`() async throws {
     try await NotesFlow.test { flow in
-      flow.perform(NotesInteraction.search, content: work) { $0.push(.search, content: work) }
+      flow.perform(HomeInteraction.search, content: work, at: flow.home) {
+        $0.push(.search, content: work)
+      }
       flow.expectPath([.notes, .search])
     }
   }
 
   @Test func `A search may begin without words`() async throws {
     try await NotesFlow.test { flow in
-      flow.perform(NotesInteraction.search) { $0.push(.search) }
+      flow.perform(HomeInteraction.search, at: flow.home) { $0.push(.search) }
     }
   }
 
   @Test func `What is found opens beside the search, which stays`() async throws {
     try await NotesFlow.test { flow in
-      flow.perform(NotesInteraction.search, content: work) { $0.push(.search, content: work) }
+      flow.perform(HomeInteraction.search, content: work, at: flow.home) {
+        $0.push(.search, content: work)
+      }
       flow.perform(SearchInteraction.open, content: .plan) { $0.open(.plan) }
       flow.expectCurrent(.note)
       flow.expectVisible(.search)
@@ -33,7 +37,9 @@ struct SearchNavigationTests {
 
   @Test func `A search from another tab takes the place of one that is there`() async throws {
     try await NotesFlow.test { flow in
-      flow.perform(NotesInteraction.search, content: work) { $0.push(.search, content: work) }
+      flow.perform(HomeInteraction.search, content: work, at: flow.home) {
+        $0.push(.search, content: work)
+      }
       flow.tapTab(.tags) { $0.select(.tags) }
       flow.perform(HomeInteraction.search, at: flow.home) { tree in
         tree.select(.notes)
@@ -45,7 +51,9 @@ struct SearchNavigationTests {
 
   @Test func `Other words are searched for in the same place`() async throws {
     try await NotesFlow.test { flow in
-      flow.perform(NotesInteraction.search, content: work) { $0.push(.search, content: work) }
+      flow.perform(HomeInteraction.search, content: work, at: flow.home) {
+        $0.push(.search, content: work)
+      }
       flow.perform(SearchInteraction.find, content: .text("tea"))
       await flow.settle(expect: .unchanged)
     }
@@ -56,7 +64,7 @@ struct SearchNavigationTests {
       await flow.settle()
       var problems: [NavigationEvent.Kind] = []
       flow.onEvent = { if $0.kind.isProblem { problems.append($0.kind) } }
-      let search = flow.perform(NotesInteraction.search, content: work) {
+      let search = flow.perform(HomeInteraction.search, content: work, at: flow.home) {
         $0.push(.search, content: work)
       }
       // The search runs, and its result would be discarded: nothing here lets go of the main actor before it is left.

@@ -137,7 +137,7 @@ struct WritingNavigationTests {
       flow.perform(NotesInteraction.move, content: .plan) {
         $0.sheet(.moveListed, content: .plan)
       }
-      flow.perform(MoveInteraction.move, content: move)
+      flow.perform(MoveInteraction.plan, content: move)
       await flow.settle { tree in
         tree.dismissSheet()
         tree.open(moved)
@@ -154,10 +154,10 @@ struct WritingNavigationTests {
       flow.perform(TagsInteraction.open, content: .tag("work")) {
         $0.push(.tagged, content: .tag("work"))
       }
-      flow.perform(TaggedInteraction.open, content: .plan) { $0.open(.plan) }
+      flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       await flow.settle()
       flow.perform(NoteInteraction.move, content: .plan) { $0.sheet(.move, content: .plan) }
-      flow.perform(MoveInteraction.move, content: move)
+      flow.perform(MoveInteraction.plan, content: move)
       await flow.settle { tree in
         tree.dismissSheet()
         tree.present(.replaceCurrent(with: .note, content: moved))
@@ -172,7 +172,7 @@ struct WritingNavigationTests {
       // A path that is taken leaves all as it is, and the sheet open.
       flow.perform(NoteInteraction.move, content: moved) { $0.sheet(.move, content: moved) }
       flow.perform(
-        MoveInteraction.move,
+        MoveInteraction.plan,
         content: .move(NoteMove(id: NoteID("work/plan.md"), path: "kitchen/tea")))
       await flow.settle(expect: .unchanged)
       flow.expectCurrent(.move)

@@ -13,7 +13,7 @@ struct NoteParserTests {
 
   @Test(arguments: [
     ("# Plan\ntext", "Plan"),
-    ("text\n\n## Later ##\n", "Later"),
+    ("text\n\n## Later ##\n", "text"),
     ("   ###   Deep   \n", "Deep"),
     ("# C#\n", "C#"),
     ("#nospace\n# Real\n", "Real"),

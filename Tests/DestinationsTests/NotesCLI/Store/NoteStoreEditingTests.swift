@@ -170,7 +170,7 @@ struct NoteStoreEditingTests {
       ] {
         let move = NoteMove(id: NoteID(from), path: path)
         do throws(NoteStoreError) {
-          try await folder.store.move(move.id, to: move.target)
+          try await folder.store.move(move)
           said.append(move.target.path)
         } catch {
           said.append(error.description.replacing(folder.url.path, with: ""))
@@ -190,7 +190,7 @@ struct NoteStoreEditingTests {
       // Who asks for a former path is told the present one.
       let store = folder.store
       for (from, to) in [("linked/x.md", "y.md"), ("y.md", "z.md"), ("z.md", "y.md")] {
-        try await store.move(NoteID(from), to: NoteID(to))
+        try await store.move(NoteMove(id: NoteID(from), path: to))
       }
       for former in ["linked/x.md", "z.md"] {
         await #expect(throws: NoteStoreError.moved(NoteID(former), to: NoteID("y.md"))) {

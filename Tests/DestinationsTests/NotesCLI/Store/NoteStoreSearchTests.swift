@@ -84,7 +84,7 @@ struct NoteStoreSearchTests {
         let found = await folder.store.search(query).hits.map(\.id.stem).joined()
         expectEqual(found, order)
       }
-      expectEqual(result.problems.map(\.error), [.notUTF8("e.md")])
+      expectEqual(result.met.problems.map(\.error), [.notUTF8("e.md")])
       await expectEqual(folder.store.search(" "), SearchResult())
     }
   }

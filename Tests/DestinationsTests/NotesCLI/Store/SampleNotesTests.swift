@@ -39,7 +39,7 @@ struct SampleNotesTests {
     #endif
   }
 
-  @Test func `An error is one sentence, and an identifier a path`() throws {
+  @Test func `An error is one sentence`() {
     // Every error is one sentence.
     let errors: [NoteStoreError] = [
       .folderMissing("x"), .notADirectory("x"), .notUTF8("x"), .nameNotUTF8("x"),
@@ -51,10 +51,5 @@ struct SampleNotesTests {
       expectContains(error.description, "x")
       expectSuffix(error.description, ".")
     }
-
-    // An id is encoded as its path.
-    let data = try JSONEncoder().encode([NoteID("work/plan.md")])
-    expectContains(String(decoding: data, as: UTF8.self), "plan.md")
-    try expectEqual(JSONDecoder().decode([NoteID].self, from: data), [NoteID("work/plan.md")])
   }
 }

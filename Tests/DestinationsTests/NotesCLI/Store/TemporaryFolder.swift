@@ -83,3 +83,13 @@ struct TemporaryFolder {
   /// A store of the notes in the folder.
   var store: NoteStore { NoteStore(folder: url) }
 }
+
+extension NoteStore {
+  /// Lists all notes, in order of their paths.
+  nonisolated func summaries() async -> ListingResult {
+    var result = ListingResult()
+    for await part in listing() { result.append(part) }
+    result.notes.sort { $0.id < $1.id }
+    return result
+  }
+}

@@ -58,7 +58,7 @@ struct FrameTests {
       let other = Frame(size: TerminalSize(columns: 9, rows: 3), lines: ["a"])
       let output = FrameDiff.output(from: other, to: frame("a"), .full)
       expectEqual(output, "\u{1b}[?25l" + ANSI.clear + "\u{1b}[1;1Ha")
-      expectEqual(output, frame("a").ansi(.full))
+      expectEqual(output, FrameDiff.output(from: nil, to: frame("a"), .full))
     }
 
     // The cursor is shown where it is wanted.

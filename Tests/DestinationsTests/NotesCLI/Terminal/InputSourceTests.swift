@@ -42,7 +42,7 @@ struct InputSourceTests {
       let size = TerminalSize(columns: 12, rows: 34)
       let source = InputSource(
         descriptor: pipe.fileHandleForReading.fileDescriptor, mode: .lines, size: { size })
-      source.requestRedraw()
+      source.pipe.wake()
       var inputs = source.events().makeAsyncIterator()
       await expectEqual(inputs.next(), .resized(size))
       try? pipe.fileHandleForWriting.close()

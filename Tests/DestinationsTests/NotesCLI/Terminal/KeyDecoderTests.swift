@@ -74,9 +74,30 @@ struct KeyDecoderTests {
 
   @Test(arguments: [
     "\u{1b}[201~", "\u{1b}[[B", "\u{1b}[15~", "\u{1b}[?1;2c", "\u{1b}OQ", "\u{1b}[<0;1;1m",
+    "\u{1b}[<0;12;5M", "\u{1b}[M !!", "\u{1b}[Mdy!", "\u{1b}[32;12;5M", "\u{1b}[I",
+    "\u{1b}]11;rgb:ffff/ffff/dddd\u{7}", "\u{1b}]11;rgb:ffff/ffff/dddd\u{1b}\\",
+    "\u{1b}]52;c;ZHlkeQ==\u{1b}\\", "\u{1b}P1+r544e=787465726d\u{1b}\\",
+    "\u{1b}P>|a terminal, dydy é(1)\u{1b}\\", "\u{1b}_Gi=31;OK\u{1b}\\", "\u{1b}[12;40R",
   ])
   func `An unknown sequence is swallowed`(sequence: String) {
     expectEqual(keys(sequence, "x"), [.character("x")])
+  }
+
+  @Test func `A reply of the terminal is no key wherever it is parted, or cut off`() {
+    let reply = Array("\u{1b}]11;rgb:ffff/dydy\u{1b}\\x".utf8)
+    for split in reply.indices {
+      var decoder = KeyDecoder()
+      expectEqual(decoder.feed(reply[..<split]) + decoder.feed(reply[split...]), [.character("x")])
+    }
+    // What never ends is given up when nothing follows; a key with Alt that looks like its begin is soon.
+    for begin in ["\u{1b}]11;rgb", "\u{1b}P", "\u{1b}[M "] {
+      var decoder = KeyDecoder()
+      expectEqual(decoder.feed(begin.utf8) + decoder.flush(), [])
+      expectEqual(decoder.feed("y".utf8), [.character("y")])
+    }
+    var decoder = KeyDecoder()
+    _ = decoder.feed("\u{1b}P".utf8)
+    #expect(decoder.isWaitingForSequence && !decoder.isInSequence)
   }
 
   @Test func `Odd bytes are replaced, and lines end where they end`() {

@@ -39,6 +39,6 @@ struct TextWidthTests {
     ("ab", 0, ["ab"]),
   ])
   func `Text is wrapped by words`(text: String, width: Int, expected: [String]) {
-    expectEqual(TextWidth.wrap(text, to: width), expected)
+    expectEqual(StyledLine(text).wrapped(to: width).map(\.plainText), expected)
   }
 }

@@ -35,7 +35,7 @@ struct TextBufferTests {
     expectEqual(
       former.map { text, now in
         var buffer = TextBuffer(now)
-        buffer.move(toChangeSince: text)
+        buffer.move(toChangeSince: TextLines(text))
         return "\(buffer.row) \(buffer.column)"
       }, ["1 2", "1 2", "0 0", "2 1"])
 

@@ -1,0 +1,21 @@
+import Destinations
+import Foundation
+
+/// What every place of this app begins with.
+@MainActor
+final class PlaceHead<Interaction: UserInteractionTypeable> {
+  nonisolated let id: UUID
+  let type: App.DestinationType
+  var internalState: App.InternalState<Interaction, InteractorName>
+  /// Where sentences for the user go.
+  let notices: Notices
+
+  /// Takes what a place is made from.
+  init<Place: AppDestination>(_ seed: App.Seed<Place>, _ services: Services)
+  where Place.UserInteractionType == Interaction {
+    id = seed.id
+    type = seed.route
+    internalState = seed.internalState()
+    notices = services.notices
+  }
+}

@@ -1,0 +1,59 @@
+/// Looks for the notes that link to one, some at a time, so that one can say how far that is.
+struct LinkSearch: Sendable {
+  /// The notes that were found so far, the one that is asked about among them.
+  private(set) var found: [LinkingNote] = []
+  /// How many notes there are.
+  let count: Int
+  private let id: NoteID
+  private let words: [SearchWord]
+  private let reader: NoteReader
+  private var names: NoteNames
+  private var rest: ArraySlice<NoteID>
+
+  /// How many notes are looked into at a time.
+  private static let size = 64
+
+  /// Begins with all notes of a folder.
+  ///
+  /// - Parameters:
+  ///   - id: The note that is asked about.
+  ///   - reader: Reads the notes.
+  ///   - moved: Where notes are now that were moved; links by their old paths are found too.
+  init(to id: NoteID, _ reader: NoteReader, moved: [NoteID: NoteID]) {
+    let title = (try? reader.summaryOfListed(id))?.title
+    let stems = [id.stem, id.stem.replacing("-", with: " ")] + [title].compactMap(\.self)
+    let former = moved.filter { $0.value == id }.map(\.key.stem)
+    words = (stems + former).map { SearchWord($0) }
+    (self.id, self.reader, names) = (id, reader, NoteNames(reader, moved: moved))
+    rest = FolderWalk(reader.folder).notes.sorted()[...]
+    count = rest.count
+  }
+
+  /// How many notes were looked into, or nil if they all were.
+  var done: Int? { rest.isEmpty ? nil : count - rest.count }
+
+  /// Looks into the next notes.
+  ///
+  /// - Complexity: O(n) in the number of their bytes; the links are read of those alone that say how the note is called.
+  func goneOn() -> LinkSearch {
+    var next = self
+    for other in rest.prefix(LinkSearch.size) {
+      guard let note = try? reader.textOfListed(other), other == id || isNamed(in: note.text) else {
+        continue
+      }
+      let links = LinkScanner.links(in: note.text).filter { !$0.isWeb }.compactMap { link in
+        next.names.target(of: link.address, from: other).map { (link: link, target: $0) }
+      }
+      let own = links.filter { other == id ? names.isThere($0.target) : $0.target == id }
+      if !own.isEmpty { next.found.append(LinkingNote(note: note, links: own)) }
+    }
+    next.rest = rest.dropFirst(LinkSearch.size)
+    return next
+  }
+
+  /// Tells whether a text may name the note, also as it is written in addresses.
+  private func isNamed(in text: String) -> Bool {
+    let folded = SearchWord.fold(text).utf8
+    return folded.contains(UInt8(ascii: "%")) || words.contains { $0.isIn(ascii: folded) }
+  }
+}

@@ -1,0 +1,76 @@
+/// What a move of a note is to change in links, so that all lead where they did.
+struct Relinking: Hashable, Sendable {
+  /// A note whose links change.
+  struct Change: Hashable, Sendable {
+    /// The note as it is.
+    let former: NoteText
+    /// Where it is once the move is made.
+    let place: NoteID
+    /// Its text with the other links.
+    let text: String
+    /// The addresses, as they are and as they become.
+    let addresses: [String]
+  }
+
+  /// The move.
+  let move: NoteMove
+  /// The notes whose links change, in order of their paths.
+  let changes: [Change]
+}
+
+extension Relinking {
+  /// Finds what is to be changed.
+  ///
+  /// - Parameters:
+  ///   - move: The move.
+  ///   - notes: The notes that link to the note that is moved, and this one.
+  ///   - after: Finds notes by their names, as it will be.
+  init(_ move: NoteMove, of notes: [LinkingNote], names after: NoteNames) {
+    var after = after
+    self.move = move
+    changes = notes.compactMap { linking in
+      let place = linking.note.id == move.id ? move.target : linking.note.id
+      var text = Array(linking.note.text.utf8)
+      var addresses: [String] = []
+      for found in linking.links.reversed() {
+        let (link, target) = (found.link, found.target == move.id ? move.target : found.target)
+        // An address that says where the note is has to say where it will be; a mere name may lead there as it is.
+        let isPlace = !link.isName && linking.note.id.target(of: link.address) == found.target
+        let isRight =
+          isPlace
+          ? place.target(of: link.address) == target
+          : after.target(of: link.address, from: place) == target
+        if isRight { continue }
+        let name = target.name(like: link)
+        let isEnough =
+          link.isName && !link.address.contains("/")
+          && after.target(of: name, from: place) == target
+        let address = isEnough ? name : target.address(from: place.folder, like: link)
+        text.replaceSubrange(link.range, with: address.utf8)
+        addresses.append("\(link.address) → \(address)")
+      }
+      if addresses.isEmpty { return nil }
+      return Change(
+        former: linking.note, place: place, text: String(decoding: text, as: UTF8.self),
+        addresses: addresses.reversed())
+    }
+  }
+
+  /// How many links change, and in how many notes.
+  var extent: String { Relinking.extent(of: changes) }
+
+  /// How many links some changes are, and in how many notes.
+  static func extent(of changes: [Change]) -> String {
+    let links = changes.reduce(0) { $0 + $1.addresses.count }
+    let notes = changes.count == 1 ? "1 note" : "\(changes.count) notes"
+    return "\(links == 1 ? "1 link" : "\(links) links") in \(notes)"
+  }
+
+  /// What changes, a line for each note.
+  var lines: [String] {
+    changes.map { change in
+      let shown = change.addresses.enumerated().filter { change.addresses.firstIndex(of: $1) == $0 }
+      return "\(change.former.id): \(shown.map(\.element).joined(separator: ", "))"
+    }
+  }
+}

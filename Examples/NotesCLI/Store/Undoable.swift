@@ -1,0 +1,28 @@
+/// What was done to notes, so that it can be taken back.
+enum Undoable: Sendable {
+  case move(UndoableMove)
+  case deletion(TrashID)
+}
+
+/// A move, and what the notes had that were rewritten for it.
+struct UndoableMove: Sendable {
+  let move: NoteMove
+  /// The former texts, each with what the note has instead.
+  var former: [NoteChange] = []
+}
+
+/// What was taken back.
+enum Undone: Sendable {
+  /// A note was moved back; some notes stay as they are, for they were written on since.
+  case move(NoteMove, left: [NoteID])
+  /// A note came back from the trash.
+  case deletion(NoteID)
+
+  /// The note that is where it was.
+  var note: NoteID {
+    switch self {
+    case .move(let back, _): back.target
+    case .deletion(let note): note
+    }
+  }
+}

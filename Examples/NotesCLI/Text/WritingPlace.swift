@@ -1,0 +1,68 @@
+/// A place where something is written that would be lost if it left; what is written is kept on each key.
+@MainActor
+protocol WritingPlace: AppDestination {
+  /// The text as it is written.
+  var buffer: TextBuffer { get set }
+
+  /// What keeps the text until it is saved.
+  var journal: TextJournal { get }
+
+  /// What was cut last.
+  var cut: CutText { get }
+
+  /// What the text is kept as.
+  var subject: TextJournal.Subject { get }
+
+  /// What the text is a change of; nil for a new note.
+  var base: Fingerprint? { get }
+
+  /// What the text is called, as the begin of a sentence.
+  var name: String { get }
+
+  /// Whether anything is written that is worth keeping.
+  var isChanged: Bool { get }
+
+  /// Whether the text is not there yet, or is saved or dropped, so that nothing is to be kept.
+  var isSettled: Bool { get set }
+}
+
+extension WritingPlace {
+  /// Whether there is text that is neither saved nor dropped.
+  var isUnsaved: Bool { isChanged && !isSettled }
+
+  /// The text for another program.
+  var handed: HandedText { HandedText(subject: subject, unsaved: kept, line: buffer.row + 1) }
+
+  /// Whether there is text that could not be kept, so that it is lost if the program is killed.
+  var isKeptNowhere: Bool { isUnsaved && journal.hasFailed(subject) }
+
+  private var kept: UnsavedText { UnsavedText(base: base, lines: buffer.lines) }
+
+  /// Takes note of what a key did to the text.
+  func changed(from former: TextBuffer) {
+    if buffer.cut != former.cut { cut.text = buffer.cut }
+    if buffer.lines != former.lines { keep() }
+  }
+
+  /// Keeps the text, or nothing if it is as it was.
+  func keep() {
+    guard !isSettled else { return }
+    if isChanged { journal.keep(kept, of: subject) } else { journal.forget(subject) }
+  }
+
+  /// Keeps the text no longer.
+  func settle() {
+    isSettled = true
+    journal.forget(subject)
+  }
+
+  /// Takes the text that another program left, which nothing has saved yet.
+  func bringBack(_ written: WrittenText) {
+    if written.text != buffer.text { buffer.replace(with: written.text) }
+    if let failure = written.failure {
+      notices.say("\(failure) undo (^U) takes back what it wrote.")
+    }
+    if isUnsaved { notices.say("Not saved yet: save (^S) keeps the text.") }
+    keep()
+  }
+}

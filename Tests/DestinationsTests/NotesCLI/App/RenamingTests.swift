@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+@testable import NotesCLI
+
+/// Moving a note, and the links that lead to it.
+@MainActor
+struct RenamingTests {
+  private static let notes = [
+    "a.md": """
+    # A
+
+    [tea](kitchen/tea.md), [[tea]], [[tea#x|cup]], [[The Tea]] and `[tea](kitchen/tea.md)`.
+
+        [tea](kitchen/tea.md)
+
+    [ref]: <kitchen/tea.md>
+    """,
+    "b.md": "[t](/kitchen/tea.md#x) [t](kitchen/te%61.md \"Tea\")\n",
+    "c.md": "[[b]], tea, [x](b.md) #tag\n",
+    "kitchen/tea.md":
+      "# The tea\n\n[a](../a.md), [p](x/pot.md), [[b]], [self](#x), [me](tea.md), https://w.de/a.md\n",
+    "kitchen/x/pot.md": "# Pot\n\n[[../tea]]\n",
+  ]
+
+  private func texts(_ app: AppUnderTest) -> [String: String] {
+    var texts: [String: String] = [:]
+    for path in Self.notes.keys where app.folder.exists(path) { texts[path] = app.text(of: path) }
+    return texts
+  }
+
+  @Test func `A renamed note takes its links along, once that is shown and confirmed`() async throws
+  {
+    try await AppUnderTest.run(Self.notes) { app in
+      let question = await app.type("move 4 drinks/Green tea")
+      for shown in [
+        "┌ Rewrite links\n│ Rewrite 9 links in 4 notes, so that they lead to drinks/Green tea.md?",
+        "│ a.md: kitchen/tea.md → drinks/Green%20tea.md, tea → Green tea, tea#x",
+        "│ b.md: /kitchen/tea.md#x → /drinks/Green%20tea.md#x, kitchen/te%61.md →",
+        "│ kitchen/tea.md: x/pot.md → ../kitchen/x/pot.md, tea.md → Green%20tea.md",
+      ] { expectContains(question, shown) }
+      expectEqual(texts(app), Self.notes)
+      await expectEqual(
+        app.sentences(after: "yes"),
+        [
+          "kitchen/tea.md is drinks/Green tea.md now.",
+          "Rewrote 9 links in 4 notes; undo (u) takes that back.",
+        ])
+      app.folder.expectNoFile("kitchen/tea.md")
+      expectEqual(
+        app.text(of: "a.md"),
+        """
+        # A
+
+        [tea](drinks/Green%20tea.md), [[Green tea]], [[Green tea#x|cup]], [[The Tea]] and \
+        `[tea](kitchen/tea.md)`.
+
+            [tea](kitchen/tea.md)
+
+        [ref]: <drinks/Green%20tea.md>
+        """)
+      expectEqual(
+        app.text(of: "b.md"),
+        "[t](/drinks/Green%20tea.md#x) [t](drinks/Green%20tea.md \"Tea\")\n")
+      expectEqual(
+        app.text(of: "drinks/Green tea.md"),
+        "# The tea\n\n[a](../a.md), [p](../kitchen/x/pot.md), [[b]], [self](#x), "
+          + "[me](Green%20tea.md), https://w.de/a.md\n")
+      expectEqual(app.text(of: "kitchen/x/pot.md"), "# Pot\n\n[[../../drinks/Green tea]]\n")
+      expectEqual(app.text(of: "c.md"), Self.notes["c.md"])
+
+      // Undo takes it back, with all links; what was deleted before comes back after that.
+      await expectEqual(
+        app.sentences(after: "undo"), ["drinks/Green tea.md is kitchen/tea.md again."])
+      expectEqual(texts(app), Self.notes)
+      app.folder.expectNoFile("drinks/Green tea.md")
+      await expectEqual(app.sentences(after: "undo"), ["There is nothing to bring back."])
+    }
+  }
+
+  @Test func `A move that breaks no link asks nothing`() async throws {
+    let notes = ["kitchen/tea.md": "# Tea\n\n[[a]]\n", "a.md": "[[tea]], [[Tea]], [x](tea.md)\n"]
+    try await AppUnderTest.run(notes) { app in
+      await expectEqual(
+        app.sentences(after: "move 2 drinks/"), ["kitchen/tea.md is drinks/tea.md now."])
+      expectEqual(app.text(of: "a.md"), notes["a.md"])
+    }
+    // An address that says the place of the note changes, though the name would be found elsewhere too.
+    try await AppUnderTest.run(["tea.md": "# Tea\n", "a.md": "[[tea]], [x](tea.md)\n"]) { app in
+      await app.type("move 2 drinks/", "yes")
+      expectEqual(app.text(of: "a.md"), "[[tea]], [x](drinks/tea.md)\n")
+    }
+  }
+
+  @Test func `Links that stay as they are lead to the moved note all the same`() async throws {
+    let notes = [
+      "a.md": "[[tea]] [[kitchen/tea]] [t](kitchen/tea.md)\n", "kitchen/tea.md": "# Cup\n",
+    ]
+    try await AppUnderTest.run(notes) { app in
+      await expectEqual(
+        app.sentences(after: "move 2 drinks/Green", "no"),
+        ["kitchen/tea.md is drinks/Green.md now.", "Did not rewrite 3 links in 1 note."])
+      await app.type("move drinks/Green.md drinks/Black", "no")
+      await expectContains(app.type("open 1", "links"), "│    1  to    Cup  ")
+      await expectEqual(app.type("links").contains("new "), false)
+      expectEqual(app.text(of: "a.md"), notes["a.md"])
+
+      // So they do after the next start.
+      let again = Session(Services(store: app.folder.store, notices: Notices()))
+      let runner = PipeRunner(again)
+      _ = await runner.start()
+      _ = await runner.output(for: "open 1")
+      let links = await runner.output(for: "links") ?? ""
+      #expect(links.contains("to    Cup") && !links.contains("new "))
+    }
+  }
+
+  @Test func `Leaving the question moves nothing, and rewriting passes over unsaved texts`()
+    async throws
+  {
+    try await AppUnderTest.run(Self.notes) { app in
+      await app.type("move 4 drinks/tea", "back", "back")
+      expectEqual(texts(app), Self.notes)
+      expectEqual(app.session.stage.layers.map(\.titles), [["Notes"]])
+
+      await app.type("open 2", "edit", "add mine", "tab tags", "open 1")
+      let said = await app.sentences(after: "move kitchen/tea.md drinks/Green tea", "yes")
+      expectEqual(
+        said,
+        [
+          "kitchen/tea.md is drinks/Green tea.md now.",
+          "Rewrote 7 links in 3 notes; undo (u) takes that back.",
+          "b.md stays as it is: it has a text that is not saved.",
+        ])
+      expectEqual(app.text(of: "b.md"), Self.notes["b.md"])
+    }
+  }
+
+  @Test func `Undo leaves alone what was written since`() async throws {
+    try await AppUnderTest.run(Self.notes) { app in
+      await app.type("move 4 drinks/Green tea", "yes")
+      try app.folder.write("b.md", "Written since.\n")
+      await expectEqual(
+        app.sentences(after: "undo"),
+        [
+          "drinks/Green tea.md is kitchen/tea.md again.",
+          "b.md was changed since, and stays as it is.",
+        ])
+      expectEqual(app.text(of: "b.md"), "Written since.\n")
+      expectEqual(app.text(of: "a.md"), Self.notes["a.md"])
+    }
+  }
+
+  @Test func `Undo brings back whatever was done last, a move or a deletion`() async throws {
+    try await AppUnderTest.run(Self.notes) { app in
+      await app.type("move 3 z", "delete 1", "yes")
+      await expectEqual(app.sentences(after: "undo"), ["a.md is back from the trash."])
+      await expectEqual(app.sentences(after: "undo"), ["z.md is c.md again."])
+    }
+  }
+}
