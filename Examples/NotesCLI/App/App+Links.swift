@@ -15,12 +15,12 @@ enum AppLink: Hashable, Sendable {
 extension AppLink {
   /// The links, each declared once for both directions: `notes://note/kitchen/tea.md?edit=1` and so on.
   static let table = LinkTable(LinkOrigin(scheme: "notes")) {
-    Link("{tab}", .case) {
+    DeepLink("{tab}", .case) {
       AppLink.tab($0)
     } values: {
       if case .tab(let tab) = $0 { tab } else { nil }
     }
-    Link("note/{path...}?edit={edit}", .list(.string), .flag) { path, isEditing in
+    DeepLink("note/{path...}?edit={edit}", .list(.string), .flag) { path, isEditing in
       path.isEmpty ? nil : AppLink.note(path.joined(separator: "/"), isEditing: isEditing)
     } values: {
       guard case .note(let path, let isEditing) = $0 else { return nil }
@@ -28,12 +28,12 @@ extension AppLink {
         path.split(separator: "/", omittingEmptySubsequences: false).map(String.init), isEditing
       )
     }
-    Link("tag/{tag}", .string) {
+    DeepLink("tag/{tag}", .string) {
       AppLink.tag($0)
     } values: {
       if case .tag(let tag) = $0 { tag } else { nil }
     }
-    Link("search?words={words}", .string) {
+    DeepLink("search?words={words}", .string) {
       AppLink.search($0)
     } values: {
       if case .search(let words) = $0 { words } else { nil }

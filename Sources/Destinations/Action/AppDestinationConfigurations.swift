@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A table from interaction to presentation, as a provider passes it to a destination.
 ///
 /// It also tells the destination in which flow it is built. Pass it to the destination's
@@ -25,7 +19,7 @@ public struct AppDestinationConfigurations<
   ///
   /// A destination class of your own can use it as its identifier, so that tests have the same
   /// identifiers in every run. It can also use another one.
-  public var plannedID: UUID? { site?.id }
+  public var plannedID: DestinationID? { site?.id }
 
   /// Creates a table.
   public init(configurations: [UserInteractionType: Presentation] = [:]) {
@@ -38,7 +32,7 @@ public struct AppDestinationConfigurations<
   }
 
   /// Returns the presentation with an identifier.
-  public func configuration(presentationID: UUID) -> Presentation? {
+  public func configuration(presentationID: DestinationID) -> Presentation? {
     configurations.values.first { $0.id == presentationID }
   }
 

@@ -1,15 +1,9 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// What an action presents, for an assistant to read and change.
 public struct InterfaceActionData<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable
 >: Sendable {
   /// The presentation of the action; nil if the action presents nothing.
-  public var presentationID: UUID?
+  public var presentationID: DestinationID?
 
   /// The route to present.
   public var destinationType: DestinationType?
@@ -18,18 +12,19 @@ public struct InterfaceActionData<
   public var contentType: ContentType?
 
   /// The requester.
-  public var parentID: UUID?
+  public var parentID: DestinationID?
 
   /// A place that is presented, to use instead of a new one.
-  public var actionTargetID: UUID?
+  public var actionTargetID: DestinationID?
 
   /// Whether the action responds to an interaction or to a control of the system.
   public var actionType: DestinationActionType
 
   /// Creates data.
   public init(
-    presentationID: UUID? = nil, destinationType: DestinationType? = nil,
-    contentType: ContentType? = nil, parentID: UUID? = nil, actionTargetID: UUID? = nil,
+    presentationID: DestinationID? = nil, destinationType: DestinationType? = nil,
+    contentType: ContentType? = nil, parentID: DestinationID? = nil,
+    actionTargetID: DestinationID? = nil,
     actionType: DestinationActionType = .presentation
   ) {
     self.presentationID = presentationID

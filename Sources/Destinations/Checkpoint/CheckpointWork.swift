@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A request to return to a checkpoint.
 ///
 /// The place receives the value once the request is done.
@@ -14,25 +8,25 @@ final class CheckpointWork<
 
   private let key: PlaceCheckpoints.Key
   private let value: any Sendable
-  private let sender: UUID?
-  private var target: (id: UUID, checkpoints: PlaceCheckpoints)?
+  private let sender: DestinationID?
+  private var target: (id: DestinationID, checkpoints: PlaceCheckpoints)?
   private var link: HostLink?
 
-  init(_ key: PlaceCheckpoints.Key, _ value: any Sendable, from sender: UUID? = nil) {
+  init(_ key: PlaceCheckpoints.Key, _ value: any Sendable, from sender: DestinationID? = nil) {
     self.key = key
     self.value = value
     self.sender = sender
   }
 
   convenience init<Value: Sendable>(
-    _ checkpoint: Checkpoint<Value>, _ value: Value, from sender: UUID? = nil
+    _ checkpoint: Checkpoint<Value>, _ value: Value, from sender: DestinationID? = nil
   ) {
     self.init(PlaceCheckpoints.Key(checkpoint), value, from: sender)
   }
 
   override var summary: String { "return to \(key.name)" }
 
-  override var origin: UUID? { sender }
+  override var origin: DestinationID? { sender }
 
   override var staysHere: Bool { false }
 
@@ -102,7 +96,7 @@ extension CheckpointWork {
   private typealias Found = (ref: NodeRef, checkpoints: PlaceCheckpoints, isBeneath: Bool)
 
   /// The nearest place with the checkpoint below the requester, or else the last one anywhere.
-  private func find(in host: TreeHost, from asker: UUID?) -> Found? {
+  private func find(in host: TreeHost, from asker: DestinationID?) -> Found? {
     guard let world = host.world as? World, world.providers.hasCheckpoints else { return nil }
     let structure = host.tree.structure
     var found: PlaceCheckpoints?

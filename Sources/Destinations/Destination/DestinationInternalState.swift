@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// What the library keeps for one destination: its tables, actions, interactors and tasks.
 ///
 /// A destination class of your own stores one and returns it from
@@ -66,7 +60,7 @@ public final class DestinationInternalState<
   public init(
     destinationConfigurations: DestinationConfigurations? = nil,
     navigationConfigurations: NavigationConfigurations? = nil,
-    parentDestinationID: UUID? = nil
+    parentDestinationID: DestinationID? = nil
   ) {
     table = destinationConfigurations?.configurations
     presentationCount = table?.count ?? 0
@@ -123,7 +117,7 @@ public final class DestinationInternalState<
   /// - Returns: Whether it has; false for what has been added, and for what the place itself is asked about.
   /// - Throws: The error if the request is refused immediately.
   func present(
-    _ interaction: UserInteractionType, _ content: ContentType?, from id: UUID
+    _ interaction: UserInteractionType, _ content: ContentType?, from id: DestinationID
   ) throws(DestinationError) -> Bool {
     guard additions == nil, interactorConfigurations == nil, presentationClosure == nil, let host,
       let presentation = presentation(for: interaction), presentation.outline.isUnassisted

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Where a destination lives, with the types of its app.
 public class DestinationMembership<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -26,7 +20,7 @@ public class DestinationMembership<
   }
 
   /// Records the host of the destination, with its world.
-  final func join(_ host: TreeHost, of world: World, as id: UUID) {
+  final func join(_ host: TreeHost, of world: World, as id: DestinationID) {
     self.world = world
     join(host, as: id)
   }
@@ -40,7 +34,7 @@ public class DestinationMembership<
     if memory != nil { presentationClosure = nil }
   }
 
-  override init(site: DestinationSite?, wishedParentID: UUID?) {
+  override init(site: DestinationSite?, wishedParentID: DestinationID?) {
     super.init(site: site, wishedParentID: wishedParentID)
     if let name = site?.expectedTab { expectTab(named: name) }
   }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Interactions, and the actions that run for them.
 extension Destinationable {
   /// Runs the action of an interaction.
@@ -101,7 +95,7 @@ extension Destinationable {
   ///
   /// - Throws: The error if it is refused immediately.
   func submit(
-    _ work: RequestWork, cause: NavigationCause, from id: UUID
+    _ work: RequestWork, cause: NavigationCause, from id: DestinationID
   ) throws(DestinationError) {
     guard let host = internalState.host else { throw livesNowhere }
     if case .refused(let error) = host.submit(work, cause: cause, from: id) { throw error }

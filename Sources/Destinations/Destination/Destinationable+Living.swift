@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// The default hooks, which call the state model; the interface, the parent, and errors.
 extension Destinationable {
   /// Calls the same hook of the state model.
@@ -66,12 +60,12 @@ extension Destinationable {
   }
 
   /// Sets the parent until this place is presented.
-  public func setParentID(id: UUID) {
+  public func setParentID(id: DestinationID) {
     internalState.parentDestinationID = id
   }
 
   /// Returns the identifier of the container, or of the presenter of the sheet.
-  public func parentDestinationID() -> UUID? {
+  public func parentDestinationID() -> DestinationID? {
     internalState.parentDestinationID
   }
 

@@ -1,13 +1,7 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Looking up and swapping the presentations of a place.
 extension Destinationable {
   /// Returns the presentation with an identifier.
-  public func presentation(presentationID: UUID) -> Presentation? {
+  public func presentation(presentationID: DestinationID) -> Presentation? {
     internalState.destinationConfigurations?.configuration(presentationID: presentationID)
   }
 
@@ -17,7 +11,7 @@ extension Destinationable {
   }
 
   /// Returns the system navigation presentation with an identifier.
-  public func systemNavigationPresentation(presentationID: UUID) -> Presentation? {
+  public func systemNavigationPresentation(presentationID: DestinationID) -> Presentation? {
     internalState.systemNavigationConfigurations?.configuration(presentationID: presentationID)
   }
 

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// System navigation at a place.
 extension Destinationable {
   /// Keeps the closure for as long as this place is in no ``Flow``.

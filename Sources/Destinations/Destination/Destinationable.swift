@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// The object that represents a place: it receives the interactions of its interface and runs their
 /// actions.
 ///
@@ -45,7 +39,7 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 
   /// The identifier of this place.
-  nonisolated var id: UUID { get }
+  nonisolated var id: DestinationID { get }
 
   /// The route of this place, which never changes.
   var type: DestinationType { get }
@@ -157,13 +151,13 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   // MARK: Presentations
 
   /// Returns the presentation with an identifier, or nil if the table has none.
-  func presentation(presentationID: UUID) -> Presentation?
+  func presentation(presentationID: DestinationID) -> Presentation?
 
   /// Returns the presentation of an interaction, or nil if the table has none.
   func presentation(for interactionType: UserInteractionType) -> Presentation?
 
   /// Returns the system navigation presentation with an identifier, or nil if there is none.
-  func systemNavigationPresentation(presentationID: UUID) -> Presentation?
+  func systemNavigationPresentation(presentationID: DestinationID) -> Presentation?
 
   /// Returns the presentation of a system navigation, or nil if there is none.
   func systemNavigationPresentation(for navigationType: SystemNavigationType) -> Presentation?
@@ -263,14 +257,14 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   /// Sets the parent that ``parentDestinationID()`` returns until this place is presented.
   ///
   /// Afterwards the tree determines the parent, and calling this only reports an event.
-  func setParentID(id: UUID)
+  func setParentID(id: DestinationID)
 
   /// Returns the identifier of the parent: the container of this place, or the presenter of its
   /// sheet.
   ///
   /// Before this place is presented, it is the one passed to ``setParentID(id:)`` or to the
   /// initialiser. The root of a flow has none, unless the flow was started with one.
-  func parentDestinationID() -> UUID?
+  func parentDestinationID() -> DestinationID?
 
   // MARK: Errors
 

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Where a destination lives, apart from the types of its app.
 @MainActor
 public class Membership {
@@ -16,9 +10,9 @@ public class Membership {
   final var host: TreeHost? { link?.host }
 
   /// The identifier of the destination, known as soon as it has a host.
-  private(set) var placeID: UUID?
+  private(set) var placeID: DestinationID?
 
-  private var wishedParentID: UUID?
+  private var wishedParentID: DestinationID?
 
   /// Whether the destination has left its tree.
   ///
@@ -46,7 +40,7 @@ public class Membership {
     weak var sheetPresentation: SheetPresentation?
   }
 
-  init(site: DestinationSite?, wishedParentID: UUID?) {
+  init(site: DestinationSite?, wishedParentID: DestinationID?) {
     link = site?.host.link
     placeID = site?.id
     needsClosures = site == nil
@@ -57,7 +51,7 @@ public class Membership {
   ///
   /// Setting it is a wish that counts until the destination is presented; after that it changes
   /// nothing and is reported as an event.
-  public var parentDestinationID: UUID? {
+  public var parentDestinationID: DestinationID? {
     get {
       guard let placeID, let host, let ref = host.tree.structure.ref(of: placeID) else {
         return wishedParentID
@@ -78,7 +72,7 @@ public class Membership {
   final func lives(at host: TreeHost) -> Bool { link === host.link }
 
   /// Records the host of the destination.
-  func join(_ host: TreeHost, as id: UUID) {
+  func join(_ host: TreeHost, as id: DestinationID) {
     if !lives(at: host) { link = host.link }
     placeID = id
     needsClosures = !host.presents
@@ -169,14 +163,14 @@ extension Membership {
 @MainActor
 final class DestinationSite {
   nonisolated let host: TreeHost
-  nonisolated let id: UUID
+  nonisolated let id: DestinationID
   /// The name of the tab that a tab bar starts with.
   nonisolated let expectedTab: String?
 
   /// The interface that was assigned while the destination was being built.
   var interface: (any DestinationInterfacing)?
 
-  init(host: TreeHost, id: UUID, expectedTab: String?) {
+  init(host: TreeHost, id: DestinationID, expectedTab: String?) {
     self.host = host
     self.id = id
     self.expectedTab = expectedTab

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// The common base of the ready-made destinations; use one of its final subclasses.
 ///
 /// To add state or behaviour of your own, write a destination class that conforms to
@@ -15,7 +9,7 @@ public class ReadyDestination<
   InteractorType: InteractorTypeable
 >: Destinationable {
   /// The identifier of this place.
-  public nonisolated let id: UUID
+  public nonisolated let id: DestinationID
 
   /// The route that this place is for.
   public let type: DestinationType
@@ -50,7 +44,7 @@ public class ReadyDestination<
     destinationType: DestinationType,
     destinationConfigurations: DestinationConfigurations? = nil,
     navigationConfigurations: NavigationConfigurations? = nil,
-    parentDestination: UUID? = nil
+    parentDestination: DestinationID? = nil
   ) {
     id = destinationConfigurations?.plannedID ?? .minted()
     type = destinationType

@@ -1,20 +1,14 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The flows embedded in a flow.
 @MainActor
 final class EmbeddedEngines {
   struct Entry {
-    let hostID: UUID
+    let hostID: DestinationID
     let engine: FlowEngine
     /// The larger, the later the user was there; negative if the user has not been there yet.
     fileprivate var visit: Int
   }
 
-  private var byHost: [UUID: Entry] = [:]
+  private var byHost: [DestinationID: Entry] = [:]
   private var lastVisit = 0
   private var additions = 0
 
@@ -29,18 +23,20 @@ final class EmbeddedEngines {
   /// The flows, in no particular order.
   var engines: some Sequence<FlowEngine> { byHost.values.lazy.map(\.engine) }
 
-  subscript(hostID: UUID) -> FlowEngine? { byHost[hostID]?.engine }
+  subscript(hostID: DestinationID) -> FlowEngine? { byHost[hostID]?.engine }
 
   /// Adds a flow, in which the user has not been yet.
-  func add(_ engine: FlowEngine, at hostID: UUID) {
+  func add(_ engine: FlowEngine, at hostID: DestinationID) {
     additions += 1
     byHost[hostID] = Entry(hostID: hostID, engine: engine, visit: -additions)
   }
 
-  func remove(at hostID: UUID) -> FlowEngine? { byHost.removeValue(forKey: hostID)?.engine }
+  func remove(at hostID: DestinationID) -> FlowEngine? {
+    byHost.removeValue(forKey: hostID)?.engine
+  }
 
   /// Records the current place, in case it hosts a flow.
-  func noteCurrent(_ id: UUID?) {
+  func noteCurrent(_ id: DestinationID?) {
     guard let id, byHost[id] != nil else { return }
     lastVisit += 1
     byHost[id]?.visit = lastVisit

@@ -1,13 +1,7 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Embedded flows, and the place that hosts a flow.
 extension Flow {
   /// The place of another flow that hosts this one; nil for the flow of a window.
-  public var hostID: UUID? {
+  public var hostID: DestinationID? {
     engine.surroundings.flatMap { $0.engine == nil ? nil : $0.hostID }
   }
 
@@ -18,7 +12,7 @@ extension Flow {
 
   /// Returns the flow that a place of this flow hosts, or nil if there is none or its place has not
   /// joined the tree yet.
-  public func embeddedFlow(at hostID: UUID) -> Flow? {
+  public func embeddedFlow(at hostID: DestinationID) -> Flow? {
     engine.embedded[hostID].flatMap(Self.flow)
   }
 

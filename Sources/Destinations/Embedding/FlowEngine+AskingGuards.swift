@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Asking everybody whom a change concerns: the guards of its flow, of flows that end with it, and
 /// of outer flows.
 extension FlowEngine {

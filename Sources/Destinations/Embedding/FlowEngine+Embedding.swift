@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Embedding a flow at a place of another one: joining, being on screen with the host, and leaving
 /// with it.
 extension FlowEngine {
@@ -11,19 +5,19 @@ extension FlowEngine {
   @MainActor
   final class Surroundings {
     private let link: HostLink
-    let hostID: UUID
+    let hostID: DestinationID
 
     var engine: FlowEngine? { link.engine }
 
-    init(engine: FlowEngine, hostID: UUID) {
+    init(engine: FlowEngine, hostID: DestinationID) {
       link = engine.link
       self.hostID = hostID
     }
   }
 
   /// The outer flows, the nearest first, each with the place that leads to this flow.
-  var around: [(engine: FlowEngine, hostID: UUID)] {
-    var found: [(engine: FlowEngine, hostID: UUID)] = []
+  var around: [(engine: FlowEngine, hostID: DestinationID)] {
+    var found: [(engine: FlowEngine, hostID: DestinationID)] = []
     var next = surroundings
     while let place = next, let engine = place.engine {
       found.append((engine, place.hostID))
@@ -53,7 +47,7 @@ extension FlowEngine {
   }
 
   /// Embeds a flow at a place that has joined the tree.
-  func embed(_ inner: FlowEngine, at hostID: UUID) {
+  func embed(_ inner: FlowEngine, at hostID: DestinationID) {
     inner.surroundings = Surroundings(engine: self, hostID: hostID)
     inner.turn.leave(inner)
     inner.turn = turn
@@ -65,7 +59,7 @@ extension FlowEngine {
   }
 
   /// Ends the flow that a place hosts, because the place has left.
-  func endFlow(embeddedAt hostID: UUID) {
+  func endFlow(embeddedAt hostID: DestinationID) {
     if !embedded.isEmpty { embedded.remove(at: hostID)?.finish() }
   }
 
@@ -84,7 +78,7 @@ extension FlowEngine {
   }
 
   /// Returns a place of this flow, or of another one of the window.
-  func siteInWindow(for id: UUID) -> Site? {
+  func siteInWindow(for id: DestinationID) -> Site? {
     if let site = site(for: id) { return site }
     if surroundings == nil && embedded.isEmpty { return nil }
     return window.lazy.compactMap { $0.site(for: id) }.first

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Handing over requests for which a flow lacks something to another flow of the window.
 extension FlowEngine {
   /// A request that runs in another flow.
@@ -75,7 +69,7 @@ extension FlowEngine {
   /// For an embedded flow, it is the host. For an outer flow, it is the original requester.
   func view(
     of request: EngineRequest, madeIn other: FlowEngine
-  ) -> (cause: NavigationCause, requesterID: UUID?) {
+  ) -> (cause: NavigationCause, requesterID: DestinationID?) {
     if other === self { return (request.cause, request.requesterID) }
     let host = other.around.first { $0.engine === self }
     return host.map { (.embedded, $0.hostID) } ?? (request.cause, nil)

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A request of another flow, carried out here.
 final class HandedOverWork: RequestWork {
   let request: EngineRequest
@@ -24,7 +18,7 @@ final class HandedOverWork: RequestWork {
   /// A request that was handed to an embedded flow is not handed back.
   override var staysHere: Bool { isSinking }
 
-  override var answer: (value: Answer, placeID: UUID)? { request.work.answer }
+  override var answer: (value: Answer, placeID: DestinationID)? { request.work.answer }
 
   override func isServed(by host: TreeHost) -> Bool { request.work.isServed(by: host) }
 

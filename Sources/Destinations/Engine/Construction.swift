@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The destinations of a request while they are built, before they are in the tree.
 ///
 /// It records everything that providers create until the build succeeds. If the build fails, all of it
@@ -18,10 +12,10 @@ final class Construction {
   private var current: DestinationSite?
   private var sites: Few<Site> = .none
   /// The sites by identifier, created at the first look-up.
-  private var found: [UUID: Site]?
+  private var found: [DestinationID: Site]?
 
   /// The interfaces of destinations that chose their own identifiers and have not been added yet.
-  private(set) var interfaces: [UUID: any DestinationInterfacing] = [:]
+  private(set) var interfaces: [DestinationID: any DestinationInterfacing] = [:]
 
   /// The destinations that were given an interactor or an interface.
   private var made: Few<any Destinationable> = .none
@@ -33,7 +27,7 @@ final class Construction {
   }
 
   /// Whether an identifier is the one drawn for the destination that is being built now.
-  func isBuilding(_ id: UUID) -> Bool { current?.id == id }
+  func isBuilding(_ id: DestinationID) -> Bool { current?.id == id }
 
   /// Adds a built place, with the interface that was assigned to it during the build.
   func add(_ site: Site) {
@@ -67,19 +61,19 @@ final class Construction {
     interfaces = others
   }
 
-  func site(for id: UUID) -> Site? {
+  func site(for id: DestinationID) -> Site? {
     if sites.isEmpty { return nil }
     let found = found ?? Dictionary(sites.map { ($0.id, $0) }) { $1 }
     self.found = found
     return found[id]
   }
 
-  func interface(of id: UUID) -> (any DestinationInterfacing)? {
+  func interface(of id: DestinationID) -> (any DestinationInterfacing)? {
     if let current, current.id == id { return current.interface }
     return interfaces[id]
   }
 
-  func keep(_ interface: (any DestinationInterfacing)?, of id: UUID) {
+  func keep(_ interface: (any DestinationInterfacing)?, of id: DestinationID) {
     if let current, current.id == id {
       current.interface = interface
     } else if let site = site(for: id) {

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// One request to an engine, waiting or running.
 @MainActor
 struct EngineRequest {
@@ -12,7 +6,7 @@ struct EngineRequest {
   let cause: NavigationCause
 
   /// The place that performed the interaction or reported the fact.
-  var requesterID: UUID?
+  var requesterID: DestinationID?
 
   let handle: RequestHandle?
 
@@ -36,7 +30,7 @@ struct EngineRequest {
     /// The place where a request without a requester was made.
     ///
     /// The request starts there, or from the root if that place has left.
-    var madeAt: UUID?
+    var madeAt: DestinationID?
     /// Whether its requester has left because of what was presented meanwhile.
     var hasLostRequester = false
     /// The cause in the earlier run that has held it; it is only saved again.

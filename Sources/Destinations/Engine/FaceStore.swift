@@ -1,11 +1,5 @@
 internal import Observation
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The observable parts of the tree, each created when it is first read.
 @MainActor
 final class FaceStore {
@@ -19,11 +13,11 @@ final class FaceStore {
   /// Registers a read of a part with its observers.
   ///
   /// A part of a place that does not exist stands for the whole tree, where the place may still arrive.
-  func observe(_ face: TreeFace, isThere: (UUID) -> Bool) {
+  func observe(_ face: TreeFace, isThere: (DestinationID) -> Bool) {
     made(face, isThere: isThere).read()
   }
 
-  private func made(_ face: TreeFace, isThere: (UUID) -> Bool) -> Face {
+  private func made(_ face: TreeFace, isThere: (DestinationID) -> Bool) -> Face {
     switch face {
     case .tree:
       if let tree { return tree }
@@ -63,7 +57,7 @@ final class FaceStore {
   }
 
   /// Removes the parts of a place that has left.
-  func forget(_ id: UUID) {
+  func forget(_ id: DestinationID) {
     for face in [TreeFace.children(of: id), .tabs(of: id), .sheet(of: id)] { faces[face] = nil }
     hasPlaces = !faces.isEmpty
   }

@@ -1,15 +1,9 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The steps of a request: resolve, plan, build, commit, notify.
 extension FlowEngine {
   /// How far a request was carried out.
   enum Progress {
     /// It was done, and created or revealed the place.
-    case done(UUID?)
+    case done(DestinationID?)
     /// Closures of the app have not answered yet.
     case waits
     /// A guard holds it; another request may run meanwhile.
@@ -77,7 +71,7 @@ extension FlowEngine {
   }
 
   /// The place that a request acts from: its requester, else the place that it names, else nil.
-  func origin(of request: EngineRequest) -> UUID? {
+  func origin(of request: EngineRequest) -> DestinationID? {
     guard let resumption = request.resumption else {
       return request.requesterID ?? request.work.origin
     }
@@ -90,7 +84,7 @@ extension FlowEngine {
   /// current if the flow had just been started.
   private func origin(
     of request: EngineRequest, after resumption: EngineRequest.Resumption
-  ) -> UUID? {
+  ) -> DestinationID? {
     if !resumption.hasLostRequester, let id = request.requesterID ?? request.work.origin {
       return id
     }
@@ -152,7 +146,7 @@ extension FlowEngine {
   }
 
   /// The requester that is passed to providers.
-  private func asker(of request: EngineRequest) -> UUID? {
+  private func asker(of request: EngineRequest) -> DestinationID? {
     if request.work.isStart { return request.work.outsideParentID }
     return origin(of: request) ?? tree.currentID
   }
@@ -161,7 +155,7 @@ extension FlowEngine {
   private func complete(
     _ request: EngineRequest, _ resolved: ResolvedMove, _ plan: consuming TreePlan<ErasedPayload>,
     _ built: Built
-  ) throws(DestinationError) -> UUID? {
+  ) throws(DestinationError) -> DestinationID? {
     if !plan.arrivals.isEmpty { try assignIDs(in: &plan, of: built, request) }
     if plan.isEmpty {
       if request.isFact && !resolved.isNothing { outlet.emit(.unchanged) }
@@ -286,7 +280,7 @@ extension FlowEngine {
   /// Places the built places as answered; the tree may have changed since the closures were called.
   ///
   /// Places of routes that only the answers name are built now.
-  private func conclude(_ suspension: Suspension) throws(DestinationError) -> UUID? {
+  private func conclude(_ suspension: Suspension) throws(DestinationError) -> DestinationID? {
     let request = suspension.request
     var built = suspension.built
     let resolved: ResolvedMove

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Committing a change, and what follows from it, in a fixed order.
 extension FlowEngine {
   /// A committed change, with the places that it concerns.
@@ -23,7 +17,7 @@ extension FlowEngine {
     let leaving: Few<Site>
     /// The tab bars whose selected tab has changed, with the name of the new one.
     let selectedTabs: Few<(container: NodeRef, name: String)>
-    let landing: UUID?
+    let landing: DestinationID?
 
     /// The positions of the places that have left.
     var departures: Few<NodeRef> { plan.departures }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Removing what guards presented until a signal, when the signal has been given.
 extension FlowEngine {
   /// Removes what is left of what was presented until a signal, unless requests wait for it again.
@@ -86,7 +80,7 @@ extension TreeStructure {
       return (leaving, [.dismissSheetOf(id: id(ref))])
     }
     if onlyWithItsOwn {
-      var requesters: Set<UUID> = []
+      var requesters: Set<DestinationID> = []
       leaving = leaving.filter { place in
         let isOwn = place == ref || self.record(place).requesterID.map(requesters.contains) ?? false
         if isOwn { requesters.insert(id(place)) }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Asking guards.
 extension FlowEngine {
   /// Asks the guards about a plan that changes the tree.
@@ -51,7 +45,7 @@ extension FlowEngine {
   }
 
   /// The error with which a plan of the system would be refused now, or nil.
-  func obstacle(to plan: TreePlan<ErasedPayload>, from id: UUID?) -> DestinationError? {
+  func obstacle(to plan: TreePlan<ErasedPayload>, from id: DestinationID?) -> DestinationError? {
     obstacle(
       to: plan,
       EngineRequest(

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Requests that wait outside the queue: adding, replacing, continuing and ending them.
 extension FlowEngine {
   /// Lets a request wait.
@@ -75,7 +69,7 @@ extension FlowEngine {
     endHeld { $0.request.requesterID.map(ids.contains) ?? false }
   }
 
-  private func free(from leaving: Set<UUID>, _ presented: [Meanwhile]) {
+  private func free(from leaving: Set<DestinationID>, _ presented: [Meanwhile]) {
     held = held.map { entry in
       guard let meanwhile = entry.meanwhile, presented.contains(where: { $0 === meanwhile }),
         let id = origin(of: entry.request), leaving.contains(id)
@@ -254,7 +248,7 @@ extension FlowEngine {
   }
 
   /// The presenter of the sheet around the requester, which stays when the sheet has left.
-  private func presenterOfSheet(around request: EngineRequest) -> UUID? {
+  private func presenterOfSheet(around request: EngineRequest) -> DestinationID? {
     let asker = (origin(of: request) ?? tree.currentID).flatMap(tree.structure.ref)
     return asker.flatMap(tree.structure.sheetHolder).map(tree.id)
   }

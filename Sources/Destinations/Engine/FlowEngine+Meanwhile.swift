@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// What guards present while requests wait for signals: presenting it, and noticing that it leaves.
 extension FlowEngine {
   /// Presents something while requests wait, before requests that are queued already.
@@ -89,7 +83,7 @@ extension FlowEngine {
   /// Notes the places that a change has removed, and ends the requests that waited with them.
   func noteDepartures(in change: borrowing Change, by request: EngineRequest) {
     for meanwhile in turn.meanwhiles where meanwhile.link === link && !meanwhile.placeIDs.isEmpty {
-      var placeIDs: [UUID] = []
+      var placeIDs: [DestinationID] = []
       for id in meanwhile.placeIDs {
         if let left = tree.contains(id: id) ? id : change.successor(of: id, in: tree) {
           placeIDs.append(left)
@@ -121,7 +115,7 @@ extension FlowEngine {
   }
 
   /// What is presented meanwhile around a place; nil if the place has nothing to do with it.
-  func meanwhile(around id: UUID) -> Meanwhile? {
+  func meanwhile(around id: DestinationID) -> Meanwhile? {
     if turn.meanwhiles.isEmpty { return nil }
     return turn.meanwhiles.first { $0.contains(id, in: self) }
   }
@@ -137,7 +131,7 @@ extension FlowEngine {
   ///
   /// What is presented meanwhile does not count, because it will have left when the request
   /// continues.
-  var placeOfMaking: UUID? {
+  var placeOfMaking: DestinationID? {
     guard let id = tree.currentID else { return nil }
     if let meanwhile = meanwhile(around: id) { return meanwhile.origin }
     return id
@@ -145,7 +139,7 @@ extension FlowEngine {
 
   /// The place that would be current if the flow had just been started: without sheets, attached
   /// places, and what is presented meanwhile.
-  var placeOfColdStart: UUID? {
+  var placeOfColdStart: DestinationID? {
     let structure = tree.structure
     guard var ref = structure.root.map(structure.firstShown) else { return nil }
     while let meanwhile = meanwhile(around: tree.id(ref)) {
@@ -159,7 +153,7 @@ extension FlowEngine {
   }
 
   /// The place from which a request acts, from the point of view of the flow that holds it.
-  func origin(of request: EngineRequest, in engine: FlowEngine) -> UUID? {
+  func origin(of request: EngineRequest, in engine: FlowEngine) -> DestinationID? {
     if engine === self { return origin(of: request) ?? placeOfMaking }
     return around.first { $0.engine === engine }?.hostID ?? engine.placeOfMaking
   }
@@ -167,7 +161,7 @@ extension FlowEngine {
 
 extension Meanwhile {
   /// Whether a place is one of those that it has brought, is in one of them, or is on top of one.
-  func contains(_ id: UUID, in engine: FlowEngine) -> Bool {
+  func contains(_ id: DestinationID, in engine: FlowEngine) -> Bool {
     guard isShown, link === engine.link, let ref = engine.tree.structure.ref(of: id) else {
       return false
     }
@@ -184,7 +178,9 @@ extension Meanwhile {
 extension FlowEngine.Change {
   /// The place that took the exact place of another one in a sheet, in a path, or among attached
   /// places.
-  fileprivate func successor(of id: UUID, in tree: PresentationTree<ErasedPayload>) -> UUID? {
+  fileprivate func successor(of id: DestinationID, in tree: PresentationTree<ErasedPayload>)
+    -> DestinationID?
+  {
     for case .replace(let old, let new, _?, let slot) in steps
     where [.sheet, .path, .attached].contains(slot) {
       let left = zip(departures, leaving).first { $0.0 == old }?.1.id

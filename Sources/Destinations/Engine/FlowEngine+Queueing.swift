@@ -1,15 +1,9 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Running one request at a time, queueing the others, and ending each in exactly one outcome.
 extension FlowEngine {
   /// Runs a request, or queues it while another one runs.
   @discardableResult
   func submit(
-    _ work: RequestWork, cause: NavigationCause, from id: UUID?, handle: RequestHandle?
+    _ work: RequestWork, cause: NavigationCause, from id: DestinationID?, handle: RequestHandle?
   ) -> RequestOutcome? {
     lastRequest += 1
     return take(

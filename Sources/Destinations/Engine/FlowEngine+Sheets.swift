@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// What the engine stores about sheets besides the tree.
 extension FlowEngine {
   /// Records the sheets that a plan has brought, with their display options.
@@ -27,7 +21,7 @@ extension FlowEngine {
   }
 
   /// The sheet that a place presents; reading it is observed.
-  func presentedSheet(of id: UUID) -> SheetPresentation.Sheet? {
+  func presentedSheet(of id: DestinationID) -> SheetPresentation.Sheet? {
     observe(.sheet(of: id))
     guard let bottom = tree.bottom(of: .sheet, in: id), let site = site(for: bottom) else {
       return nil

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Notifying observers and the interface, and receiving acknowledgements.
 extension FlowEngine {
   /// Attaches an interface, which gets the current presentation and every later transition.
@@ -172,7 +166,7 @@ private struct ChangeNames: ~Copyable {
     }
   }
 
-  private func id(_ ref: NodeRef?) -> UUID? {
+  private func id(_ ref: NodeRef?) -> DestinationID? {
     guard let ref else { return nil }
     return (departed[ref] ?? sites[ref])?.id
   }

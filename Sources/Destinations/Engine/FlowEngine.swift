@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Runs requests one at a time on one tree; it does not know the app's types, so it is fast in every app.
 ///
 /// Every change is resolved, planned, built and committed. Then hooks run, places that left are cleaned
@@ -34,7 +28,7 @@ final class FlowEngine: TreeHost {
   /// Makes the request that starts the flow as usual; nil if it has not been started.
   var usualStart: (() -> RequestWork)?
   /// The parent, outside of this flow, that its start named for the root.
-  var outsideParent: (rootID: UUID, parentID: UUID?)?
+  var outsideParent: (rootID: DestinationID, parentID: DestinationID?)?
   /// The requests that another flow carries out.
   var handedOver: [HandOver] = []
   /// Whether visible places are on screen; an embedded flow is on screen together with its host.
@@ -56,13 +50,13 @@ final class FlowEngine: TreeHost {
   let faces = FaceStore()
   let sheets = SheetLedger()
   /// The snapshots that embedded flows are to restore when they start, by host.
-  var restoring: [UUID: EmbeddedSnapshot] = [:]
+  var restoring: [DestinationID: EmbeddedSnapshot] = [:]
   /// Records every change; nil if nothing is recorded.
   var recorder: ChangeRecorder?
   /// How many journals are being replayed; other requests are cancelled meanwhile.
   var replayCount = 0
   /// The place whose back or dismissal gesture is in progress.
-  var navigatingID: UUID?
+  var navigatingID: DestinationID?
   let outlet = EventOutlet()
   /// The tasks that wait for work to end.
   var waiting: [CheckedContinuation<Void, Never>] = []
@@ -94,26 +88,26 @@ final class FlowEngine: TreeHost {
 
   override var modalPolicy: ModalPolicy { policies.modal }
 
-  override func site(for id: UUID) -> Site? {
+  override func site(for id: DestinationID) -> Site? {
     super.site(for: id) ?? construction?.site(for: id)
   }
 
   @discardableResult
   override func submit(
-    _ work: RequestWork, cause: NavigationCause, from id: UUID?
+    _ work: RequestWork, cause: NavigationCause, from id: DestinationID?
   ) -> RequestOutcome? {
     submit(work, cause: cause, from: id, handle: nil)
   }
 
-  override func outsideParentID(of id: UUID) -> UUID? {
+  override func outsideParentID(of id: DestinationID) -> DestinationID? {
     outsideParent.flatMap { $0.rootID == id ? $0.parentID : nil }
   }
 
-  override func interface(of id: UUID) -> (any DestinationInterfacing)? {
+  override func interface(of id: DestinationID) -> (any DestinationInterfacing)? {
     super.interface(of: id) ?? construction?.interface(of: id)
   }
 
-  override func keep(_ interface: (any DestinationInterfacing)?, of id: UUID) {
+  override func keep(_ interface: (any DestinationInterfacing)?, of id: DestinationID) {
     if construction?.isBuilding(id) != true, let site = super.site(for: id) {
       site.interface = interface
     } else {

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// What a guard presents while requests wait for a signal, such as a login.
 ///
 /// A window has at most one for each signal, from the first request that is held until its places
@@ -17,7 +11,7 @@ final class Meanwhile {
   let replacesLinks: Bool
 
   /// The place where the first request that waits was made, in the flow that presents this.
-  let origin: UUID?
+  let origin: DestinationID?
 
   /// What this one was presented for: a guard has held that, too.
   let outer: Meanwhile?
@@ -29,7 +23,7 @@ final class Meanwhile {
   var handle: RequestHandle?
 
   /// The places that it has brought and that have not left, without what they contain.
-  var placeIDs: [UUID] = []
+  var placeIDs: [DestinationID] = []
 
   /// Whether the signal was given while it was being presented.
   var isOver = false
@@ -38,7 +32,7 @@ final class Meanwhile {
   var isLapsing = false
 
   init(
-    _ hold: GuardHold, in engine: FlowEngine, from origin: UUID?, outer: Meanwhile? = nil
+    _ hold: GuardHold, in engine: FlowEngine, from origin: DestinationID?, outer: Meanwhile? = nil
   ) {
     guardName = hold.guardName
     signal = hold.signal

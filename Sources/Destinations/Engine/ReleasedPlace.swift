@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  package import FoundationEssentials
-#else
-  package import Foundation
-#endif
-
 /// A place that is being released, with the objects that must be released too; tests refer to them weakly.
 @MainActor
 package struct ReleasedPlace {
@@ -14,7 +8,7 @@ package struct ReleasedPlace {
   }
 
   /// The identifier of the place.
-  package var id: UUID { site.id }
+  package var id: DestinationID { site.id }
 
   /// The name of its route.
   package var route: String { site.routeName }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The presented sheets, their display options, and the closures to call when they are gone.
 ///
 /// A sheet is identified by the place at its bottom.
@@ -22,28 +16,28 @@ final class SheetLedger {
     }
   }
 
-  private var entries: [UUID: Entry] = [:]
+  private var entries: [DestinationID: Entry] = [:]
   /// The sheet that each presenter presented last.
-  private var latest: [ObjectIdentifier: UUID] = [:]
+  private var latest: [ObjectIdentifier: DestinationID] = [:]
   private var dismissals: [() -> Void] = []
 
   /// Whether no sheet is presented.
   var isEmpty: Bool { entries.isEmpty }
 
   /// Records a sheet; without options of its own, a sheet that replaces another inherits the other's.
-  func add(_ id: UUID, presenter: Membership, _ options: SheetPresentationOptions?) {
+  func add(_ id: DestinationID, presenter: Membership, _ options: SheetPresentationOptions?) {
     let replaced = latest.updateValue(id, forKey: ObjectIdentifier(presenter))
     let inherited = replaced.flatMap { entries[$0]?.options }
     entries[id] = Entry(presenter, options ?? inherited ?? SheetPresentationOptions())
   }
 
   /// Returns the display options of a sheet; nil if the place is not the bottom of a sheet.
-  func options(of id: UUID) -> SheetPresentationOptions? { entries[id]?.options }
+  func options(of id: DestinationID) -> SheetPresentationOptions? { entries[id]?.options }
 
   /// Registers a closure to be called once when a sheet is gone.
   ///
   /// - Returns: Whether the sheet is presented.
-  func whenGone(_ id: UUID, perform closure: @escaping () -> Void) -> Bool {
+  func whenGone(_ id: DestinationID, perform closure: @escaping () -> Void) -> Bool {
     entries[id]?.whenGone.append(closure) != nil
   }
 

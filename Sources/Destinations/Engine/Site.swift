@@ -1,14 +1,8 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A place's destination and interface, both owned by the host.
 @MainActor
 class Site {
   final let membership: Membership
-  final let id: UUID
+  final let id: DestinationID
   final let destination: any Destinationable
 
   /// The name of the route, for events and interfaces.
@@ -19,7 +13,9 @@ class Site {
   final var interface: (any DestinationInterfacing)?
 
   /// Called by the typed subclass, the only one.
-  fileprivate init(_ destination: any Destinationable, _ membership: Membership, of id: UUID) {
+  fileprivate init(
+    _ destination: any Destinationable, _ membership: Membership, of id: DestinationID
+  ) {
     self.destination = destination
     self.membership = membership
     self.id = id

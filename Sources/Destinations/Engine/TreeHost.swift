@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The owner of destinations and their tree: the engine of a flow, or the home of a group outside flows.
 ///
 /// Destinations refer to the host by its link; the host owns them and their interfaces. It does not know
@@ -35,7 +29,7 @@ class TreeHost {
     swap(&changed, &tree)
   }
 
-  func site(for id: UUID) -> Site? {
+  func site(for id: DestinationID) -> Site? {
     if let ref = tree.structure.nodes[id] { sites[ref] } else { nil }
   }
 
@@ -49,18 +43,20 @@ class TreeHost {
   ///
   /// - Returns: The outcome, or nil if it is not known yet.
   @discardableResult
-  func submit(_ work: RequestWork, cause: NavigationCause, from id: UUID?) -> RequestOutcome? {
+  func submit(_ work: RequestWork, cause: NavigationCause, from id: DestinationID?)
+    -> RequestOutcome?
+  {
     .refused(DestinationError(.flowEnded, "The place is not in a flow."))
   }
 
   /// The outside parent that a start named for the root; nil for all other places.
-  func outsideParentID(of id: UUID) -> UUID? { nil }
+  func outsideParentID(of id: DestinationID) -> DestinationID? { nil }
 
-  func interface(of id: UUID) -> (any DestinationInterfacing)? {
+  func interface(of id: DestinationID) -> (any DestinationInterfacing)? {
     site(for: id)?.interface
   }
 
-  func keep(_ interface: (any DestinationInterfacing)?, of id: UUID) {
+  func keep(_ interface: (any DestinationInterfacing)?, of id: DestinationID) {
     site(for: id)?.interface = interface
   }
 

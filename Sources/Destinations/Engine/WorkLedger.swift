@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Work in progress, in the order in which it began.
 @MainActor
 final class WorkLedger {
@@ -61,7 +55,7 @@ final class WorkLedger {
   }
 
   /// Notes that a place's requests are cancelled, so that parked ones can end by themselves.
-  func unpark(at id: UUID) {
+  func unpark(at id: DestinationID) {
     if parked.isEmpty { return }
     parked = parked.filter { key in
       if case .request(_, id) = running[key]?.work { false } else { true }

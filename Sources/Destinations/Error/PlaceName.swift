@@ -1,18 +1,12 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A place as named in sentences: by what it stands for, and its identifier.
 ///
 /// The text is created when it is read.
 struct PlaceName: Sendable, CustomStringConvertible {
-  private let id: UUID?
+  private let id: DestinationID?
   private let payload: ErasedPayload?
 
   /// Creates a name; a place that is yet to be created has no identifier.
-  init<Payload: Sendable>(of id: UUID?, for payload: Payload?) {
+  init<Payload: Sendable>(of id: DestinationID?, for payload: Payload?) {
     self.id = id
     self.payload = payload.map(ErasedPayload.init)
   }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Numbers events and delivers them to listeners.
 ///
 /// Without a listener, no event is created.
@@ -23,7 +17,7 @@ final class EventOutlet {
   private weak var outer: EventOutlet?
 
   /// The place in the outer flow that hosts this flow.
-  private var hostID: UUID?
+  private var hostID: DestinationID?
 
   /// Whether there is a listener, here or in an outer flow.
   var isHeard: Bool { isHeardHere || hostID != nil && outer?.isHeard ?? false }
@@ -62,12 +56,14 @@ final class EventOutlet {
   }
 
   /// Forwards all events to the outlet of the outer flow.
-  func join(_ outer: EventOutlet, from hostID: UUID) {
+  func join(_ outer: EventOutlet, from hostID: DestinationID) {
     self.outer = outer
     self.hostID = hostID
   }
 
-  private func publish(_ kind: consuming NavigationEvent.Kind, request: Int?, hostIDs: [UUID]) {
+  private func publish(
+    _ kind: consuming NavigationEvent.Kind, request: Int?, hostIDs: [DestinationID]
+  ) {
     builtCount += 1
     let event = NavigationEvent(
       number: builtCount, requestNumber: request, hostIDs: hostIDs, kind: kind)

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Something that has happened in a flow.
 ///
 /// Events are created only if there is a listener.
@@ -29,30 +23,30 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     /// A guard redirected a request; the request with this number replaces it.
     case superseded(by: Int)
     /// A place joined the tree.
-    case presented(id: UUID, route: String)
+    case presented(id: DestinationID, route: String)
     /// A place left the tree.
-    case removed(id: UUID, route: String)
+    case removed(id: DestinationID, route: String)
     /// A place came on screen.
-    case appeared(id: UUID, route: String)
+    case appeared(id: DestinationID, route: String)
     /// A place left the screen.
-    case disappeared(id: UUID, route: String)
+    case disappeared(id: DestinationID, route: String)
     /// A tab, column or child was selected.
-    case selected(container: UUID, slot: String)
+    case selected(container: DestinationID, slot: String)
     /// A result arrived that no handler takes.
     ///
     /// Implement `handleInteractorResult(result:for:)` or
     /// `handleAsyncInteractorResult(result:for:)` with exactly these signatures.
-    case resultUnhandled(id: UUID, request: String)
+    case resultUnhandled(id: DestinationID, request: String)
     /// A result was discarded, because its place had left or had been assigned another interactor.
-    case resultDiscarded(id: UUID, interactor: String)
+    case resultDiscarded(id: DestinationID, interactor: String)
     /// A place answered a question.
-    case answered(id: UUID, key: String)
+    case answered(id: DestinationID, key: String)
     /// A place gave an answer that nobody waits for.
     ///
     /// If another key is awaited there, this is probably a mistake.
-    case answerUnawaited(id: UUID, key: String, awaited: String?)
+    case answerUnawaited(id: DestinationID, key: String, awaited: String?)
     /// A place was left out of a snapshot, together with everything in it and on top of it.
-    case notSaved(id: UUID, route: String, reason: String)
+    case notSaved(id: DestinationID, route: String, reason: String)
     /// A held request was left out of a snapshot.
     case requestNotSaved(what: String, reason: String)
     /// A part of a snapshot was not restored.
@@ -66,7 +60,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     /// The starting destination was refused, so nothing is presented.
     case startRefused(EventError)
     /// A parent was set for a place that is already in the tree, which has no effect.
-    case parentIgnored(id: UUID)
+    case parentIgnored(id: DestinationID)
     /// Another interface was attached while one was attached already.
     ///
     /// The earlier one is told nothing more.
@@ -80,7 +74,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     /// The error names its type and value.
     case notProvided(EventError)
     /// An error was logged at a place.
-    case error(EventError, id: UUID)
+    case error(EventError, id: DestinationID)
   }
 
   /// The number of the event within its flow, counted from 1.
@@ -92,10 +86,10 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
   public let requestNumber: Int?
 
   /// The place that hosts the flow in which it happened; nil for the flow itself.
-  public let hostIDs: [UUID]
+  public let hostIDs: [DestinationID]
 
   /// The place that hosts the flow in which it happened; nil for the flow itself.
-  public var hostID: UUID? { hostIDs.last }
+  public var hostID: DestinationID? { hostIDs.last }
 
   /// What has happened.
   public let kind: Kind

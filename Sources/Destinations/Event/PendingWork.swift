@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Something that a flow waits for, or that runs on behalf of a place.
 public enum PendingWork: Sendable, Hashable {
   /// The interface has not acknowledged a transition.
@@ -17,11 +11,11 @@ public enum PendingWork: Sendable, Hashable {
   /// A request waits for its turn, or until a sheet has left.
   case queued(request: Int)
   /// A place waits for an interactor.
-  case request(interactor: String, id: UUID)
+  case request(interactor: String, id: DestinationID)
   /// A result was delivered to a task that has not continued yet.
   case result(key: String)
   /// An interactor of a place that has left is cleaning up.
-  case cleanup(id: UUID)
+  case cleanup(id: DestinationID)
 }
 
 extension PendingWork: CustomStringConvertible {

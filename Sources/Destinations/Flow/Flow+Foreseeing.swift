@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  package import FoundationEssentials
-#else
-  package import Foundation
-#endif
-
 extension Flow {
   /// Returns the tree after a presentation; builds nothing and asks no guard.
   ///
@@ -14,7 +8,7 @@ extension Flow {
   /// - Returns: The tree after it, with new identifiers for its new places.
   /// - Throws: ``DestinationError`` with the code of the refusal.
   package func foresee(
-    _ presentation: Presentation, in tree: PresentationTree<Place>, from id: UUID? = nil
+    _ presentation: Presentation, in tree: PresentationTree<Place>, from id: DestinationID? = nil
   ) throws(DestinationError) -> PresentationTree<Place> {
     let work = PresentationWork(presentation)
     work.asker = id

@@ -1,15 +1,9 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Releasing held requests, and asking in advance whether the user may go back.
 extension Flow {
   /// What going back would do.
   public struct BackPlan {
     /// The place that going back would reveal; nil if there is nothing to go back to.
-    public let revealedID: UUID?
+    public let revealedID: DestinationID?
     /// Why going back would be refused; nil if it would succeed.
     ///
     /// Either there is nothing to go back from, or a guard or a lock refuses it.
@@ -41,7 +35,7 @@ extension Flow {
   /// The guards are asked.
   /// - Parameter id: The place to go back from, or nil for the current one.
   /// - Returns: The place that would be revealed, and the reason if going back would be refused.
-  public func backPlan(from id: UUID? = nil) -> BackPlan {
+  public func backPlan(from id: DestinationID? = nil) -> BackPlan {
     do throws(DestinationError) {
       let plan = try engine.tree.structure.plan(.goBack, from: id)
       let revealed = plan.landing.map(engine.tree.id)

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Reading what is presented.
 extension Flow {
   /// Everything that is presented.
@@ -52,7 +46,7 @@ extension Flow {
   }
 
   /// Returns the destination of a place, or nil if the place is not presented.
-  public func destination(for id: UUID) -> AnyDestination? {
+  public func destination(for id: DestinationID) -> AnyDestination? {
     engine.site(for: id)?.typed()
   }
 
@@ -61,13 +55,13 @@ extension Flow {
   }
 
   /// Returns the interface of a place, or nil if it has none or is not presented.
-  public func interface(for id: UUID) -> (any DestinationInterfacing)? {
+  public func interface(for id: DestinationID) -> (any DestinationInterfacing)? {
     engine.interface(of: id)
   }
 
   /// Returns the destination at the bottom of the sheet that a place presents, or nil if it
   /// presents none.
-  public func sheet(of id: UUID) -> AnyDestination? {
+  public func sheet(of id: DestinationID) -> AnyDestination? {
     engine.observe(.sheet(of: id))
     return engine.tree.bottom(of: .sheet, in: id).flatMap { destination(for: $0) }
   }
@@ -77,7 +71,7 @@ extension Flow {
   /// Guards are not asked; see ``backPlan(from:)``.
   /// - Parameter id: The place to go back from, or nil for the current one.
   /// - Returns: Whether there is a place to go back to; false if nothing is presented.
-  public func canGoBack(from id: UUID? = nil) -> Bool {
+  public func canGoBack(from id: DestinationID? = nil) -> Bool {
     engine.observe(.tree)
     return (id ?? engine.tree.currentID).map(engine.tree.canGoBack) ?? false
   }
@@ -89,7 +83,7 @@ extension Flow {
   /// tab bar around the place is not returned.
   /// - Complexity: O(*d*) for a place inside *d* containers.
   public func nearestStack(
-    from id: UUID
+    from id: DestinationID
   ) -> (any NavigatingDestinationable<DestinationType, ContentType, TabType>)? {
     engine.tree.nearestStack(from: id).flatMap { $0.slot == .path ? destination(for: $0.id) : nil }
       as? any NavigatingDestinationable<DestinationType, ContentType, TabType>
@@ -100,7 +94,7 @@ extension Flow {
   /// The search does not leave the sheet that the place is in.
   /// - Complexity: O(*d*) for a place inside *d* containers.
   public func nearestTabBar(
-    from id: UUID
+    from id: DestinationID
   ) -> (any TabBarDestinationable<DestinationType, ContentType, TabType>)? {
     nearest(.tabs, from: id)
   }
@@ -110,12 +104,12 @@ extension Flow {
   /// The search does not leave the sheet that the place is in.
   /// - Complexity: O(*d*) for a place inside *d* containers.
   public func nearestSplitView(
-    from id: UUID
+    from id: DestinationID
   ) -> (any SplitViewDestinationable<DestinationType, ContentType, TabType>)? {
     nearest(.split, from: id)
   }
 
-  private func nearest<Kind>(_ kind: NodeKind, from id: UUID) -> Kind? {
+  private func nearest<Kind>(_ kind: NodeKind, from id: DestinationID) -> Kind? {
     engine.tree.nearest(kind, from: id).flatMap { destination(for: $0) } as? Kind
   }
 }

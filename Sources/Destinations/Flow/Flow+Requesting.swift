@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Requesting changes.
 extension Flow {
   /// Carries out a presentation.
@@ -60,7 +54,7 @@ extension Flow {
   ///
   /// The request is refused, and changes nothing, with `targetGone` if the place is not presented,
   /// and with `lastPlace` if it is the only place of a tab or of a stack that must not be empty.
-  public func removeDestination(destinationID: UUID) {
+  public func removeDestination(destinationID: DestinationID) {
     arrange(.remove(id: destinationID))
   }
 
@@ -70,9 +64,9 @@ extension Flow {
   ///
   /// Places inside another one of the list are removed together with it. For the possible errors
   /// see ``removeDestination(destinationID:)``.
-  public func removeDestinations(destinationIDs: [UUID]) {
+  public func removeDestinations(destinationIDs: [DestinationID]) {
     let ids = Set(destinationIDs)
-    var seen: Set<UUID> = []
+    var seen: Set<DestinationID> = []
     let roots = destinationIDs.filter { id in
       seen.insert(id).inserted && !engine.tree.hasAncestor(of: id, in: ids)
     }
@@ -101,7 +95,7 @@ extension FlowEngine {
 
 extension PresentationTree {
   /// Whether any container or presenter around a place is in a set.
-  fileprivate func hasAncestor(of id: UUID, in others: Set<UUID>) -> Bool {
+  fileprivate func hasAncestor(of id: DestinationID, in others: Set<DestinationID>) -> Bool {
     var next = parentID(of: id)
     while let ancestor = next {
       if others.contains(ancestor) { return true }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Runs the navigation of an app: carries out presentations and keeps everything presented in one
 /// tree.
 ///
@@ -108,7 +102,7 @@ public final class Flow<
   }
 
   /// Presents the starting destination, in an embedded flow if a host is given.
-  func start(at hostID: UUID?, restoring snapshot: EmbeddedSnapshot? = nil) {
+  func start(at hostID: DestinationID?, restoring snapshot: EmbeddedSnapshot? = nil) {
     var starting = startingDestination.fromTheRoot
     starting.parentDestinationID = starting.parentDestinationID ?? hostID
     if let error = engine.endlessEmbedding {

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Shows what a flow presents, in any kind of interface.
 ///
 /// The coordinator receives each transition after it was made, and acknowledges it when it is on
@@ -60,7 +54,7 @@ public enum InterfaceChange {
   /// A place, with what an interface needs to show it.
   public struct Place {
     /// The identifier of the place.
-    public let id: UUID
+    public let id: DestinationID
     /// The name of its route.
     public let route: String
     /// The object that shows the place; nil if its provider has assigned none.
@@ -80,23 +74,23 @@ public enum InterfaceChange {
   /// A place was added on top of a slot.
   ///
   /// The parent is nil for the root.
-  case insert(Place, parentID: UUID?, slot: SlotName, options: Options)
+  case insert(Place, parentID: DestinationID?, slot: SlotName, options: Options)
   /// A place was replaced by another one, and has left.
-  case replace(Place, with: Place, parentID: UUID?, slot: SlotName, options: Options)
+  case replace(Place, with: Place, parentID: DestinationID?, slot: SlotName, options: Options)
   /// A place has left, with everything that it contained and presented.
-  case remove(Place, parentID: UUID?, slot: SlotName, options: Options)
+  case remove(Place, parentID: DestinationID?, slot: SlotName, options: Options)
   /// A tab, column or child was selected.
-  case select(slot: SlotName, parentID: UUID)
+  case select(slot: SlotName, parentID: DestinationID)
   /// A tab was added at an index, counted from 0.
-  case addSlot(SlotName, parentID: UUID, index: Int)
+  case addSlot(SlotName, parentID: DestinationID, index: Int)
   /// A tab was removed.
-  case removeSlot(SlotName, parentID: UUID)
+  case removeSlot(SlotName, parentID: DestinationID)
   /// The flow did not accept something that the interface had already done, such as a swipe.
   ///
   /// Show the tree as it is.
   case restore
   /// The tabs were reordered.
-  case orderSlots([SlotName], parentID: UUID)
+  case orderSlots([SlotName], parentID: DestinationID)
 }
 
 extension InterfaceTransition: @MainActor CustomStringConvertible {
@@ -134,7 +128,7 @@ extension InterfaceChange.Place: CustomStringConvertible {
 
 extension SlotName {
   /// Where a place is that a change concerns.
-  package func position(in parent: UUID?) -> String {
+  package func position(in parent: DestinationID?) -> String {
     parent.map { "on \(self) of \(TreeTextToken.id($0))" } ?? "as root"
   }
 }

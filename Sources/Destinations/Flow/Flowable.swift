@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Carries out presentations and keeps what is presented.
 ///
 /// ``Flow`` is the library's implementation. Providers receive a value of this protocol, so that a
@@ -47,7 +41,7 @@ public protocol Flowable<DestinationType, ContentType, TabType>: AnyObject {
   func start()
 
   /// Returns the destination of a place, or nil if the place is not presented.
-  func destination(for id: UUID) -> AnyDestination?
+  func destination(for id: DestinationID) -> AnyDestination?
 
   /// Carries out a presentation.
   ///
@@ -69,29 +63,29 @@ public protocol Flowable<DestinationType, ContentType, TabType>: AnyObject {
   func presentDestinationPath(path: [Presentation], contentToPass: ContentType?) -> AnyDestination?
 
   /// Removes a place, with everything that it contains and presents.
-  func removeDestination(destinationID: UUID)
+  func removeDestination(destinationID: DestinationID)
 
   /// Removes several places as one transition; if one of them cannot be removed, none is.
   ///
   /// Places inside another one of the list are removed together with it.
-  func removeDestinations(destinationIDs: [UUID])
+  func removeDestinations(destinationIDs: [DestinationID])
 
   /// Returns the stack on which a place would push, or nil if it would push on a tab, a column or a
   /// sheet, or nowhere.
   func nearestStack(
-    from id: UUID
+    from id: DestinationID
   ) -> (any NavigatingDestinationable<DestinationType, ContentType, TabType>)?
 
   /// Returns the nearest tab bar at or above a place, without leaving its sheet, or nil if there is
   /// none.
   func nearestTabBar(
-    from id: UUID
+    from id: DestinationID
   ) -> (any TabBarDestinationable<DestinationType, ContentType, TabType>)?
 
   /// Returns the nearest split view at or above a place, without leaving its sheet, or nil if there
   /// is none.
   func nearestSplitView(
-    from id: UUID
+    from id: DestinationID
   ) -> (any SplitViewDestinationable<DestinationType, ContentType, TabType>)?
 }
 

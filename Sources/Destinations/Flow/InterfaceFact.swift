@@ -1,30 +1,24 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Something that the user has done with the controls of the interface, and that the interface has
 /// already shown.
 public enum InterfaceFact<TabType: TabTypeable>: Sendable {
   /// The user went back in a stack.
   ///
   /// The place is now on top; the stack itself if its path is empty.
-  case wentBack(to: UUID)
+  case wentBack(to: DestinationID)
   /// The user dismissed the sheet that contains a place.
-  case dismissedSheet(of: UUID)
+  case dismissedSheet(of: DestinationID)
   /// The user selected a tab.
-  case selectedTab(TabType, tabBarID: UUID)
+  case selectedTab(TabType, tabBarID: DestinationID)
   /// The user moved to a column.
-  case focusedColumn(SplitViewColumn, splitViewID: UUID)
+  case focusedColumn(SplitViewColumn, splitViewID: DestinationID)
   /// The user began to swipe back from a place, and may still cancel.
-  case beganSwipeBack(from: UUID)
+  case beganSwipeBack(from: DestinationID)
   /// The user cancelled a swipe back from a place.
-  case cancelledSwipeBack(from: UUID)
+  case cancelledSwipeBack(from: DestinationID)
   /// The user began to drag the sheet that contains a place, and may still cancel.
-  case beganSheetDrag(of: UUID)
+  case beganSheetDrag(of: DestinationID)
   /// The user cancelled the drag of the sheet that contains a place.
-  case cancelledSheetDrag(of: UUID)
+  case cancelledSheetDrag(of: DestinationID)
   /// The user closed the window.
   ///
   /// The flow ends.
@@ -65,7 +59,7 @@ extension Flow {
 
 extension FlowEngine {
   /// Runs a fact that changes the arrangement.
-  func take(_ move: TreeMove<ErasedPayload>, from id: UUID) {
+  func take(_ move: TreeMove<ErasedPayload>, from id: DestinationID) {
     submit(ArrangementWork(move), cause: .system, from: id)
   }
 
@@ -76,7 +70,7 @@ extension FlowEngine {
 }
 
 extension Gesture {
-  fileprivate var placeID: UUID {
+  fileprivate var placeID: DestinationID {
     switch self {
     case .began(let id), .cancelled(let id): id
     }

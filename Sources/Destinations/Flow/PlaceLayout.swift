@@ -1,17 +1,11 @@
-#if canImport(FoundationEssentials)
-  package import FoundationEssentials
-#else
-  package import Foundation
-#endif
-
 /// What is in a presented place, by identifiers and names.
 package struct PlaceLayout: Equatable {
   /// A slot with its places, bottom first.
   package struct Slot: Equatable {
     package let name: SlotName
-    package var places: [UUID]
+    package var places: [DestinationID]
 
-    package init(name: SlotName, places: [UUID] = []) {
+    package init(name: SlotName, places: [DestinationID] = []) {
       self.name = name
       self.places = places
     }

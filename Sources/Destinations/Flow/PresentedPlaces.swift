@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  package import FoundationEssentials
-#else
-  package import Foundation
-#endif
-
 /// The presented places of a flow, by identifiers and names, for the testing module.
 ///
 /// It always reflects the current tree, and reading it is not observed. It is not generic, so that the
@@ -41,10 +35,10 @@ extension Flow {
 
 /// A presented place, by its identifier and the name of its route.
 package struct PresentedPlace: Equatable {
-  package let id: UUID
+  package let id: DestinationID
   package let route: String
 
-  package init(id: UUID, route: String) {
+  package init(id: DestinationID, route: String) {
     self.id = id
     self.route = route
   }
@@ -52,7 +46,7 @@ package struct PresentedPlace: Equatable {
 
 /// What is at a presented place: its identifier, the name of its route, and its destination.
 package struct PlaceOccupant {
-  package let id: UUID
+  package let id: DestinationID
   package let route: String
   package let destination: AnyObject
   /// The name of the route that hosts the flow of the place; nil if it is in the flow itself.
@@ -64,22 +58,22 @@ package struct PlaceOccupant {
 extension PresentedPlaces {
   package var isEmpty: Bool { nodes.root == nil }
   package var count: Int { nodes.count }
-  package var rootID: UUID? { id(nodes.root) }
+  package var rootID: DestinationID? { id(nodes.root) }
 
   /// The current place.
   package var current: PresentedPlace? {
     if let current = nodes.current { place(current) } else { nil }
   }
 
-  package var currentID: UUID? { id(nodes.current) }
+  package var currentID: DestinationID? { id(nodes.current) }
 
   /// The places on screen, in document order; those of embedded flows follow.
-  package var visibleIDs: [UUID] {
+  package var visibleIDs: [DestinationID] {
     let own = ownVisibleIDs
     return engine.embedded.isEmpty ? own : own + embedded.flatMap(\.ownVisibleIDs)
   }
 
-  private var ownVisibleIDs: [UUID] { nodes.ids(of: nodes.look().visible) }
+  private var ownVisibleIDs: [DestinationID] { nodes.ids(of: nodes.look().visible) }
 
   /// The number of places on screen, without those of embedded flows.
   package var visibleCount: Int { nodes.look().visible.count }
@@ -89,19 +83,19 @@ extension PresentedPlaces {
     nodes.root.map { nodes.subtree(of: $0).map(place) } ?? []
   }
 
-  package func contains(_ id: UUID) -> Bool { nodes[id] != nil }
+  package func contains(_ id: DestinationID) -> Bool { nodes[id] != nil }
 
   /// Whether a place is on screen, here or in an embedded flow.
-  package func isVisible(_ id: UUID) -> Bool {
+  package func isVisible(_ id: DestinationID) -> Bool {
     nodes.isVisible(id: id) || embedded.contains { $0.nodes.isVisible(id: id) }
   }
 
   /// The name of a place's route; nil if it is not presented.
-  package func route(of id: UUID) -> String? {
+  package func route(of id: DestinationID) -> String? {
     if let ref = nodes[id] { name(of: ref) } else { nil }
   }
 
-  private func id(_ ref: NodeRef?) -> UUID? {
+  private func id(_ ref: NodeRef?) -> DestinationID? {
     if let ref { nodes.id(of: ref) } else { nil }
   }
 
@@ -116,28 +110,30 @@ extension PresentedPlaces {
 
 extension PresentedPlaces {
   /// Returns the nearest tab bar, split view or group at or above the current place.
-  package func nearestContainer(_ kind: NodeKind) -> UUID? {
+  package func nearestContainer(_ kind: NodeKind) -> DestinationID? {
     guard let current = nodes.current else { return nil }
     return id(nodes.nearest(kind, from: current))
   }
 
   /// The slots of a place, in order.
-  package func slots(of id: UUID) -> [SlotName] {
+  package func slots(of id: DestinationID) -> [SlotName] {
     if let ref = nodes[id] { nodes.record(ref).slots.map(\.name) } else { [] }
   }
 
   /// The focused slot of a place.
-  package func focus(of id: UUID) -> SlotName? {
+  package func focus(of id: DestinationID) -> SlotName? {
     if let ref = nodes[id] { nodes.record(ref).focus } else { nil }
   }
 
   /// The places in a slot, bottom first.
-  package func members(of slot: SlotName, in id: UUID) -> [UUID] { nodes.members(of: slot, in: id) }
+  package func members(of slot: SlotName, in id: DestinationID) -> [DestinationID] {
+    nodes.members(of: slot, in: id)
+  }
 
   /// The number of places in a slot, with its bottom and top; nil if there is no such slot.
   package func ends(
-    of slot: SlotName, in id: UUID
-  ) -> (count: Int, bottom: UUID?, top: UUID?)? {
+    of slot: SlotName, in id: DestinationID
+  ) -> (count: Int, bottom: DestinationID?, top: DestinationID?)? {
     guard let ref = nodes[id], let record = nodes.record(ref).slotRecord(slot)
     else {
       return nil
@@ -146,16 +142,16 @@ extension PresentedPlaces {
   }
 
   /// The place that would be current if a slot of a place were selected.
-  package func landing(in slot: SlotName, of id: UUID) -> UUID? {
+  package func landing(in slot: SlotName, of id: DestinationID) -> DestinationID? {
     guard let ref = nodes[id], let top = nodes.record(ref).top(of: slot) else { return nil }
     return nodes.id(of: nodes.current(within: top))
   }
 
   /// A place with everything that it contains and presents, in document order.
-  package func subtree(of id: UUID) -> [UUID] { nodes.subtree(of: id) }
+  package func subtree(of id: DestinationID) -> [DestinationID] { nodes.subtree(of: id) }
 
   /// The place that going back from the current place removes, and the one that it reveals; nil if there is none.
-  package var goingBack: (top: UUID, beneath: UUID)? {
+  package var goingBack: (top: DestinationID, beneath: DestinationID)? {
     guard let stack = backStack, let top = nodes.record(stack.container).top(of: stack.slot) else {
       return nil
     }
@@ -163,7 +159,7 @@ extension PresentedPlaces {
   }
 
   /// The place that going back from the current place reveals; nil if there is none.
-  package var beneath: UUID? { goingBack?.beneath }
+  package var beneath: DestinationID? { goingBack?.beneath }
 
   /// The stack that going back from the current place would pop.
   private var backStack: (container: NodeRef, slot: SlotName)? {
@@ -174,7 +170,7 @@ extension PresentedPlaces {
   }
 
   /// The bottom of the sheet that the current place is in, and its presenter.
-  package var sheet: (bottom: UUID, presenter: UUID)? {
+  package var sheet: (bottom: DestinationID, presenter: DestinationID)? {
     var next = nodes.current
     while let ref = next {
       let node = nodes.record(ref)
@@ -191,7 +187,7 @@ extension PresentedPlaces {
 
 extension PresentedPlaces {
   /// Whether a place is at the bottom of a sheet.
-  package func isBottomOfSheet(_ id: UUID) -> Bool {
+  package func isBottomOfSheet(_ id: DestinationID) -> Bool {
     guard let ref = nodes[id], nodes.record(ref).slot == .sheet else { return false }
     return nodes.glance(ref).below == nil
   }
@@ -206,7 +202,7 @@ extension PresentedPlaces {
   }
 
   /// A place with its destination, here or in an embedded flow on screen; nil if it is not presented.
-  package func occupant(of id: UUID) -> PlaceOccupant? {
+  package func occupant(of id: DestinationID) -> PlaceOccupant? {
     if let ref = nodes[id] { return occupant(ref) }
     for inner in embedded { if let ref = inner.nodes[id] { return inner.occupant(ref) } }
     return nil
@@ -230,13 +226,17 @@ extension PresentedPlaces {
   private func destination(_ ref: NodeRef) -> AnyObject? { engine.sites[ref]?.destination }
 
   /// The destination of a place.
-  package func destination(for id: UUID) -> AnyObject? { engine.site(for: id)?.destination }
+  package func destination(for id: DestinationID) -> AnyObject? {
+    engine.site(for: id)?.destination
+  }
 
   /// The interface of a place.
-  package func interface(for id: UUID) -> (any DestinationInterfacing)? { engine.interface(of: id) }
+  package func interface(for id: DestinationID) -> (any DestinationInterfacing)? {
+    engine.interface(of: id)
+  }
 
   /// The state model of a place.
-  package func stateModel(for id: UUID) -> AnyObject? {
+  package func stateModel(for id: DestinationID) -> AnyObject? {
     engine.site(for: id)?.membership.stateModel
   }
 }
@@ -257,7 +257,7 @@ extension PresentedPlaces {
   }
 
   /// The current place of the embedded flow that the current place hosts, at any depth; nil if it hosts none.
-  package var innerCurrentID: UUID? {
+  package var innerCurrentID: DestinationID? {
     guard !engine.embedded.isEmpty, let currentID, let inner = engine.embedded[currentID] else {
       return nil
     }
@@ -272,7 +272,7 @@ extension PresentedPlaces {
   /// The route of a place with what is in it; nil if it is not presented.
   ///
   /// - Complexity: O(*n*) for *n* places in its slots.
-  package func layout(of id: UUID) -> PlaceLayout? {
+  package func layout(of id: DestinationID) -> PlaceLayout? {
     guard let ref = nodes[id] else { return nil }
     return nodes.layout(of: ref, route: name(of: ref))
   }
@@ -280,7 +280,7 @@ extension PresentedPlaces {
   /// Whether a place is presented with a route, and with exactly this in it.
   ///
   /// - Complexity: O(*n*) for *n* places in its slots.
-  package func presents(_ id: UUID, as layout: PlaceLayout) -> Bool {
+  package func presents(_ id: DestinationID, as layout: PlaceLayout) -> Bool {
     guard let ref = nodes[id], name(of: ref) == layout.route else { return false }
     return nodes.isArranged(ref, as: layout)
   }
@@ -297,7 +297,7 @@ extension PresentedPlaces {
   /// The broken invariants of a place and its container; those that are nil or not presented are skipped.
   ///
   /// - Complexity: O(*s*) for *s* slots of the two, whatever the size of the tree.
-  package func violations(at id: UUID?, in container: UUID?) -> [String] {
+  package func violations(at id: DestinationID?, in container: DestinationID?) -> [String] {
     tree.structure.violations(at: id, in: container)
   }
 }

@@ -1,15 +1,9 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// How a request ended; every request ends in exactly one outcome.
 public enum RequestOutcome: Sendable {
   /// The request was carried out.
   ///
   /// The identifier names the place that it created or revealed, and is nil if there is none.
-  case done(id: UUID?)
+  case done(id: DestinationID?)
   /// The request was refused, and nothing has changed.
   case refused(DestinationError)
   /// The request was cancelled before it was carried out, and nothing has changed.

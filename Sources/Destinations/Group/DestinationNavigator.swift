@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// The path of a stack, for bindings.
 ///
 /// An interface can create one and keep it as its `navigator`. It is connected with the stack when
@@ -11,8 +5,8 @@
 @MainActor
 public final class DestinationNavigator: DestinationPathNavigating {
   private enum Source {
-    case own([UUID])
-    case stack(read: () -> [UUID], write: ([UUID]) -> Void)
+    case own([DestinationID])
+    case stack(read: () -> [DestinationID], write: ([DestinationID]) -> Void)
   }
 
   private var source: Source
@@ -40,7 +34,7 @@ public final class DestinationNavigator: DestinationPathNavigating {
   /// Set it to report that the user has gone back: the new value must be a beginning of the old
   /// one. Any other value changes nothing, and an error is logged.
   /// - Complexity: O(*n*) for *n* elements.
-  public var navigationPath: [UUID] {
+  public var navigationPath: [DestinationID] {
     get {
       switch source {
       case .own(let path): path
@@ -57,12 +51,12 @@ public final class DestinationNavigator: DestinationPathNavigating {
 }
 
 extension NavigatingDestinationable {
-  fileprivate var path: [UUID] {
+  fileprivate var path: [DestinationID] {
     arrangement.observe(.children(of: id))
     return arrangement.tree.members(of: .path, in: id)
   }
 
-  fileprivate func report(path: [UUID]) {
+  fileprivate func report(path: [DestinationID]) {
     let old = arrangement.tree.members(of: .path, in: id)
     guard path != old else { return }
     guard old.starts(with: path) else {

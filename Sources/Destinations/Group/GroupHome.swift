@@ -1,14 +1,8 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The tree of a group that is in no flow.
 ///
 /// It owns the children of the group, and the group owns it.
 final class GroupHome: TreeHost {
-  private let ownerID: UUID
+  private let ownerID: DestinationID
   private weak var owner: (any Destinationable)?
   /// Creates the site of the owner.
   ///
@@ -28,12 +22,12 @@ final class GroupHome: TreeHost {
     adopt(stock.sites)
   }
 
-  override func site(for id: UUID) -> Site? {
+  override func site(for id: DestinationID) -> Site? {
     id == ownerID ? ownerSite() : super.site(for: id)
   }
 
   override func submit(
-    _ work: RequestWork, cause: NavigationCause, from id: UUID?
+    _ work: RequestWork, cause: NavigationCause, from id: DestinationID?
   ) -> RequestOutcome? {
     do throws(DestinationError) {
       return .done(id: try carryOut(work, from: id))
@@ -42,7 +36,9 @@ final class GroupHome: TreeHost {
     }
   }
 
-  private func carryOut(_ work: RequestWork, from id: UUID?) throws(DestinationError) -> UUID? {
+  private func carryOut(_ work: RequestWork, from id: DestinationID?) throws(DestinationError)
+    -> DestinationID?
+  {
     guard let work = work as? ArrangementWork else {
       throw DestinationError(.flowEnded, "The group is not in a flow, and only a flow can present.")
     }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Existing destinations that join a tree, with their arrangement.
 @MainActor
 struct GroupStock {
@@ -45,7 +39,7 @@ struct GroupStock {
 
 extension Blueprint {
   /// A place of a kind that has nothing in it yet.
-  init(empty payload: Payload, kind: NodeKind, id: UUID) {
+  init(empty payload: Payload, kind: NodeKind, id: DestinationID) {
     switch kind {
     case .screen: self = .screen(payload, id: id)
     case .stack: self = .stack(payload, id: id)

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A place that contains other places, one of which is focused.
 ///
 /// Conform to it for a container of your own, such as a carousel. Its contents are read from the
@@ -38,7 +32,7 @@ extension GroupedDestinationable {
   }
 
   /// Returns the direct child with an identifier, or nil.
-  public func childForIdentifier(destinationIdentifier: UUID) -> AnyDestination? {
+  public func childForIdentifier(destinationIdentifier: DestinationID) -> AnyDestination? {
     guard isChild(destinationIdentifier) else { return nil }
     return arrangement.site(for: destinationIdentifier)?.typed()
   }
@@ -64,7 +58,7 @@ extension GroupedDestinationable {
   }
 
   /// Removes a direct child, with everything that it contains.
-  public func removeChild(identifier: UUID) {
+  public func removeChild(identifier: DestinationID) {
     guard isChild(identifier) else { return }
     arrange(.remove(id: identifier))
   }
@@ -76,7 +70,7 @@ extension GroupedDestinationable {
   }
 
   /// Replaces a child with an existing destination.
-  public func replaceChild(currentID: UUID, with newDestination: AnyDestination) {
+  public func replaceChild(currentID: DestinationID, with newDestination: AnyDestination) {
     guard isChild(currentID) else { return }
     arrange(bringing: newDestination) { .replace(id: currentID, with: $0) }
   }
@@ -93,7 +87,7 @@ extension GroupedDestinationable {
   /// Makes a child the current one.
   ///
   /// In a stack, the places on top of it leave.
-  public func updateCurrentDestination(destinationID: UUID) {
+  public func updateCurrentDestination(destinationID: DestinationID) {
     guard isChild(destinationID) else { return }
     if case .stack = nodeKind {
       arrange(.goBackTo(id: destinationID))
@@ -165,12 +159,12 @@ extension GroupedDestinationable {
     if let error = outcome?.error { throw error }
   }
 
-  private func isChild(_ identifier: UUID) -> Bool {
+  private func isChild(_ identifier: DestinationID) -> Bool {
     arrangement.tree.parentID(of: identifier) == id
       && arrangement.tree.node(id: identifier)?.slot?.rank == 0
   }
 
-  private var currentChildID: UUID? {
+  private var currentChildID: DestinationID? {
     let tree = arrangement.tree
     if case .stack = nodeKind { return tree.top(of: .path, in: id) }
     guard let top = focusedSlot.flatMap({ tree.top(of: $0, in: id) }) else { return nil }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A place that is a stack: other places are pushed on top of its own interface.
 @MainActor
 public protocol NavigatingDestinationable<DestinationType, ContentType, TabType>:

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// The ready-made destination of a split view.
 ///
 /// Its interface is a class or a struct that conforms to ``DestinationInterfacing``.
@@ -47,7 +41,8 @@ extension SplitViewDestination {
   public convenience init(
     type: DestinationType, destinationsForColumns: [SplitViewColumn: AnyDestination],
     destinationConfigurations: DestinationConfigurations? = nil,
-    navigationConfigurations: NavigationConfigurations? = nil, parentDestination: UUID? = nil
+    navigationConfigurations: NavigationConfigurations? = nil,
+    parentDestination: DestinationID? = nil
   ) {
     self.init(
       destinationType: type, destinationConfigurations: destinationConfigurations,

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A place that is a split view: it has a slot for each column, and one column is focused.
 @MainActor
 public protocol SplitViewDestinationable<DestinationType, ContentType, TabType>:
@@ -32,9 +26,9 @@ extension SplitViewDestinationable {
   }
 
   /// Returns the column that contains a place, at any depth, or nil.
-  public func column(destinationID: UUID) -> SplitViewColumn? {
+  public func column(destinationID: DestinationID) -> SplitViewColumn? {
     let tree = arrangement.tree
-    var id: UUID? = destinationID
+    var id: DestinationID? = destinationID
     while let child = id {
       let parent = tree.parentID(of: child)
       if parent == self.id { return tree.node(id: child)?.slot?.columnType }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// The ready-made destination of a tab bar.
 ///
 /// Its interface is a class or a struct that conforms to ``DestinationInterfacing``.
@@ -51,7 +45,8 @@ extension TabBarDestination {
   public convenience init?(
     type: DestinationType, tabDestinations: [AnyDestination], tabTypes: [TabType],
     selectedTab: TabType, destinationConfigurations: DestinationConfigurations? = nil,
-    navigationConfigurations: NavigationConfigurations? = nil, parentDestination: UUID? = nil
+    navigationConfigurations: NavigationConfigurations? = nil,
+    parentDestination: DestinationID? = nil
   ) {
     guard tabDestinations.count == tabTypes.count, tabTypes.contains(selectedTab),
       Set(tabTypes.map(\.tabName)).count == tabTypes.count

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A place that is a tab bar: it has a slot for each tab, and one tab is selected.
 @MainActor
 public protocol TabBarDestinationable<DestinationType, ContentType, TabType>:
@@ -53,9 +47,9 @@ extension TabBarDestinationable {
   }
 
   /// Returns the tab that contains a place, at any depth, or nil.
-  public func tab(destinationID: UUID) -> TabType? {
+  public func tab(destinationID: DestinationID) -> TabType? {
     let tree = arrangement.tree
-    var id: UUID? = destinationID
+    var id: DestinationID? = destinationID
     while let child = id {
       let parent = tree.parentID(of: child)
       if parent == self.id {
@@ -77,7 +71,7 @@ extension TabBarDestinationable {
   }
 
   /// Returns the identifier of the root of a tab.
-  public func destinationIdentifier(for tab: TabType) -> UUID? {
+  public func destinationIdentifier(for tab: TabType) -> DestinationID? {
     arrangement.observe(.children(of: id))
     return arrangement.tree.bottom(of: tab.slot, in: id)
   }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// What a planned change would do to the tree.
 ///
 /// Guards see it before anything is built.
@@ -16,7 +10,7 @@ public struct NavigationDifference<
   /// A place that would leave.
   public struct Departure: Sendable, Identifiable {
     /// The identifier of the place.
-    public let id: UUID
+    public let id: DestinationID
     /// The route and the content of the place.
     public let place: Place
     /// Its route.
@@ -29,11 +23,11 @@ public struct NavigationDifference<
   public let cause: NavigationCause
 
   /// The requester; nil for a request from the app's own code.
-  public let requesterID: UUID?
+  public let requesterID: DestinationID?
 
   /// The place that hosts the embedded flow in which the change would happen; nil for this flow
   /// itself.
-  public let hostID: UUID?
+  public let hostID: DestinationID?
 
   /// The places that would arrive, containers before their contents.
   public let arriving: [Place]
@@ -44,7 +38,7 @@ public struct NavigationDifference<
   public let leaving: [Departure]
 
   /// The place that is current now, in the flow that would change.
-  public let currentID: UUID?
+  public let currentID: DestinationID?
 
   /// The place that would be current afterwards, whether it is new or not; nil if there would be
   /// none.

@@ -18,7 +18,7 @@ public final class IDGenerator {
   private enum Source {
     case random(SplitMix)
     case sequential(next: UInt64)
-    case custom(() -> UUID)
+    case custom(() -> DestinationID)
   }
 
   private init(_ source: Source) {
@@ -42,7 +42,7 @@ public final class IDGenerator {
   /// Creates a generator that calls a closure.
   ///
   /// - Parameter next: Returns an identifier that it has never returned before.
-  public convenience init(_ next: @escaping () -> UUID) {
+  public convenience init(_ next: @escaping () -> DestinationID) {
     self.init(.custom(next))
   }
 
@@ -52,7 +52,7 @@ public final class IDGenerator {
   }
 
   /// Returns the next identifier.
-  public func next() -> UUID {
+  public func next() -> DestinationID {
     switch source {
     case .random(var random):
       let id = UUID(high: random.next(), low: random.next())

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A request to a synchronous interactor, for as long as it may be answered.
 @MainActor
 class OpenRequest {

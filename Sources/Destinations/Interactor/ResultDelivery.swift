@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Delivers the results of an interactor to the place that has sent the request, for as long as the
 /// place exists.
 ///
@@ -13,7 +7,7 @@ struct ResultDelivery<Destination: Destinationable> {
   private weak var destination: Destination?
   private let link: HostLink?
   private let type: Destination.InteractorType
-  private let id: UUID
+  private let id: DestinationID
 
   init(to destination: Destination, from type: Destination.InteractorType) {
     self.destination = destination

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// An interface that shows a stack.
 @MainActor
 public protocol NavigatingDestinationInterfacing: DestinationInterfacing {

@@ -1,11 +1,5 @@
 public import Observation
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// The sheet that a place presents, for bindings in the interface of that place.
 ///
 /// An interface creates one, binds it to its destination, and keeps it. It shows ``sheet`` whenever
@@ -29,7 +23,7 @@ public final class SheetPresentation: Observable {
   /// A sheet that is presented.
   public struct Sheet: Identifiable {
     /// The identifier of the place at the bottom of the sheet.
-    public let id: UUID
+    public let id: DestinationID
     /// The destination at the bottom of the sheet.
     public let destination: any Destinationable
     /// The interface of that destination; nil if its provider has assigned none.
@@ -41,7 +35,7 @@ public final class SheetPresentation: Observable {
   }
 
   /// Called with the identifier of a sheet that is gone.
-  public typealias DismissalClosure = @MainActor (_ id: UUID) -> Void
+  public typealias DismissalClosure = @MainActor (_ id: DestinationID) -> Void
 
   /// Called once for each sheet that is gone, whether it was dismissed, replaced, or removed with
   /// its presenter.
@@ -100,14 +94,14 @@ extension SheetPresentation {
   /// Like any other fact, it is processed before waiting requests, and a guard may refuse it.
   /// Reporting a sheet that is already gone does nothing.
   /// - Parameter id: The sheet that the interface has shown; nil for the one that is presented now.
-  public func reportDismissal(of id: UUID? = nil) {
+  public func reportDismissal(of id: DestinationID? = nil) {
     guard let engine, let sheet = id ?? presentedID else { return }
     engine.take(.dismissSheetOf(id: sheet), from: sheet)
   }
 
   private var engine: FlowEngine? { place?.host as? FlowEngine }
 
-  private var presentedID: UUID? {
+  private var presentedID: DestinationID? {
     guard let id = place?.placeID else { return nil }
     return engine?.tree.bottom(of: .sheet, in: id)
   }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Records what each transition changes; the subclass knows the app's types.
 @MainActor
 class ChangeRecorder {

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A request to make exactly the changes of a journal entry.
 final class JournalWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -96,7 +90,7 @@ final class JournalWork<
     return removals + arriving.map { .put($0, on: exchange.slot, of: container) }
   }
 
-  private func id(_ number: Int) throws(DestinationError) -> UUID {
+  private func id(_ number: Int) throws(DestinationError) -> DestinationID {
     if let id = numbers.id(of: number) { return id }
     throw DestinationError(.targetGone, "Place \(number) of the journal is not presented.")
   }

@@ -45,9 +45,9 @@ extension LinkParameter {
     LinkParameter<Int>(one: { Int($0) }, print: { String($0) })
   }
 
-  /// A UUID.
-  public static var uuid: LinkParameter<UUID> {
-    LinkParameter<UUID>(one: { UUID(uuidString: $0) }, print: { $0.uuidString })
+  /// A DestinationID.
+  public static var uuid: LinkParameter<DestinationID> {
+    LinkParameter<DestinationID>(one: { UUID(uuidString: $0) }, print: { $0.uuidString })
   }
 
   /// A Boolean: `1` for true, absent for false.

@@ -12,8 +12,8 @@
 ///
 /// ```swift
 /// let links = LinkTable(LinkOrigin(scheme: "notes", webHosts: ["notes.example.com"])) {
-///   Link("tags") { NotesLink.tags } values: { $0 == .tags ? () : nil }
-///   Link("note/{name}", .string) { NotesLink.note($0) } values: { … }
+///   DeepLink("tags") { NotesLink.tags } values: { $0 == .tags ? () : nil }
+///   DeepLink("note/{name}", .string) { NotesLink.note($0) } values: { … }
 /// }
 /// ```
 public struct LinkTable<Target: Equatable & Sendable>: Sendable {
@@ -21,17 +21,19 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
   public let origin: LinkOrigin
 
   /// The kinds of links as declared.
-  let links: [Link<Target>]
+  let links: [DeepLink<Target>]
 
   /// The kinds of links in the order in which they are tried.
-  private let ordered: [Link<Target>]
+  private let ordered: [DeepLink<Target>]
 
   /// Creates a table.
   ///
   /// - Parameters:
   ///   - origin: How the links begin.
   ///   - links: The kinds of links. If several can print a target, the first one does.
-  public init(_ origin: LinkOrigin, @TableBuilder<Link<Target>> _ links: () -> [Link<Target>]) {
+  public init(
+    _ origin: LinkOrigin, @TableBuilder<DeepLink<Target>> _ links: () -> [DeepLink<Target>]
+  ) {
     self.origin = origin
     self.links = links()
     ordered = self.links.enumerated().sorted {

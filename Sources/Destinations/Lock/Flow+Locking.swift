@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Locking navigation.
 extension Flow {
   /// Locks a place so that it cannot leave, or the whole flow so that nothing can change.
@@ -16,7 +10,7 @@ extension Flow {
   ///   - reason: The reason, as one sentence for errors.
   /// - Returns: The lock. Call its `release()` to end it.
   @discardableResult
-  public func lock(_ placeID: UUID? = nil, because reason: String) -> NavigationLock {
+  public func lock(_ placeID: DestinationID? = nil, because reason: String) -> NavigationLock {
     engine.lock(placeID, because: reason)
   }
 
@@ -37,7 +31,7 @@ extension Destinationable {
 }
 
 extension FlowEngine {
-  func lock(_ placeID: UUID?, because reason: String) -> NavigationLock {
+  func lock(_ placeID: DestinationID?, because reason: String) -> NavigationLock {
     let lock = NavigationLock(reason, placeID: placeID, engine: self)
     locks.append(lock)
     return lock

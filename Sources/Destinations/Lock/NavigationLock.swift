@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Prevents changes until it is released, for example during a payment, a recording, or an update.
 ///
 /// Every request that would change what is locked is refused with `locked`, whatever causes it,
@@ -15,14 +9,14 @@ public final class NavigationLock {
   public let reason: String
 
   /// The place that cannot leave; nil if nothing can change.
-  public let placeID: UUID?
+  public let placeID: DestinationID?
 
   /// Whether the lock has been released.
   public private(set) var isReleased = false
 
   private let link: HostLink?
 
-  init(_ reason: String, placeID: UUID?, engine: FlowEngine?) {
+  init(_ reason: String, placeID: DestinationID?, engine: FlowEngine?) {
     self.reason = reason
     self.placeID = placeID
     link = engine?.link

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// What a move would do to a tree, complete and checked.
 ///
 /// A plan is valid only for the tree from which it was made. Pass it to
@@ -79,7 +73,7 @@ struct TreeArrival: Sendable {
   /// The slot that is focused at first.
   var focus: SlotName? { blueprint.focus }
   /// The identifier that the blueprint requests.
-  var wishedID: UUID? { blueprint.id }
+  var wishedID: DestinationID? { blueprint.id }
 }
 
 /// One change that a plan makes, by positions in the tree, for an interface to show.

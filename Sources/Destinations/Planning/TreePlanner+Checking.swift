@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Refusing blueprints that would break an invariant of the tree.
 extension TreePlanner {
   /// Returns the blueprint if it breaks no invariant of the tree.
@@ -30,7 +24,7 @@ extension TreePlanner {
   }
 
   /// Refuses an identifier that exists already.
-  mutating func claim(_ id: UUID?) throws(DestinationError) {
+  mutating func claim(_ id: DestinationID?) throws(DestinationError) {
     guard let id else { return }
     guard draft.base.ref(of: id) == nil, wishedIDs.insert(id).inserted else {
       let reason = "A place with the identifier \(TreeTextToken.id(id)) already exists."

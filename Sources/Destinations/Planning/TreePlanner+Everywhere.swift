@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Moves of the whole tree, independent of the requester, and moves that start from another place.
 extension TreePlanner {
   /// Dismisses every sheet, in document order of their presenters; changes nothing if there is none.
@@ -40,7 +34,7 @@ extension TreePlanner {
 
   /// Applies a move with a live place as the requester, and shows the place that it created or revealed.
   mutating func show(
-    _ move: TreeMove<ErasedPayload>, from id: UUID
+    _ move: TreeMove<ErasedPayload>, from id: DestinationID
   ) throws(DestinationError) -> NodeRef? {
     var (move, place) = (move, try node(id))
     while case .showing(let inner, let id) = move { (move, place) = (inner, try node(id)) }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Attaching places, adding children to groups, and removing single places.
 extension TreePlanner {
   mutating func attach(

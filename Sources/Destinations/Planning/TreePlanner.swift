@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Computes what a move does to a tree.
 ///
 /// Planning is pure and runs on any thread. The planner writes into a ``TreeDraft`` and never into the tree, so that a refusal, even in the
@@ -14,7 +8,7 @@ struct TreePlanner: ~Copyable {
 
   var draft: TreeDraft
   let policy: ModalPolicy
-  let requesterID: UUID?
+  let requesterID: DestinationID?
   /// Blueprints to use instead of the move's own, by the ordinals of the places that they replace.
   let overrides: [Int: Blueprint<ErasedPayload>]
   private var nextOrdinal = 0
@@ -23,10 +17,10 @@ struct TreePlanner: ~Copyable {
   var steps: [TreeStep] = []
   private(set) var element = 0
   /// The identifiers that the blueprints so far have requested.
-  var wishedIDs: Set<UUID> = []
+  var wishedIDs: Set<DestinationID> = []
 
   init(
-    _ draft: consuming TreeDraft, policy: ModalPolicy, requesterID: UUID?,
+    _ draft: consuming TreeDraft, policy: ModalPolicy, requesterID: DestinationID?,
     overrides: [Int: Blueprint<ErasedPayload>] = [:]
   ) {
     self.draft = draft
@@ -172,7 +166,7 @@ struct TreePlanner: ~Copyable {
 
 extension TreePlanner {
   /// The position of a live place.
-  func node(_ id: UUID) throws(DestinationError) -> NodeRef {
+  func node(_ id: DestinationID) throws(DestinationError) -> NodeRef {
     guard let ref = draft.base.ref(of: id), draft.contains(ref) else {
       throw DestinationError(.targetGone, "Place \(TreeTextToken.id(id)) is not presented.")
     }
@@ -320,7 +314,7 @@ extension TreePlanner {
 
   /// Puts a new node in the exact position of a live place.
   private mutating func replace(
-    _ blueprint: Blueprint<ErasedPayload>, at id: UUID
+    _ blueprint: Blueprint<ErasedPayload>, at id: DestinationID
   ) throws(DestinationError) -> NodeRef {
     replace(try node(id), with: blueprint)
   }

@@ -1,15 +1,9 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// What would be around a place to which a request leads.
 extension TreeStructure {
   /// The payloads of the place to which moves from a place would lead, and of everything around it, the
   /// nearest first.
   func payloads(
-    around id: UUID?, after moves: [TreeMove<ErasedPayload>], policy: ModalPolicy
+    around id: DestinationID?, after moves: [TreeMove<ErasedPayload>], policy: ModalPolicy
   ) throws(DestinationError) -> [ErasedPayload] {
     var planner = TreePlanner(TreeDraft(self), policy: policy, requesterID: nil)
     let from = id.flatMap { ref(of: $0) } ?? current

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A change to what is presented: what to do, with which route, and with what content.
 ///
 /// A presentation is a value. You declare it once, usually in the table of a provider; running it
@@ -33,7 +27,7 @@ public struct DestinationPresentation<
   /// Identifies the presentation in a table.
   ///
   /// A copy keeps the identifier, even if other properties are changed.
-  public var id: UUID { outline.id }
+  public var id: DestinationID { outline.id }
 
   /// The route to present; nil for presentations that create no place.
   public var destinationType: DestinationType? {
@@ -74,7 +68,7 @@ public struct DestinationPresentation<
   /// The requester, if no interaction determines it.
   ///
   /// A provider finds the identifier of the requester here.
-  public var parentDestinationID: UUID? {
+  public var parentDestinationID: DestinationID? {
     get { storage.parentDestinationID }
     set {
       storage = storage.asked(by: newValue, storage.subject)
@@ -82,7 +76,7 @@ public struct DestinationPresentation<
   }
 
   /// The place to start from, if no interaction determines it.
-  public var currentDestinationID: UUID? {
+  public var currentDestinationID: DestinationID? {
     get { outline.terms.currentDestinationID }
     set { change { $0.currentDestinationID = newValue } }
   }
@@ -90,7 +84,7 @@ public struct DestinationPresentation<
   /// A place that is presented, to reveal, go back to or dismiss.
   ///
   /// If it is set, no new place is created.
-  public var actionTargetID: UUID? {
+  public var actionTargetID: DestinationID? {
     get { outline.terms.actionTargetID }
     set { change { $0.actionTargetID = newValue } }
   }
@@ -144,9 +138,9 @@ public struct DestinationPresentation<
     contentType: ContentType? = nil,
     assistantType: ActionAssistantType = .basic,
     actionType: DestinationActionType = .presentation,
-    parentDestinationID: UUID? = nil,
-    currentDestinationID: UUID? = nil,
-    actionTargetID: UUID? = nil,
+    parentDestinationID: DestinationID? = nil,
+    currentDestinationID: DestinationID? = nil,
+    actionTargetID: DestinationID? = nil,
     navigationStackOptions: NavigationStackPresentationOptions? = nil,
     placement: SlotPlacement = .automatic,
     shouldSetDestinationAsCurrent: Bool = true,
@@ -200,13 +194,13 @@ extension DestinationPresentation {
     /// outline says it already.
     let type: @Sendable () -> PresentationType
     let subject: Subject
-    let parentDestinationID: UUID?
+    let parentDestinationID: DestinationID?
 
     /// The request for the presentation, once it has run, if it does not depend on the requester.
     @MainActor var work: RequestWork?
 
     init(
-      _ outline: PresentationOutline, _ subject: Subject, parentDestinationID: UUID? = nil,
+      _ outline: PresentationOutline, _ subject: Subject, parentDestinationID: DestinationID? = nil,
       type: @escaping @Sendable () -> PresentationType
     ) {
       self.outline = outline
@@ -216,7 +210,7 @@ extension DestinationPresentation {
     }
 
     /// The same parts with another requester and another subject.
-    func asked(by id: UUID?, _ subject: Subject) -> Storage {
+    func asked(by id: DestinationID?, _ subject: Subject) -> Storage {
       let outline = outline.with(namesRoute: subject.place != nil)
       return Storage(outline, subject, parentDestinationID: id, type: type)
     }
@@ -293,14 +287,14 @@ extension DestinationPresentation {
   /// Returns the presentation for an interaction of a place.
   ///
   /// The content of the interaction takes precedence.
-  func asked(by id: UUID, content: ContentType?) -> Self {
+  func asked(by id: DestinationID, content: ContentType?) -> Self {
     var asked = self
     asked.storage = storage.asked(by: id, storage.subject.given(content))
     return asked
   }
 
   /// Returns the presentation as passed to the provider of one of the new places.
-  func configured(for place: PlaceBox, requesterID: UUID?) -> Self {
+  func configured(for place: PlaceBox, requesterID: DestinationID?) -> Self {
     if place === self.place, requesterID == parentDestinationID { return self }
     var configured = self
     configured.storage = storage.asked(by: requesterID, .place(place))

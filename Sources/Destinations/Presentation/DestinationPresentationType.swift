@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// What a presentation does to the tree.
 public enum DestinationPresentationType<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -26,7 +20,7 @@ public enum DestinationPresentationType<
   /// Goes back to the nearest place with the route: the same value, or else the same case.
   case moveToNearest
   /// Goes back to a place that is presented.
-  case moveToNearestDestination(id: UUID)
+  case moveToNearestDestination(id: DestinationID)
   /// Presents or dismisses a sheet.
   case sheet(type: SheetPresentationType, options: SheetPresentationOptions? = nil)
   /// Dismisses all sheets.
@@ -44,7 +38,7 @@ public enum DestinationPresentationType<
   case custom(presentation: CustomPresentation<Presentation>)
 
   /// Goes back to a place that is presented.
-  public static func moveToNearest(destination id: UUID) -> Self {
+  public static func moveToNearest(destination id: DestinationID) -> Self {
     .moveToNearestDestination(id: id)
   }
 }

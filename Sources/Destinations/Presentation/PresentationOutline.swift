@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The parts of a presentation that do not depend on the types of its app, and what follows from
 /// them.
 ///
@@ -14,8 +8,8 @@ final class PresentationOutline: Sendable {
   struct Terms: Sendable {
     var assistantType = ActionAssistantType.basic
     var actionType = DestinationActionType.presentation
-    var currentDestinationID: UUID?
-    var actionTargetID: UUID?
+    var currentDestinationID: DestinationID?
+    var actionTargetID: DestinationID?
     var navigationStackOptions: NavigationStackPresentationOptions?
     var placement = SlotPlacement.automatic
     var shouldSetDestinationAsCurrent = true
@@ -39,7 +33,7 @@ final class PresentationOutline: Sendable {
     }
   }
 
-  let id: UUID
+  let id: DestinationID
   let verb: PresentationVerb
   let namesRoute: Bool
   let elements: Elements
@@ -67,7 +61,7 @@ final class PresentationOutline: Sendable {
   @MainActor private var installed: AnyObject?
 
   init(
-    id: UUID, verb: PresentationVerb, namesRoute: Bool, elements: Elements = Elements(),
+    id: DestinationID, verb: PresentationVerb, namesRoute: Bool, elements: Elements = Elements(),
     _ terms: Terms
   ) {
     self.id = id
@@ -137,7 +131,8 @@ extension PresentationOutline.Elements {
 extension PresentationVerb {
   /// What it does to the tree if it builds nothing; nil if a provider or a closure of the app is
   /// needed.
-  fileprivate func ownMove(at target: UUID?, namesRoute: Bool) -> TreeMove<ErasedPayload>? {
+  fileprivate func ownMove(at target: DestinationID?, namesRoute: Bool) -> TreeMove<ErasedPayload>?
+  {
     switch self {
     case .path, .custom: return nil
     default: break

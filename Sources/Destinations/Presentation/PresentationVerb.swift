@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// What a presentation does, without the types of its app.
 enum PresentationVerb: Hashable, Sendable {
   case push
@@ -14,7 +8,7 @@ enum PresentationVerb: Hashable, Sendable {
   case replaceCurrent
   case replaceRoot
   case moveToNearest
-  case moveToPlace(id: UUID)
+  case moveToPlace(id: DestinationID)
   case sheet(SheetPresentationOptions?)
   case dismissSheet
   case dismissAny

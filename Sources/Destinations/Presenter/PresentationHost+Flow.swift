@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Presenters whose modals are sheets of a flow.
 extension PresentationHost {
   /// Returns a host that shows each modal as a sheet of a flow's root.
@@ -45,10 +39,10 @@ private final class FlowModals<
   private let place: @MainActor (Presentable) -> Place<DestinationType, ContentType>
 
   /// The requests that show modals, until these are shown.
-  private var requests: [UUID: RequestHandle] = [:]
+  private var requests: [DestinationID: RequestHandle] = [:]
 
   /// The sheets of the modals that are shown.
-  private var sheets: [UUID: UUID] = [:]
+  private var sheets: [DestinationID: DestinationID] = [:]
 
   init(
     _ flow: AppFlow,

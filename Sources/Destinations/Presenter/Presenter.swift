@@ -1,11 +1,5 @@
 public import Observation
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// How much a modal covers.
 public typealias PresentationStyle = SheetPresentationOptions.Style
 
@@ -30,7 +24,7 @@ public final class Presenter<Presentable: Sendable> {
     /// Identifies this modal.
     ///
     /// Presenting the same value again creates another modal.
-    public let id: UUID
+    public let id: DestinationID
     /// The presented value.
     public let presentable: Presentable
     /// How much it covers.
@@ -42,7 +36,7 @@ public final class Presenter<Presentable: Sendable> {
 
   private var line = ModalLine<Presentation>()
   @ObservationIgnored private var attachment = Attachment(.none)
-  @ObservationIgnored private var completions: [UUID: [Completion]] = [:]
+  @ObservationIgnored private var completions: [DestinationID: [Completion]] = [:]
   @ObservationIgnored private let whenOccupied: ModalPolicy.Occupied
   @ObservationIgnored private let isSame: (Presentable, Presentable) -> Bool
 
@@ -85,9 +79,9 @@ extension Presenter {
   /// What happened to a request to present a modal.
   public enum Ruling: Sendable, Equatable {
     /// The modal should be on screen now.
-    case shown(id: UUID)
+    case shown(id: DestinationID)
     /// The modal will be shown when those before it are gone.
-    case waits(id: UUID)
+    case waits(id: DestinationID)
     /// An equal modal is already shown.
     ///
     /// Nothing has changed.
@@ -154,7 +148,7 @@ extension Presenter {
   /// Reports that a modal is really gone, whether the app or the user dismissed it.
   ///
   /// The next modal is shown then. Reporting a modal again, or too late, does nothing.
-  public func didDismiss(_ id: UUID) {
+  public func didDismiss(_ id: DestinationID) {
     guard let gone = line.hasGone(id) else { return }
     if let next = line.shown { show(next) }
     complete(gone)
@@ -207,7 +201,7 @@ extension Presenter {
   /// Records that a modal that was told to leave stays, because a guard has refused.
   ///
   /// Its completions are called when it is really gone. Later requests continue to wait.
-  private func didStay(_ id: UUID) {
+  private func didStay(_ id: DestinationID) {
     _ = line.stays(id)
   }
 

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Resolving places that modules ask for.
 extension Flow {
   /// Returns what would be presented for a place that a module asks for, without presenting it.
@@ -14,7 +8,7 @@ extension Flow {
   /// - Returns: Whether the place is provided, and how.
   /// - Complexity: O(*d*) for a requester inside *d* containers.
   public func resolution(
-    of place: some RoutableDestinations, from id: UUID? = nil
+    of place: some RoutableDestinations, from id: DestinationID? = nil
   ) -> ProvidedResolution<DestinationType> {
     let offers = world.providers.offers(around: id, in: engine)
     return world.providers.resolution(of: place, by: offers)

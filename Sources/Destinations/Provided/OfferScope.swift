@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Where to search for offers for a route without a provider.
 ///
 /// Nothing is searched until that happens. It does not depend on the types of an app, so creating
@@ -14,7 +8,7 @@ struct OfferScope {
   var host: TreeHost?
 
   /// The requester; nil for the current place.
-  var asker: UUID?
+  var asker: DestinationID?
 
   /// The payloads of the place from which an element of a path acts, and of everything around it, the
   /// nearest first; nil if it is not in a path.
@@ -46,7 +40,7 @@ extension ProviderRegistry {
   }
 
   /// The offers of a requester and of everything around it, the nearest first, and of the setup.
-  func offers(around asker: UUID?, in host: TreeHost?) -> [DestinationOffers] {
+  func offers(around asker: DestinationID?, in host: TreeHost?) -> [DestinationOffers] {
     guard offersAtPlaces, let tree = host?.tree else { return [offers] }
     let place = asker.flatMap(tree.structure.ref) ?? tree.structure.current
     let places = (place.map(tree.structure.ancestry) ?? []).compactMap(tree.structure.payload)

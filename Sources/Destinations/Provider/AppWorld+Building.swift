@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Building a place with the provider of its route.
 extension AppWorld {
   /// The flow, which is determined once for all places of a request.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// What a host needs to know about the types of an app: providers, guards, tabs, and the flow.
 @MainActor
 final class AppWorld<

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// What a destination is created from: its route, its content, its tables and its flow.
 ///
 /// A ``DestinationProvider`` passes a seed to its closure. A destination class of your own needs
@@ -38,7 +32,7 @@ public struct DestinationSeed<Destination: Destinationable> {
     any Flowable<Destination.DestinationType, Destination.ContentType, Destination.TabType>
 
   /// The identifier for the destination.
-  public let id: UUID
+  public let id: DestinationID
 
   /// The content that was passed to the place, or nil.
   public var content: Destination.ContentType? { configuration.contentType }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A provider whose type of destination is hidden.
 @MainActor
 class AnyProviderBox<

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A value that was sent.
 ///
 /// When it is its turn, it becomes the presentation that the nearest receiver answers.
@@ -14,16 +8,16 @@ final class SendWork<
   typealias World = AppWorld<DestinationType, ContentType, TabType>
 
   private let value: any Sendable
-  private let sender: UUID?
+  private let sender: DestinationID?
 
-  init(_ value: any Sendable, from sender: UUID? = nil) {
+  init(_ value: any Sendable, from sender: DestinationID? = nil) {
     self.value = value
     self.sender = sender
   }
 
   override var summary: String { "send \(type(of: value))" }
 
-  override var origin: UUID? { sender }
+  override var origin: DestinationID? { sender }
 
   override var staysHere: Bool { false }
 
@@ -56,10 +50,10 @@ final class SendWork<
 // MARK: - Who answers
 
 extension SendWork {
-  fileprivate typealias Answer = (presentation: Presentation, placeID: UUID?)
+  fileprivate typealias Answer = (presentation: Presentation, placeID: DestinationID?)
 
   /// The first answer: of presented places, the nearest first; of other places; of the setup.
-  private func answer(in host: TreeHost, from asker: UUID?) -> Answer? {
+  private func answer(in host: TreeHost, from asker: DestinationID?) -> Answer? {
     guard let world = host.world as? World, isServed(by: host) else { return nil }
     let providers = world.providers
     var asked: Set<ObjectIdentifier> = []
@@ -78,7 +72,7 @@ extension SendWork {
   }
 
   /// The presented places: those around the sender, then the others, the latest first.
-  private func places(of host: TreeHost, from asker: UUID?) -> [NodeRef] {
+  private func places(of host: TreeHost, from asker: DestinationID?) -> [NodeRef] {
     let structure = host.tree.structure
     let start = asker.flatMap(structure.ref) ?? structure.current
     let around = start.map(structure.ancestry) ?? []

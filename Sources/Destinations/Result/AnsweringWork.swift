@@ -1,13 +1,7 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A request that answers the questions at its requester once it is done.
 final class AnsweringWork: ForwardingWork {
   private let given: Answer
-  private var placeID: UUID?
+  private var placeID: DestinationID?
   private var link: HostLink?
 
   init(_ answer: Answer, by work: RequestWork) {
@@ -18,13 +12,13 @@ final class AnsweringWork: ForwardingWork {
 
   override var summary: String { work?.summary ?? "" }
 
-  override var origin: UUID? { work?.origin }
+  override var origin: DestinationID? { work?.origin }
 
   override var staysHere: Bool { work?.staysHere ?? true }
 
   override func isServed(by host: TreeHost) -> Bool { work?.isServed(by: host) ?? false }
 
-  override var answer: (value: Answer, placeID: UUID)? { placeID.map { (given, $0) } }
+  override var answer: (value: Answer, placeID: DestinationID)? { placeID.map { (given, $0) } }
 
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     work?.asker = asker

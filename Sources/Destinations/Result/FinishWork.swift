@@ -1,17 +1,11 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A request of a place to answer and leave, however it was presented.
 final class FinishWork: RequestWork {
   /// The place that leaves, which is the one that was asked.
-  private let placeID: UUID
+  private let placeID: DestinationID
   private let given: Answer
   private let link: HostLink
 
-  init(_ placeID: UUID, with answer: Answer, in engine: FlowEngine) {
+  init(_ placeID: DestinationID, with answer: Answer, in engine: FlowEngine) {
     self.placeID = placeID
     given = answer
     link = engine.link
@@ -19,7 +13,7 @@ final class FinishWork: RequestWork {
 
   override var summary: String { "finish \(given.keyName)" }
 
-  override var answer: (value: Answer, placeID: UUID)? { (given, placeID) }
+  override var answer: (value: Answer, placeID: DestinationID)? { (given, placeID) }
 
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     let structure = host.tree.structure

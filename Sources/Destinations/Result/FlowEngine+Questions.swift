@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Questions for results.
 ///
 /// Each one ends exactly once, whatever happens to the places involved.
@@ -21,7 +15,8 @@ extension FlowEngine {
   ///
   /// The waiting task may be cancelled.
   func result<Value>(
-    _ key: ResultKey<Value>, of work: RequestWork, cause: NavigationCause, from askerID: UUID?
+    _ key: ResultKey<Value>, of work: RequestWork, cause: NavigationCause,
+    from askerID: DestinationID?
   ) async -> PlaceResult<Value> {
     if Task.isCancelled { return .cancelled }
     let canceller = QuestionCanceller(self)
@@ -60,7 +55,7 @@ extension FlowEngine {
     }
   }
 
-  private func begin(_ question: OpenQuestion, at id: UUID) {
+  private func begin(_ question: OpenQuestion, at id: DestinationID) {
     question.placeID = id
     guard let early = question.early else { return }
     question.early = nil
@@ -85,7 +80,7 @@ extension FlowEngine {
 
 extension FlowEngine {
   /// Gives an answer to the questions at a place, or at the nearest container around it.
-  func take(_ answer: Answer, from id: UUID) {
+  func take(_ answer: Answer, from id: DestinationID) {
     let questions = asked(by: answer, from: id)
     if questions.isEmpty, let question = turn.questions.first(where: isBeingPresented) {
       question.early = (id, answer)
@@ -98,12 +93,12 @@ extension FlowEngine {
   }
 
   /// The place that leaves with an answer: the one that was asked, or else the one that answers.
-  func place(finishing answer: Answer, from id: UUID) -> UUID {
+  func place(finishing answer: Answer, from id: DestinationID) -> DestinationID {
     asked(by: answer, from: id).first?.placeID ?? id
   }
 
   /// Reports an answer as an event.
-  func tell(of answer: Answer, at id: UUID) {
+  func tell(of answer: Answer, at id: DestinationID) {
     let around = containers(around: id)
     let waiting = turn.questions.filter { $0.placeID.map(around.contains) ?? false }
     if waiting.contains(where: answer.fits) || answer.isGiven {
@@ -121,7 +116,7 @@ extension FlowEngine {
   }
 
   /// The questions for an answer, at the nearest place that has any.
-  private func asked(by answer: Answer, from id: UUID) -> [OpenQuestion] {
+  private func asked(by answer: Answer, from id: DestinationID) -> [OpenQuestion] {
     let fitting = turn.questions.filter { $0.placeID != nil && answer.fits($0) }
     if fitting.isEmpty { return [] }
     for id in containers(around: id) {
@@ -132,9 +127,9 @@ extension FlowEngine {
   }
 
   /// A place and the containers around it, within its sheet.
-  private func containers(around id: UUID) -> [UUID] {
-    var found: [UUID] = []
-    var next: UUID? = id
+  private func containers(around id: DestinationID) -> [DestinationID] {
+    var found: [DestinationID] = []
+    var next: DestinationID? = id
     while let id = next, let node = tree.node(id: id) {
       found.append(id)
       next = node.slot == .sheet ? nil : node.parentID
@@ -166,7 +161,7 @@ extension FlowEngine {
   }
 
   private func endQuestions(
-    with leaving: Few<Site>, end: (_ question: OpenQuestion, _ placeID: UUID) -> Void
+    with leaving: Few<Site>, end: (_ question: OpenQuestion, _ placeID: DestinationID) -> Void
   ) {
     let ids = Set(leaving.map(\.id))
     let questions = turn.questions.filter { question in
@@ -188,7 +183,7 @@ extension FlowEngine {
 
 extension FlowEngine.Change {
   /// The places that left because they, or something around them, were replaced.
-  fileprivate var replaced: Set<UUID> {
+  fileprivate var replaced: Set<DestinationID> {
     var ends: [NodeRef: Bool] = [:]
     for step in steps {
       switch step {
@@ -198,8 +193,8 @@ extension FlowEngine.Change {
       }
     }
     // The contents of a place are listed before the place.
-    var found: Set<UUID> = []
-    var run: [UUID] = []
+    var found: Set<DestinationID> = []
+    var run: [DestinationID] = []
     for (ref, site) in zip(departures, leaving) {
       run.append(site.id)
       guard let isReplaced = ends[ref] else { continue }

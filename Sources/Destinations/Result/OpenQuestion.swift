@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// An open question, without the type of its result.
 @MainActor
 class OpenQuestion {
@@ -18,18 +12,18 @@ class OpenQuestion {
   let keyName: String
 
   /// The place that asks; nil for the app's own code.
-  let askerID: UUID?
+  let askerID: DestinationID?
 
   /// The place that should answer, once it is presented.
-  var placeID: UUID?
+  var placeID: DestinationID?
 
   /// The request that presents the place, which may have ended.
   var handle: RequestHandle?
 
   /// An answer that was given before the request that presents the place has ended.
-  var early: (placeID: UUID, answer: Answer)?
+  var early: (placeID: DestinationID, answer: Answer)?
 
-  init(keyName: String, askerID: UUID?) {
+  init(keyName: String, askerID: DestinationID?) {
     self.keyName = keyName
     self.askerID = askerID
   }
@@ -46,7 +40,7 @@ final class OpenQuestionOf<Value: Sendable>: OpenQuestion {
   private var take: ((PlaceResult<Value>) -> Void)?
 
   init(
-    _ key: ResultKey<Value>, askerID: UUID?, take: @escaping (PlaceResult<Value>) -> Void
+    _ key: ResultKey<Value>, askerID: DestinationID?, take: @escaping (PlaceResult<Value>) -> Void
   ) {
     self.take = take
     super.init(keyName: key.name, askerID: askerID)

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Routers on a stack of a flow.
 extension RouteHost {
   /// Returns a host for a router on a stack of a flow.
@@ -20,7 +14,7 @@ extension RouteHost {
   ///   - destination: Returns the destination for a place of the stack; nil if there is none.
   /// - Returns: The host, for ``Router/attach(_:)``.
   public static func stack<D, C, T>(
-    _ id: UUID, of flow: Flow<D, T, C>,
+    _ id: DestinationID, of flow: Flow<D, T, C>,
     place: @escaping @MainActor (Destination) -> Place<D, C>,
     destination: @escaping @MainActor (Place<D, C>) -> Destination?
   ) -> RouteHost {
@@ -36,7 +30,7 @@ extension RouteHost {
 
   /// Returns a host for a stack of a flow whose routes are the router's destinations.
   public static func stack<C, T>(
-    _ id: UUID, of flow: Flow<Destination, T, C>
+    _ id: DestinationID, of flow: Flow<Destination, T, C>
   ) -> RouteHost where Destination: RoutableDestinations {
     .stack(id, of: flow, place: { Place($0) }, destination: { $0.route })
   }
@@ -60,7 +54,7 @@ private struct StackRoutes<
   typealias Tree = PresentationTree<Place>
   typealias Element = Router<Destination>.Element
 
-  let stackID: UUID
+  let stackID: DestinationID
   let place: @MainActor (Destination) -> Place
   let destination: @MainActor (Place) -> Destination?
 
@@ -111,20 +105,20 @@ private struct StackRoutes<
     return .push(place.route, content: place.content)
   }
 
-  private func goBack(to id: UUID) -> Presentation {
+  private func goBack(to id: DestinationID) -> Presentation {
     Presentation(presentationType: .moveToNearest(destination: id))
   }
 }
 
 extension PresentationTree {
   /// The places above the root of a stack, bottom first.
-  fileprivate func pathAboveRoot(of stackID: UUID) -> ArraySlice<UUID> {
+  fileprivate func pathAboveRoot(of stackID: DestinationID) -> ArraySlice<DestinationID> {
     let keepsFirst = node(id: stackID)?.kind == .stack(keepsFirst: true)
     return members(of: .path, in: stackID).dropFirst(keepsFirst ? 1 : 0)
   }
 
   /// The place that is shown when there is nothing to go back from in a stack.
-  fileprivate func root(ofStack id: UUID) -> UUID {
+  fileprivate func root(ofStack id: DestinationID) -> DestinationID {
     guard node(id: id)?.kind == .stack(keepsFirst: true) else { return id }
     return bottom(of: .path, in: id) ?? id
   }

@@ -1,11 +1,5 @@
 internal import Observation
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Where the destinations of a ``Router`` are: in a tree of its own, or in a stack of a flow.
 @MainActor
 public struct RouteHost<Destination: Navigable> {

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Navigates along the paths that destinations define, like the router of *Detour*.
 ///
 /// A router does not need a flow. By default it has a tree of its own:
@@ -22,7 +16,7 @@ public final class Router<Destination: Navigable> {
   /// A destination on the path, with an identity that it keeps for as long as it stays.
   public struct Element: Identifiable, Sendable, Equatable {
     /// The identifier of the place.
-    public let id: UUID
+    public let id: DestinationID
     /// The destination.
     public let destination: Destination
   }

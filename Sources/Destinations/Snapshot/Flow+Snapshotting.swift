@@ -95,7 +95,8 @@ extension FlowEngine {
   ///
   /// The request starts from its requester, or else from the place where it was made.
   func hold(
-    _ work: RequestWork, _ reason: HeldRequest.Reason?, from requesterID: UUID?, madeAt: UUID?,
+    _ work: RequestWork, _ reason: HeldRequest.Reason?, from requesterID: DestinationID?,
+    madeAt: DestinationID?,
     savedCause: NavigationCause
   ) throws(DestinationError) {
     lastRequest += 1
@@ -108,7 +109,7 @@ extension FlowEngine {
   }
 
   /// Records the places that a guard presented meanwhile in an earlier run.
-  func restoreMeanwhile(until signal: GuardSignal, _ placeIDs: [UUID]) {
+  func restoreMeanwhile(until signal: GuardSignal, _ placeIDs: [DestinationID]) {
     let places = tree.structure.tops(of: placeIDs.compactMap(tree.structure.ref))
     if places.isEmpty || turn.meanwhiles.count >= policies.heldLimit
       || turn.meanwhile(until: signal) != nil
@@ -122,7 +123,7 @@ extension FlowEngine {
   }
 
   /// Removes and returns the snapshot that an embedded flow is to restore, if there is one.
-  func takeSnapshot(for hostID: UUID) -> EmbeddedSnapshot? {
+  func takeSnapshot(for hostID: DestinationID) -> EmbeddedSnapshot? {
     restoring.isEmpty ? nil : restoring.removeValue(forKey: hostID)
   }
 }

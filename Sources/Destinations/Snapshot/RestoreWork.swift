@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A request to restore a snapshot, or to start as usual if nothing of it can be restored.
 final class RestoreWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -58,7 +52,7 @@ final class RestoreWork<
 
   override var isStart: Bool { true }
 
-  override var outsideParentID: UUID? { starting.parentDestinationID }
+  override var outsideParentID: DestinationID? { starting.parentDestinationID }
 
   override var standIn: RequestWork? { PresentationWork(starting, isStart: true) }
 
@@ -191,7 +185,7 @@ final class RestoreWork<
     _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
   ) {
     guard start == nil, let read else { return }
-    var ids: [Int: UUID] = [:]
+    var ids: [Int: DestinationID] = [:]
     for arrival in plan.arrivals {
       guard let row = read.reader.rowOfPayload[ObjectIdentifier(arrival.payload.keeper)] else {
         continue
@@ -217,7 +211,7 @@ final class RestoreWork<
 
   /// Passes rows to the embedded flow of a place, which restores them.
   private func leave(
-    _ row: Int, toFlowAt id: UUID, with held: [NavigationSnapshot.Held], _ read: Reading,
+    _ row: Int, toFlowAt id: DestinationID, with held: [NavigationSnapshot.Held], _ read: Reading,
     _ engine: FlowEngine
   ) {
     guard let (rows, indices) = read.reader.flow(at: row) else { return }
@@ -234,9 +228,10 @@ final class RestoreWork<
   }
 
   private func restore(
-    _ held: NavigationSnapshot.Held, _ ids: [Int: UUID], _ engine: FlowEngine, isReleased: Bool
+    _ held: NavigationSnapshot.Held, _ ids: [Int: DestinationID], _ engine: FlowEngine,
+    isReleased: Bool
   ) {
-    func id(_ row: Int?) throws(DestinationError) -> UUID? {
+    func id(_ row: Int?) throws(DestinationError) -> DestinationID? {
       guard let row else { return nil }
       if let id = ids[row] { return id }
       throw DestinationError(.unreadableSnapshot, "The requester was not restored.")

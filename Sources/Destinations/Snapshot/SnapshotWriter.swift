@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Records the presentation of a flow and of its embedded flows.
 @MainActor
 struct SnapshotWriter<
@@ -16,14 +10,14 @@ struct SnapshotWriter<
   /// A place to be written, after the ones found before it.
   private struct Waiting {
     let flow: AppFlow
-    let id: UUID
+    let id: DestinationID
     var row: Row
   }
 
   private var snapshot: NavigationSnapshot
   private var waiting: [Waiting] = []
   /// The rows of the places.
-  private var indices: [UUID: Int] = [:]
+  private var indices: [DestinationID: Int] = [:]
 
   private init(_ flow: AppFlow) {
     snapshot = NavigationSnapshot(revision: flow.snapshots?.revision ?? 1)
@@ -58,7 +52,7 @@ struct SnapshotWriter<
   }
 
   /// The contents of a place that can be kept.
-  private mutating func inside(_ id: UUID, at index: Int, of flow: AppFlow) -> [Waiting] {
+  private mutating func inside(_ id: DestinationID, at index: Int, of flow: AppFlow) -> [Waiting] {
     let structure = flow.engine.tree.structure
     guard let ref = structure.ref(of: id) else { return [] }
     var found: [Waiting] = []
@@ -93,7 +87,7 @@ struct SnapshotWriter<
   }
 
   /// The row of a single place; nil, and reported, if the place is not kept.
-  private mutating func row(of id: UUID, in flow: AppFlow) -> Row? {
+  private mutating func row(of id: DestinationID, in flow: AppFlow) -> Row? {
     guard let node = flow.engine.tree.node(id: id),
       let place = node.payload.read(as: AppFlow.Place.self)
     else { return nil }
@@ -118,7 +112,7 @@ struct SnapshotWriter<
     }
   }
 
-  private mutating func omit(_ id: UUID, _ reason: String, in flow: AppFlow) {
+  private mutating func omit(_ id: DestinationID, _ reason: String, in flow: AppFlow) {
     let route = flow.engine.site(for: id)?.routeName ?? "?"
     snapshot.omitted.append(SnapshotLoss(what: route, reason: reason))
     flow.engine.tell(.notSaved(id: id, route: route, reason: reason))
@@ -159,7 +153,7 @@ extension SnapshotWriter {
     return indices[id]
   }
 
-  private func row(ofAsker id: UUID?) throws(DestinationError) -> Int? {
+  private func row(ofAsker id: DestinationID?) throws(DestinationError) -> Int? {
     guard let id else { return nil }
     if let index = indices[id] { return index }
     throw DestinationError(.unreadableSnapshot, "The requester was not saved.")

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A place to add to a tree, with everything inside it.
 public struct Blueprint<Payload: Sendable>: Sendable {
   /// What the place stands for.
@@ -18,13 +12,16 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   private var details: Details?
 
   private final class Details: Sendable {
-    let id: UUID?
+    let id: DestinationID?
     let slotNames: [SlotName]
     let focus: SlotName?
     let isPassive: Bool
     let rows: [Row]
 
-    init(_ id: UUID?, _ names: [SlotName], _ focus: SlotName?, _ isPassive: Bool, _ rows: [Row]) {
+    init(
+      _ id: DestinationID?, _ names: [SlotName], _ focus: SlotName?, _ isPassive: Bool,
+      _ rows: [Row]
+    ) {
       self.id = id
       slotNames = names
       self.focus = focus
@@ -34,7 +31,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
 
     /// The details of a place; nil if all of them have their default values.
     static func of(
-      id: UUID?, slotNames: [SlotName], focus: SlotName?, isPassive: Bool, rows: [Row]
+      id: DestinationID?, slotNames: [SlotName], focus: SlotName?, isPassive: Bool, rows: [Row]
     ) -> Details? {
       if id == nil, slotNames.isEmpty, focus == nil, !isPassive { return nil }
       return Details(id, slotNames, focus, isPassive, rows)
@@ -55,7 +52,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   }
 
   /// The identifier for the place; nil to have one created.
-  public var id: UUID? {
+  public var id: DestinationID? {
     get { details?.id }
     set {
       details = .of(
@@ -117,7 +114,8 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   }
 
   private init(
-    _ payload: Payload, kind: NodeKind, id: UUID?, slots: [Slot] = [], focus: SlotName? = nil,
+    _ payload: Payload, kind: NodeKind, id: DestinationID?, slots: [Slot] = [],
+    focus: SlotName? = nil,
     isPassive: Bool = false
   ) {
     var rows: [Row] = []
@@ -131,7 +129,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
 
   /// Creates a place with rows that fit its slots.
   init(
-    _ payload: Payload, kind: NodeKind, id: UUID?, slotNames: [SlotName], focus: SlotName?,
+    _ payload: Payload, kind: NodeKind, id: DestinationID?, slotNames: [SlotName], focus: SlotName?,
     isPassive: Bool, rows: [Row]
   ) {
     self.payload = payload
@@ -148,13 +146,13 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   }
 
   /// Returns a place that contains no other places.
-  public static func screen(_ payload: Payload, id: UUID? = nil) -> Blueprint {
+  public static func screen(_ payload: Payload, id: DestinationID? = nil) -> Blueprint {
     Blueprint(payload, kind: .screen, id: id)
   }
 
   /// Returns a stack that begins with its own interface, with the places on its path.
   public static func stack(
-    _ payload: Payload, path: [Blueprint] = [], id: UUID? = nil
+    _ payload: Payload, path: [Blueprint] = [], id: DestinationID? = nil
   ) -> Blueprint {
     let slots = path.isEmpty ? [] : [Slot(name: .path, places: path)]
     return Blueprint(payload, kind: .stack, id: id, slots: slots)
@@ -162,7 +160,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
 
   /// Returns a stack without an interface of its own: `first` is its root, and is never popped.
   public static func stack(
-    _ payload: Payload, keeping first: Blueprint, path: [Blueprint] = [], id: UUID? = nil
+    _ payload: Payload, keeping first: Blueprint, path: [Blueprint] = [], id: DestinationID? = nil
   ) -> Blueprint {
     let slot = Slot(name: .path, places: [first] + path)
     return Blueprint(payload, kind: .stack(keepsFirst: true), id: id, slots: [slot])
@@ -178,7 +176,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// - Returns: The tab bar with its tabs.
   public static func tabs(
     _ payload: Payload, _ tabs: [(name: String, root: Blueprint)], selected: String? = nil,
-    id: UUID? = nil
+    id: DestinationID? = nil
   ) -> Blueprint {
     let slots = tabs.map { Slot(name: .tab(name: $0.name), places: [$0.root]) }
     let focus = selected.map { SlotName.tab(name: $0) } ?? slots.first?.name
@@ -195,7 +193,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// - Returns: The split view with its columns.
   public static func split(
     _ payload: Payload, _ columns: [SplitViewColumn: Blueprint?],
-    focused: SplitViewColumn? = nil, id: UUID? = nil
+    focused: SplitViewColumn? = nil, id: DestinationID? = nil
   ) -> Blueprint {
     let slots = columns.sorted { $0.key < $1.key }.map {
       Slot(name: .column($0.key), places: $0.value.map { [$0] } ?? [])
@@ -207,7 +205,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
 
   /// Returns a group of children; the one at the index `focused` is focused.
   public static func group(
-    _ payload: Payload, _ children: [Blueprint] = [], focused: Int = 0, id: UUID? = nil
+    _ payload: Payload, _ children: [Blueprint] = [], focused: Int = 0, id: DestinationID? = nil
   ) -> Blueprint {
     let slots = children.enumerated().map {
       Slot(name: .child(number: $0.offset), places: [$0.element])

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The position of a node in the tree's storage; valid until the node is removed.
 struct NodeRef: Hashable, Sendable {
   let index: Int32
@@ -42,7 +36,7 @@ final class NodeRecord: Sendable {
     // The small properties are adjacent, which saves memory.
     fileprivate(set) var glance: NodeGlance
     /// The place whose request brought this one.
-    var requesterID: UUID?
+    var requesterID: DestinationID?
     /// The number of nodes that arrived before this one.
     var arrival = 0
     /// The slot of the container that the node is in.
@@ -53,7 +47,8 @@ final class NodeRecord: Sendable {
     var slots: [SlotRecord] = []
 
     init(
-      requesterID: UUID? = nil, kind: NodeKind, isPassive: Bool = false, focus: SlotName? = nil
+      requesterID: DestinationID? = nil, kind: NodeKind, isPassive: Bool = false,
+      focus: SlotName? = nil
     ) {
       glance = NodeGlance(kind: kind, isPassive: isPassive)
       self.requesterID = requesterID
@@ -98,7 +93,7 @@ extension NodeRecord {
   var container: NodeRef? { glance.container }
   var slot: SlotName { state.slot }
   var below: NodeRef? { glance.below }
-  var requesterID: UUID? { state.requesterID }
+  var requesterID: DestinationID? { state.requesterID }
   var arrival: Int { state.arrival }
   var isPassive: Bool { glance.isPassive }
   var focus: SlotName? { state.focus }

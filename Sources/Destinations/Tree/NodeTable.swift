@@ -12,7 +12,7 @@
 /// some pages.
 struct NodeTable: Sendable {
   private struct Row: Sendable {
-    var id: UUID
+    var id: DestinationID
     /// The record of the node; nil at a free position.
     var record: NodeRecord?
     var payload: ErasedPayload?
@@ -33,26 +33,26 @@ struct NodeTable: Sendable {
   func holds(_ ref: NodeRef) -> Bool { record(at: ref.offset) != nil }
 
   /// The identifier of a node that is in the table.
-  func id(of ref: NodeRef) -> UUID { rows.look(at: ref.offset) { $0.id } }
+  func id(of ref: NodeRef) -> DestinationID { rows.look(at: ref.offset) { $0.id } }
 
   /// Whether there is a place with an identifier on screen.
-  func isVisible(id: UUID) -> Bool {
+  func isVisible(id: DestinationID) -> Bool {
     if let ref = self[id] { isVisible(ref) } else { false }
   }
 
   /// The identifiers of the places in a slot of a place, bottom first.
-  func members(of slot: SlotName, in id: UUID) -> [UUID] {
+  func members(of slot: SlotName, in id: DestinationID) -> [DestinationID] {
     if let ref = self[id] { ids(of: members(of: slot, in: record(ref))) } else { [] }
   }
 
   /// The identifiers of a place and of all that it contains or presents, in document order.
-  func subtree(of id: UUID) -> [UUID] {
+  func subtree(of id: DestinationID) -> [DestinationID] {
     if let ref = self[id] { ids(of: subtree(of: ref)) } else { [] }
   }
 
   /// The identifiers of nodes that are in the table.
-  func ids(of refs: some Collection<NodeRef>) -> [UUID] {
-    var ids: [UUID] = []
+  func ids(of refs: some Collection<NodeRef>) -> [DestinationID] {
+    var ids: [DestinationID] = []
     ids.reserveCapacity(refs.count)
     for ref in refs { ids.append(id(of: ref)) }
     return ids
@@ -65,7 +65,7 @@ struct NodeTable: Sendable {
 
   /// The position of the place with an identifier; nil if there is no such place.
   @inline(__always)
-  subscript(id: UUID) -> NodeRef? {
+  subscript(id: DestinationID) -> NodeRef? {
     if count == 0 { return nil }
     var bucket = home(of: id)
     while true {
@@ -122,7 +122,7 @@ extension NodeTable {
   ///
   /// - Complexity: O(1) on average; while a copy is kept, one step for each 64 places.
   mutating func insert(
-    _ record: NodeRecord, _ payload: ErasedPayload?, for id: UUID, at ref: NodeRef
+    _ record: NodeRecord, _ payload: ErasedPayload?, for id: DestinationID, at ref: NodeRef
   ) {
     count += 1
     if count * 4 > buckets.count * 3 { spread(over: max(16, 2 * buckets.count)) }
@@ -158,7 +158,7 @@ extension NodeTable {
 
 extension NodeTable {
   /// The bucket where the search for an identifier begins.
-  private func home(of id: UUID) -> Int {
+  private func home(of id: DestinationID) -> Int {
     Int(truncatingIfNeeded: id.mixed(with: secret)) & (buckets.count - 1)
   }
 

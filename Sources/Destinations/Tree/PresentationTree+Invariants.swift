@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 extension PresentationTree {
   /// Returns everything that is wrong with the tree, one sentence each; empty for a tree made by
   /// moves.
@@ -56,7 +50,7 @@ extension TreeStructure {
   }
 
   /// The broken invariants of a place, its container and their slots; those that are not in the tree are skipped.
-  func violations(at id: UUID?, in container: UUID?) -> [String] {
+  func violations(at id: DestinationID?, in container: DestinationID?) -> [String] {
     var found: [String] = []
     if let id, let ref = ref(of: id) { addViolations(at: ref, to: &found) }
     if let container, let ref = ref(of: container) { addViolations(at: ref, to: &found) }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 extension PresentationTree {
   /// Parses a tree from the text that ``text(showsIDs:payload:)`` returns.
   ///
@@ -43,7 +37,7 @@ private struct TreeTextReader: ~Copyable {
   private var draft = TreeDraft(TreeStructure())
   /// The last node at each depth, from the root to the line read last.
   private var open: [TreeDraft.OpenNode] = []
-  private var ids: Set<UUID> = []
+  private var ids: Set<DestinationID> = []
 
   mutating func read(
     _ line: TreeTextLine, payload: (String) -> ErasedPayload?
@@ -54,7 +48,7 @@ private struct TreeTextReader: ~Copyable {
     guard let payload = payload(place.payload) else {
       throw line.error("has the unknown payload \"\(place.payload)\"")
     }
-    let id = place.id ?? UUID.minted()
+    let id = place.id ?? DestinationID.minted()
     guard ids.insert(id).inserted else { throw line.error("repeats an identifier") }
     open.append(try add(place, payload, id: id, line: line))
   }
@@ -65,7 +59,7 @@ private struct TreeTextReader: ~Copyable {
   }
 
   private mutating func add(
-    _ place: TreeTextLine.Place, _ payload: ErasedPayload, id: UUID, line: TreeTextLine
+    _ place: TreeTextLine.Place, _ payload: ErasedPayload, id: DestinationID, line: TreeTextLine
   ) throws(DestinationError) -> TreeDraft.OpenNode {
     var state = NodeRecord.State(kind: place.kind)
     state.isPassive = place.isPassive

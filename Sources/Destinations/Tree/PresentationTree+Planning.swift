@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 extension PresentationTree {
   /// Returns what a move would do, without changing the tree.
   ///
@@ -19,7 +13,7 @@ extension PresentationTree {
   ///   them. Each place that is added to or removed from a tab bar or a group counts with the tabs
   ///   or children that are there; those that a blueprint brings together are added at once.
   public func plan(
-    _ move: TreeMove<Payload>, from: UUID? = nil, requesterID: UUID? = nil,
+    _ move: TreeMove<Payload>, from: DestinationID? = nil, requesterID: DestinationID? = nil,
     policy: ModalPolicy = ModalPolicy()
   ) throws(DestinationError) -> TreePlan<Payload> {
     TreePlan(
@@ -53,7 +47,7 @@ extension PresentationTree {
   ///
   /// - Throws: ``DestinationError`` with the code of the refusal. The tree has not changed then.
   public mutating func apply(
-    _ move: TreeMove<Payload>, from: UUID? = nil, policy: ModalPolicy = ModalPolicy()
+    _ move: TreeMove<Payload>, from: DestinationID? = nil, policy: ModalPolicy = ModalPolicy()
   ) throws(DestinationError) {
     try structure.apply(move.erased, from: from, policy: policy)
   }
@@ -62,7 +56,7 @@ extension PresentationTree {
 extension TreeStructure {
   /// Plans a move, with some of its blueprints replaced.
   func plan(
-    _ move: TreeMove<ErasedPayload>, from: UUID? = nil, requesterID: UUID? = nil,
+    _ move: TreeMove<ErasedPayload>, from: DestinationID? = nil, requesterID: DestinationID? = nil,
     policy: ModalPolicy = ModalPolicy(), overrides: [Int: Blueprint<ErasedPayload>] = [:]
   ) throws(DestinationError) -> TreePlan<ErasedPayload> {
     let ref = from.flatMap { self.ref(of: $0) }
@@ -79,7 +73,7 @@ extension TreeStructure {
 
   /// Plans a move and carries it out.
   mutating func apply(
-    _ move: TreeMove<ErasedPayload>, from: UUID? = nil, policy: ModalPolicy = ModalPolicy()
+    _ move: TreeMove<ErasedPayload>, from: DestinationID? = nil, policy: ModalPolicy = ModalPolicy()
   ) throws(DestinationError) {
     var plan = try plan(move, from: from, policy: policy)
     plan.assignMissingIDs()
@@ -96,7 +90,7 @@ extension TreeStructure {
 
 extension TreePlan {
   /// Gives a planned place the identifier of the destination that was built for it.
-  mutating func assign(_ id: UUID, to arrival: Arrival) {
+  mutating func assign(_ id: DestinationID, to arrival: Arrival) {
     patch.entries[arrival.entry].id = id
   }
 

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 // MARK: - Single places
 
 extension PresentationTree {
@@ -14,7 +8,7 @@ extension PresentationTree {
   public var isEmpty: Bool { structure.root == nil }
 
   /// The identifier of the root.
-  public var rootID: UUID? { structure.root.map(id) }
+  public var rootID: DestinationID? { structure.root.map(id) }
 
   /// The identifier of the current place, which is where the user is.
   ///
@@ -24,28 +18,28 @@ extension PresentationTree {
   /// last place that was attached as current, else in the focused slot.
   /// - Complexity: O(*d*) for a current place inside *d* containers. The length of paths does not
   ///   matter.
-  public var currentID: UUID? { structure.nodes.current.map(id) }
+  public var currentID: DestinationID? { structure.nodes.current.map(id) }
 
   /// Returns a place, or nil if it is not in the tree.
-  public func node(id: UUID) -> Node? {
+  public func node(id: DestinationID) -> Node? {
     structure.ref(of: id).flatMap(node)
   }
 
   /// Returns whether a place is in the tree.
-  public func contains(id: UUID) -> Bool {
+  public func contains(id: DestinationID) -> Bool {
     structure.ref(of: id) != nil
   }
 
   /// Returns the identifier of a place's container, or of its presenter if it is the bottom of a
   /// sheet.
-  public func parentID(of id: UUID) -> UUID? {
+  public func parentID(of id: DestinationID) -> DestinationID? {
     structure.ref(of: id).flatMap { structure.glance($0).container }.map(self.id)
   }
 
   /// Returns whether a place is on screen.
   ///
   /// - Complexity: O(*d*) for a place inside *d* containers.
-  public func isVisible(id: UUID) -> Bool {
+  public func isVisible(id: DestinationID) -> Bool {
     structure.nodes.isVisible(id: id)
   }
 }
@@ -57,7 +51,7 @@ extension PresentationTree {
   ///
   /// A container is visible while something in it is, except for a stack whose own interface is
   /// covered by its path. A place that presents a sheet is covered by it.
-  public var visibleIDs: [UUID] { structure.nodes.ids(of: structure.nodes.look().visible) }
+  public var visibleIDs: [DestinationID] { structure.nodes.ids(of: structure.nodes.look().visible) }
 
   /// All places in document order: own slots, then attached children, then the sheet.
   ///
@@ -69,7 +63,7 @@ extension PresentationTree {
   /// The identifiers of all places, in the order in which they arrived.
   ///
   /// - Complexity: O(*n* log *n*) for *n* places.
-  public var arrivalOrder: [UUID] {
+  public var arrivalOrder: [DestinationID] {
     structure.allRefs.map { (id: id($0), arrival: structure.record($0).arrival) }
       .sorted(on: \.arrival).map(\.id)
   }
@@ -77,34 +71,34 @@ extension PresentationTree {
   /// Returns the identifiers of the places in a slot, bottom first; empty if there is no such slot.
   ///
   /// - Complexity: O(*n*) for *n* places in the slot.
-  public func members(of slot: SlotName, in id: UUID) -> [UUID] {
+  public func members(of slot: SlotName, in id: DestinationID) -> [DestinationID] {
     structure.nodes.members(of: slot, in: id)
   }
 
   /// Returns the identifier of the top of a slot.
-  public func top(of slot: SlotName, in id: UUID) -> UUID? {
+  public func top(of slot: SlotName, in id: DestinationID) -> DestinationID? {
     structure.ref(of: id).flatMap { structure.record($0).top(of: slot) }.map(self.id)
   }
 
   /// Returns the identifier of the bottom of a slot.
-  public func bottom(of slot: SlotName, in id: UUID) -> UUID? {
+  public func bottom(of slot: SlotName, in id: DestinationID) -> DestinationID? {
     structure.ref(of: id).flatMap { structure.record($0).slotRecord(slot)?.bottom }.map(self.id)
   }
 
   /// Returns the number of places in a slot.
-  public func count(of slot: SlotName, in id: UUID) -> Int {
+  public func count(of slot: SlotName, in id: DestinationID) -> Int {
     structure.ref(of: id).flatMap { structure.record($0).slotRecord(slot) }
       .map { Int($0.count) } ?? 0
   }
 
   /// Returns the identifiers of a place and of everything that it contains or presents, in document
   /// order.
-  public func subtree(of id: UUID) -> [UUID] {
+  public func subtree(of id: DestinationID) -> [DestinationID] {
     structure.nodes.subtree(of: id)
   }
 
   /// Returns the identifier of the place that would be current if `id` were the root.
-  public func currentID(within id: UUID) -> UUID? {
+  public func currentID(within id: DestinationID) -> DestinationID? {
     structure.ref(of: id).map { self.id(structure.current(within: $0)) }
   }
 
@@ -114,7 +108,7 @@ extension PresentationTree {
   ///
   /// - Returns: The place that holds the stack, and the slot that serves as one: the path of a
   ///   stack, or a tab, a column or a sheet.
-  public func nearestStack(from id: UUID) -> (id: UUID, slot: SlotName)? {
+  public func nearestStack(from id: DestinationID) -> (id: DestinationID, slot: SlotName)? {
     structure.ref(of: id).flatMap { structure.nearestStack(from: $0) }
       .map { (self.id($0.container), $0.slot) }
   }
@@ -122,12 +116,12 @@ extension PresentationTree {
   /// Returns the nearest container of a kind at or above a place, or nil.
   ///
   /// The search does not leave a sheet.
-  public func nearest(_ kind: NodeKind, from id: UUID) -> UUID? {
+  public func nearest(_ kind: NodeKind, from id: DestinationID) -> DestinationID? {
     structure.ref(of: id).flatMap { structure.nearest(kind, from: $0) }.map(self.id)
   }
 
   /// Returns whether the nearest stack of a place has something to go back from.
-  public func canGoBack(from id: UUID) -> Bool {
+  public func canGoBack(from id: DestinationID) -> Bool {
     guard let ref = structure.ref(of: id), let stack = structure.nearestStack(from: ref) else {
       return false
     }

@@ -1,16 +1,10 @@
-#if canImport(FoundationEssentials)
-  package import FoundationEssentials
-#else
-  package import Foundation
-#endif
-
 /// Comparing trees that share storage: a record that no change has touched is the same object in both.
 ///
 /// Such a comparison examines the pages that differ, and one mark for each 64 other places. A place keeps
 /// its payload as long as it is presented, so a shared record also means the same payload.
 extension PresentationTree {
   /// The places that arrived, left or changed between two trees, in no order.
-  package func ids(differingFrom other: Self) -> [UUID] {
+  package func ids(differingFrom other: Self) -> [DestinationID] {
     structure.nodes.positions(differingFrom: other.structure.nodes).flatMap { ref in
       [structure, other.structure].compactMap { $0.holds(ref) ? $0.id(ref) : nil }
     }

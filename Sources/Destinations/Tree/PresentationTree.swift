@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Everything that is presented: which places there are and how they are arranged.
 ///
 /// The tree is a value. A flow has one and gives out copies; a router or a test can have one of its
@@ -51,17 +45,17 @@ extension PresentationTree {
   /// A place of a tree.
   public struct Node: Sendable, Identifiable {
     /// The identifier of the place.
-    public let id: UUID
+    public let id: DestinationID
     /// What the place stands for.
     public let payload: Payload
     /// The kind of the place.
     public let kind: NodeKind
     /// The container, or the presenter if this is the bottom of a sheet; nil for the root.
-    public let parentID: UUID?
+    public let parentID: DestinationID?
     /// The slot of the parent that contains the place; nil for the root.
     public let slot: SlotName?
     /// The place that requested this one; nil if there was none.
-    public let requesterID: UUID?
+    public let requesterID: DestinationID?
     /// The order of arrival.
     ///
     /// It increases with each new place, but is not consecutive.
@@ -91,7 +85,7 @@ extension PresentationTree {
     structure.payload(ref)?.read(as: Payload.self)
   }
 
-  func id(_ ref: NodeRef) -> UUID {
+  func id(_ ref: NodeRef) -> DestinationID {
     structure.id(ref)
   }
 }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A tree with uncommitted changes: the old structure, and the new records of the nodes that differ.
 ///
 /// Reads consult the new records first, so planning costs as much as it changes, and a refused plan is
@@ -104,7 +98,7 @@ extension TreeDraft: TreeReading {
   }
 
   /// The identifier of a node; nil for a new one that has not got one yet.
-  func id(_ ref: NodeRef) -> UUID? {
+  func id(_ ref: NodeRef) -> DestinationID? {
     base.holds(ref) ? base.id(ref) : place(of: ref).flatMap { entries[$0].id }
   }
 
@@ -147,7 +141,7 @@ extension TreeDraft {
 
   /// Adds a node that is in no slot yet; nothing can read it until ``close(_:)``.
   mutating func open(
-    _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: UUID?
+    _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: DestinationID?
   ) -> OpenNode {
     let ref = place(&state)
     append(TreePatch.Entry(ref: ref, record: nil, id: id, payload: payload))
@@ -156,7 +150,8 @@ extension TreeDraft {
 
   /// Adds a node on top of a slot of an open one.
   mutating func open(
-    _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: UUID?, on name: SlotName,
+    _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: DestinationID?,
+    on name: SlotName,
     of container: inout OpenNode
   ) -> OpenNode {
     state.container = container.ref
@@ -219,7 +214,7 @@ extension TreeDraft.OpenNode {
 extension TreeDraft {
   /// Adds a node that is in no slot yet.
   mutating func add(
-    _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: UUID?
+    _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: DestinationID?
   ) -> NodeRef {
     let ref = place(&state)
     append(TreePatch.Entry(ref: ref, record: NodeRecord(consume state), id: id, payload: payload))
@@ -252,7 +247,8 @@ extension TreeDraft {
 
   /// Adds a node on top of a slot, which is created if the container does not have it.
   mutating func add(
-    _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: UUID?, on name: SlotName,
+    _ state: consuming NodeRecord.State, _ payload: ErasedPayload, id: DestinationID?,
+    on name: SlotName,
     of container: NodeRef
   ) -> NodeRef {
     state.container = container

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 extension TreeMove {
   /// The same move for planners, which do not know payload types.
   var erased: TreeMove<ErasedPayload> {
@@ -46,7 +40,7 @@ extension TreeMove {
 
 extension TreeMove {
   /// The same move as part of another one; many within each other are erased without recursion.
-  private func erased(showingFrom id: UUID) -> TreeMove<ErasedPayload> {
+  private func erased(showingFrom id: DestinationID) -> TreeMove<ErasedPayload> {
     var (move, ids) = (self, [id])
     while case .showing(let inner, let id) = move {
       ids.append(id)

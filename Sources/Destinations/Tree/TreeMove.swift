@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A change to a presentation tree, which starts from the requester.
 ///
 /// A presentation becomes a move when its routes have been resolved. Moves contain neither routes
@@ -27,23 +21,23 @@ public enum TreeMove<Payload: Sendable>: Sendable {
   /// Goes back to the nearest matching place.
   case moveToNearest(TreeMatch<Payload>)
   /// Shows a place wherever it is: selects slots, goes back, and dismisses what covers it.
-  case reveal(id: UUID)
+  case reveal(id: DestinationID)
   /// Goes back in the stack that contains a place until the place is on top.
   ///
   /// If it is a stack, also clears its path.
   ///
   /// Unlike `reveal`, it selects nothing and dismisses no sheets.
-  case goBackTo(id: UUID)
+  case goBackTo(id: DestinationID)
   /// Covers the requester with a sheet.
   case sheet(Blueprint<Payload>)
   /// Dismisses the sheet that the requester presents, or else the one that it is in.
   case dismissSheet
   /// Dismisses the sheet that a place is in, or else the one that it presents.
-  case dismissSheetOf(id: UUID)
+  case dismissSheetOf(id: DestinationID)
   /// Removes a place, with everything that it contains and presents.
-  case remove(id: UUID)
+  case remove(id: DestinationID)
   /// Replaces a place with another one.
-  case replace(id: UUID, with: Blueprint<Payload>)
+  case replace(id: DestinationID, with: Blueprint<Payload>)
   /// Changes nothing.
   ///
   /// It stands for an element of a path that presents nothing.
@@ -55,31 +49,31 @@ public enum TreeMove<Payload: Sendable>: Sendable {
   /// Returns every stack of the tree to its root, including those in tabs, columns and sheets.
   case popEveryStack
   /// Makes a move as if another place had requested it, and reveals the result.
-  indirect case showing(TreeMove, from: UUID)
+  indirect case showing(TreeMove, from: DestinationID)
   /// Makes several moves as one.
   ///
   /// Each starts from the place that the previous one created or revealed.
   indirect case path([TreeMove])
   /// Adds a child to a group.
-  case addChild(Blueprint<Payload>, toGroup: UUID, asCurrent: Bool = true)
+  case addChild(Blueprint<Payload>, toGroup: DestinationID, asCurrent: Bool = true)
   /// Focuses the child, tab or column that contains a place.
-  case focus(id: UUID)
+  case focus(id: DestinationID)
   /// Puts a place on top of a slot, on screen or not, without selecting anything.
-  case put(Blueprint<Payload>, on: SlotName, of: UUID)
+  case put(Blueprint<Payload>, on: SlotName, of: DestinationID)
   /// Selects a tab, a column or a child of a place, on screen or not.
-  case select(SlotName, of: UUID)
+  case select(SlotName, of: DestinationID)
   /// Adds a tab to a tab bar, at an index counted from 0, or at the end if nil.
-  case addTab(name: String, Blueprint<Payload>, toTabBar: UUID, at: Int? = nil)
+  case addTab(name: String, Blueprint<Payload>, toTabBar: DestinationID, at: Int? = nil)
   /// Removes a tab of a tab bar, with everything in it.
-  case removeTab(name: String, ofTabBar: UUID)
+  case removeTab(name: String, ofTabBar: DestinationID)
   /// Reorders the tabs of a tab bar.
   ///
   /// It is refused if a name is unknown.
-  case orderTabs(names: [String], ofTabBar: UUID)
+  case orderTabs(names: [String], ofTabBar: DestinationID)
   /// Makes an attached place passive or active.
   ///
   /// A passive place is never current.
-  case setPassive(Bool, id: UUID)
+  case setPassive(Bool, id: DestinationID)
 }
 
 extension TreeMove {
@@ -122,7 +116,7 @@ extension TreeMove {
 /// What `moveToNearest` looks for.
 public enum TreeMatch<Payload: Sendable>: Sendable {
   /// A single place.
-  case id(UUID)
+  case id(DestinationID)
   /// The nearest place whose payload is equal, or else the nearest one that is alike.
   case payload(
     exact: @Sendable (Payload) -> Bool, alike: @Sendable (Payload) -> Bool = { _ in false })

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A change of a tree's structure, written as the new state of each touched node.
 struct TreePatch: Sendable {
   struct Entry: Sendable {
@@ -11,7 +5,7 @@ struct TreePatch: Sendable {
     /// The new record of the node; nil if the node was written and then left.
     var record: NodeRecord?
     /// The identifier of a new node, once it has one; nil for an existing node.
-    var id: UUID?
+    var id: DestinationID?
     /// The payload of a new node.
     var payload: ErasedPayload?
   }

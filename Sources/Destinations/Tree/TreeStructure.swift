@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The arrangement of a tree; not generic, so that it is fast in every app.
 struct TreeStructure: Sendable {
   private(set) var nodes = NodeTable()
@@ -14,11 +8,11 @@ struct TreeStructure: Sendable {
   var count: Int { nodes.count }
 
   @inline(__always)
-  func ref(of id: UUID) -> NodeRef? {
+  func ref(of id: DestinationID) -> NodeRef? {
     nodes[id]
   }
 
-  func id(_ ref: NodeRef) -> UUID { nodes.id(of: ref) }
+  func id(_ ref: NodeRef) -> DestinationID { nodes.id(of: ref) }
 
   func payload(_ ref: NodeRef) -> ErasedPayload? { nodes.payload(of: ref) }
 

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// One parsed line of a tree's text.
 struct TreeTextLine {
   /// The place that a line describes; nil for a line that only names an empty slot.
@@ -12,7 +6,7 @@ struct TreeTextLine {
     var kind = NodeKind.screen
     var focus: String?
     var isPassive = false
-    var id: UUID?
+    var id: DestinationID?
   }
 
   let number: Int

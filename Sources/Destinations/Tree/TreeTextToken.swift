@@ -11,16 +11,16 @@ package enum TreeTextToken {
     isPlain(name) ? name : "\"" + name.unicodeScalars.map(escaped).joined() + "\""
   }
 
-  /// Returns an identifier as text: `#7` for a sequential one, else the complete UUID.
-  package static func id(_ id: UUID) -> String {
+  /// Returns an identifier as text: `#7` for a sequential one, else the complete DestinationID.
+  package static func id(_ id: DestinationID) -> String {
     "#" + (id.number.map(String.init) ?? id.uuidString)
   }
 
   /// Parses an identifier.
-  static func id(from word: Substring) -> UUID? {
+  static func id(from word: Substring) -> DestinationID? {
     guard word.first == "#" else { return nil }
     let text = word.dropFirst()
-    return UInt64(text).map(UUID.init(number:)) ?? UUID(uuidString: String(text))
+    return UInt64(text).map(DestinationID.init(number:)) ?? UUID(uuidString: String(text))
   }
 
   private static func isPlain(_ name: String) -> Bool {

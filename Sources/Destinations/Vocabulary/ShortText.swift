@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Returns the text of a value as the library prints it: the description that its type declares, or
 /// else the value as it is written in source code, without the names of modules and outer types.
 package func shortText<Value>(of value: Value) -> String {
@@ -70,7 +64,7 @@ struct ShortText {
 
   private func inner<Value>(_ value: Value) -> String {
     if let text = value as? String { return String(reflecting: text) }
-    if let id = value as? UUID { return TreeTextToken.id(id) }
+    if let id = value as? DestinationID { return TreeTextToken.id(id) }
     return ShortText(depth: depth + 1).text(of: value)
   }
 }

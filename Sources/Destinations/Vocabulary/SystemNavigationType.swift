@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A way in which the user can navigate with controls of the system instead of the app.
 public enum SystemNavigationType: String, UserInteractionTypeable, CaseIterable {
   /// Going back in a stack: a back button, a swipe from the edge, or a key.
@@ -16,17 +10,17 @@ public enum SystemNavigationType: String, UserInteractionTypeable, CaseIterable 
 public struct SystemNavigationOptions: Sendable, Equatable {
   /// The place to go back to, or the place in the sheet to dismiss; nil for the destination that is
   /// called.
-  public var targetID: UUID?
+  public var targetID: DestinationID?
 
   /// The requester, if it is another place than the destination that is called.
-  public var parentID: UUID?
+  public var parentID: DestinationID?
 
   /// Creates options.
   ///
   /// - Parameters:
   ///   - targetID: The place to go back to, or the place in the sheet to dismiss.
   ///   - parentID: The requester.
-  public init(targetID: UUID? = nil, parentID: UUID? = nil) {
+  public init(targetID: DestinationID? = nil, parentID: DestinationID? = nil) {
     self.targetID = targetID
     self.parentID = parentID
   }

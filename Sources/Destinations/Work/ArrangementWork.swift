@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A request to change the arrangement with destinations that exist already.
 final class ArrangementWork: RequestWork {
   let move: TreeMove<ErasedPayload>

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A request that is determined when its turn comes, from the tree at that time.
 final class DeferredWork: ForwardingWork {
   typealias Make = @MainActor (TreeHost) throws(DestinationError) -> RequestWork
@@ -23,11 +17,11 @@ final class DeferredWork: ForwardingWork {
 
   override var summary: String { name }
 
-  override var origin: UUID? { work?.origin }
+  override var origin: DestinationID? { work?.origin }
 
   override var isStart: Bool { work?.isStart ?? false }
 
-  override var outsideParentID: UUID? { work?.outsideParentID }
+  override var outsideParentID: DestinationID? { work?.outsideParentID }
 
   override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     let work = try make(host)

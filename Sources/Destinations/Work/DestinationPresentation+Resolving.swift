@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// From presentations to moves: routes become blueprints by their shapes.
 extension DestinationPresentation {
   typealias World = AppWorld<DestinationType, ContentType, TabType>

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A request that becomes another request when its turn comes, and forwards to it.
 class ForwardingWork: RequestWork {
   /// The request that it has become; nil until its turn.
@@ -15,7 +9,7 @@ class ForwardingWork: RequestWork {
     try work?.build(context) ?? Built()
   }
 
-  override var answer: (value: Answer, placeID: UUID)? { work?.answer }
+  override var answer: (value: Answer, placeID: DestinationID)? { work?.answer }
 
   override var mustAsk: Bool { work?.mustAsk ?? false }
 

@@ -1,13 +1,7 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The progress of a system gesture that the user may still cancel.
 enum Gesture: Sendable {
-  case began(at: UUID)
-  case cancelled(at: UUID)
+  case began(at: DestinationID)
+  case cancelled(at: DestinationID)
 }
 
 /// A report that a gesture has begun or was cancelled; it changes nothing that is presented.
@@ -59,7 +53,7 @@ extension FlowEngine {
     }
   }
 
-  private func beginGesture(at id: UUID) {
+  private func beginGesture(at id: DestinationID) {
     guard navigatingID != id, let site = site(for: id) else { return }
     endGesture()
     navigatingID = id

@@ -1,22 +1,16 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A request to run a presentation that builds nothing, which its outline describes completely.
 final class OutlineWork: RequestWork {
   private let outline: PresentationOutline
-  private let parentDestinationID: UUID?
+  private let parentDestinationID: DestinationID?
 
-  init(_ outline: PresentationOutline, parentDestinationID: UUID?) {
+  init(_ outline: PresentationOutline, parentDestinationID: DestinationID?) {
     self.outline = outline
     self.parentDestinationID = parentDestinationID
   }
 
   override var summary: String { outline.verb.description }
 
-  override var origin: UUID? { outline.terms.currentDestinationID ?? parentDestinationID }
+  override var origin: DestinationID? { outline.terms.currentDestinationID ?? parentDestinationID }
 
   override var staysHere: Bool { false }
 
@@ -47,7 +41,7 @@ extension DestinationPresentation {
   ///
   /// The content of the interaction takes precedence.
   @MainActor
-  func work(for id: UUID, content: ContentType?, in world: World?) -> RequestWork {
+  func work(for id: DestinationID, content: ContentType?, in world: World?) -> RequestWork {
     if let outlineWork { return answering(by: outlineWork) }
     return asked(by: id, content: content).work(in: world)
   }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Builds the arriving places of a plan, all or none.
 ///
 /// It does not know the app's types; the closure that builds a single place does.

@@ -1,16 +1,10 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A request that acts from a place other than its requester.
 final class PlacedWork: ForwardingWork {
-  let placeID: UUID
+  let placeID: DestinationID
   /// Whether the place that it creates is revealed, wherever it is in the tree.
   let showsPlace: Bool
 
-  init(_ work: RequestWork, at placeID: UUID, showsPlace: Bool) {
+  init(_ work: RequestWork, at placeID: DestinationID, showsPlace: Bool) {
     self.placeID = placeID
     self.showsPlace = showsPlace
     super.init()
@@ -19,7 +13,7 @@ final class PlacedWork: ForwardingWork {
 
   override var summary: String { work?.summary ?? "" }
 
-  override var origin: UUID? { placeID }
+  override var origin: DestinationID? { placeID }
 
   override var staysHere: Bool { work?.staysHere ?? true }
 

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A request to run a presentation.
 class PresentationWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -46,13 +40,13 @@ class PresentationWork<
     return summary
   }
 
-  override var origin: UUID? {
+  override var origin: DestinationID? {
     isStart ? nil : presentation.currentDestinationID ?? presentation.parentDestinationID
   }
 
   override var beginsAnew: Bool { isStart || presentation.beginsAnew }
 
-  override var outsideParentID: UUID? { isStart ? presentation.parentDestinationID : nil }
+  override var outsideParentID: DestinationID? { isStart ? presentation.parentDestinationID : nil }
 
   /// Whether no other flow is tried; a flow starts with its own providers only.
   override var staysHere: Bool { isStart }

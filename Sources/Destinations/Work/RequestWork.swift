@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The part of a request that depends on the app's types; the engine does the rest.
 ///
 /// The engine calls the methods in this order, each at most once for a request, and ``end(isDone:)``
@@ -14,10 +8,10 @@ class RequestWork {
   var summary: String { "" }
 
   /// The place to act from, unless the request came from one.
-  var origin: UUID? { nil }
+  var origin: DestinationID? { nil }
 
   /// The requester, which the engine sets when the request is resolved; nil if there is none.
-  var asker: UUID?
+  var asker: DestinationID?
 
   /// Whether it can be carried out only in the flow where it was made.
   var staysHere: Bool { true }
@@ -32,7 +26,7 @@ class RequestWork {
   var beginsAnew: Bool { isStart }
 
   /// The parent that a start names; it is not a place of the flow.
-  var outsideParentID: UUID? { nil }
+  var outsideParentID: DestinationID? { nil }
 
   /// Returns the move for the tree.
   func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
@@ -68,7 +62,7 @@ class RequestWork {
   var isOfJournal: Bool { false }
 
   /// An answer, and the place that gives it to its open question if it leaves by this request.
-  var answer: (value: Answer, placeID: UUID)? { nil }
+  var answer: (value: Answer, placeID: DestinationID)? { nil }
 
   /// The gesture that the request reports; nil for all others.
   var gesture: Gesture? { nil }
@@ -130,7 +124,7 @@ struct BuildContext {
   let engine: FlowEngine
 
   /// The requester, for providers.
-  let requesterID: UUID?
+  let requesterID: DestinationID?
 }
 
 /// The places built for a request and not committed yet.
@@ -151,7 +145,7 @@ struct Built {
   /// Places that were passed in, or found inside built groups.
   @MainActor
   final class Found {
-    var sites: [UUID: Site]
+    var sites: [DestinationID: Site]
 
     /// The places found inside built groups, which arrive with them.
     var inside: [Site] = []
@@ -159,7 +153,7 @@ struct Built {
     /// The contents of built groups, by the groups' ordinals.
     var overrides: [Int: Blueprint<ErasedPayload>] = [:]
 
-    init(_ sites: [UUID: Site] = [:]) {
+    init(_ sites: [DestinationID: Site] = [:]) {
       self.sites = sites
     }
   }

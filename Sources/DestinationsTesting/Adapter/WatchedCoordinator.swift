@@ -1,11 +1,5 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A coordinator between a flow and an adapter, which records what the adapter does.
 @MainActor
 final class WatchedCoordinator: FlowCoordinating {

@@ -1,11 +1,5 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The places that have arrived, left or changed between two trees, one line each.
 ///
 /// ```text
@@ -62,11 +56,11 @@ extension SlotName {
 /// The places of a tree as lines without indentation and marks.
 private struct TreeRows {
   struct Row {
-    let id: UUID
+    let id: DestinationID
     let text: String
     let bare: String
     let isCurrent: Bool
-    let parentID: UUID?
+    let parentID: DestinationID?
     /// The tabs, columns or children.
     ///
     /// Other slots exist only while they contain something.
@@ -85,7 +79,7 @@ private struct TreeRows {
   }
 
   let rows: [Row]
-  private let byID: [UUID: Row]
+  private let byID: [DestinationID: Row]
 
   init<D, C>(_ tree: PresentationTree<Place<D, C>>) {
     let lines = zip(Self.lines(tree.text { $0.title }), Self.lines(tree.text { "\($0)" }))
@@ -104,5 +98,5 @@ private struct TreeRows {
       .map { String($0.drop { $0 == " " }).withoutMark }
   }
 
-  subscript(id: UUID) -> Row? { byID[id] }
+  subscript(id: DestinationID) -> Row? { byID[id] }
 }

@@ -1,18 +1,12 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Everything that a window presents: the tree of its flow, and the trees of the flows embedded in it.
 struct WindowTree<DestinationType: RoutableDestinations, ContentType: ContentTypeable> {
   typealias Tree = PresentationTree<Place<DestinationType, ContentType>>
 
   let tree: Tree
   /// The trees of embedded flows, by the places that host them.
-  let embedded: [UUID: Tree]
+  let embedded: [DestinationID: Tree]
 
   /// Whether another window presents the same in the same arrangement, apart from identifiers.
   func isAlike(_ other: Self) -> Bool { isAlike(tree, other.tree, in: other) }

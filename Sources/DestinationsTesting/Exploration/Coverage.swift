@@ -1,11 +1,5 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// What the runs of an exploration have reached, compared with what the setup declares.
 @MainActor
 final class Coverage {
@@ -55,7 +49,7 @@ final class Coverage {
   private(set) var stranded: [String: ExplorationTrace] = [:]
   private(set) var stepCount = 0
   /// The place that the last step of the run has led to, and what is known about its route.
-  private var placeID: UUID?
+  private var placeID: DestinationID?
   private var visit: Visit?
   private let menus: InteractionMenus
   /// Whether links lead to places, which explorations do not open.

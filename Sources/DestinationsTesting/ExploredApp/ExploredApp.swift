@@ -1,11 +1,5 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// An app that is explored: its own flow with an interface without a screen, and the laws that
 /// watch it.
 final class ExploredApp<

@@ -1,11 +1,5 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The interface of an explored app.
 ///
 /// It shows nothing, and acknowledges immediately, late, or twice.
@@ -18,7 +12,7 @@ final class ExploredInterface: FlowCoordinating {
   var isHolding = false
 
   private var waiting: [InterfaceTransition] = []
-  private var undraggable: Set<UUID> = []
+  private var undraggable: Set<DestinationID> = []
 
   func show(_ transition: InterfaceTransition) {
     let (witness, changes) = (witness, transition.changes)
@@ -32,7 +26,7 @@ final class ExploredInterface: FlowCoordinating {
   }
 
   /// Whether the user may drag down the sheet with a place at its bottom.
-  func mayDrag(sheetWith id: UUID) -> Bool { !undraggable.contains(id) }
+  func mayDrag(sheetWith id: DestinationID) -> Bool { !undraggable.contains(id) }
 
   /// Acknowledges everything that waits, and acknowledges immediately from now on.
   func release(twice: Bool = false) {

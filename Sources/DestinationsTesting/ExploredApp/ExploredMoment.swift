@@ -1,11 +1,5 @@
 public import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// An app after a step of its exploration, for laws to check.
 @MainActor
 public final class ExploredMoment<
@@ -65,5 +59,5 @@ extension ExploredMoment {
 
   func forgetContent() { content = nil }
 
-  func place(_ id: UUID) -> Place? { tree.node(id: id)?.payload }
+  func place(_ id: DestinationID) -> Place? { tree.node(id: id)?.payload }
 }

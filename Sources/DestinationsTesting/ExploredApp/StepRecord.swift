@@ -1,11 +1,5 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// What happened in a step, by names and identifiers.
 ///
 /// It does not depend on the types of an app, so that laws that do not need them are compiled once
@@ -56,7 +50,7 @@ final class StepRecord {
   /// effect.
   private(set) var isActionAlone = false
   /// The place at which the last step that was more than waiting has performed an interaction twice.
-  var tappedTwiceID: UUID?
+  var tappedTwiceID: DestinationID?
   /// What is waited for although no work is in progress, found by a step that waits.
   private(set) var unanswered: [PendingWork] = []
 

@@ -1,11 +1,5 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The listener of an explored app: it writes events and changes into the record of the step, and notifies the watches.
 ///
 /// The flow and the interface hold it instead of a weak reference to the app, because every retain and release of an

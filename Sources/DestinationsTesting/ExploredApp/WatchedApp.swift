@@ -1,11 +1,5 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// An app that is explored, without its types: what is presented, what happens, and the watches.
 ///
 /// Choosing steps and checking most laws needs only this. Everything that needs the types of the
@@ -81,7 +75,7 @@ extension WatchedApp {
 
 extension WatchedApp {
   /// Returns what the user can do at a place now; nil if it is not presented.
-  func menu(at id: UUID) -> InteractionMenu? { menu(of: places.occupant(of: id)) }
+  func menu(at id: DestinationID) -> InteractionMenu? { menu(of: places.occupant(of: id)) }
 
   /// What the user can do at the current place; nil if there is none.
   var currentMenu: InteractionMenu? { menu(of: places.currentOccupant) }
@@ -101,7 +95,7 @@ extension WatchedApp {
   var isUnsettled: Bool { isBusy || (!interface.isHolding && isOpen) }
 
   /// The bottom of the sheet around the current place, if the user may drag it down.
-  var draggableSheet: UUID? {
+  var draggableSheet: DestinationID? {
     guard let sheet = places.sheet, interface.mayDrag(sheetWith: sheet.bottom) else { return nil }
     return sheet.bottom
   }
@@ -109,7 +103,7 @@ extension WatchedApp {
   /// The names of the tabs that the user can tap.
   var tabNames: [String] { places.nearestContainer(.tabs).map(tabNames) ?? [] }
 
-  private func tabNames(of tabBar: UUID) -> [String] {
+  private func tabNames(of tabBar: DestinationID) -> [String] {
     let slots = places.slots(of: tabBar)
     var names: [String] = []
     names.reserveCapacity(slots.count)

@@ -1,18 +1,12 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Embedded flows: which flow a step belongs to, and what has changed in the others.
 extension TestFlow {
   /// The trees of embedded flows, by the places that host them.
-  typealias EmbeddedTrees = [UUID: Step.Tree]
+  typealias EmbeddedTrees = [DestinationID: Step.Tree]
 
   /// Returns the flow of the window that contains a place, and the place's destination.
-  func home(of id: UUID) -> (flow: AppFlow, destination: AnyDestination)? {
+  func home(of id: DestinationID) -> (flow: AppFlow, destination: AnyDestination)? {
     var waiting = [flow]
     while let next = waiting.popLast() {
       if let destination = next.destination(for: id) { return (next, destination) }
@@ -22,7 +16,7 @@ extension TestFlow {
   }
 
   /// Returns the flow that a place of the window hosts.
-  func flow(at hostID: UUID) -> AppFlow? {
+  func flow(at hostID: DestinationID) -> AppFlow? {
     home(of: hostID)?.flow.embeddedFlow(at: hostID)
   }
 
@@ -42,7 +36,7 @@ extension TestFlow {
   /// Embedded flows that have started or ended do not count, because they do so with their hosts.
   /// - Parameter hostID: The host of the flow to leave out; nil for the flow of the window.
   /// - Returns: Their names; empty if nothing has changed.
-  func changes(elsewhereThan hostID: UUID?) -> [String] {
+  func changes(elsewhereThan hostID: DestinationID?) -> [String] {
     let window = hostID != nil && flow.presentedTree != seen ? ["the flow of the window"] : []
     if seenEmbedded.isEmpty { return window }
     let now = embeddedTrees

@@ -1,11 +1,5 @@
 public import Destinations
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// What the user does with the controls of the system.
 ///
 /// Each call is one step.
@@ -32,7 +26,7 @@ extension TestFlow {
   }
 
   /// Goes back to a place at once, as with the menu of a back button: `flow.swipeBackTo(id)`.
-  public var swipeBackTo: Verb<UUID> {
+  public var swipeBackTo: Verb<DestinationID> {
     fact {
       "swipe back to \(TreeTextToken.id($0))"
     } made: {
@@ -134,17 +128,17 @@ extension TestFlow {
     }
   }
 
-  private func currentPlace() throws -> UUID {
+  private func currentPlace() throws -> DestinationID {
     try flow.tree.currentID ?? { throw impossibleGesture("nothing is presented") }()
   }
 
-  private func nearest(_ kind: NodeKind, _ problem: String) throws -> UUID {
+  private func nearest(_ kind: NodeKind, _ problem: String) throws -> DestinationID {
     let found = flow.tree.currentID.flatMap { flow.tree.nearest(kind, from: $0) }
     return try found ?? { throw impossibleGesture(problem) }()
   }
 
   /// The place that a swipe back would reveal.
-  private func beneath() throws -> UUID {
+  private func beneath() throws -> DestinationID {
     guard let current = flow.tree.currentID, flow.canGoBack(from: current),
       let stack = flow.tree.nearestStack(from: current)
     else { throw impossibleGesture("there is nothing to swipe back to") }
@@ -152,7 +146,7 @@ extension TestFlow {
   }
 
   /// The place in the innermost sheet around the current place.
-  private func sheetPlace() throws -> UUID {
+  private func sheetPlace() throws -> DestinationID {
     var next = flow.tree.currentID
     while let id = next {
       if flow.tree.node(id: id)?.slot == .sheet { return id }

@@ -1,11 +1,5 @@
 public import Destinations
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// The verbs that stand for calls in the app's code.
 ///
 /// Each call is one step.
@@ -54,7 +48,7 @@ extension TestFlow {
   }
 
   /// Removes a place, with everything that it contains and presents: `flow.remove(id)`.
-  public var remove: Verb<UUID> {
+  public var remove: Verb<DestinationID> {
     Verb(flow: self) {
       "remove \(TreeTextToken.id($0))"
     } work: { [flow] in
@@ -99,7 +93,7 @@ extension TestFlow {
   /// - Returns: The step. It is refused if the interaction throws.
   @discardableResult
   public func perform<Interaction: UserInteractionTypeable>(
-    _ interaction: Interaction, content: ContentType? = nil, at id: UUID? = nil,
+    _ interaction: Interaction, content: ContentType? = nil, at id: DestinationID? = nil,
     expect expectation: StepExpectation? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ change: Change? = nil

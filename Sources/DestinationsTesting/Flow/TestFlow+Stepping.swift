@@ -1,10 +1,4 @@
-internal import Destinations
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import Destinations
 
 /// Running a step, gathering what happens, and comparing it with the expectation.
 extension TestFlow {
@@ -24,7 +18,7 @@ extension TestFlow {
   /// - Returns: The step, with the tree before and after it and the outcome of its first request.
   @discardableResult
   public func step(
-    _ name: String, in hostID: UUID? = nil, expect expectation: StepExpectation? = nil,
+    _ name: String, in hostID: DestinationID? = nil, expect expectation: StepExpectation? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ work: @MainActor () throws -> Void, changes change: Change? = nil
   ) -> Step {

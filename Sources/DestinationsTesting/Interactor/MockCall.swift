@@ -1,11 +1,5 @@
 public import Destinations
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A request to a mock interactor, and its outcome so far.
 public struct MockCall<Request: InteractorRequestConfiguring>: Sendable, CustomStringConvertible {
   /// The outcome of a request.
@@ -21,7 +15,7 @@ public struct MockCall<Request: InteractorRequestConfiguring>: Sendable, CustomS
 
   /// The place that sent the request; nil if the test did, or a place that awaits a synchronous
   /// interactor.
-  public let askerID: UUID?
+  public let askerID: DestinationID?
 
   /// The number of the step in which the request was sent; nil if it was sent outside of a step.
   public let step: Int?

@@ -1,11 +1,5 @@
 public import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The rules by which a mock interactor answers, and the record of its requests.
 ///
 /// The first rule that matches a request answers it. If no rule matches, or all matching rules are
@@ -79,7 +73,7 @@ public class MockRulebook<Request: InteractorRequestConfiguring>: OutlivingPlace
     journal?.record(name, event)
   }
 
-  private static var askerID: UUID? {
+  private static var askerID: DestinationID? {
     if case .request(_, let id) = WorkTicket.current?.work { id } else { nil }
   }
 

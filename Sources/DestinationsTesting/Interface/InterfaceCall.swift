@@ -1,11 +1,5 @@
 public import Destinations
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A change that an interface was told about.
 ///
 /// It does not keep interfaces alive.
@@ -15,7 +9,7 @@ public struct InterfaceCall: Sendable, Hashable {
     /// A place was added on top of a slot.
     case insert
     /// A place was replaced by another one.
-    case replace(old: UUID, oldRoute: String)
+    case replace(old: DestinationID, oldRoute: String)
     /// A place has left.
     case remove
     /// A tab, column or child was selected.
@@ -42,10 +36,10 @@ public struct InterfaceCall: Sendable, Hashable {
   public let route: String
 
   /// The place, if the change concerns one.
-  public let id: UUID?
+  public let id: DestinationID?
 
   /// The container or presenter of the place; nil for the root.
-  public let parentID: UUID?
+  public let parentID: DestinationID?
 
   /// The slot; nil if the change concerns all slots.
   public let slot: SlotName?
@@ -102,7 +96,7 @@ extension InterfaceCall {
 
   /// Creates a call about a place.
   private init(
-    _ transition: Int, _ verb: Verb, _ route: String, _ id: UUID, _ parent: UUID?,
+    _ transition: Int, _ verb: Verb, _ route: String, _ id: DestinationID, _ parent: DestinationID?,
     _ slot: SlotName, _ options: InterfaceChange.Options
   ) {
     self.init(
@@ -111,7 +105,7 @@ extension InterfaceCall {
   }
 
   /// Creates a call about no single place.
-  private init(_ transition: Int, _ verb: Verb, in parent: UUID?, _ slot: SlotName?) {
+  private init(_ transition: Int, _ verb: Verb, in parent: DestinationID?, _ slot: SlotName?) {
     self.init(
       transition: transition, verb: verb, route: "", id: nil, parentID: parent, slot: slot,
       isAnimated: false, sheet: nil)

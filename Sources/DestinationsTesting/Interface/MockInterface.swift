@@ -1,11 +1,5 @@
 public import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// An interface without a screen, which records what it is told and acknowledges when a test wants
 /// it to.
 ///
@@ -50,7 +44,7 @@ public final class MockInterface: FlowCoordinating {
 
   private var shadow = ShadowTree()
   /// The places that were changed since the last comparison.
-  private var touched: Set<UUID> = []
+  private var touched: Set<DestinationID> = []
   private var waiting: [InterfaceTransition] = []
   private var acknowledgeLast: (@MainActor () -> Void)?
   private var followed: Followed?
@@ -111,8 +105,8 @@ public final class MockInterface: FlowCoordinating {
   /// What the interface needs to know about its flow.
   struct Followed {
     let tree: @MainActor () -> ShadowTree?
-    let isRight: @MainActor (ShadowTree, _ touched: Set<UUID>) -> Bool
-    let look: @MainActor (UUID) -> PlaceLayout?
+    let isRight: @MainActor (ShadowTree, _ touched: Set<DestinationID>) -> Bool
+    let look: @MainActor (DestinationID) -> PlaceLayout?
     let undo: @MainActor (InterfaceCall) -> Void
     let clock: TestClock
   }

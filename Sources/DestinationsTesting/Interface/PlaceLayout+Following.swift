@@ -1,15 +1,9 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Following the changes that an interface was told about.
 extension PlaceLayout {
   /// The places inside.
-  var inside: [UUID] { slots.isEmpty ? [] : slots.flatMap(\.places) }
+  var inside: [DestinationID] { slots.isEmpty ? [] : slots.flatMap(\.places) }
 
   /// Follows a change of what is inside; returns false if it replaces a place that is not there.
   mutating func follow(_ call: InterfaceCall) -> Bool {
@@ -28,12 +22,14 @@ extension PlaceLayout {
   }
 
   /// Adds a place on top of a slot, and the slot if it does not exist.
-  private mutating func put(_ id: UUID, on slot: SlotName) {
+  private mutating func put(_ id: DestinationID, on slot: SlotName) {
     slots[index(of: slot) ?? addSlot(slot)].places.append(id)
   }
 
   /// Replaces a place with another one, and returns whether it exists.
-  private mutating func put(_ id: UUID, insteadOf old: UUID, in slot: SlotName) -> Bool {
+  private mutating func put(_ id: DestinationID, insteadOf old: DestinationID, in slot: SlotName)
+    -> Bool
+  {
     guard let index = index(of: slot), let position = slots[index].places.firstIndex(of: old)
     else { return false }
     slots[index].places[position] = id
@@ -43,7 +39,7 @@ extension PlaceLayout {
   /// Removes a place from a slot.
   ///
   /// A slot that is not a tab or a column is removed with its last place.
-  private mutating func take(_ id: UUID, from slot: SlotName) {
+  private mutating func take(_ id: DestinationID, from slot: SlotName) {
     guard let index = index(of: slot) else { return }
     if slots[index].places.last == id {
       slots[index].places.removeLast()

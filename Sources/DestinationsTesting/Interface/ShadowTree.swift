@@ -1,11 +1,5 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// What an interface would show, computed only from the changes that it was told about.
 ///
 /// Like a real interface, it reads the contents of a new place once; afterwards it only follows the
@@ -31,10 +25,10 @@ struct ShadowTree: Equatable {
   }
 
   /// Returns a place as it is presented.
-  typealias Look = (UUID) -> PlaceLayout?
+  typealias Look = (DestinationID) -> PlaceLayout?
 
-  private(set) var root: UUID?
-  private var places: [UUID: Place] = [:]
+  private(set) var root: DestinationID?
+  private var places: [DestinationID: Place] = [:]
 
   init() {}
 
@@ -62,19 +56,21 @@ struct ShadowTree: Equatable {
   }
 
   /// Copies a place that has arrived, with everything inside it.
-  private mutating func copy(_ id: UUID, _ call: InterfaceCall, _ look: Look) {
+  private mutating func copy(_ id: DestinationID, _ call: InterfaceCall, _ look: Look) {
     var waiting = put(look(id), at: id, call)
     while let id = waiting.popLast() { waiting += put(look(id), at: id, call) }
   }
 
   /// Adds a place that has arrived, and returns what is inside it.
-  private mutating func put(_ layout: PlaceLayout?, at id: UUID, _ call: InterfaceCall) -> [UUID] {
+  private mutating func put(_ layout: PlaceLayout?, at id: DestinationID, _ call: InterfaceCall)
+    -> [DestinationID]
+  {
     let place = Place(layout ?? PlaceLayout(route: call.route), arrival: call.transition)
     places[id] = place
     return place.layout.inside
   }
 
-  private mutating func forget(_ id: UUID) {
+  private mutating func forget(_ id: DestinationID) {
     var waiting = places.removeValue(forKey: id)?.layout.inside ?? []
     while let id = waiting.popLast() {
       waiting += places.removeValue(forKey: id)?.layout.inside ?? []
@@ -87,13 +83,13 @@ extension ShadowTree {
   ///
   /// Only the ends of their slots are compared.
   @MainActor
-  func isRight(about ids: some Sequence<UUID>, in presented: PresentedPlaces) -> Bool {
+  func isRight(about ids: some Sequence<DestinationID>, in presented: PresentedPlaces) -> Bool {
     root == presented.rootID && places.count == presented.count
       && ids.allSatisfy { isRight(about: $0, in: presented) }
   }
 
   @MainActor
-  private func isRight(about id: UUID, in presented: PresentedPlaces) -> Bool {
+  private func isRight(about id: DestinationID, in presented: PresentedPlaces) -> Bool {
     guard let place = places[id]?.layout, let route = presented.route(of: id) else {
       return places[id] == nil && !presented.contains(id)
     }

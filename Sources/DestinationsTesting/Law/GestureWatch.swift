@@ -1,18 +1,12 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Checks the effect of the controls of the system, which every user knows.
 final class GestureWatch: LawWatch, StepWatching {
   /// What may leave because of the gesture, and what must not; for a tab, the state of the tab bar
   /// before.
   private enum Expectation {
-    case leaving([UUID], top: String, revealing: UUID)
-    case selecting(tab: String, in: UUID, before: SlotName?, landing: UUID?)
+    case leaving([DestinationID], top: String, revealing: DestinationID)
+    case selecting(tab: String, in: DestinationID, before: SlotName?, landing: DestinationID?)
   }
 
   private var expectation: Expectation?
@@ -53,7 +47,8 @@ final class GestureWatch: LawWatch, StepWatching {
   }
 
   private func leaving(
-    _ id: UUID, with ids: [UUID], revealing beneath: UUID, _ places: PresentedPlaces
+    _ id: DestinationID, with ids: [DestinationID], revealing beneath: DestinationID,
+    _ places: PresentedPlaces
   ) -> Expectation? {
     places.route(of: id).map { .leaving(ids, top: $0, revealing: beneath) }
   }
@@ -72,7 +67,8 @@ final class GestureWatch: LawWatch, StepWatching {
   }
 
   private func complaint(
-    _ record: StepRecord, leaving ids: [UUID], _ top: String, revealing beneath: UUID
+    _ record: StepRecord, leaving ids: [DestinationID], _ top: String,
+    revealing beneath: DestinationID
   ) -> Complaint? {
     let surplus = record.places.count - (count - ids.count)
     guard record.departures.first(in: ids) != nil else { return nil }
@@ -92,13 +88,13 @@ final class GestureWatch: LawWatch, StepWatching {
   }
 
   /// The place beneath, if it is lost although the user was not led elsewhere.
-  private func loss(of beneath: UUID, _ record: StepRecord) -> PresentedPlace? {
+  private func loss(of beneath: DestinationID, _ record: StepRecord) -> PresentedPlace? {
     guard record.departures.first(of: beneath) != nil, !record.isAtArrival else { return nil }
     return record.losses.first(of: beneath)
   }
 
   private func complaint(
-    _ record: StepRecord, selecting tab: String, landing: UUID?
+    _ record: StepRecord, selecting tab: String, landing: DestinationID?
   ) -> Complaint? {
     let isFewer = record.places.count < count
     let lost = isFewer ? record.departures.first : record.losses.first { $0.id != landing }
@@ -109,7 +105,7 @@ final class GestureWatch: LawWatch, StepWatching {
   }
 
   private func complaint(
-    _ record: StepRecord, selecting tab: String, in bar: UUID, before: SlotName?
+    _ record: StepRecord, selecting tab: String, in bar: DestinationID, before: SlotName?
   ) -> Complaint? {
     let focus = record.places.focus(of: bar)
     guard let focus, focus != .tab(name: tab) else { return nil }
@@ -122,9 +118,13 @@ final class GestureWatch: LawWatch, StepWatching {
 }
 
 extension [PresentedPlace] {
-  fileprivate func first(of id: UUID) -> PresentedPlace? { first { $0.id == id } }
+  fileprivate func first(of id: DestinationID) -> PresentedPlace? { first { $0.id == id } }
 
-  fileprivate func first(in ids: [UUID]) -> PresentedPlace? { first { ids.contains($0.id) } }
+  fileprivate func first(in ids: [DestinationID]) -> PresentedPlace? {
+    first { ids.contains($0.id) }
+  }
 
-  fileprivate func first(notIn ids: [UUID]) -> PresentedPlace? { first { !ids.contains($0.id) } }
+  fileprivate func first(notIn ids: [DestinationID]) -> PresentedPlace? {
+    first { !ids.contains($0.id) }
+  }
 }

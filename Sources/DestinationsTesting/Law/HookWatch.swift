@@ -1,17 +1,11 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Checks the life cycle of each place: presented, appearing and disappearing in turn, removed.
 final class HookWatch: LawWatch, LifeWatching {
   /// Whether each announced place is on screen.
-  private var announced: [UUID: Bool] = [:]
+  private var announced: [DestinationID: Bool] = [:]
   /// The same for the places of embedded flows.
-  private var embedded: [UUID: Bool] = [:]
+  private var embedded: [DestinationID: Bool] = [:]
   private var complaint: Complaint?
 
   func take(_ turn: PlaceTurn, of place: PresentedPlace, isEmbedded: Bool, _ record: StepRecord) {
@@ -41,9 +35,9 @@ final class HookWatch: LawWatch, LifeWatching {
   }
 }
 
-extension [UUID: Bool] {
+extension [DestinationID: Bool] {
   /// Changes whether a place is on screen, nil if it has left, and returns what was known before.
-  fileprivate mutating func update(_ id: UUID, _ isVisible: Bool?) -> Bool? {
+  fileprivate mutating func update(_ id: DestinationID, _ isVisible: Bool?) -> Bool? {
     guard let isVisible else { return removeValue(forKey: id) }
     return updateValue(isVisible, forKey: id)
   }

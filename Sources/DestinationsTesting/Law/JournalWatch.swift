@@ -1,16 +1,10 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Checks the hooks that places have received, as they have recorded them in a journal.
 final class JournalWatch: LawWatch {
   private let journal: TestJournal
   private var next: Int
-  private var heard: [UUID: Set<RecordedHook>] = [:]
+  private var heard: [DestinationID: Set<RecordedHook>] = [:]
 
   init(_ name: String, _ journal: TestJournal) {
     self.journal = journal

@@ -1,11 +1,5 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Checks that no two places share an interface or a state model.
 final class SharingWatch: LawWatch, PlaceWatching {
   /// The objects of a place that no other place may have.
@@ -14,7 +8,7 @@ final class SharingWatch: LawWatch, PlaceWatching {
     let stateModel: ObjectIdentifier?
   }
 
-  private var owned: [UUID: Objects] = [:]
+  private var owned: [DestinationID: Objects] = [:]
   private var all: Set<ObjectIdentifier> = []
   private var complaint: Complaint?
 

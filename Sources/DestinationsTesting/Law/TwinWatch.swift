@@ -1,11 +1,5 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Checks that a single gesture presents nothing twice, including what it causes until the app is
 /// idle.
 ///
@@ -41,7 +35,7 @@ final class TwinWatch<
   }
 
   /// Whether two places have the same content and are in the same slot.
-  private func isTwin(_ left: UUID, _ right: UUID) -> Bool {
+  private func isTwin(_ left: DestinationID, _ right: DestinationID) -> Bool {
     let tree = moment.tree
     guard let left = tree.node(id: left), let right = tree.node(id: right) else { return false }
     return left.payload == right.payload && left.parentID == right.parentID

@@ -1,11 +1,5 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Checks that going back from the only place that a step has presented changes nothing else.
 ///
 /// The tree is then the one that the step has led to, without that place. It may also be the tree before the step, if

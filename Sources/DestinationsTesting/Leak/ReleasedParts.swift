@@ -1,11 +1,5 @@
 internal import Destinations
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A place that has left, with the objects that must be released with it, held weakly.
 @MainActor
 struct ReleasedParts {
@@ -14,7 +8,7 @@ struct ReleasedParts {
     weak var object: AnyObject?
   }
 
-  let id: UUID
+  let id: DestinationID
   let name: String
   /// The number of the step in which it left.
   let step: Int

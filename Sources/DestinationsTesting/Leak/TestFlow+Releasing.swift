@@ -88,7 +88,7 @@ extension TestFlow {
 
 extension PendingWork {
   /// The place on whose behalf the work is done.
-  fileprivate var placeID: UUID? {
+  fileprivate var placeID: DestinationID? {
     switch self {
     case .request(_, let id), .cleanup(let id): id
     case .acknowledgement, .customPresentation, .held, .handedOver, .queued, .result: nil

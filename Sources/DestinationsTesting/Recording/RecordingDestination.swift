@@ -26,7 +26,7 @@ public class RecordingDestination<
   public typealias InteractorType = Interactor
 
   /// The identifier of this place.
-  public nonisolated let id: UUID
+  public nonisolated let id: DestinationID
 
   /// The route that this place is for.
   public let type: Types.DestinationType
@@ -63,7 +63,7 @@ public class RecordingDestination<
   ///   - id: The identifier; a new one if nil.
   ///   - journal: Where hooks are recorded.
   public convenience init(
-    _ type: Types.DestinationType, id: UUID? = nil, journal: TestJournal? = nil
+    _ type: Types.DestinationType, id: DestinationID? = nil, journal: TestJournal? = nil
   ) {
     self.init(recording: type, kind: Self.kind, id: id, journal: journal)
   }
@@ -72,7 +72,8 @@ public class RecordingDestination<
   class var kind: NodeKind { .screen }
 
   required init(
-    recording type: Types.DestinationType, kind: NodeKind, id: UUID? = nil, journal: TestJournal?,
+    recording type: Types.DestinationType, kind: NodeKind, id: DestinationID? = nil,
+    journal: TestJournal?,
     presentations: DestinationConfigurations? = nil, navigation: NavigationConfigurations? = nil,
     configuration: Types.Presentation? = nil
   ) {

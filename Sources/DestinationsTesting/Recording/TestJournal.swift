@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import Destinations
 
 /// A list of what has happened around a flow, in order: hooks, interface calls and requests.
 ///
@@ -16,7 +12,7 @@ public final class TestJournal {
     public let subject: String
 
     /// The identifier of the place, if it was one.
-    public let id: UUID?
+    public let id: DestinationID?
 
     /// What has happened.
     public let event: String
@@ -35,7 +31,7 @@ public final class TestJournal {
   public var lines: [String] { entries.map(\.description) }
 
   /// Adds an entry.
-  public func record(_ subject: String, id: UUID? = nil, _ event: String) {
+  public func record(_ subject: String, id: DestinationID? = nil, _ event: String) {
     entries.append(Entry(subject: subject, id: id, event: event))
   }
 
@@ -45,7 +41,7 @@ public final class TestJournal {
   }
 
   /// Returns what happened at one place, in order.
-  public func events(at id: UUID) -> [String] {
+  public func events(at id: DestinationID) -> [String] {
     entries.filter { $0.id == id }.map(\.event)
   }
 

@@ -1,11 +1,5 @@
 public import Destinations
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// The tree before a step, which a test changes into the tree that it expects after the step.
 ///
 /// ```swift
@@ -21,7 +15,7 @@ public struct ExpectedTree<
   public typealias Tree = PresentationTree<Place<DestinationType, ContentType>>
   /// A presentation of the app.
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
-  typealias Foresee = (Presentation, Tree, UUID?) throws(DestinationError) -> Tree
+  typealias Foresee = (Presentation, Tree, DestinationID?) throws(DestinationError) -> Tree
 
   /// The expected tree so far.
   public private(set) var tree: Tree
@@ -37,7 +31,7 @@ public struct ExpectedTree<
   }
 
   /// Changes the tree in the way a presentation would, starting from a place or the current one.
-  public mutating func present(_ presentation: Presentation, from id: UUID? = nil) {
+  public mutating func present(_ presentation: Presentation, from id: DestinationID? = nil) {
     let foresee = foresee
     change { tree throws(DestinationError) in try foresee(presentation, tree, id) }
   }
@@ -67,7 +61,7 @@ public struct ExpectedTree<
   }
 
   /// Removes a place, with everything that it contains and presents.
-  public mutating func remove(_ id: UUID) {
+  public mutating func remove(_ id: DestinationID) {
     change { tree throws(DestinationError) in
       var tree = tree
       try tree.apply(.remove(id: id))
@@ -89,15 +83,15 @@ public struct ExpectedTree<
 extension PresentationTree where Payload: Equatable {
   /// Whether another tree has the same arrangement and payloads, and the same identifiers where
   /// they are known.
-  func matches(_ other: Self, knowing isKnown: (UUID) -> Bool) -> Bool {
+  func matches(_ other: Self, knowing isKnown: (DestinationID) -> Bool) -> Bool {
     guard count == other.count else { return false }
     let quickly = isAlike(other) { $0.looks(like: $1, knowing: isKnown) }
     return quickly ?? matchesInOrder(other, knowing: isKnown)
   }
 
   /// The same, place by place in document order.
-  private func matchesInOrder(_ other: Self, knowing isKnown: (UUID) -> Bool) -> Bool {
-    var counterparts: [UUID: UUID] = [:]
+  private func matchesInOrder(_ other: Self, knowing isKnown: (DestinationID) -> Bool) -> Bool {
+    var counterparts: [DestinationID: DestinationID] = [:]
     for (node, peer) in zip(nodes, other.nodes) {
       let parent = node.parentID.flatMap { counterparts[$0] }
       guard parent == peer.parentID, node.looks(like: peer, knowing: isKnown) else { return false }
@@ -108,7 +102,7 @@ extension PresentationTree where Payload: Equatable {
 }
 
 extension PresentationTree.Node where Payload: Equatable {
-  fileprivate func looks(like other: Self, knowing isKnown: (UUID) -> Bool) -> Bool {
+  fileprivate func looks(like other: Self, knowing isKnown: (DestinationID) -> Bool) -> Bool {
     (id == other.id || (!isKnown(id) && !isKnown(other.id))) && payload == other.payload
       && kind == other.kind && slot == other.slot && focus == other.focus
       && isPassive == other.isPassive && slots == other.slots

@@ -1,11 +1,5 @@
 public import Destinations
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// A step of a test, and what it has changed.
 @MainActor
 public struct TestStep<
@@ -39,7 +33,7 @@ public struct TestStep<
   public internal(set) var started: [PendingWork] = []
 
   /// The place that hosts the flow that this step describes; nil for the flow of the window.
-  public internal(set) var hostID: UUID?
+  public internal(set) var hostID: DestinationID?
 
   /// What was presented before and after the app was launched again during the step; nil if it was not.
   var relaunch: Relaunch<DestinationType, ContentType>?

@@ -67,12 +67,12 @@ enum TodoLink: Equatable, Sendable {
 }
 
 let todoLinks = LinkTable(LinkOrigin(scheme: "todos", webHosts: ["todos.example.com"])) {
-  Link("lists/{list}", .int) {
+  DeepLink("lists/{list}", .int) {
     TodoLink.list($0)
   } values: {
     if case .list(let list) = $0 { list } else { nil }
   }
-  Link("todo/{todo}?edit={edit}", .int, .flag) {
+  DeepLink("todo/{todo}?edit={edit}", .int, .flag) {
     TodoLink.todo($0, isEditing: $1)
   } values: {
     if case .todo(let todo, let isEditing) = $0 { (todo, isEditing) } else { nil }

@@ -48,7 +48,7 @@ struct UnheardEventTests {
       }
     }
     let table = LinkTable(LinkOrigin(scheme: "sample")) {
-      Link("tags") {
+      DeepLink("tags") {
         counter.ask(0)
       } values: { _ in
         counter.ask(())

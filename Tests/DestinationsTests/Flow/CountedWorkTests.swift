@@ -162,7 +162,7 @@ struct CountedWorkTests {
     Work("a link of many values") { _, count in
       let text = LinkParameter<String>(one: { Asked.note($0) }, print: { $0 })
       let table = LinkTable(LinkOrigin(scheme: "app")) {
-        Link("files/{path...}", .list(text)) {
+        DeepLink("files/{path...}", .list(text)) {
           $0
         } values: {
           $0

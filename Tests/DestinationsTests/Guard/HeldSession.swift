@@ -45,7 +45,7 @@ final class HeldSession {
       NavigationGuard("guard \(index)") { box.session?.ruling(of: index, $0) ?? .allow }
     }
     let table = LinkTable(LinkOrigin(scheme: "sample")) {
-      Link("note/{number}", .int) {
+      DeepLink("note/{number}", .int) {
         $0
       } values: {
         $0

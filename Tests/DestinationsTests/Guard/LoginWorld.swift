@@ -37,7 +37,7 @@ final class LoginWorld {
     _ path: @escaping @MainActor @Sendable (Int) -> [Sample.Presentation]
   ) {
     let table = LinkTable(LinkOrigin(scheme: "sample")) {
-      Link("note/{number}", .int) {
+      DeepLink("note/{number}", .int) {
         $0
       } values: {
         $0

@@ -20,17 +20,17 @@ struct FlowLinkTests {
 
   init() {
     let table = LinkTable(LinkOrigin(scheme: "sample", webHosts: ["example.com"])) {
-      Link("note/{number}", .int) {
+      DeepLink("note/{number}", .int) {
         Target.detail($0)
       } values: {
         if case .detail(let number) = $0 { number } else { nil }
       }
-      Link("tag/{number}", .int) {
+      DeepLink("tag/{number}", .int) {
         Target.tagged($0)
       } values: {
         if case .tagged(let number) = $0 { number } else { nil }
       }
-      Link("compose") {
+      DeepLink("compose") {
         Target.compose
       } values: {
         $0 == .compose ? () : nil
@@ -182,7 +182,7 @@ struct FlowLinkTests {
 
   @Test func `faulty links are faults of the setup`() {
     let table = LinkTable(LinkOrigin(scheme: "sample")) {
-      Link("a/{b}") {
+      DeepLink("a/{b}") {
         1
       } values: { _ in
         nil

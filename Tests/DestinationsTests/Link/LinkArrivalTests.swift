@@ -65,7 +65,7 @@ struct LinkArrivalTests {
     _ targets: [String: [Presentation]] = Self.targets, actsFromCurrentPlace: Bool = false
   ) -> FlowLinks<Sample.DestinationType, Sample.ContentType, Sample.TabType> {
     let table = LinkTable(LinkOrigin(scheme: "sample")) {
-      Link("{name}", .string) {
+      DeepLink("{name}", .string) {
         $0
       } values: {
         $0

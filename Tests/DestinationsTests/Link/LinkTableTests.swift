@@ -66,7 +66,7 @@ struct LinkTableTests {
 
   @Test func `a first segment comes back as it is, whatever it looks like in a host`() throws {
     let names = LinkTable(LinkOrigin(scheme: "notes", webHosts: ["notes.example.com"])) {
-      Link("{name}/{more...}", .string, .list(.string)) {
+      DeepLink("{name}/{more...}", .string, .list(.string)) {
         [$0] + $1
       } values: {
         ($0[0], Array($0.dropFirst()))
@@ -131,7 +131,7 @@ struct LinkTableTests {
       let at: Int?
     }
     let places = LinkTable(LinkOrigin(scheme: "notes")) {
-      Link("place/{id}?at={at}", .uuid, .optional(.int)) {
+      DeepLink("place/{id}?at={at}", .uuid, .optional(.int)) {
         Spot(id: $0, at: $1)
       } values: {
         ($0.id, $0.at)
@@ -141,7 +141,7 @@ struct LinkTableTests {
 
     // A table without hosts on the web prints none.
     let offline = LinkTable(LinkOrigin(scheme: "notes")) {
-      Link("all") {
+      DeepLink("all") {
         true
       } values: { _ in
         ()
@@ -153,17 +153,17 @@ struct LinkTableTests {
 
   @Test func `words come before placeholders, whatever the order of declaration`() throws {
     let table = LinkTable(LinkOrigin(scheme: "notes")) {
-      Link("{rest...}", .list(.string)) {
+      DeepLink("{rest...}", .list(.string)) {
         "rest \($0)"
       } values: { _ in
         nil
       }
-      Link("note/{name}", .string) {
+      DeepLink("note/{name}", .string) {
         "note \($0)"
       } values: { _ in
         nil
       }
-      Link("note/new") {
+      DeepLink("note/new") {
         "new"
       } values: { _ in
         nil
@@ -180,7 +180,7 @@ struct LinkTableTests {
 /// What is found without opening a link.
 struct LinkFaultTests {
   private func faults(
-    @TableBuilder<Link<Int>> _ links: () -> [Link<Int>]
+    @TableBuilder<DeepLink<Int>> _ links: () -> [DeepLink<Int>]
   ) -> [String] {
     let table = LinkTable(LinkOrigin(scheme: "notes"), links)
     #expect(table.faults.allSatisfy { $0.code == .faultyLink })
@@ -195,7 +195,7 @@ struct LinkFaultTests {
   @Test func `each fault of a declaration is found, and says what is wrong`() {
     // Placeholders and types must be as many.
     let many = faults {
-      Link("note/{id}/{part}", .int) {
+      DeepLink("note/{id}/{part}", .int) {
         $0
       } values: {
         $0
@@ -203,7 +203,7 @@ struct LinkFaultTests {
     }
     // A placeholder for the rest stands at the end.
     let rest = faults {
-      Link("{path...}/end", .list(.int)) {
+      DeepLink("{path...}/end", .list(.int)) {
         $0.count
       } values: {
         [$0]
@@ -211,14 +211,14 @@ struct LinkFaultTests {
     }
     // Each item of the query has a placeholder and a name of its own.
     let plain = faults {
-      Link("note?edit", .int) {
+      DeepLink("note?edit", .int) {
         $0
       } values: {
         $0
       }
     }
     let twice = faults {
-      Link("note?a={a}&a={b}", .int, .int) {
+      DeepLink("note?a={a}&a={b}", .int, .int) {
         $0 + $1
       } values: {
         ($0, $0)
@@ -245,12 +245,12 @@ struct LinkFaultTests {
     _ first: String, _ second: String, _ isAmbiguous: Bool
   ) {
     let found = faults {
-      Link(first) {
+      DeepLink(first) {
         1
       } values: { _ in
         nil
       }
-      Link(second) {
+      DeepLink(second) {
         2
       } values: { _ in
         nil
@@ -261,7 +261,7 @@ struct LinkFaultTests {
 
   @Test func `a sample that its link does not lead back to is a fault`() {
     let table = LinkTable(LinkOrigin(scheme: "notes")) {
-      Link("even/{n}", .int) {
+      DeepLink("even/{n}", .int) {
         $0 * 2
       } values: {
         $0 / 2
@@ -273,7 +273,7 @@ struct LinkFaultTests {
 
     // A sample that no link prints is a fault.
     let silent = LinkTable(LinkOrigin(scheme: "notes")) {
-      Link("one") {
+      DeepLink("one") {
         1
       } values: {
         $0 == 1 ? () : nil

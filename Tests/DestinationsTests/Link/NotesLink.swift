@@ -10,27 +10,27 @@ enum NotesLink: Equatable, Sendable {
   case file([String])
 
   static let table = LinkTable(LinkOrigin(scheme: "notes", webHosts: ["notes.example.com"])) {
-    Link("tags") {
+    DeepLink("tags") {
       NotesLink.tags
     } values: {
       $0 == .tags ? () : nil
     }
-    Link("note/{name}?edit={edit}", .string, .flag) {
+    DeepLink("note/{name}?edit={edit}", .string, .flag) {
       NotesLink.note($0, isEditing: $1)
     } values: {
       if case .note(let name, let isEditing) = $0 { (name, isEditing) } else { nil }
     }
-    Link("note/{name}/versions/{number}", .string, .int) {
+    DeepLink("note/{name}/versions/{number}", .string, .int) {
       NotesLink.version($1, note: $0)
     } values: {
       if case .version(let number, let note) = $0 { (note, number) } else { nil }
     }
-    Link("search?word={words}&limit={limit}", .list(.string), .default(20, .int)) {
+    DeepLink("search?word={words}&limit={limit}", .list(.string), .default(20, .int)) {
       NotesLink.search(words: $0, limit: $1)
     } values: {
       if case .search(let words, let limit) = $0 { (words, limit) } else { nil }
     }
-    Link("files/{path...}", .list(.string)) {
+    DeepLink("files/{path...}", .list(.string)) {
       NotesLink.file($0)
     } values: {
       if case .file(let path) = $0 { path } else { nil }

@@ -350,7 +350,7 @@ struct ProvidedDestinationTests {
     var linked = setup
     linked.links = Market.Links(
       LinkTable(LinkOrigin(scheme: "market")) {
-        Link("order") {
+        DeepLink("order") {
           true
         } values: { _ in
           ()

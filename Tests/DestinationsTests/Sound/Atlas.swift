@@ -90,17 +90,17 @@ enum Atlas: DestinationTypes {
 
   private static let links = Links(
     LinkTable(LinkOrigin(scheme: "atlas")) {
-      Link("city/{city}", .int) {
+      DeepLink("city/{city}", .int) {
         Target.city($0)
       } values: {
         if case .city(let number) = $0 { number } else { nil }
       }
-      Link("tip") {
+      DeepLink("tip") {
         Target.tip
       } values: {
         $0 == .tip ? () : nil
       }
-      Link("mark/{mark}", .int) {
+      DeepLink("mark/{mark}", .int) {
         Target.mark($0)
       } values: {
         if case .mark(let number) = $0 { number } else { nil }

@@ -41,7 +41,7 @@ final class StepXCTests: TimedTestCase {
   func testATestStartsAtALinkOrASnapshotOrAnyPlace() async throws {
     let world = SampleWorld(start: .notes)
     let table = LinkTable(LinkOrigin(scheme: "sample")) {
-      Link("tags") {
+      DeepLink("tags") {
         "tags"
       } values: {
         $0 == "tags" ? () : nil

@@ -179,7 +179,7 @@ struct PrintingTests {
       providers: [.notes: provider, .edit: provider],
       startingDestination: .replaceRoot(with: .notes))
     let links = LinkTable<Int>(LinkOrigin(scheme: "app")) {
-      Link("note/{number}", .int) {
+      DeepLink("note/{number}", .int) {
         $0
       } values: {
         $0

@@ -29,8 +29,8 @@ struct TableBuilderTests {
   }
 
   private func links(isOn: Bool) -> LinkTable<String> {
-    func link(_ word: String) -> Link<String> {
-      Link(word.replacing(" ", with: "-")) {
+    func link(_ word: String) -> DeepLink<String> {
+      DeepLink(word.replacing(" ", with: "-")) {
         word
       } values: {
         $0 == word ? () : nil

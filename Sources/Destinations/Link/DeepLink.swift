@@ -1,13 +1,13 @@
 /// A kind of deep link, declared once for parsing and printing.
 ///
 /// ```swift
-/// Link("note/{name}?edit={edit}", .string, .flag) {
+/// DeepLink("note/{name}?edit={edit}", .string, .flag) {
 ///   NotesLink.note(name: $0, isEditing: $1)
 /// } values: {
 ///   if case .note(let name, let isEditing) = $0 { (name, isEditing) } else { nil }
 /// }
 /// ```
-public struct Link<Target: Equatable & Sendable>: Sendable {
+public struct DeepLink<Target: Equatable & Sendable>: Sendable {
   let pattern: LinkPattern
 
   /// What is wrong with the declaration, or nil.
@@ -91,7 +91,7 @@ private struct Reading<Value> {
   }
 }
 
-extension Link: CustomStringConvertible {
+extension DeepLink: CustomStringConvertible {
   /// The pattern.
   public var description: String {
     pattern.text

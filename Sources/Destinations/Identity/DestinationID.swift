@@ -1,0 +1,11 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// An identifier of a destination, or of something that a flow keeps count of: a request, a lock, a watch.
+///
+/// It is Foundation's `UUID` under the library's own name, so that a file which only passes identifiers on imports
+/// no part of Foundation.
+public typealias DestinationID = UUID
