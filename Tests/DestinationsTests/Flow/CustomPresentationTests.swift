@@ -380,8 +380,8 @@ struct CustomPresentationTests {
     asked.answers.first?(true)
   }
 
-  @Test func `a closure of the seeds' form is served as well`() async {
-    // a closure of the seeds' form is given new, current, parent and a completion
+  @Test func `a closure of the original's form is served as well`() async {
+    // a closure of the original's form is given new, current, parent and a completion
     do {
       var given: [Sample.DestinationType?] = []
       var complete: (@MainActor (Bool) -> Void)?
@@ -401,7 +401,7 @@ struct CustomPresentationTests {
       await expectDone(handle)
       flow.expectParent(.notes, of: .detail)
     }
-    // a completion of the seeds' form that is false refuses
+    // a completion of the original's form that is false refuses
     do {
       let flow = SampleWorld(start: .notes).flow()
       let custom = Custom { _, _, _, completion in completion(false) }

@@ -105,7 +105,7 @@ struct OwnFlowTests {
       expectEmpty(world.journal.lines)
       expectEqual(flow.active, [.notes])
     }
-    // the closures alone drive a place, as the seeds have it
+    // the closures alone drive a place, as in the original
     do {
       let place = SampleDestination(.notes)
       var asked: [Sample.Presentation] = []

@@ -73,8 +73,8 @@ struct StartingTests {
     expectEqual(flow.flow.rootDestination?.type, .notes)
   }
 
-  @Test func `a start may be as the seeds have it, and anywhere`() {
-    // the initialiser of the seeds starts by replaceCurrent
+  @Test func `a start may be as the original has it, and anywhere`() {
+    // the original's initialiser starts by replaceCurrent
     do {
       let world = SampleWorld()
       let flow = Sample.AppFlow(

@@ -206,7 +206,7 @@ struct TabBarTests {
   }
 }
 
-/// Builds a tab bar by hand, as the seeds do.
+/// Builds a tab bar by hand, as apps of the original do.
 private struct TabBarProvider: DestinationProviding {
   typealias Destination = TabBarTests.ReadyTabBar
 

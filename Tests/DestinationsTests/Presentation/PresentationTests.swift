@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct PresentationTests {
-  @Test func `a presentation has the labels and defaults of the seeds`() {
+  @Test func `a presentation has the labels and defaults of the original`() {
     let presentation = DestinationPresentation<
       Sample.DestinationType, Sample.ContentType, Sample.TabType
     >(

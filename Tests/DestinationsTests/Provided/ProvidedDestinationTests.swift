@@ -7,7 +7,7 @@ import ProductsModule
 import SharedModule
 import Testing
 
-/// Places that a module asks for and that somebody else offers: what the third of the seeds says, one by one.
+/// Places that a module asks for and that somebody else offers, as Navigator documents them.
 @MainActor
 struct ProvidedDestinationTests {
   // MARK: Offering

@@ -9,7 +9,7 @@ struct Options {
   static let usage = """
     Usage: Benchmarks [--quick] [--markdown] [--size N]... [--rounds N] [TITLE]...
       --quick     small sizes and few rounds, to see that everything runs
-      --markdown  print a table for a README
+      --markdown  print a table in Markdown
       --into DIR  write figures.md, figures.svg and ratios.tsv into a folder
       --size N    measure with N active screens only; may be given several times
       --rounds N  the number of rounds, of which the median is printed

@@ -4,7 +4,7 @@ import Foundation
 /// The reference of `Destinationable` in the original library, entry by entry, as types.
 ///
 /// Compiles only if each entry has its name, labels, parameters and types. Behaviour is shown by the
-/// tests that `Documentation/SeedParity.md` names.
+/// tests that `Documentation/Parity.md` names.
 @MainActor
 struct ReferenceSignatures<
   D: Destinationable, Request: InteractorRequestConfiguring, Options: Sendable

@@ -2,9 +2,9 @@ import Destinations
 import Foundation
 import Testing
 
-/// Whether `Documentation/SeedParity.md` still names what exists.
+/// Whether `Documentation/Parity.md` still names what exists.
 @MainActor
-struct SeedParityTests {
+struct ParityTests {
   private struct Row {
     let entry: String
     let file: String
@@ -12,7 +12,7 @@ struct SeedParityTests {
   }
 
   private func rows(under heading: String? = nil) throws -> [Row] {
-    let page = try Repository.text("Documentation/SeedParity.md")
+    let page = try Repository.text("Documentation/Parity.md")
     let sections = page.components(separatedBy: "\n## ")
     let lines: [String] = sections.filter { heading.map($0.hasPrefix) ?? true }
       .flatMap { $0.components(separatedBy: "\n") }
@@ -33,7 +33,7 @@ struct SeedParityTests {
   }
 
   @Test func `no name of the originals is missing, and no row is there twice`() throws {
-    let page = try Repository.text("Documentation/SeedParity.md")
+    let page = try Repository.text("Documentation/Parity.md")
     let words = Set(page.split { !$0.isLetter }.map(String.init))
     expectEqual(Self.names.filter { !words.contains($0) }, [])
     let rows = page.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }
@@ -43,7 +43,7 @@ struct SeedParityTests {
   }
 
   @Test func `each of the six rules of Detour has a row here and in the article`() throws {
-    let page = try Repository.text("Documentation/SeedParity.md")
+    let page = try Repository.text("Documentation/Parity.md")
     let article = try Repository.text(
       "Sources/Destinations/Destinations.docc/RoutersAndPresenters.md")
     for number in 1...6 {
