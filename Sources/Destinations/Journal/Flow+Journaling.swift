@@ -9,11 +9,16 @@ extension Flow {
   ///
   /// It discards a journal that is being recorded. Embedded flows are not included; each can have a
   /// journal of its own, to be replayed after this one. Nothing is recorded before this is called.
-  /// - Parameter undoLimit: How many transitions can be undone, at least.
-  /// - Complexity: O(*n*) for *n* places; each later transition adds work for what it changes.
-  public func startJournal(undoLimit: Int = 1_000) {
+  /// - Parameters:
+  ///   - undoLimit: How many transitions can be undone, at least; at most twice as many.
+  ///   - entryLimit: How many transitions the journal keeps, at least; at most twice as many. When older ones are
+  ///     dropped, the first entry presents what was there before the others. Without a limit a journal grows with
+  ///     each transition.
+  /// - Complexity: O(*n*) for *n* places, and again after each `entryLimit` transitions; each transition adds work
+  ///   for what it changes.
+  public func startJournal(undoLimit: Int = 1_000, entryLimit: Int = .max) {
     engine.recorder = JournalRecorder<DestinationType, ContentType>(
-      undoLimit: max(undoLimit, 1), recording: engine)
+      undoLimit: max(undoLimit, 1), entryLimit: max(entryLimit, 1), recording: engine)
   }
 
   /// Stops recording, and discards the journal.

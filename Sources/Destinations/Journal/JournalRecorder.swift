@@ -28,6 +28,12 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
   /// The largest number of entries that can be taken back.
   private let undoLimit: Int
 
+  /// How many entries are kept at least; once there are twice as many, the older half is dropped.
+  private let entryLimit: Int
+
+  /// What was presented when the newer half of the entries began, and how many came before it.
+  private var laterStart: (entry: Entry, index: Int)?
+
   /// Whether an entry is being taken back or redone; the resulting entry cannot be taken back itself.
   var isUndoing = false
 
@@ -55,13 +61,19 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     case order(NodeRef, number: Int, was: [String])
   }
 
-  init(undoLimit: Int, recording engine: FlowEngine) {
+  init(undoLimit: Int, entryLimit: Int, recording engine: FlowEngine) {
     self.undoLimit = undoLimit
+    self.entryLimit = entryLimit
     super.init()
-    guard let root = engine.tree.structure.root else { return }
+    if let start = presented(in: engine) { journal.entries.append(start) }
+  }
+
+  /// An entry that presents what is presented now; nil if there is nothing.
+  private func presented(in engine: FlowEngine) -> Entry? {
+    guard let root = engine.tree.structure.root else { return nil }
     let part = part(at: root, in: engine)
     let exchange = Journal.Exchange(parent: nil, slot: .path, arriving: [part])
-    journal.entries.append(Entry(cause: .program, changes: [.places(exchange)]))
+    return Entry(cause: .program, changes: [.places(exchange)])
   }
 
   /// Returns the last entry that can be taken back, and its inverse.
@@ -224,6 +236,7 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     if changes.isEmpty { return }
     let entry = Entry(cause: request.cause, changes: changes)
     journal.entries.append(entry)
+    dropOldEntries(in: engine)
     if isUndoing { return }
     redoable = []
     // The first arrival of a root cannot be taken back.
@@ -234,6 +247,15 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     undoable.append(entry)
     let surplus = undoable.count - undoLimit
     if surplus > undoLimit { undoable.removeFirst(surplus) }
+  }
+
+  /// Drops the older half of the entries when the newer half is full, and begins another half.
+  private func dropOldEntries(in engine: FlowEngine) {
+    guard journal.entries.count - (laterStart?.index ?? 1) >= entryLimit else { return }
+    if let laterStart {
+      journal.entries.replaceSubrange(..<laterStart.index, with: [laterStart.entry])
+    }
+    laterStart = presented(in: engine).map { ($0, journal.entries.count) }
   }
 
   private func change(of draft: Draft, in engine: FlowEngine) -> Journal.Change? {

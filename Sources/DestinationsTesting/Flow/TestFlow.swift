@@ -66,6 +66,8 @@ public final class TestFlow<
 
   /// What has left and may not be released yet.
   var released: [ReleasedParts] = []
+  /// The number of places that have left at which those that are released are forgotten.
+  private var releasedLimit = 256
 
   /// Objects that may outlive the places that use them.
   var kept: Set<ObjectIdentifier> = []
@@ -109,7 +111,10 @@ public final class TestFlow<
 
   private func watch(_ place: ReleasedPlace) {
     released.append(ReleasedParts(place, inStep: steps.count + 1))
-    if released.count.isMultiple(of: 256) { forgetReleased() }
+    // At twice what was left last, so that many places that leave together are not searched for each.
+    if released.count < releasedLimit { return }
+    forgetReleased()
+    releasedLimit = max(256, 2 * released.count)
   }
 
   private func take(_ event: NavigationEvent) {
