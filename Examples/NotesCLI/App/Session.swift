@@ -16,8 +16,8 @@ final class Session {
   private var following: Task<Void, Never>?
   /// What was to be shown beside a list, and is not.
   private var refused: Preview?
-  /// The places that a command of a script has opened before it failed.
-  var failed: Set<UUID> = []
+  /// Whether places close because a command failed.
+  var isClosing = false
   /// Whether the first screen is presented.
   private var isStarted = false
   /// Where the user was last.
@@ -55,7 +55,7 @@ final class Session {
     keeper?.keep(flow)
     selectOpened()
     let current = flow.currentDestination
-    if current?.id != currentID { (current as? any RefreshingPlace)?.refresh() }
+    if current?.id != currentID, !isClosing { (current as? any RefreshingPlace)?.refresh() }
     currentID = current?.id
   }
 
@@ -255,9 +255,6 @@ extension Session {
   private func dispatch(_ command: Command) throws -> Bool {
     if let screen = stage.current, screen.isPassing, command.name != "back" { try goBack() }
     if try stage.current?.handle(command) ?? false { return true }
-    if command.name != "back", leaveFailed(), try stage.current?.handle(command) ?? false {
-      return true
-    }
     if try dispatchEverywhere(command) { return true }
     switch command.name {
     case "back": try goBack()

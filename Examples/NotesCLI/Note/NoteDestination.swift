@@ -14,7 +14,7 @@ final class NoteDestination: AppDestination {
   private(set) var words: String
   /// The line of the text, counted from 0, from which on it is shown at first, if one was asked for.
   @ObservationIgnored var firstLine: Int?
-  /// The note, once it is read.
+  /// The note as it was read last.
   private(set) var note: NoteText?
   /// The last line, counted from 0, that was changed while the note was not on screen.
   var changedLine: Int?
@@ -75,9 +75,9 @@ final class NoteDestination: AppDestination {
       isGone = true
       return
     }
-    problem = Notices.sentence(for: isMissing ? NoteStoreError.missing(noteID.path) : error)
-    notices.noteFailure()
-    note = nil
+    let reason = Notices.sentence(for: isMissing ? NoteStoreError.missing(noteID.path) : error)
+    problem = reason
+    notices.noteFailure(shown: reason)
   }
 
   /// Shows the note where it is now; what a sheet covers tries it again at the next look.

@@ -10,6 +10,8 @@ final class Notices {
   private(set) var progress: String?
   /// How often anything has gone wrong, also if that was said somewhere else.
   @ObservationIgnored private(set) var failureCount = 0
+  /// Why something failed, as screens show it, since the sentences were last cleared.
+  @ObservationIgnored private var shownReasons: [String] = []
 
   /// Whether anything has gone wrong.
   var hasFailed: Bool { failureCount > 0 }
@@ -39,18 +41,25 @@ final class Notices {
 
   /// Adds the sentence for an error.
   func say(_ error: any Error) {
-    noteFailure()
+    failureCount += 1
     say(Notices.sentence(for: error))
   }
 
-  /// Remembers that something has gone wrong, which a screen says itself.
-  func noteFailure() {
+  /// Counts a failure of which a screen shows the reason.
+  func noteFailure(shown reason: String) {
     failureCount += 1
+    if !shownReasons.contains(reason) { shownReasons.append(reason) }
+  }
+
+  /// Says why something failed on screens that have closed.
+  func sayShownReasons() {
+    for reason in shownReasons where !sentences.contains(reason) { say(reason) }
   }
 
   /// Forgets the sentences.
   func clear() {
     if !sentences.isEmpty { sentences = [] }
+    shownReasons = []
   }
 
   /// Returns the sentence for an error; navigation that is refused is told without its terms.
@@ -67,7 +76,7 @@ final class Notices {
 extension Notices {
   /// Adds the sentence for an error that the flow reported.
   func say(_ error: EventError) {
-    noteFailure()
+    failureCount += 1
     switch error.code {
     case .nothingToGoBack, .noStack, .noSheet: say("There is nothing to go back to.")
     case .guardDenied: say(error.reason)

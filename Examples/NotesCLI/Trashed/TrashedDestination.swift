@@ -40,7 +40,8 @@ final class TrashedDestination: AppDestination {
 
   func fail(_ error: any Error, for request: any InteractorRequestConfiguring) {
     guard (request as? NotesRequest)?.action == .readTrashed else { return notices.say(error) }
-    problem = Notices.sentence(for: error)
-    notices.noteFailure()
+    let reason = Notices.sentence(for: error)
+    problem = reason
+    notices.noteFailure(shown: reason)
   }
 }

@@ -49,8 +49,11 @@ struct KeyTests {
     try await AppUnderTest.run { app in
       await app.press(.down, .character("e"), .escape)
       expectEqual(app.session.stage.current?.title, "The plan")
-      await app.type("back", "write 1")
+      await app.type("back", "open 1")
       expectEqual(app.session.stage.layers.last?.titles, ["Notes", "Tea"])
+      // A note that cannot be written in another program is not left open.
+      await app.type("back", "write 2")
+      expectEqual(app.session.stage.layers.last?.titles, ["Notes"])
     }
 
     // Numbers and Tab change the tab, q and Control-C quit.

@@ -134,7 +134,7 @@ struct ReadingTranscriptTests {
         """)
       // An address out of the notes is said; who links here is one step away.
       await expectEqual(app.sentences(after: "open 10"), ["https://w.de/x.md"])
-      await app.type("open 12", "links")
+      await app.type("open 12")
       await expectContains(app.type("links"), "│    1  to    B    ")
       await app.type("back", "back", "links", "open 3")
       let start = app.screen(columns: 60, rows: 6).split(separator: "\n")[2]

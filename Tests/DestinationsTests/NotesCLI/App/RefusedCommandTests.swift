@@ -15,16 +15,25 @@ struct RefusedCommandTests {
     let done: String
     /// The commands that lead to the screen where it is given.
     let before: [String]
+    /// The command that opens the sheet in which the command is refused; a refusal closes it.
+    var opening: String?
     /// A note that cannot be read while the command is refused.
     var unreadable: String?
     /// A note that is not there while the command is refused.
     var missing: String?
 
-    init(_ refused: String..., then done: String, after before: [String] = []) {
+    init(
+      _ refused: String..., then done: String, after before: [String] = [],
+      in opening: String? = nil
+    ) {
       self.refused = refused
       self.done = done
       self.before = before
+      self.opening = opening
     }
+
+    /// The commands that lead to where the command is refused.
+    var leading: [String] { before + [opening].compactMap(\.self) }
 
     init(_ command: String, without path: String, after before: [String] = []) {
       self.init(command, then: command, after: before)
@@ -96,14 +105,15 @@ struct RefusedCommandTests {
   ]
 
   private static let sheets: [Row] = [
-    Row("open 4", then: "back", after: ["open 2", "links"]),
-    Row("move", then: "move fresh", after: ["move 2"]),
-    Row("open 1", then: "yes", after: ["delete 2"]), Row("new x", then: "no", after: ["delete 2"]),
-    Row("save", then: "title Cake", after: ["new"]),
+    Row("open 4", then: "back", after: ["open 2"], in: "links"),
+    Row("move", then: "move 3 fresh", in: "move 2"),
+    Row("move zebra", then: "move 1 fresh", in: "move 2"),
+    Row("open 1", then: "yes", in: "delete 2"), Row("new x", then: "delete 1", in: "delete 2"),
+    Row("save", then: "new Cake", in: "new"),
     Row("title", then: "save", after: ["new Cake"]),
     Row("back", then: "discard", after: ["new Cake"]),
     Row("write", then: "help", after: ["new Cake"]),
-    Row("search x", then: "no", after: ["delete 2"]),
+    Row("search x", then: "no", in: "delete 2"),
   ]
 
   private static let texts: [Row] = [
@@ -127,7 +137,7 @@ struct RefusedCommandTests {
   private func run(_ row: Row, isRefusedFirst: Bool) async throws -> [String] {
     var found: [String] = []
     try await AppUnderTest.run { app in
-      for line in row.before { await app.type(line) }
+      for line in isRefusedFirst ? row.leading : row.before { await app.type(line) }
       if isRefusedFirst {
         try row.spoil(app.folder)
         for line in row.refused {
@@ -153,13 +163,13 @@ struct RefusedCommandTests {
       let (first, second) = try await (
         run(row, isRefusedFirst: false), run(row, isRefusedFirst: true)
       )
-      expectEqual(second, first, "\(row.before + row.refused + [row.done])")
+      expectEqual(second, first, "\(row.leading + row.refused + [row.done])")
     }
   }
 
   @Test func `every command of every screen is among those that are refused`() async throws {
     let refused = Set(Self.rows.flatMap(\.refused).compactMap { Command(line: $0)?.name })
-    for before in Set(Self.rows.map(\.before)) {
+    for before in Set(Self.rows.map(\.leading)) {
       try await AppUnderTest.run { app in
         for line in before { await app.type(line) }
         let screens = [app.session.stage.current, app.session.stage.home].compactMap(\.self)
@@ -177,6 +187,18 @@ struct RefusedCommandTests {
       expectEqual(app.session.stage.current?.title, "Notes")
       await expectEqual(app.sentences(after: "move 3 fresh"), ["zebra.md is fresh.md now."])
       expectEqual(app.text(of: "kitchen/tea.md"), AppUnderTest.notes["kitchen/tea.md"])
+    }
+  }
+
+  @Test func `a refused answer closes the question, so the next command means the list`()
+    async throws
+  {
+    try await AppUnderTest.run { app in
+      await app.type("move 2", "move zebra")
+      expectEqual(app.session.stage.current?.title, "Notes")
+      await expectEqual(
+        app.sentences(after: "move 1 fresh"), ["kitchen/tea.md is fresh.md now."])
+      expectEqual(app.text(of: "plan.md"), AppUnderTest.notes["plan.md"])
     }
   }
 

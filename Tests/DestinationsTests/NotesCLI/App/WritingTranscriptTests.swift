@@ -135,12 +135,12 @@ struct WritingTranscriptTests {
         │ kitchen/tea.md
         └
         """)
-      // What is refused keeps what was written.
+      // A refusal closes the question.
       let refused = await app.type("move a")
       expectSuffix(
-        refused, "┌ Move\n│ a\n└\n\n* a.md is there already; nothing is overwritten.")
+        refused, "pot.md\n\n* a.md is there already; nothing is overwritten.")
       let said = [
-        await app.sentences(after: "move drinks/Green tea", "no"),
+        await app.sentences(after: "move 5", "move drinks/Green tea", "no"),
         await app.sentences(after: "move drinks/Green tea.md drinks/"),
         await app.sentences(after: "back", "move 9 x"),
         await app.sentences(after: "move x"),
