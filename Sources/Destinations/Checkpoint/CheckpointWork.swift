@@ -1,39 +1,39 @@
-/// A request to return to a checkpoint.
+/// A return to a checkpoint on its way.
 ///
 /// The place receives the value once the request is done.
+@MainActor
 final class CheckpointWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: RequestWork {
+>: CheckpointSteps {
   typealias World = AppWorld<DestinationType, ContentType, TabType>
 
   private let key: PlaceCheckpoints.Key
   private let value: any Sendable
-  private let sender: DestinationID?
   private var target: (id: DestinationID, checkpoints: PlaceCheckpoints)?
   private var link: HostLink?
 
-  init(_ key: PlaceCheckpoints.Key, _ value: any Sendable, from sender: DestinationID? = nil) {
+  init(_ key: PlaceCheckpoints.Key, _ value: any Sendable) {
     self.key = key
     self.value = value
-    self.sender = sender
   }
 
-  convenience init<Value: Sendable>(
-    _ checkpoint: Checkpoint<Value>, _ value: Value, from sender: DestinationID? = nil
-  ) {
-    self.init(PlaceCheckpoints.Key(checkpoint), value, from: sender)
+  convenience init<Value: Sendable>(_ checkpoint: Checkpoint<Value>, _ value: Value) {
+    self.init(PlaceCheckpoints.Key(checkpoint), value)
   }
 
-  override var summary: String { "return to \(key.name)" }
+  /// The request to return there.
+  func work(from sender: DestinationID?) -> RequestWork {
+    RequestWork(.checkpoint(self), RequestWork.Terms(origin: sender))
+  }
 
-  override var origin: DestinationID? { sender }
+  var summary: String { "return to \(key.name)" }
 
-  override var staysHere: Bool { false }
+  func isServed(by host: TreeHost) -> Bool { find(in: host, from: nil) != nil }
 
-  override func isServed(by host: TreeHost) -> Bool { find(in: host, from: nil) != nil }
-
-  override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    guard let found = find(in: host, from: asker ?? sender) else {
+  func resolve(
+    in host: TreeHost, from asker: DestinationID?
+  ) throws(DestinationError) -> ResolvedMove {
+    guard let found = find(in: host, from: asker) else {
       let reason = "No place with the checkpoint \(key.name) is presented."
       throw DestinationError(.noMatchingPlace, reason)
     }
@@ -43,7 +43,7 @@ final class CheckpointWork<
     return ResolvedMove(move: found.isBeneath ? .moveToNearest(.id(id)) : .reveal(id: id))
   }
 
-  override func end(isDone: Bool) {
+  func end(isDone: Bool) {
     guard isDone, let target, let site = link?.host?.site(for: target.id) else { return }
     self.target = nil
     target.checkpoints.deliver(value, of: key, to: site.destination)

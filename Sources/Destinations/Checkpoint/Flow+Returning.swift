@@ -19,7 +19,8 @@ extension Flow {
     _ checkpoint: Checkpoint<Value>, value: Value
   ) -> RequestHandle {
     request(
-      CheckpointWork<DestinationType, ContentType, TabType>(checkpoint, value), cause: .program)
+      CheckpointWork<DestinationType, ContentType, TabType>(checkpoint, value).work(from: nil),
+      cause: .program)
   }
 
   /// Returns to a place with a checkpoint that takes no value.
@@ -73,7 +74,7 @@ extension Destinationable {
     _ checkpoint: Checkpoint<Value>, value: Value
   ) -> RequestHandle {
     internalState.request(
-      CheckpointWork<DestinationType, ContentType, TabType>(checkpoint, value, from: id))
+      CheckpointWork<DestinationType, ContentType, TabType>(checkpoint, value).work(from: id))
   }
 
   /// Returns from this place to one with a checkpoint that takes no value.

@@ -85,7 +85,7 @@ extension FlowEngine {
 extension EngineRequest {
   /// The request as it was originally made, and the flow in which it was made.
   fileprivate func origin(in engine: FlowEngine) -> (request: EngineRequest, engine: FlowEngine) {
-    guard let work = work as? HandedOverWork else { return (self, engine) }
-    return work.request.origin(in: work.source)
+    guard let original else { return (self, engine) }
+    return original.request.origin(in: original.engine)
   }
 }

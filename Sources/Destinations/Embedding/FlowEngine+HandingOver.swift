@@ -17,7 +17,7 @@ extension FlowEngine {
   /// before others, and then the outer flows. A missing container is searched only in outer flows.
   func taker(of request: EngineRequest, for error: DestinationError) -> FlowEngine? {
     if surroundings == nil && embedded.isEmpty { return nil }
-    guard let lack = error.lack, !request.work.staysHere else { return nil }
+    guard let lack = error.lack, request.original?.isSinking != true else { return nil }
     let flowsAround = around.map(\.engine)
     switch lack {
     case .provider: return (within + flowsAround).first(where: request.work.isServed)
@@ -49,9 +49,9 @@ extension FlowEngine {
   ) -> EngineRequest {
     let (cause, requesterID) = view(of: request, madeIn: asker)
     var translated = EngineRequest(
-      number: handle.number,
-      work: HandedOverWork(request, of: asker, isSinking: requesterID == nil), cause: cause,
-      requesterID: requesterID, handle: handle, redirectedBy: request.redirectedBy)
+      number: handle.number, work: request.work, cause: cause, requesterID: requesterID,
+      handle: handle, redirectedBy: request.redirectedBy)
+    translated.original = OriginalRequest(request, of: asker, isSinking: requesterID == nil)
     translated.presents = request.presents
     return translated
   }

@@ -10,6 +10,9 @@ struct EngineRequest {
 
   let handle: RequestHandle?
 
+  /// The request of another flow that this one carries out; nil for most requests.
+  var original: OriginalRequest?
+
   /// How it continues after it was held; nil if it was not.
   var resumption: Resumption?
 
@@ -21,6 +24,9 @@ struct EngineRequest {
 
   /// The guards that redirected to this request, in order.
   var redirectedBy: [String] = []
+
+  /// The place that the request itself names to act from, if it was made in this flow.
+  var origin: DestinationID? { original == nil ? work.origin : nil }
 
   /// Whether it reports what the interface has done already.
   var isFact: Bool { cause == .system }

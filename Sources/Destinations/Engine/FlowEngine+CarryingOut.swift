@@ -17,8 +17,8 @@ extension FlowEngine {
     let draft = TreeDraft(tree.structure)
     let before = draft.look()
     var origin = try checkOrigin(of: request, in: draft, onScreen: before.visible)
-    request.work.asker = request.resumption == nil ? request.requesterID : self.origin(of: request)
-    let resolved = try request.work.resolve(in: self)
+    try request.original?.checkPresence()
+    let resolved = try request.work.resolve(in: self, from: requester(of: request))
     // Some work has determined only now where it acts from.
     if origin == nil { origin = try checkPresence(of: request, in: draft) }
     var plan = try plan(resolved, from: origin, for: request, on: consume draft, seeing: before)
@@ -73,7 +73,7 @@ extension FlowEngine {
   /// The place that a request acts from: its requester, else the place that it names, else nil.
   func origin(of request: EngineRequest) -> DestinationID? {
     guard let resumption = request.resumption else {
-      return request.requesterID ?? request.work.origin
+      return request.requesterID ?? request.origin
     }
     return origin(of: request, after: resumption)
   }
@@ -85,12 +85,17 @@ extension FlowEngine {
   private func origin(
     of request: EngineRequest, after resumption: EngineRequest.Resumption
   ) -> DestinationID? {
-    if !resumption.hasLostRequester, let id = request.requesterID ?? request.work.origin {
+    if !resumption.hasLostRequester, let id = request.requesterID ?? request.origin {
       return id
     }
     if request.work.isStart { return nil }
     if let id = resumption.madeAt, tree.contains(id: id) { return id }
     return placeOfColdStart
+  }
+
+  /// The requester from which a request is resolved; nil if it has none and was not held.
+  private func requester(of request: EngineRequest) -> DestinationID? {
+    request.resumption == nil ? request.requesterID : origin(of: request)
   }
 
   /// Plans a resolved move on a draft of the current tree.
@@ -288,7 +293,8 @@ extension FlowEngine {
     do throws(DestinationError) {
       let onScreen = tree.structure.look().visible
       _ = try checkOrigin(of: request, in: TreeDraft(tree.structure), onScreen: onScreen)
-      resolved = try request.work.resolveAnswered(in: self)
+      try request.original?.checkPresence()
+      resolved = try request.work.resolveAnswered(in: self, from: requester(of: request))
       plan = try planAgain(resolved, request)
       built.renumber(from: suspension.arrivals, to: plan.arrivals)
       if let contents = built.contents {

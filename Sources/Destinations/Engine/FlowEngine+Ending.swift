@@ -33,13 +33,7 @@ extension FlowEngine {
     isEnding = isRunning
     if isRunning { return turn.wait(self) }
     cancelAll()
-    if let root = tree.rootID {
-      lastRequest += 1
-      run(
-        EngineRequest(
-          number: lastRequest, work: ArrangementWork(.remove(id: root)), cause: .program,
-          requesterID: nil, handle: nil))
-    }
+    if let root = tree.rootID { run(newRequest(.arranging(.remove(id: root)))) }
     finish()
   }
 

@@ -3,15 +3,15 @@ extension FlowEngine {
   /// Removes what is left of what was presented until a signal, unless requests wait for it again.
   func endPresenting(_ meanwhile: Meanwhile) {
     if !meanwhile.isShown || !meanwhile.isOver { return }
-    let work = DeferredWork("end \(meanwhile.signal.rawValue)") {
+    let work = RequestWork.deferred("end \(meanwhile.signal.rawValue)") {
       [link] (_) throws(DestinationError) in
       guard let engine = link.engine, meanwhile.isShown, meanwhile.isOver else {
-        return ArrangementWork(.stay)
+        return .arranging(.stay)
       }
       guard let ending = engine.ending(meanwhile, returningTo: nil) else {
-        return engine.usualStart?() ?? ArrangementWork(.stay)
+        return engine.usualStart?() ?? .arranging(.stay)
       }
-      return ArrangementWork(.path(ending.moves))
+      return .arranging(.path(ending.moves))
     }
     submit(work, cause: .program, from: nil)
   }
@@ -21,9 +21,7 @@ extension FlowEngine {
     guard meanwhile.link === link, meanwhile.isShown, ending(meanwhile, returningTo: nil) == nil,
       let start = usualStart?()
     else { return }
-    lastRequest += 1
-    let request = EngineRequest(
-      number: lastRequest, work: start, cause: .program, requesterID: nil, handle: nil)
+    let request = newRequest(start)
     queue.append(request, isFact: false)
     tellOfRequest(request)
   }

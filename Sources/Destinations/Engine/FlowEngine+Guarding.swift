@@ -33,12 +33,10 @@ extension FlowEngine {
     guard !request.redirectedBy.contains(key) else {
       throw DestinationError(.guardLoop, "The guard \(guardName) redirected its own redirection.")
     }
-    lastRequest += 1
     let (cause, requesterID) = engine.view(of: request, madeIn: self)
-    var successor = EngineRequest(
-      number: lastRequest, work: work, cause: cause, requesterID: requesterID,
-      handle: request.handle?.succeeded(by: lastRequest, in: engine),
-      redirectedBy: request.redirectedBy + [key])
+    let handle = request.handle?.succeeded(by: lastRequest + 1, in: engine)
+    var successor = newRequest(work, cause: cause, from: requesterID, handle: handle)
+    successor.redirectedBy = request.redirectedBy + [key]
     (successor.presents, successor.ends) = (request.presents, request.ends)
     if engine === self { successor.resumption = request.resumption }
     return successor
@@ -49,7 +47,7 @@ extension FlowEngine {
     obstacle(
       to: plan,
       EngineRequest(
-        number: lastRequest, work: RequestWork(), cause: .system, requesterID: id, handle: nil))
+        number: lastRequest, work: .arranging(.stay), cause: .system, requesterID: id, handle: nil))
   }
 
   /// The error with which a plan that cannot be redirected or held would be refused, or nil.

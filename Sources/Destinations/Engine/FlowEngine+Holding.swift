@@ -105,11 +105,7 @@ extension FlowEngine {
       }
     }
     if tree.isEmpty, let standIn = request.work.standIn {
-      lastRequest += 1
-      take(
-        EngineRequest(
-          number: lastRequest, work: standIn, cause: .program, requesterID: nil, handle: nil),
-        first: true)
+      take(newRequest(standIn), first: true)
     }
   }
 

@@ -4,11 +4,8 @@ extension FlowEngine {
   ///
   /// If it is presented already, it moves to where the user is, or is revealed if it cannot move.
   func present(_ work: RequestWork, as meanwhile: Meanwhile, ending other: Meanwhile?) {
-    lastRequest += 1
-    let handle = RequestHandle(number: lastRequest, in: self)
-    var request = EngineRequest(
-      number: lastRequest, work: revealing(meanwhile) ?? work, cause: .program, requesterID: nil,
-      handle: handle)
+    let handle = RequestHandle(number: lastRequest + 1, in: self)
+    var request = newRequest(revealing(meanwhile) ?? work, handle: handle)
     request.presents = meanwhile
     request.ends = meanwhile.isShown ? meanwhile : other
     turn.note(meanwhile)
@@ -21,7 +18,7 @@ extension FlowEngine {
     guard meanwhile.isShown, ending(meanwhile, returningTo: nil) == nil,
       let ref = meanwhile.placeIDs.lazy.compactMap(tree.structure.ref).first
     else { return nil }
-    return ArrangementWork(.reveal(id: tree.id(tree.structure.current(within: ref))))
+    return .arranging(.reveal(id: tree.id(tree.structure.current(within: ref))))
   }
 
   private func follow(_ handle: RequestHandle, of meanwhile: Meanwhile) {

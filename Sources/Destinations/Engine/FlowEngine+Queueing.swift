@@ -5,10 +5,17 @@ extension FlowEngine {
   func submit(
     _ work: RequestWork, cause: NavigationCause, from id: DestinationID?, handle: RequestHandle?
   ) -> RequestOutcome? {
+    take(newRequest(work, cause: cause, from: id, handle: handle))
+  }
+
+  /// Creates the next request.
+  func newRequest(
+    _ work: RequestWork, cause: NavigationCause = .program, from id: DestinationID? = nil,
+    handle: RequestHandle? = nil
+  ) -> EngineRequest {
     lastRequest += 1
-    return take(
-      EngineRequest(
-        number: lastRequest, work: work, cause: cause, requesterID: id, handle: handle))
+    return EngineRequest(
+      number: lastRequest, work: work, cause: cause, requesterID: id, handle: handle)
   }
 
   /// Runs a request, or queues it while another one runs.
@@ -152,8 +159,8 @@ extension FlowEngine {
   ///
   /// If it was made in another flow of the window, that is a place of the other flow.
   func located(_ error: consuming DestinationError, _ request: EngineRequest) -> DestinationError {
-    if let work = request.work as? HandedOverWork {
-      return work.source.located(consume error, work.request)
+    if let original = request.original {
+      return original.engine.located(consume error, original.request)
     }
     guard error.asker == nil, let id = origin(of: request) ?? tree.currentID,
       let ref = tree.structure.ref(of: id)
@@ -203,7 +210,7 @@ extension FlowEngine {
     whileOthersWait {
       outlet.emit(outcome.event, request: request.number)
       onOutcome?(request.number, outcome)
-      request.work.end(isDone: outcome.isDone)
+      if request.original == nil { request.work.end(isDone: outcome.isDone) }
       request.handle?.end(outcome)
     }
     if !held.isEmpty, request.work.isStart { startHasEnded(request, outcome) }

@@ -21,6 +21,15 @@ class TreeHost {
     self.world = world
   }
 
+  /// The world with the types of an app.
+  ///
+  /// - Throws: ``DestinationError`` with `flowEnded` if those of the flow are other ones.
+  final func world<World: AnyObject>(as type: World.Type) throws(DestinationError) -> World {
+    if let world = world as? World { return world }
+    throw DestinationError(
+      .flowEnded, "The request has other route, content or tab types than the flow.")
+  }
+
   /// Applies a plan in which every place has its identifier.
   final func write(_ plan: TreePlan<ErasedPayload>) {
     var changed = PresentationTree<ErasedPayload>()

@@ -10,9 +10,8 @@ extension Flow {
   package func foresee(
     _ presentation: Presentation, in tree: PresentationTree<Place>, from id: DestinationID? = nil
   ) throws(DestinationError) -> PresentationTree<Place> {
-    let work = PresentationWork(presentation)
-    work.asker = id
-    let resolved = try work.resolve(in: engine)
+    let work = presentation.work()
+    let resolved = try work.resolve(in: engine, from: id)
     if resolved.isNothing { return tree }
     var foreseen = PresentationTree<ErasedPayload>(tree)
     try foreseen.structure.apply(

@@ -80,7 +80,7 @@ extension Flow {
   }
 
   private func arrange(_ move: TreeMove<ErasedPayload>) {
-    engine.submit(ArrangementWork(move), cause: .program, from: nil)
+    engine.submit(.arranging(move), cause: .program, from: nil)
   }
 }
 

@@ -107,12 +107,12 @@ public final class Flow<
     starting.parentDestinationID = starting.parentDestinationID ?? hostID
     if let error = engine.endlessEmbedding {
       submitStart(
-        DeferredWork("start") { _ throws(DestinationError) in throw error }, cause: .program,
+        .deferred("start") { _ throws(DestinationError) in throw error }, cause: .program,
         usually: starting)
     } else if let snapshot {
       restore(snapshot, startingWith: starting)
     } else {
-      submitStart(PresentationWork(starting, isStart: true), cause: .program, usually: starting)
+      submitStart(starting.startWork(), cause: .program, usually: starting)
     }
   }
 
@@ -127,7 +127,7 @@ public final class Flow<
     #endif
     for type in world.providers.offers.replaced { engine.tell(.offerReplaced(type: type)) }
     let handle = RequestHandle(number: engine.lastRequest + 1, in: engine)
-    engine.usualStart = { PresentationWork(starting, isStart: true) }
+    engine.usualStart = { starting.startWork() }
     handle.onEnd = { [link = engine.link] outcome in
       guard let engine = link.engine, let error = outcome.error else { return }
       if cause != .restore || engine.tree.isEmpty {

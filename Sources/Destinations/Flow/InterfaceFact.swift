@@ -60,12 +60,13 @@ extension Flow {
 extension FlowEngine {
   /// Runs a fact that changes the arrangement.
   func take(_ move: TreeMove<ErasedPayload>, from id: DestinationID) {
-    submit(ArrangementWork(move), cause: .system, from: id)
+    submit(.arranging(move), cause: .system, from: id)
   }
 
   /// Runs the report of a gesture.
   fileprivate func take(_ gesture: Gesture, of move: TreeMove<ErasedPayload>) {
-    submit(GestureWork(gesture, of: move), cause: .system, from: gesture.placeID)
+    let report = GestureReport(gesture, of: move)
+    submit(RequestWork(.gesture(report)), cause: .system, from: gesture.placeID)
   }
 }
 

@@ -154,7 +154,7 @@ extension GroupedDestinationable {
   func rearrange(
     _ move: TreeMove<ErasedPayload>, bringing: [Site] = [], cause: NavigationCause = .program
   ) throws(DestinationError) {
-    let work = ArrangementWork(move, bringing: bringing)
+    let work = RequestWork.arranging(move, bringing: bringing)
     let outcome = arrangement.submit(work, cause: cause, from: id)
     if let error = outcome?.error { throw error }
   }

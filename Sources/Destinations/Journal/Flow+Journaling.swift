@@ -72,12 +72,12 @@ extension Flow {
   ) -> RequestHandle {
     let work = JournalWork<DestinationType, ContentType, TabType>(
       name, entry, recorder.numbers, isUndoing: { recorder.isUndoing = $0 }, onDone: whenDone)
-    return request(work, cause: .program)
+    return request(RequestWork(.reversal(work)), cause: .program)
   }
 
   private func refuse(_ name: String, _ reason: String) -> RequestHandle {
     request(
-      DeferredWork(name) { _ throws(DestinationError) in
+      .deferred(name) { _ throws(DestinationError) in
         throw DestinationError(.cannotUndo, reason)
       }, cause: .program)
   }

@@ -1,13 +1,14 @@
-/// A request to make exactly the changes of a journal entry.
+/// The changes of a journal entry on their way.
+@MainActor
 final class JournalWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: RequestWork {
+>: JournalSteps {
   typealias Journal = NavigationJournal<DestinationType, ContentType>
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
   private typealias Place = Blueprint<ErasedPayload>
 
-  private let name: String
+  let summary: String
   private let entry: Journal.Entry
   private let numbers: JournalNumbers
   /// Called with true before an entry is taken back or redone, and with false afterwards.
@@ -21,22 +22,15 @@ final class JournalWork<
     _ name: String, _ entry: Journal.Entry, _ numbers: JournalNumbers,
     isUndoing: ((Bool) -> Void)? = nil, onDone: (() -> Void)? = nil
   ) {
-    self.name = name
+    summary = name
     self.entry = entry
     self.numbers = numbers
     self.isUndoing = isUndoing
     self.onDone = onDone
   }
 
-  override var summary: String { name }
-
-  override var isOfJournal: Bool { true }
-
-  override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    guard let world = host.world as? World else {
-      throw DestinationError(
-        .flowEnded, "The request has other route, content or tab types than the flow.")
-    }
+  func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+    let world = try host.world(as: World.self)
     numberOfPayload = [:]
     sheets = [:]
     var moves: [TreeMove<ErasedPayload>] = []
@@ -167,20 +161,12 @@ final class JournalWork<
     throw DestinationError(.tabNotFound, "No shape declares the tab \"\(name)\".")
   }
 
-  override func build(_ context: BuildContext) throws(DestinationError) -> Built {
-    guard let world = context.engine.world as? World else {
-      throw DestinationError(
-        .flowEnded, "The request has other route, content or tab types than the flow.")
-    }
-    let flow = try world.livingFlow()
-    let template = Presentation(presentationType: .replaceRoot)
-    return try PlaceBuilder(context: context).build { arrival throws(DestinationError) in
-      try world.build(arrival, of: template, for: flow, context)
-    }
+  func build(_ context: BuildContext) throws(DestinationError) -> Built {
+    try context.engine.world(as: World.self).build(context)
   }
 
-  override func committed(
-    _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
+  func committed(
+    _ plan: TreePlan<ErasedPayload>, in engine: FlowEngine
   ) {
     for arrival in plan.arrivals {
       guard let number = numberOfPayload[ObjectIdentifier(arrival.payload.keeper)] else { continue }
@@ -190,7 +176,7 @@ final class JournalWork<
     onDone?()
   }
 
-  override func end(isDone: Bool) {
+  func end(isDone: Bool) {
     isUndoing?(false)
   }
 }

@@ -22,14 +22,14 @@ extension Flow {
   @discardableResult
   public func open(_ url: URL) -> RequestHandle {
     if engine.tree.isEmpty && !engine.hasEnded { start() }
-    let work = DeferredWork("open \(url.absoluteString.shortened)") {
+    let work = RequestWork.deferred("open \(url.absoluteString.shortened)") {
       [links, startingDestination] (host) throws(DestinationError) in
       guard let links else {
         throw DestinationError(.unknownLink, "The flow's setup declares no links.")
       }
       let path = Presentation.path(try links.path(url))
-      if links.actsFromCurrentPlace { return PresentationWork(path) }
-      return LinkWork(path, after: startingDestination.fromTheRoot)
+      if links.actsFromCurrentPlace { return path.work() }
+      return path.linkWork(after: startingDestination.fromTheRoot)
     }
     return request(work, cause: .link)
   }

@@ -196,9 +196,6 @@ extension DestinationPresentation {
     let subject: Subject
     let parentDestinationID: DestinationID?
 
-    /// The request for the presentation, once it has run, if it does not depend on the requester.
-    @MainActor var work: RequestWork?
-
     init(
       _ outline: PresentationOutline, _ subject: Subject, parentDestinationID: DestinationID? = nil,
       type: @escaping @Sendable () -> PresentationType
@@ -264,16 +261,6 @@ extension DestinationPresentation {
 
   /// The parts that do not depend on the types of the app.
   var outline: PresentationOutline { storage.outline }
-
-  /// The request for this presentation, created when first needed, if it does not depend on the
-  /// requester.
-  @MainActor
-  func kept(_ make: () -> RequestWork) -> RequestWork {
-    if let work = storage.work { return work }
-    let work = make()
-    storage.work = work
-    return work
-  }
 
   /// The route and the content; nil for a presentation without a route.
   var place: PlaceBox? { storage.subject.place }

@@ -65,7 +65,7 @@ private final class FlowModals<
   func hide(_ modal: Host.Presentation, _ words: Host.Words) {
     if let request = requests[modal.id] { return request.cancel() }
     guard let flow, let sheet = sheets[modal.id] else { return words.hasGone() }
-    let work = ArrangementWork(.dismissSheetOf(id: sheet))
+    let work = RequestWork.arranging(.dismissSheetOf(id: sheet))
     flow.request(work, cause: .program).whenEnded { outcome in
       if !outcome.isDone { words.stays() }
     }
@@ -86,7 +86,7 @@ private final class FlowModals<
 
   private func presenting(_ modal: Host.Presentation) -> RequestWork {
     let place = place(modal.presentable)
-    return DeferredWork("present \(place.route.rawValue)") { (host) throws(DestinationError) in
+    return .deferred("present \(place.route.rawValue)") { (host) throws(DestinationError) in
       let options = SheetPresentationOptions(style: modal.style)
       var sheet = Sheet.sheet(place.route, content: place.content, options: options)
       sheet.currentDestinationID = host.tree.rootID

@@ -6,6 +6,18 @@ extension AppWorld {
     throw DestinationError(.flowEnded, "The flow no longer exists.")
   }
 
+  /// Builds the places of a plan that does not come from a presentation of the app.
+  func build(
+    _ context: BuildContext, onFailure: PlaceBuilder.Tolerance? = nil
+  ) throws(DestinationError) -> Built {
+    let flow = try livingFlow()
+    let template = Presentation(presentationType: .replaceRoot)
+    let builder = PlaceBuilder(context: context, onFailure: onFailure)
+    return try builder.build { arrival throws(DestinationError) in
+      try build(arrival, of: template, for: flow, context)
+    }
+  }
+
   /// Builds a place that a plan brings.
   ///
   /// - Parameters:

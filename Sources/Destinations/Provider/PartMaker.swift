@@ -9,8 +9,8 @@ class PartMaker<
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
 
-  /// The request to run a presentation.
-  func work(_ presentation: Presentation, in world: World) -> RequestWork {
+  /// The steps of a presentation.
+  func steps(of presentation: Presentation, in world: World) -> any PresentationSteps {
     PresentationWork(presentation, in: world)
   }
 
@@ -26,7 +26,9 @@ final class KnownPartMaker<
   PlaceSite: SiteOf<DestinationType, ContentType, TabType>,
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: PartMaker<DestinationType, ContentType, TabType> {
-  override func work(_ presentation: Presentation, in world: World) -> RequestWork {
+  override func steps(
+    of presentation: Presentation, in world: World
+  ) -> any PresentationSteps {
     Work(presentation, in: world)
   }
 

@@ -14,7 +14,7 @@ extension Flow {
   /// - Complexity: O(*n* log *n*) for *n* places, if any place receives values.
   @discardableResult
   public func send(_ value: some Sendable) -> RequestHandle {
-    request(SendWork<DestinationType, ContentType, TabType>(value), cause: .program)
+    request(SendWork<DestinationType, ContentType, TabType>(value).work(from: nil), cause: .program)
   }
 }
 
@@ -25,7 +25,7 @@ extension Destinationable {
   /// - Returns: The request. It is refused with `flowEnded` if this place is in no ``Flow``.
   @discardableResult
   public func send(_ value: some Sendable) -> RequestHandle {
-    internalState.request(SendWork<DestinationType, ContentType, TabType>(value, from: id))
+    internalState.request(SendWork<DestinationType, ContentType, TabType>(value).work(from: id))
   }
 }
 

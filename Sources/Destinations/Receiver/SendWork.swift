@@ -1,48 +1,43 @@
 /// A value that was sent.
 ///
 /// When it is its turn, it becomes the presentation that the nearest receiver answers.
-final class SendWork<
+@MainActor
+struct SendWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: ForwardingWork {
+> {
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
 
   private let value: any Sendable
-  private let sender: DestinationID?
 
-  init(_ value: any Sendable, from sender: DestinationID? = nil) {
+  init(_ value: any Sendable) {
     self.value = value
-    self.sender = sender
   }
 
-  override var summary: String { "send \(type(of: value))" }
+  /// The request to send it.
+  func work(from sender: DestinationID?) -> RequestWork {
+    let work = DeferredWork("send \(type(of: value))", isServed: isServed, make: work)
+    return RequestWork(.deferred(work), RequestWork.Terms(origin: sender))
+  }
 
-  override var origin: DestinationID? { sender }
-
-  override var staysHere: Bool { false }
-
-  override func isServed(by host: TreeHost) -> Bool {
+  private func isServed(by host: TreeHost) -> Bool {
     (host.world as? World)?.providers.receive(type(of: value)) ?? false
   }
 
-  override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    guard let answer = answer(in: host, from: asker ?? sender) else {
-      throw DestinationError(.noReceiver, "No receiver was found for \(type(of: value)).")
-    }
-    let work = work(of: answer)
-    self.work = work
-    return try work.resolve(in: host)
-  }
-
-  /// The request for an answer.
+  /// The request for the nearest receiver's answer, which acts from where the value was sent.
   ///
   /// It starts from the place that answered, and reveals its result.
-  private func work(of answer: Answer) -> RequestWork {
-    let work = answer.presentation.work()
-    if let id = answer.presentation.currentDestinationID ?? answer.placeID {
-      return PlacedWork(work, at: id, showsPlace: true)
+  private func work(
+    in host: TreeHost, from asker: DestinationID?
+  ) throws(DestinationError) -> RequestWork {
+    guard let answer = answer(in: host, from: asker) else {
+      throw DestinationError(.noReceiver, "No receiver was found for \(type(of: value)).")
     }
-    work.asker = asker ?? sender
+    var work = answer.presentation.work()
+    if let id = answer.presentation.currentDestinationID ?? answer.placeID {
+      work = work.placed(at: id)
+    }
+    work.terms.origin = nil
     return work
   }
 }

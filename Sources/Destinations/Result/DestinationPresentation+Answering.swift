@@ -19,10 +19,9 @@ extension DestinationPresentation {
     return answering
   }
 
-  /// The request to run this presentation, with the answer that goes with it.
+  /// The answer of a request to run this presentation; nil if there is none.
   @MainActor
-  func answering(by work: consuming RequestWork) -> RequestWork {
-    guard outline.hasResults, let answer = outline.terms.answer else { return work }
-    return AnsweringWork(answer(), by: work)
+  var givenAnswer: GivenAnswer? {
+    outline.hasResults ? outline.terms.answer.map { GivenAnswer($0()) } : nil
   }
 }

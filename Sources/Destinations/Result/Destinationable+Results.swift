@@ -115,7 +115,7 @@ extension Destinationable {
     let engine = try engine()
     let answer = AnswerOf(key, value)
     let leaving = engine.place(finishing: answer, from: id)
-    try submit(FinishWork(leaving, with: answer, in: engine), cause: .program, from: id)
+    try submit(.finishing(leaving, with: answer), cause: .program, from: id)
   }
 
   /// The engine of the flow that this place is in.

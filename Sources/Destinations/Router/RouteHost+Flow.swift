@@ -64,7 +64,7 @@ private struct StackRoutes<
   }
 
   func request(_ target: Destination?, in flow: AppFlow, cause: NavigationCause) -> RequestHandle {
-    let work = DeferredWork("navigate") { (host) throws(DestinationError) in
+    let work = RequestWork.deferred("navigate") { (host) throws(DestinationError) in
       try self.work(to: target, in: Tree(host.tree))
     }
     return flow.request(work, cause: cause)
@@ -94,7 +94,7 @@ private struct StackRoutes<
       let last = path.prefix(change.keptCount).last ?? tree.root(ofStack: stackID)
       steps.insert(goBack(to: last), at: 0)
     }
-    if steps.isEmpty { return ArrangementWork(.stay) }
+    if steps.isEmpty { return .arranging(.stay) }
     var presentation = steps.count == 1 ? steps[0] : .path(steps)
     presentation.currentDestinationID = path.last ?? tree.root(ofStack: stackID)
     return presentation.work()

@@ -72,7 +72,7 @@ extension Flow {
   ) -> Restoration {
     let work = RestoreWork(
       snapshot, snapshots ?? SnapshotTable(entries: {}), starting: starting)
-    let restoration = Restoration(submitStart(work, cause: .restore, usually: starting))
+    let restoration = Restoration(submitStart(work.work, cause: .restore, usually: starting))
     restoration.report = work.report
     work.onReport = { [weak restoration] in restoration?.report = $0 }
     return restoration
@@ -86,7 +86,7 @@ extension Flow {
     let work = RestoreWork(
       .success(snapshot), snapshots ?? SnapshotTable(entries: {}), starting: starting)
     work.onReport = embedded.onReport
-    submitStart(work, cause: .restore, usually: starting)
+    submitStart(work.work, cause: .restore, usually: starting)
   }
 }
 
@@ -99,9 +99,7 @@ extension FlowEngine {
     madeAt: DestinationID?,
     savedCause: NavigationCause
   ) throws(DestinationError) {
-    lastRequest += 1
-    var request = EngineRequest(
-      number: lastRequest, work: work, cause: .restore, requesterID: requesterID, handle: nil)
+    var request = newRequest(work, cause: .restore, from: requesterID)
     request.resumption = EngineRequest.Resumption(
       madeAt: madeAt ?? placeOfMaking, savedCause: savedCause)
     if let reason { try hold(request, reason) } else { queue.append(request, isFact: false) }

@@ -1,7 +1,8 @@
-/// A request to restore a snapshot, or to start as usual if nothing of it can be restored.
+/// A restoration on its way, or the usual start if nothing can be restored.
+@MainActor
 final class RestoreWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: RequestWork {
+>: RestorationSteps {
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
   typealias Table = SnapshotTable<DestinationType, ContentType>
@@ -14,8 +15,7 @@ final class RestoreWork<
   var onReport: ((RestorationReport) -> Void)?
 
   private var read: Reading?
-  /// The usual start, once it is known that nothing is restored.
-  private var start: PresentationWork<DestinationType, ContentType, TabType>?
+  private(set) var start: RequestWork?
   private var refused: [Int: String] = [:]
   private var tries = 0
   /// What this flow has restored and lost.
@@ -45,24 +45,21 @@ final class RestoreWork<
     embedded.sorted(on: \.key).reduce(own) { $0.adding($1.value) }
   }
 
-  /// The rows to restore, for a snapshot taken while this request is held.
   var rows: [NavigationSnapshot.Row] { read?.snapshot.rows ?? [] }
 
-  override var summary: String { "restore" }
+  /// The request to restore it, which starts the flow.
+  var work: RequestWork {
+    RequestWork(
+      .restoration(self),
+      RequestWork.Terms(isStart: true, outsideParentID: starting.parentDestinationID))
+  }
 
-  override var isStart: Bool { true }
+  var standIn: RequestWork { starting.startWork() }
 
-  override var outsideParentID: DestinationID? { starting.parentDestinationID }
-
-  override var standIn: RequestWork? { PresentationWork(starting, isStart: true) }
-
-  override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+  func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     link = host.link
-    if let start { return try start.resolve(in: host) }
-    guard let world = host.world as? World else {
-      throw DestinationError(
-        .flowEnded, "The request has other route, content or tab types than the flow.")
-    }
+    if let start { return try start.resolve(in: host, from: nil) }
+    let world = try host.world(as: World.self)
     do throws(DestinationError) {
       return try restoredMove(in: world, host.modalPolicy)
     } catch {
@@ -70,7 +67,7 @@ final class RestoreWork<
         noteLoss(error)
         throw error
       }
-      return try startFresh(because: error).resolve(in: host)
+      return try startFresh(because: error).resolve(in: host, from: nil)
     }
   }
 
@@ -127,7 +124,7 @@ final class RestoreWork<
   private func startFresh(because error: DestinationError) -> RequestWork {
     own.startedFresh = true
     noteLoss(error)
-    let start = PresentationWork(starting, isStart: true)
+    let start = starting.startWork()
     self.start = start
     return start
   }
@@ -142,28 +139,16 @@ final class RestoreWork<
 
   // MARK: Building
 
-  override func build(_ context: BuildContext) throws(DestinationError) -> Built {
-    if let start { return try start.build(context) }
-    guard let world = context.engine.world as? World else {
-      throw DestinationError(
-        .flowEnded, "The request has other route, content or tab types than the flow.")
-    }
-    let flow = try world.livingFlow()
-    let template = Presentation(presentationType: .replaceRoot)
-    var builder = PlaceBuilder(context: context)
-    builder.onFailure = { [self] payload, error in
+  func build(_ context: BuildContext) throws(DestinationError) -> Built {
+    try context.engine.world(as: World.self).build(context) { [self] payload, error in
       guard let row = read?.reader.rowOfPayload[payload] else { return false }
       refused[row] = error.reason
       return true
     }
-    return try builder.build { arrival throws(DestinationError) in
-      try world.build(arrival, of: template, for: flow, context)
-    }
   }
 
   /// Leaves out the places that could not be built, or starts as usual if all of them are refused.
-  override func triesAgain(after error: DestinationError, in engine: FlowEngine) -> Bool {
-    guard start == nil else { return false }
+  func triesAgain(after error: DestinationError, in engine: FlowEngine) -> Bool {
     tries += 1
     if leavesOut(error) { return true }
     guard error.endsRestoration, mayStartFresh(in: engine) else {
@@ -181,10 +166,10 @@ final class RestoreWork<
 
   // MARK: Embedded flows and held requests
 
-  override func committed(
+  func committed(
     _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
   ) {
-    guard start == nil, let read else { return }
+    guard let read else { return }
     var ids: [Int: DestinationID] = [:]
     for arrival in plan.arrivals {
       guard let row = read.reader.rowOfPayload[ObjectIdentifier(arrival.payload.keeper)] else {
@@ -239,7 +224,7 @@ final class RestoreWork<
     do {
       var work = try work(of: held, engine)
       if let place = try id(held.receiver) {
-        work = PlacedWork(work, at: place, showsPlace: true)
+        work = work.placed(at: place)
       }
       try engine.hold(
         work, isReleased ? nil : reason(for: held, engine), from: try id(held.requester),
@@ -268,19 +253,19 @@ final class RestoreWork<
   private func work(of held: NavigationSnapshot.Held, _ engine: FlowEngine) throws -> RequestWork {
     if let rows = held.rows {
       let snapshot = NavigationSnapshot(revision: table.revision, rows: rows)
-      return RestoreWork(.success(snapshot), table, starting: starting)
+      return RestoreWork(.success(snapshot), table, starting: starting).work
     }
     let world = engine.world as? World
     if let name = held.checkpoint, let world {
-      return try CheckpointWork(name, held.value, in: world)
+      return try CheckpointWork(name, held.value, in: world).work(from: nil)
     }
     let presentation = try SnapshotSteps<DestinationType, ContentType, TabType>(table: table)
       .presentation(of: held.steps) { world?.tabs[$0] }
     return held.isLink == true
-      ? LinkWork(presentation, after: starting) : presentation.work()
+      ? presentation.linkWork(after: starting) : presentation.work()
   }
 
-  override func end(isDone: Bool) {
+  func end(isDone: Bool) {
     guard isDone, let engine = link?.engine else { return }
     for (_, unclaimed) in engine.restoring {
       let reason = "The place does not host a flow."

@@ -146,7 +146,7 @@ extension SnapshotWriter {
     of request: EngineRequest, in engine: FlowEngine
   ) throws(DestinationError) -> Int? {
     let resumption = request.resumption
-    if resumption?.hasLostRequester != true, let id = request.work.origin {
+    if resumption?.hasLostRequester != true, let id = request.origin {
       return try row(ofAsker: id)
     }
     guard let id = resumption?.madeAt, id != engine.tree.currentID else { return nil }
@@ -162,37 +162,30 @@ extension SnapshotWriter {
   private func held(_ work: RequestWork, of flow: AppFlow) throws -> NavigationSnapshot.Held {
     var held = NavigationSnapshot.Held(signal: nil, cause: .program, steps: [])
     var work = work
-    while let inner = try work.keptInstead(in: flow.engine) {
-      work = inner
-      guard let placed = work as? PlacedWork, placed.showsPlace else { continue }
-      held.receiver = try row(ofAsker: placed.placeID)
+    while case .deferred(let deferred) = work.what {
+      work = try deferred.workedOut(in: flow.engine)
     }
-    try write(work, of: flow, into: &held)
+    held.receiver = try row(ofAsker: work.terms.place)
+    try write(work.what, of: flow, into: &held)
     return held
   }
 
   private func write(
-    _ work: RequestWork, of flow: AppFlow, into held: inout NavigationSnapshot.Held
+    _ what: RequestWork.What, of flow: AppFlow, into held: inout NavigationSnapshot.Held
   ) throws {
-    typealias Restore = RestoreWork<DestinationType, ContentType, TabType>
     typealias Return = CheckpointWork<DestinationType, ContentType, TabType>
     typealias Present = PresentationWork<DestinationType, ContentType, TabType>
-    switch work {
-    case let work as Restore: held.rows = work.rows
-    case let work as Return: (held.checkpoint, held.value) = try work.kept(in: flow.world)
-    case let work as Present:
+    switch what {
+    case .restoration(let steps): held.rows = steps.rows
+    case .checkpoint(let steps as Return):
+      (held.checkpoint, held.value) = try steps.kept(in: flow.world)
+    case .presentation(let steps as Present):
       let table = flow.snapshots ?? Table(entries: {})
-      held.steps = try SnapshotSteps(table: table).steps(of: work.presentation)
-      if work is LinkWork<DestinationType, ContentType, TabType> { held.isLink = true }
-    default: throw DestinationError(.unreadableSnapshot, "It is not a presentation.")
+      held.steps = try SnapshotSteps(table: table).steps(of: steps.presentation)
+      if steps.start != nil { held.isLink = true }
+    case .presentation, .checkpoint, .outline, .arrangement, .gesture, .reversal,
+      .deferred:
+      throw DestinationError(.unreadableSnapshot, "It is not a presentation.")
     }
-  }
-}
-
-extension RequestWork {
-  /// The request to encode instead of this one; nil to encode this one.
-  fileprivate func keptInstead(in host: TreeHost) throws(DestinationError) -> RequestWork? {
-    if let deferred = self as? DeferredWork { return try deferred.workedOut(in: host) }
-    return (self as? HandedOverWork)?.request.work ?? (self as? ForwardingWork)?.work
   }
 }

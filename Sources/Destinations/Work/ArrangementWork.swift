@@ -1,21 +1,21 @@
-/// A request to change the arrangement with destinations that exist already.
-final class ArrangementWork: RequestWork {
+/// A change of the arrangement with destinations that exist already.
+@MainActor
+final class ArrangementWork {
   let move: TreeMove<ErasedPayload>
   let bringing: [Site]
 
-  init(_ move: TreeMove<ErasedPayload>, bringing: [Site] = []) {
+  init(_ move: TreeMove<ErasedPayload>, bringing: [Site]) {
     self.move = move
     self.bringing = bringing
   }
 
-  override var summary: String { "arrange" }
-
-  override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+  func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     try checkNewcomer(to: host)
     return ResolvedMove(move: move)
   }
 
-  override func build(_ context: BuildContext) throws(DestinationError) -> Built {
+  /// The destinations that it brings.
+  var built: Built {
     if bringing.isEmpty { return Built() }
     return Built(found: Built.Found(Dictionary(bringing.map { ($0.id, $0) }) { $1 }))
   }

@@ -1,38 +1,46 @@
-/// A request that is determined when its turn comes, from the tree at that time.
-final class DeferredWork: ForwardingWork {
-  typealias Make = @MainActor (TreeHost) throws(DestinationError) -> RequestWork
+/// The request of a request that is determined when its turn comes, from the tree at that time.
+@MainActor
+final class DeferredWork {
+  typealias Make =
+    @MainActor (TreeHost, _ asker: DestinationID?) throws(DestinationError) -> RequestWork
 
-  private let name: String
+  /// The request in a few words.
+  let name: String
+
+  /// Whether another flow may carry it out.
+  let isServed: (TreeHost) -> Bool
+
   private let make: Make
+
+  /// The request that it has become; nil until its turn.
+  private(set) var work: RequestWork?
 
   /// Creates a request.
   ///
   /// - Parameters:
   ///   - name: The request in a few words.
+  ///   - isServed: Whether another flow may carry it out.
   ///   - make: Returns the request; called again if the request was held.
-  init(_ name: String, make: @escaping Make) {
+  init(
+    _ name: String, isServed: @escaping (TreeHost) -> Bool = { _ in false }, make: @escaping Make
+  ) {
     self.name = name
+    self.isServed = isServed
     self.make = make
   }
 
-  override var summary: String { name }
-
-  override var origin: DestinationID? { work?.origin }
-
-  override var isStart: Bool { work?.isStart ?? false }
-
-  override var outsideParentID: DestinationID? { work?.outsideParentID }
-
-  override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
-    let work = try make(host)
+  /// Becomes a request, which is carried out on the terms of the deferred one.
+  func become(
+    in host: TreeHost, from asker: DestinationID?, on terms: RequestWork.Terms
+  ) throws(DestinationError) -> RequestWork {
+    let work = try make(host, asker).on(terms)
     self.work = work
-    work.asker = asker
-    return try work.resolve(in: host)
+    return work
   }
 
   /// The request that it has become, or would become now.
   func workedOut(in host: TreeHost) throws(DestinationError) -> RequestWork {
     if let work { return work }
-    return try make(host)
+    return try make(host, nil)
   }
 }

@@ -5,10 +5,11 @@
 struct PlaceBuilder {
   typealias Arrival = TreePlan<ErasedPayload>.Arrival
 
-  let context: BuildContext
-
   /// Called for each place that cannot be built; returns true to find further failures before refusing all.
-  var onFailure: ((_ payload: ObjectIdentifier, _ error: DestinationError) -> Bool)?
+  typealias Tolerance = (_ payload: ObjectIdentifier, _ error: DestinationError) -> Bool
+
+  let context: BuildContext
+  var onFailure: Tolerance?
 
   /// Builds every place, except those that another built place has brought.
   func build(

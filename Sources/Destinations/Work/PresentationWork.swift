@@ -1,7 +1,8 @@
-/// A request to run a presentation.
+/// A presentation on its way: what it builds, asks and has found.
+@MainActor
 class PresentationWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: RequestWork {
+>: PresentationSteps {
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
   typealias Place = Destinations.Place<DestinationType, ContentType>
@@ -9,6 +10,8 @@ class PresentationWork<
   typealias Move = TreeMove<ErasedPayload>
 
   final let presentation: Presentation
+  /// What is presented when the flow starts, if this is a link, which continues it.
+  final let start: Presentation?
   /// The presentations of a path, in order; nil if it is not a path.
   final var path: Path?
   /// The world of the flow that carries it out; until then that of the requester, usually the same.
@@ -16,23 +19,21 @@ class PresentationWork<
   private final var answers: CustomAnswers<Presentation>?
   /// The provider of the arriving place, found when the presentation was resolved.
   private final var provider: World.Providers.Box?
-  override var isStart: Bool { starts }
-  private final let starts: Bool
 
-  init(_ presentation: Presentation, isStart: Bool = false) {
+  init(_ presentation: Presentation, after start: Presentation? = nil) {
     self.presentation = presentation
-    starts = isStart
+    self.start = start
   }
 
-  /// Creates a request of a place that lives in a world.
+  /// Creates the steps for a place that lives in a world.
   @inline(__always)
   required init(_ presentation: Presentation, in world: World) {
     self.presentation = presentation
     self.world = world
-    starts = false
+    start = nil
   }
 
-  override var summary: String {
+  var summary: String {
     guard let place = presentation.place else { return presentation.summaryWord }
     var summary = presentation.summaryWord
     summary += " "
@@ -40,26 +41,21 @@ class PresentationWork<
     return summary
   }
 
-  override var origin: DestinationID? {
-    isStart ? nil : presentation.currentDestinationID ?? presentation.parentDestinationID
-  }
+  var beginsAnew: Bool { presentation.beginsAnew }
 
-  override var beginsAnew: Bool { isStart || presentation.beginsAnew }
-
-  override var outsideParentID: DestinationID? { isStart ? presentation.parentDestinationID : nil }
-
-  /// Whether no other flow is tried; a flow starts with its own providers only.
-  override var staysHere: Bool { isStart }
-
-  override func isServed(by host: TreeHost) -> Bool {
+  func isServed(by host: TreeHost) -> Bool {
     guard let world = host.world as? World else { return false }
     return presentation.routesToBuild.allSatisfy(world.providers.answers)
   }
 
-  override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+  func resolve(
+    in host: TreeHost, from asker: DestinationID?
+  ) throws(DestinationError) -> ResolvedMove {
     let world = try world(of: host)
-    if presentation.verb == .path { return try resolve(Path(presentation), in: world, host) }
-    let scope = OfferScope(host: host, asker: asker ?? origin)
+    if presentation.verb == .path {
+      return try resolve(Path(presentation), in: world, host, from: asker)
+    }
+    let scope = OfferScope(host: host, asker: asker)
     var found: World.Providers.Box?
     let move = try presentation.move(in: world, scope, servedBy: &found)
     provider = found
@@ -67,13 +63,13 @@ class PresentationWork<
   }
 
   /// Resolves a path, which becomes that of this request.
-  func resolve(
-    _ path: Path, in world: World, _ host: TreeHost
+  private func resolve(
+    _ path: Path, in world: World, _ host: TreeHost, from asker: DestinationID?
   ) throws(DestinationError) -> ResolvedMove {
+    if let start { return try resolve(path, after: start, in: world, host) }
     self.path = path
-    let origin = asker ?? origin
     let moves = try path.moves(in: world) { moves throws(DestinationError) in
-      try host.tree.structure.payloads(around: origin, after: moves, policy: host.modalPolicy)
+      try host.tree.structure.payloads(around: asker, after: moves, policy: host.modalPolicy)
     }
     return ResolvedMove(move: .path(moves), options: path.options, elements: path.outlines)
   }
@@ -81,7 +77,7 @@ class PresentationWork<
   /// The presentations of the path in order, or the single presentation.
   private var elements: [Presentation] { path?.list.elements ?? [presentation] }
 
-  override func build(_ context: BuildContext) throws(DestinationError) -> Built {
+  func build(_ context: BuildContext) throws(DestinationError) -> Built {
     let world = try world(of: context.engine)
     let flow = try world.livingFlow()
     return try PlaceBuilder(context: context).build { arrival throws(DestinationError) in
@@ -91,7 +87,7 @@ class PresentationWork<
     }
   }
 
-  override func end(isDone: Bool) {
+  func end(isDone: Bool) {
     presentation.complete(isDone)
   }
 
@@ -104,19 +100,18 @@ class PresentationWork<
 
   @inline(never)
   private func find(in host: TreeHost) throws(DestinationError) -> World {
-    world = host.world as? World
-    if let world { return world }
-    throw DestinationError(
-      .flowEnded, "The request has other route, content or tab types than the flow.")
+    let found = try host.world(as: World.self)
+    world = found
+    return found
   }
 
   // MARK: Custom presentations
 
-  override var mustAsk: Bool {
+  var mustAsk: Bool {
     path?.asks ?? (presentation.verb == .custom)
   }
 
-  override func ask(
+  func ask(
     _ context: BuildContext, _ built: Built, whenAnswered: @escaping () -> Void
   ) {
     let answers = CustomAnswers<Presentation>(elements.map { $0.verb == .custom })
@@ -129,9 +124,11 @@ class PresentationWork<
     }
   }
 
-  override func resolveAnswered(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+  func resolveAnswered(
+    in host: TreeHost, from asker: DestinationID?
+  ) throws(DestinationError) -> ResolvedMove {
     let placed = (try answers?.placing(elements) ?? elements).dropFirst(path?.startCount ?? 0)
-    return try resolve(Path(Array(placed)), in: world(of: host), host)
+    return try resolve(Path(Array(placed)), in: world(of: host), host, from: asker)
   }
 
   private func context(

@@ -131,9 +131,13 @@ struct SendingTests {
     held = [.init("open") { _ in .allow }]
     let after = self.flow(answers) { $0.snapshots = Sample.snapshots() }
     after.restore(before.flow.snapshot())
-    after.signal("go")
-    expectEqual(after.current, .edit)
-    expectEqual(after.parent(of: .edit), .home)
+    let again = self.flow(answers) { $0.snapshots = Sample.snapshots() }
+    again.restore(after.flow.snapshot())
+    for flow in [after, again] {
+      flow.signal("go")
+      expectEqual(flow.current, .edit)
+      expectEqual(flow.parent(of: .edit), .home)
+    }
   }
 
   @Test func `an answer may be a path, and its completion is called once`() {

@@ -50,6 +50,24 @@ struct SnapshotGuardTests {
     expectEqual(FlowSnapshot(presented, world), before)
   }
 
+  @Test func `a start instead of a restoration asks closures, and its completion is called`() {
+    var answer: (@MainActor (CustomPresentation<Sample.Presentation>.Answer) -> Void)?
+    let custom = Sample.Presentation(
+      destinationType: .detail,
+      presentationType: .custom(presentation: CustomPresentation { answer = $1 }))
+    var calls: [Bool] = []
+    var setup = world.setup
+    setup.startingDestination = .path([.replaceRoot(with: .notes), custom])
+    setup.startingDestination.completionClosure = { calls.append($0) }
+    let flow = SampleTestFlow(setup, startsAtOnce: false)
+    let restoration = flow.flow.restore(NavigationSnapshot(rows: []))
+    #expect(flow.flow.tree.isEmpty && calls.isEmpty && restoration.report.startedFresh)
+    answer?(true)
+    flow.expectCurrent(.detail)
+    expectEqual(calls, [true])
+    #expect(restoration.request.status.isDone)
+  }
+
   @Test func `a restoration that a login holds starts the flow, and goes on after the login`() {
     world.guards = [login]
     let flow = unstarted()

@@ -5,7 +5,8 @@ enum Gesture: Sendable {
 }
 
 /// A report that a gesture has begun or was cancelled; it changes nothing that is presented.
-final class GestureWork: RequestWork {
+@MainActor
+final class GestureReport {
   private let change: Gesture
   private let move: TreeMove<ErasedPayload>
   private var isPossible = false
@@ -21,12 +22,12 @@ final class GestureWork: RequestWork {
   }
 
   /// The reported gesture; a beginning that cannot be completed counts as cancelled.
-  override var gesture: Gesture? {
+  var gesture: Gesture {
     guard case .began(let id) = change, !isPossible else { return change }
     return .cancelled(at: id)
   }
 
-  override var summary: String {
+  var summary: String {
     switch change {
     case .began: "begin gesture"
     case .cancelled: "cancel gesture"
@@ -34,7 +35,7 @@ final class GestureWork: RequestWork {
   }
 
   /// Refuses the beginning of a gesture that could not be completed.
-  override func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
+  func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     guard case .began(let id) = change else { return ResolvedMove(move: nil) }
     let plan = try host.tree.structure.plan(move, from: id)
     if let obstacle = (host as? FlowEngine)?.obstacle(to: plan, from: id) { throw obstacle }

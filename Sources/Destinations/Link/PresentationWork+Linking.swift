@@ -1,25 +1,11 @@
-/// A request to follow a link, which leads to the same place from everywhere.
-final class LinkWork<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: PresentationWork<DestinationType, ContentType, TabType> {
-  /// What is presented when the flow starts, which the link continues.
-  private var start: Presentation?
-
-  /// Creates a request to follow a link.
-  ///
-  /// - Parameters:
-  ///   - presentation: What the link presents.
-  ///   - start: What is presented when the flow starts.
-  convenience init(_ presentation: Presentation, after start: Presentation) {
-    self.init(presentation.verb == .path ? presentation : .path([presentation]))
-    self.start = start
-  }
-
-  override func resolve(
-    _ path: Path, in world: World, _ host: TreeHost
+/// Following a link, which leads to the same place from everywhere.
+extension PresentationWork {
+  /// Resolves the path of a link that continues a start.
+  func resolve(
+    _ path: Path, after start: Presentation, in world: World, _ host: TreeHost
   ) throws(DestinationError) -> ResolvedMove {
     if path.list.count == 0 { throw DestinationError(.emptyPath, "The path is empty.") }
-    let (begun, start) = resolveStart(in: world, host)
+    let (begun, start) = resolve(start, in: world, host)
     let moves = try path.moves(in: world) { moves throws(DestinationError) in
       let link = LinkMoves(start: start, moves: moves, isSame: Place.isSame)
       return try host.tree.structure.payloads(around: link, policy: host.modalPolicy)
@@ -34,11 +20,11 @@ final class LinkWork<
   /// Resolves the start of the flow, or, if the present root is not that of the start, a start with it.
   ///
   /// Empty if neither is known, for example because a closure of the app would have to answer first.
-  private func resolveStart(
-    in world: World, _ host: TreeHost
+  private func resolve(
+    _ start: Presentation, in world: World, _ host: TreeHost
   ) -> (path: Path, moves: [Move]) {
     let structure = host.tree.structure
-    if let start, let root = structure.root.flatMap(structure.payload),
+    if let root = structure.root.flatMap(structure.payload),
       let place: Place = root.read(as: Place.self)
     {
       let begun = resolved(start, in: world)

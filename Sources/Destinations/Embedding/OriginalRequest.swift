@@ -1,0 +1,23 @@
+/// The request of another flow that a request carries out here.
+@MainActor
+final class OriginalRequest {
+  let request: EngineRequest
+
+  /// The flow in which it was made, where it stays open.
+  let engine: FlowEngine
+
+  /// Whether this is a flow that is embedded there, which does not hand it back.
+  let isSinking: Bool
+
+  init(_ request: EngineRequest, of engine: FlowEngine, isSinking: Bool) {
+    self.request = request
+    self.engine = engine
+    self.isSinking = isSinking
+  }
+
+  /// Refuses a request whose requester has left the flow in which it was made.
+  func checkPresence() throws(DestinationError) {
+    try engine.checkPresence(of: request, in: TreeDraft(engine.tree.structure))
+    try request.original?.checkPresence()
+  }
+}

@@ -1,0 +1,175 @@
+/// The steps of a request, in the order in which the engine asks for them; ``end(isDone:)`` comes always.
+extension RequestWork {
+  /// The request that this one has become, if it is deferred or could not be restored; else itself.
+  var now: RequestWork { became?.now ?? self }
+
+  private var became: RequestWork? {
+    switch what {
+    case .deferred(let deferred): deferred.work
+    case .restoration(let restoration): restoration.start
+    case .presentation, .outline, .arrangement, .gesture, .checkpoint, .reversal: nil
+    }
+  }
+
+  /// Returns the move for the tree.
+  func resolve(
+    in host: TreeHost, from asker: DestinationID?
+  ) throws(DestinationError) -> ResolvedMove {
+    let asker = terms.place ?? asker ?? terms.origin
+    if case .deferred(let deferred) = what {
+      return try deferred.become(in: host, from: asker, on: terms).resolve(in: host, from: asker)
+    }
+    terms.answer?.willBeGiven(from: asker, in: host)
+    return shown(try resolve(what, in: host, from: asker))
+  }
+
+  private func resolve(
+    _ what: What, in host: TreeHost, from asker: DestinationID?
+  ) throws(DestinationError) -> ResolvedMove {
+    switch what {
+    case .presentation(let steps): try steps.resolve(in: host, from: asker)
+    case .outline(let outline): outline.own ?? ResolvedMove(move: nil)
+    case .arrangement(let arrangement): try arrangement.resolve(in: host)
+    case .gesture(let report): try report.resolve(in: host)
+    case .checkpoint(let steps): try steps.resolve(in: host, from: asker)
+    case .restoration(let steps): try steps.resolve(in: host)
+    case .reversal(let steps): try steps.resolve(in: host)
+    case .deferred: ResolvedMove(move: nil)
+    }
+  }
+
+  /// The move that also reveals the place around which the request acts.
+  private func shown(_ resolved: ResolvedMove) -> ResolvedMove {
+    guard let place = terms.place, !resolved.isNothing else { return resolved }
+    return resolved.with(.showing(resolved.move, from: place))
+  }
+
+  /// Builds the arriving places of a plan, all or none.
+  func build(_ context: BuildContext) throws(DestinationError) -> Built {
+    switch now.what {
+    case .presentation(let steps): try steps.build(context)
+    case .arrangement(let arrangement): arrangement.built
+    case .restoration(let steps): try steps.build(context)
+    case .reversal(let steps): try steps.build(context)
+    case .outline, .gesture, .checkpoint, .deferred: Built()
+    }
+  }
+
+  /// The presentation whose closures of the app may have to answer before the change is made.
+  private var asking: (any PresentationSteps)? {
+    if case .presentation(let steps) = now.what { steps } else { nil }
+  }
+
+  /// Whether closures of the app have to answer before the change is made.
+  var mustAsk: Bool { asking?.mustAsk ?? false }
+
+  /// Calls the app's closures; `whenAnswered` is called once all have answered.
+  func ask(_ context: BuildContext, _ built: Built, whenAnswered: @escaping () -> Void) {
+    asking?.ask(context, built, whenAnswered: whenAnswered)
+  }
+
+  /// Returns the move for the tree after all closures have answered.
+  func resolveAnswered(
+    in host: TreeHost, from asker: DestinationID?
+  ) throws(DestinationError) -> ResolvedMove {
+    let work = now
+    let asker = work.terms.place ?? asker ?? work.terms.origin
+    return work.shown(
+      try asking?.resolveAnswered(in: host, from: asker) ?? ResolvedMove(move: nil))
+  }
+
+  /// Called when the change is committed, before any hook runs.
+  func committed(
+    _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
+  ) {
+    switch now.what {
+    case .restoration(let steps): steps.committed(plan, by: request, in: engine)
+    case .reversal(let steps): steps.committed(plan, in: engine)
+    case .presentation, .outline, .arrangement, .gesture, .checkpoint, .deferred: break
+    }
+  }
+
+  /// Whether it has another way after a refusal, and is to be resolved again.
+  func triesAgain(after error: DestinationError, in engine: FlowEngine) -> Bool {
+    guard case .restoration(let steps) = now.what else { return false }
+    return steps.triesAgain(after: error, in: engine)
+  }
+
+  /// Tells the caller how the request ended, and gives its answer.
+  func end(isDone: Bool) {
+    switch what {
+    case .presentation(let steps): steps.end(isDone: isDone)
+    case .outline(let outline): outline.terms.completionClosure?(isDone)
+    case .checkpoint(let steps): steps.end(isDone: isDone)
+    case .restoration(let steps): steps.end(isDone: isDone)
+    case .reversal(let steps): steps.end(isDone: isDone)
+    case .arrangement, .gesture, .deferred: break
+    }
+    if let became { return became.end(isDone: isDone) }
+    if isDone { terms.answer?.give() }
+  }
+}
+
+// MARK: - What is known of a request
+
+extension RequestWork {
+  /// A short description of the request.
+  var summary: String {
+    switch what {
+    case .presentation(let steps): steps.summary
+    case .outline(let outline): outline.verb.description
+    case .arrangement: "arrange"
+    case .gesture(let report): report.summary
+    case .checkpoint(let steps): steps.summary
+    case .restoration: "restore"
+    case .reversal(let steps): steps.summary
+    case .deferred(let deferred): deferred.name
+    }
+  }
+
+  /// Whether another flow may carry it out, and has a provider for every route that it would build.
+  func isServed(by host: TreeHost) -> Bool {
+    switch what {
+    case .presentation(let steps): !terms.isStart && steps.isServed(by: host)
+    case .outline: true
+    case .checkpoint(let steps): steps.isServed(by: host)
+    case .deferred(let deferred): deferred.isServed(host)
+    case .arrangement, .gesture, .restoration, .reversal: false
+    }
+  }
+
+  /// Whether it removes everything that is presented before it presents anything.
+  var beginsAnew: Bool {
+    let work = now
+    if work.terms.isStart { return true }
+    guard case .presentation(let steps) = work.what else { return false }
+    return steps.beginsAnew
+  }
+
+  /// The place to act from, unless the request came from one.
+  var origin: DestinationID? { now.terms.origin }
+
+  /// Whether it starts a flow, so that no place of the flow is its requester.
+  var isStart: Bool { now.terms.isStart }
+
+  /// The parent that a start names; it is not a place of the flow.
+  var outsideParentID: DestinationID? { now.terms.outsideParentID }
+
+  /// An answer, and the place that gives it to its open question if it leaves by this request.
+  var answer: GivenAnswer? { now.terms.answer }
+
+  /// The request to run while a guard holds this one and nothing is presented; nil for none.
+  var standIn: RequestWork? {
+    if case .restoration(let steps) = now.what { steps.standIn } else { nil }
+  }
+
+  /// Whether it replays or takes back a journal entry.
+  var isOfJournal: Bool {
+    if case .reversal = now.what { true } else { false }
+  }
+
+  /// The gesture that the request reports; nil for all others.
+  var gesture: Gesture? {
+    if case .gesture(let report) = now.what { report.gesture } else { nil }
+  }
+}

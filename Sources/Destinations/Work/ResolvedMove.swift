@@ -1,0 +1,44 @@
+/// What a request does to the tree; an object, so that passing it on copies nothing.
+final class ResolvedMove: Sendable {
+  /// The move.
+  let move: TreeMove<ErasedPayload>
+
+  /// Whether the tree is not changed, so that not even a landing place is computed.
+  let isNothing: Bool
+
+  /// The display options.
+  let options: InterfaceChange.Options
+
+  /// The outlines of a path's presentations; empty if it is not a path.
+  ///
+  /// Those of a link come after those of the start that it continues.
+  let elements: [PresentationOutline]
+
+  /// What to make instead of the move, if it is a link that leads to the same place from everywhere.
+  let link: LinkMoves?
+
+  /// The display options of sheets inside other arrivals, by the payloads at their bottoms.
+  let sheetOptions: [ObjectIdentifier: SheetPresentationOptions]
+
+  init(
+    move: TreeMove<ErasedPayload>?, options: InterfaceChange.Options = .plain,
+    elements: [PresentationOutline] = [], link: LinkMoves? = nil,
+    sheetOptions: [ObjectIdentifier: SheetPresentationOptions] = [:]
+  ) {
+    self.move = move ?? .stay
+    isNothing = move == nil
+    self.options = options
+    self.elements = elements
+    self.link = link
+    self.sheetOptions = sheetOptions
+  }
+
+  /// Whether several presentations are carried out as one.
+  var isPath: Bool { (link?.moves.count ?? elements.count) > 1 }
+
+  /// The same options for another move.
+  func with(_ move: TreeMove<ErasedPayload>) -> ResolvedMove {
+    ResolvedMove(
+      move: move, options: options, elements: elements, sheetOptions: sheetOptions)
+  }
+}

@@ -1,0 +1,106 @@
+import DestinationsTesting
+import Testing
+
+@testable import Destinations
+
+/// What wraps a request sets one of its terms, and every step is taken as before.
+@MainActor
+struct RequestWrapperTests {
+  private typealias Wrapper = @MainActor (RequestWork, SampleTestFlow) throws -> RequestWork
+
+  private static let confirmed = ResultKey<Bool>("confirmed")
+
+  private static let wrappers: [(name: String, wrap: Wrapper)] = [
+    ("nothing", { work, _ in work }),
+    ("an answer", { work, _ in work.answering(GivenAnswer(AnswerOf(confirmed, true))) }),
+    ("a place", { work, flow in work.placed(at: flow.id(.notes)) }),
+    ("a delay", { work, _ in .deferred("later") { _ in work } }),
+    (
+      "a delay in a delay",
+      { work, _ in .deferred("later") { _ in .deferred("soon") { _ in work } } }
+    ),
+    (
+      "an answer at a place after a delay",
+      { work, flow in
+        let later = RequestWork.deferred("later") { _ in work }
+        return later.answering(GivenAnswer(AnswerOf(confirmed, true)))
+          .placed(at: flow.id(.notes))
+      }
+    ),
+  ]
+
+  /// A presentation that asks a closure, which answers at once.
+  private func asking(_ route: Sample.DestinationType) -> Sample.Presentation {
+    Sample.Presentation(
+      destinationType: route,
+      presentationType: .custom(presentation: CustomPresentation { _, done in done(true) }))
+  }
+
+  @Test func `a wrapped presentation takes every step that it takes alone`() throws {
+    for (name, wrap) in Self.wrappers {
+      let world = SampleWorld(start: .notes)
+      let flow = world.flow()
+      let steps = StepLog(PresentationWork(asking(.detail)))
+      let work = try wrap(RequestWork(.presentation(steps)), flow)
+      let from = work.terms.place == nil ? "-" : "notes"
+      _ = flow.flow.request(work, cause: .program)
+      expectEqual(
+        steps.take(),
+        ["resolve from \(from)", "build", "ask", "resolve answered from \(from)", "done"], name)
+      expectEqual(flow.current, .detail, name)
+
+      // One that cannot be built is told so, once.
+      world.onBuild = { _ in throw CancellationError() }
+      _ = flow.flow.request(work, cause: .program)
+      expectEqual(steps.take(), ["resolve from \(from)", "build", "not done"], name)
+    }
+  }
+
+  @Test func `a wrapped entry of a journal takes every step that it takes alone`() throws {
+    for (name, wrap) in Self.wrappers {
+      let flow = SampleWorld(start: .notes).flow()
+      flow.present(.push(.detail))
+      let steps = StepLog(PresentationWork(asking(.detail)), move: .goBack)
+      let work = try wrap(RequestWork(.reversal(steps)), flow)
+      _ = flow.flow.request(work, cause: .program)
+      expectEqual(steps.take(), ["resolve", "committed", "done"], name)
+      flow.expectCurrent(.notes)
+    }
+  }
+
+  @Test
+  func `a request that another flow carries out takes its steps there, and ends where it was made`()
+    throws
+  {
+    for (name, wrap) in Self.wrappers {
+      let (here, there) = (SampleWorld(start: .notes).flow(), SampleWorld(start: .notes).flow())
+      let steps = StepLog(PresentationWork(asking(.detail)))
+      let work = try wrap(RequestWork(.presentation(steps)), there)
+      let original = EngineRequest(
+        number: 1, work: work, cause: .program, requesterID: nil, handle: nil)
+      var request = EngineRequest(
+        number: 2, work: work, cause: .program, requesterID: nil, handle: nil)
+      request.original = OriginalRequest(original, of: here.flow.engine, isSinking: false)
+      guard work.terms.place == nil else { continue }
+      there.flow.engine.take(request)
+      expectEqual(
+        steps.take(), ["resolve from -", "build", "ask", "resolve answered from -"], name)
+      here.flow.engine.finish(original, .done(id: nil))
+      expectEqual(steps.take(), ["done"], name)
+    }
+  }
+
+  @Test func `wrapping keeps what a request is and all other terms`() throws {
+    let flow = SampleWorld(start: .notes).flow()
+    let start = Sample.Presentation.replaceRoot(with: .home).startWork()
+    for (name, wrap) in Self.wrappers {
+      let work = try wrap(start, flow)
+      let isDelayed = if case .deferred = work.what { true } else { false }
+      if isDelayed { _ = try work.resolve(in: flow.flow.engine, from: nil) }
+      #expect(work.isStart && work.beginsAnew, "\(name)")
+      expectEqual(work.summary, isDelayed ? "later" : start.summary, name)
+      expectEqual(work.answer == nil, !name.contains("answer"), name)
+      expectEqual(work.origin == nil, !name.contains("place"), name)
+    }
+  }
+}
