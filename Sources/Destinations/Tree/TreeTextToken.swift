@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-  package import FoundationEssentials
+  internal import FoundationEssentials
 #else
-  package import Foundation
+  internal import Foundation
 #endif
 
 /// The words of a tree's text: names that need quotes, and identifiers.
