@@ -33,12 +33,12 @@ extension TreePlanner {
   }
 
   /// Applies a move with a live place as the requester, and shows the place that it created or revealed.
-  mutating func show(
-    _ move: TreeMove<ErasedPayload>, from id: DestinationID
+  mutating func show<Payload>(
+    _ move: TreeMove<Payload>, from id: DestinationID
   ) throws(DestinationError) -> NodeRef? {
     var (move, place) = (move, try node(id))
     while case .showing(let inner, let id) = move { (move, place) = (inner, try node(id)) }
-    let landing = try apply(move, from: Optional(place))
+    let landing = try apply(move, from: place)
     return landing.map { reveal(draft.current(within: $0)) }
   }
 
