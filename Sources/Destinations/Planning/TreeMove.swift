@@ -5,8 +5,10 @@
 public enum TreeMove<Payload: Sendable>: Sendable {
   /// Pushes a place on the nearest stack, which can also be a tab, a column or a sheet.
   case push(Blueprint<Payload>)
-  /// Pops the top of the nearest stack.
-  case goBack
+  /// Pops as many places of the nearest stack; it is refused if there are fewer.
+  case goBack(count: Int)
+  /// Pops everything above the root of the nearest stack.
+  case popToRoot
   /// Selects a tab of the nearest tab bar, and adds a place there if one is given.
   case tab(name: String, Blueprint<Payload>? = nil, replacing: Bool = false)
   /// Focuses a column of the nearest split view, and adds a place there if one is given.
@@ -77,6 +79,9 @@ public enum TreeMove<Payload: Sendable>: Sendable {
 }
 
 extension TreeMove {
+  /// Pops the top of the nearest stack.
+  public static var goBack: TreeMove { .goBack(count: 1) }
+
   /// Whether it consists of others.
   var isPath: Bool {
     if case .path = self { true } else { false }
@@ -120,7 +125,8 @@ extension TreePlanner {
     }
     return switch move {
     case .push(let place): try push(checked(place), from: from)
-    case .goBack: try goBack(from: from)
+    case .goBack(let count): try goBack(by: count, from: from)
+    case .popToRoot: try goBack(by: nil, from: from)
     case .tab(let name, nil, _): try selectTab(name, from: from)
     case .tab(let name, let place?, let replacing):
       try selectTab(name, showing: checked(place), replacing: replacing, from: from)

@@ -16,10 +16,8 @@ extension TreePlanner {
   mutating func popEveryStack() -> NodeRef? {
     let (places, first) = (places, departures.count)
     for ref in places where draft.contains(ref) {
-      let record = draft.record(ref)
-      for slot in record.slots where slot.name.takesPushes {
-        let keepsNone = slot.name == .path && record.kind == .stack
-        removeAll(in: slot.name, of: ref, above: keepsNone ? nil : slot.bottom)
+      for slot in draft.record(ref).slots where slot.name.takesPushes {
+        popToRoot(in: slot.name, of: ref)
       }
     }
     orderDepartures(from: first, by: places)

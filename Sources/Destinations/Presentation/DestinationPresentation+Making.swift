@@ -15,7 +15,22 @@ extension DestinationPresentation {
   ///
   /// Refused with `noStack` if there is no stack, and with `nothingToGoBack` at the bottom of it.
   public static var goBack: Self {
-    Self(.goBack)
+    .goBack(1)
+  }
+
+  /// Pops several places of the nearest stack as one change.
+  ///
+  /// Refused like ``goBack``, also if the stack has fewer places to pop, and for a count below 1.
+  public static func goBack(_ count: Int) -> Self {
+    Self(.goBack(count: count))
+  }
+
+  /// Pops everything above the root of the nearest stack, which can also be a tab, a column or a
+  /// sheet.
+  ///
+  /// Refused like ``goBack``.
+  public static var popToRoot: Self {
+    Self(.popToRoot)
   }
 
   /// Covers the requester with a sheet.

@@ -7,6 +7,8 @@ public enum DestinationPresentationType<
 
   /// Pushes on the nearest stack, or goes back in it.
   case navigationStack(type: NavigationPresentationType)
+  /// Pops several places of the nearest stack.
+  case goBack(count: Int)
   /// Selects a tab, and presents a place in it if the presentation names a route.
   case tabBar(tab: TabType)
   /// Focuses a column, and presents a place in it if the presentation names a route.
@@ -55,7 +57,9 @@ extension PresentationVerb {
   init<D, C, T>(_ type: DestinationPresentationType<D, C, T>) {
     switch type {
     case .navigationStack(type: .present): self = .push
-    case .navigationStack(type: .goBack): self = .goBack
+    case .navigationStack(type: .goBack): self = .goBack(count: 1)
+    case .navigationStack(type: .popToRoot): self = .popToRoot
+    case .goBack(let count): self = .goBack(count: count)
     case .tabBar(let tab): self = .tab(name: tab.tabName)
     case .splitView(let column): self = .column(column)
     case .addToCurrent: self = .addToCurrent
@@ -78,7 +82,9 @@ extension DestinationPresentationType {
   init?(_ verb: PresentationVerb, tab: (String) -> TabType? = { _ in nil }) {
     switch verb {
     case .push: self = .navigationStack(type: .present)
-    case .goBack: self = .navigationStack(type: .goBack)
+    case .goBack(count: 1): self = .navigationStack(type: .goBack)
+    case .goBack(let count): self = .goBack(count: count)
+    case .popToRoot: self = .navigationStack(type: .popToRoot)
     case .tab(let name):
       guard let tab = tab(name) else { return nil }
       self = .tabBar(tab: tab)
@@ -103,6 +109,8 @@ public enum NavigationPresentationType: String, Sendable, CaseIterable {
   case present
   /// Pops the top.
   case goBack
+  /// Pops everything above the root.
+  case popToRoot
 }
 
 /// What a presentation does with a sheet.

@@ -1,7 +1,8 @@
 /// What a presentation does, without the types of its app, and everything that is known of it.
 enum PresentationVerb: Hashable, Sendable {
   case push
-  case goBack
+  case goBack(count: Int)
+  case popToRoot
   case tab(name: String)
   case column(SplitViewColumn)
   case addToCurrent
@@ -18,7 +19,8 @@ enum PresentationVerb: Hashable, Sendable {
 
   /// The name of a presentation, in texts and in snapshots.
   enum Word: String, CaseIterable, Sendable {
-    case push, goBack, tab, column, addToCurrent, replaceCurrent, replaceRoot, moveToNearest, sheet,
+    case push, goBack, popToRoot, tab, column, addToCurrent, replaceCurrent, replaceRoot,
+      moveToNearest, sheet,
       dismissSheet, dismissAny, popToRoots, path, custom
   }
 
@@ -48,6 +50,7 @@ enum PresentationVerb: Hashable, Sendable {
     switch self {
     case .push: Traits(word: .push, route: .builds, passage: .thereAndBack)
     case .goBack: Traits(word: .goBack, route: .ignores, passage: .back)
+    case .popToRoot: Traits(word: .popToRoot, route: .ignores, passage: .back)
     case .tab: Traits(word: .tab, route: .mayBuild, passage: .thereAndBack)
     case .column: Traits(word: .column, route: .mayBuild, passage: .thereAndBack)
     case .addToCurrent: Traits(word: .addToCurrent, route: .builds, passage: .thereAndBack)
@@ -70,10 +73,11 @@ enum PresentationVerb: Hashable, Sendable {
   /// What it is about, as text; nil if its word says all.
   private var argument: String? {
     switch self {
+    case .goBack(let count): count == 1 ? nil : "\(count)"
     case .tab(let name): name
     case .column(let column): column.rawValue
     case .moveToPlace(let id): TreeTextToken.id(id)
-    case .push, .goBack, .addToCurrent, .replaceCurrent, .replaceRoot, .moveToNearest, .sheet,
+    case .push, .popToRoot, .addToCurrent, .replaceCurrent, .replaceRoot, .moveToNearest, .sheet,
       .dismissSheet, .dismissAny, .popToRoots, .path, .custom:
       nil
     }
@@ -84,7 +88,8 @@ enum PresentationVerb: Hashable, Sendable {
     switch self {
     case .replaceCurrent, .replaceRoot: .replaceRoot
     case .path, .custom: self
-    case .push, .goBack, .tab, .column, .addToCurrent, .moveToNearest, .moveToPlace, .sheet,
+    case .push, .goBack, .popToRoot, .tab, .column, .addToCurrent, .moveToNearest, .moveToPlace,
+      .sheet,
       .dismissSheet, .dismissAny, .popToRoots:
       nil
     }
@@ -96,7 +101,8 @@ enum PresentationVerb: Hashable, Sendable {
   ) -> TreeMove<ErasedPayload>? {
     switch self {
     case .push: place.map { .push($0) }
-    case .goBack: .goBack
+    case .goBack(let count): .goBack(count: count)
+    case .popToRoot: .popToRoot
     case .tab(let name): .tab(name: name, place, replacing: terms.placement == .replacing)
     case .column(let column): .column(column, place, placement: terms.placement)
     case .addToCurrent: place.map { .attach($0, asCurrent: terms.shouldSetDestinationAsCurrent) }
@@ -155,7 +161,8 @@ extension PresentationVerb {
     let argument = parts.count > 1 ? String(parts[1]) : ""
     switch parts.first.flatMap({ Word(rawValue: String($0)) }) {
     case .push: self = .push
-    case .goBack: self = .goBack
+    case .goBack: self = .goBack(count: Int(argument) ?? 1)
+    case .popToRoot: self = .popToRoot
     case .tab: self = .tab(name: argument)
     case .column:
       guard let column = SplitViewColumn(rawValue: argument) else { return nil }

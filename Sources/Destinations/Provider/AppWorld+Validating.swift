@@ -106,6 +106,9 @@ extension AppWorld {
     if presentation.verb == .path {
       return [DestinationError(.emptyPath, "\(name) presents an empty path.")]
     }
+    if case .goBack(let count) = presentation.verb, count < 1 {
+      return [DestinationError(.nothingToGoBack, "\(name) goes back by \(count) places.")]
+    }
     guard let route = presentation.destinationType else {
       guard [.builds, .finds].contains(presentation.verb.traits.route),
         presentation.actionTargetID == nil
