@@ -177,7 +177,7 @@ extension GraphMaker {
 
   private func edge(
     from origin: String, _ trigger: NavigationGraph.Edge.Trigger, _ presentation: String,
-    to target: String?, _ passage: NavigationGraph.Passage
+    to target: String?, _ passage: Passage
   ) -> NavigationGraph.Edge {
     NavigationGraph.Edge(
       origin: origin, trigger: trigger, presentation: presentation, target: target,
@@ -191,7 +191,7 @@ extension GraphMaker {
 
   private func target(of presentation: Presentation) -> [String] {
     if let route = presentation.destinationType { return [name(of: route)] }
-    return presentation.verb.slotName.flatMap { rootsBySlot[$0] } ?? []
+    return rootsBySlot["\(presentation.verb)"] ?? []
   }
 }
 
@@ -208,33 +208,15 @@ extension DestinationShape {
   }
 }
 
-extension PresentationVerb {
-  /// The slot that it leads to, if it names one.
-  fileprivate var slotName: String? {
-    switch self {
-    case .tab, .column: description
-    default: nil
-    }
-  }
-}
-
 extension DestinationPresentation {
   /// What it means for the places that the user can reach.
-  fileprivate var passage: NavigationGraph.Passage {
+  fileprivate var passage: Passage {
     if verb == .path {
       let passages = flattened.filter { $0.verb != .path }.map(\.passage)
       return [.anywhere, .anew, .thereAndBack, .there, .instead, .toPresent].first(
         where: passages.contains) ?? .back
     }
-    return switch verb {
-    case .push, .addToCurrent, .path: .thereAndBack
-    case .sheet(let options): options?.allowsInteractiveDismissal == false ? .there : .thereAndBack
-    case .tab, .column: destinationType == nil ? .toPresent : .thereAndBack
-    case .replaceCurrent: .instead
-    case .replaceRoot: .anew
-    case .moveToNearest, .moveToPlace: .toPresent
-    case .goBack, .dismissSheet, .dismissAny, .popToRoots: .back
-    case .custom: .anywhere
-    }
+    let passage = verb.traits.passage
+    return passage == .thereAndBack && !outline.namesRoute ? .toPresent : passage
   }
 }

@@ -240,6 +240,24 @@ extension Blueprint {
   var descendantCount: Int { details?.rows.count ?? 0 }
 }
 
+extension Blueprint {
+  /// The same blueprint for planners, which do not know payload types.
+  var erased: Blueprint<ErasedPayload> {
+    if let erased = self as? Blueprint<ErasedPayload> { return erased }
+    return erasedAlone.with(
+      rows: rows.map {
+        .init(place: $0.place.erasedAlone, slot: $0.slot, insideCount: $0.insideCount)
+      })
+  }
+
+  /// The place without what is inside it.
+  private var erasedAlone: Blueprint<ErasedPayload> {
+    Blueprint<ErasedPayload>(
+      ErasedPayload(payload), kind: kind, id: id, slotNames: slotNames, focus: focus,
+      isPassive: isPassive, rows: [])
+  }
+}
+
 extension TreeStructure {
   /// How many places are inside each of some nodes, which are a subtree in document order.
   fileprivate func insideCounts(of nodes: [NodeRef]) -> [Int] {
