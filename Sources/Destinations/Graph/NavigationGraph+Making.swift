@@ -66,7 +66,7 @@ struct GraphMaker<
     self.samples = samples
     self.prefix = prefix
     self.outerName = outerName
-    let slots = world.providers.entries.flatMap { $0.box.shape(for: $0.route).slots }
+    let slots = world.providers.entries.flatMap { $0.box.shape(for: $0.route).rootsOfSlots }
     rootsBySlot = Dictionary(grouping: slots, by: \.slot)
       .mapValues { Set($0.map { name(of: $0.root) }).sorted() }
   }
@@ -146,7 +146,7 @@ extension GraphMaker {
   private func shapeEdges(
     of route: DestinationType, _ shape: DestinationShape<DestinationType, TabType>
   ) -> [NavigationGraph.Edge] {
-    shape.slots.map { slot, root in
+    shape.rootsOfSlots.map { slot, root in
       edge(from: name(of: route), .shape(slot: slot), "inside", to: name(of: root), .thereAndBack)
     }
   }
@@ -197,13 +197,18 @@ extension GraphMaker {
 
 extension DestinationShape {
   /// The places inside, with the names of their slots.
-  fileprivate var slots: [(slot: String, root: DestinationType)] {
-    switch inside {
-    case nil: []
-    case .routes(let routes): routes.map { (kind == .group ? "child" : "root", $0) }
-    case .tabs(let tabs, _): tabs.map { ("tab \($0.tab.tabName)", $0.root) }
-    case .columns(let columns, _):
-      columns.compactMap { column in column.root.map { ("column \(column.column.rawValue)", $0) } }
+  fileprivate var rootsOfSlots: [(slot: String, root: DestinationType)] {
+    slots.compactMap { slot in slot.root.map { (slot.name.shortName, $0) } }
+  }
+}
+
+extension SlotName {
+  fileprivate var shortName: String {
+    switch self {
+    case .path: "root"
+    case .tab(let name): "tab \(name)"
+    case .child: "child"
+    case .column, .attached, .sheet: description
     }
   }
 }
