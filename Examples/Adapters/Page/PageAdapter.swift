@@ -122,7 +122,9 @@ extension PageAdapter {
     guard let tabBar = flow.nearestTabBar(from: place),
       let tab = tabBar.activeTabs.first(where: { $0.type.tabName == name })
     else { return }
-    flow.report(.selectedTab(tab.type, tabBarID: tabBar.id))
+    flow.report(
+      tab.type == tabBar.selectedTab?.type
+        ? .tappedSelectedTab(tabBarID: tabBar.id) : .selectedTab(tab.type, tabBarID: tabBar.id))
   }
 
   /// Leaves a place, unless another one is current by now.

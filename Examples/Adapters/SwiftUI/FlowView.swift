@@ -223,11 +223,12 @@
       flow.nearestTabBar(from: id)?.selectedTab?.type.tabName ?? ""
     }
 
-    /// Reports that the user has tapped another tab.
+    /// Reports that the user has tapped a tab.
     ///
     /// SwiftUI also sets the selected tab when it is tapped again.
     private func select(_ name: String) {
-      guard name != selected, let tab = tabs.first(where: { $0.tabName == name }) else { return }
+      guard name != selected else { return flow.report(.tappedSelectedTab(tabBarID: id)) }
+      guard let tab = tabs.first(where: { $0.tabName == name }) else { return }
       flow.report(.selectedTab(tab, tabBarID: id))
     }
   }

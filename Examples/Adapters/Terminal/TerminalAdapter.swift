@@ -138,7 +138,9 @@ extension TerminalAdapter {
     guard let tabBar = flow.tree.currentID.flatMap({ flow.nearestTabBar(from: $0) }),
       let tab = tabBar.activeTabs.first(where: { $0.type.tabName == name })
     else { return false }
-    flow.report(.selectedTab(tab.type, tabBarID: tabBar.id))
+    flow.report(
+      tab.type == tabBar.selectedTab?.type
+        ? .tappedSelectedTab(tabBarID: tabBar.id) : .selectedTab(tab.type, tabBarID: tabBar.id))
     return true
   }
 

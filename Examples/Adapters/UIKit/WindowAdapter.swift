@@ -364,6 +364,9 @@
       guard let index = bar.viewControllers?.firstIndex(of: controller),
         let id = seats[ObjectIdentifier(bar)]?.id, let tabBar = flow.nearestTabBar(from: id)
       else { return }
+      guard controller !== bar.selectedViewController else {
+        return flow.report(.tappedSelectedTab(tabBarID: id))
+      }
       let tabs = tabBar.activeTabs
       if tabs.indices.contains(index) {
         flow.report(.selectedTab(tabs[index].type, tabBarID: id))

@@ -59,6 +59,7 @@ extension Destinationable {
     let world = internalState.host?.world as? AppWorld<DestinationType, ContentType, TabType>
     let declared = systemNavigationPresentation(for: navigationType)
     guard var presentation = declared ?? world?.systemPresentations[navigationType] else {
+      if navigationType == .tapSelectedTab { return }
       let reason = "\(description) has no action for \(navigationType.rawValue)."
       return logError(error: DestinationError(.noAction, reason).asked(from: self))
     }

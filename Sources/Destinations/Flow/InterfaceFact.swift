@@ -9,6 +9,10 @@ public enum InterfaceFact<TabType: TabTypeable>: Sendable {
   case dismissedSheet(of: DestinationID)
   /// The user selected a tab.
   case selectedTab(TabType, tabBarID: DestinationID)
+  /// The user tapped the tab that is selected already.
+  ///
+  /// The tab bar performs ``SystemNavigationType/tapSelectedTab``, as if the place shown in the tab had asked.
+  case tappedSelectedTab(tabBarID: DestinationID)
   /// The user moved to a column.
   case focusedColumn(SplitViewColumn, splitViewID: DestinationID)
   /// The user began to swipe back from a place, and may still cancel.
@@ -45,6 +49,7 @@ extension Flow {
     case .dismissedSheet(let id): engine.take(.dismissSheetOf(id: id), from: id)
     case .selectedTab(let tab, let tabBar):
       engine.take(.tab(name: tab.tabName), from: tabBar)
+    case .tappedSelectedTab(let tabBar): tapSelectedTab(of: tabBar)
     case .focusedColumn(let column, let splitView):
       engine.take(.column(column), from: splitView)
     case .beganSwipeBack(let id): engine.take(.began(at: id), of: .goBack)
@@ -54,6 +59,16 @@ extension Flow {
       engine.take(.cancelled(at: id), of: .dismissSheetOf(id: id))
     case .closedWindow: end()
     }
+  }
+
+  private func tapSelectedTab(of id: DestinationID) {
+    let structure = engine.tree.structure
+    guard let ref = structure.ref(of: id), let tabBar = destination(for: id) else {
+      return engine.take(.focus(id: id), from: id)  // As each fact about a place that has left.
+    }
+    let shown = structure.id(structure.firstShown(in: ref))
+    tabBar.performSystemNavigationAction(
+      navigationType: .tapSelectedTab, options: SystemNavigationOptions(parentID: shown))
   }
 }
 
@@ -85,6 +100,7 @@ extension InterfaceFact: CustomStringConvertible {
     case .wentBack(let id): "went back to \(TreeTextToken.id(id))"
     case .dismissedSheet(let id): "dismissed the sheet of \(TreeTextToken.id(id))"
     case .selectedTab(let tab, let id): "selected \(tab.slot) of \(TreeTextToken.id(id))"
+    case .tappedSelectedTab(let id): "tapped the selected tab of \(TreeTextToken.id(id))"
     case .focusedColumn(let column, let id):
       "focused \(SlotName.column(column)) of \(TreeTextToken.id(id))"
     case .beganSwipeBack(let id): "began to swipe back from \(TreeTextToken.id(id))"

@@ -117,6 +117,9 @@ extension GraphMaker {
         + box.presentations.flatMap {
           edges(of: $0.presentation, .interaction($0.interaction), from: name(of: route))
         }
+        + box.systemPresentations.flatMap {
+          edges(of: $0.presentation, .interaction($0.navigation), from: name(of: route))
+        }
         + receipts(box.receivers, from: name(of: route))
     }
     return own + receipts(world.providers.receivers, from: NavigationGraph.anywhere)

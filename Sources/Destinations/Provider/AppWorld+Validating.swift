@@ -53,6 +53,9 @@ extension AppWorld {
       + box.presentations.flatMap {
         faults(of: $0.presentation, as: "The interaction \($0.interaction)", servedBy: all)
       }
+      + box.systemPresentations.flatMap {
+        faults(of: $0.presentation, as: "The system navigation \($0.navigation)", servedBy: all)
+      }
   }
 
   private func faults(

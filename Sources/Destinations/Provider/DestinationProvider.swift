@@ -35,6 +35,9 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// The presentation of each interaction.
   public var presentationsData: [Destination.UserInteractionType: Destination.Presentation]
 
+  /// The presentation of each system navigation that does something else than usual.
+  public var systemNavigationsData: [SystemNavigationType: Destination.Presentation]
+
   /// The interactor request of each interaction.
   public var interactorsData:
     [Destination.UserInteractionType: any InteractorConfiguring<Destination.InteractorType>]
@@ -62,6 +65,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   ///   - presentations: The presentation of each interaction.
   ///   - interactors: The interactor request of each interaction. An interaction must not be in
   ///     both tables.
+  ///   - systemNavigations: The presentation of each system navigation that does something else than usual.
   ///   - build: Builds the destination. If it throws or returns nil, the request is refused with
   ///     `buildFailed` or `notBuilt`, and everything built for it is released.
   public init(
@@ -69,11 +73,13 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
     presentations: [Destination.UserInteractionType: Destination.Presentation] = [:],
     interactors: [Destination.UserInteractionType:
       any InteractorConfiguring<Destination.InteractorType>] = [:],
+    systemNavigations: [SystemNavigationType: Destination.Presentation] = [:],
     build: @escaping Build
   ) {
     self.shape = shape ?? Self.shapeOfClass
     presentationsData = presentations
     interactorsData = interactors
+    systemNavigationsData = systemNavigations
     self.build = build
   }
 

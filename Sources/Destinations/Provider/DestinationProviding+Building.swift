@@ -23,9 +23,11 @@ extension DestinationProviding {
     configuration: Presentation, appFlow: some Flowable<DestinationType, ContentType, TabType>
   ) throws -> Destination? {
     let table = Destination.DestinationConfigurations(configurations: presentationsData)
-    let system = Destination.NavigationConfigurations(configurations: [
+    let usual: [SystemNavigationType: Presentation] = [
       .navigateBackInStack: .goBack, .dismissSheet: .dismissSheet,
-    ])
+    ]
+    let system = Destination.NavigationConfigurations(
+      configurations: systemNavigationsData.merging(usual) { own, _ in own })
     let destination = try buildDestination(
       destinationPresentations: table, navigationPresentations: system,
       configuration: configuration, appFlow: appFlow)

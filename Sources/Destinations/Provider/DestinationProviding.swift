@@ -22,6 +22,13 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
   /// later.
   var presentationsData: [Destination.UserInteractionType: Presentation] { get }
 
+  /// The presentation of each system navigation that does something else than usual; empty unless implemented.
+  ///
+  /// ```swift
+  /// [.tapSelectedTab: .popToRoot]
+  /// ```
+  var systemNavigationsData: [SystemNavigationType: Presentation] { get }
+
   /// The interactor request of each interaction; empty unless implemented.
   var interactorsData:
     [Destination.UserInteractionType: any InteractorConfiguring<Destination.InteractorType>]
@@ -78,6 +85,9 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
 extension DestinationProviding {
   /// No presentations.
   public var presentationsData: [Destination.UserInteractionType: Presentation] { [:] }
+
+  /// No presentations: a back button goes back, and a drag dismisses a sheet.
+  public var systemNavigationsData: [SystemNavigationType: Presentation] { [:] }
 
   /// No requests.
   public var interactorsData:

@@ -22,6 +22,9 @@ class AnyProviderBox<
   /// The provider's table of presentations, by the names of the interactions.
   var presentations: [(interaction: String, presentation: Presentation)] { [] }
 
+  /// The provider's table of system navigation, by the names of the ways to navigate.
+  var systemPresentations: [(navigation: String, presentation: Presentation)] { [] }
+
   /// The names of the interactions that send a request to an interactor.
   var requests: [String] { [] }
 
@@ -63,7 +66,10 @@ where
   ) throws -> AnyDestination? {
     var table = Destination.DestinationConfigurations(configurations: provider.presentationsData)
     table.site = site
-    let system = Destination.NavigationConfigurations(configurations: world.systemPresentations)
+    let system = Destination.NavigationConfigurations(
+      configurations: provider.systemNavigationsData.merging(world.systemPresentations) { own, _ in
+        own
+      })
     let destination = try provider.buildDestination(
       destinationPresentations: table, navigationPresentations: system,
       configuration: configuration, appFlow: flow)
@@ -95,6 +101,10 @@ where
   override var presentations: [(interaction: String, presentation: Presentation)] {
     provider.presentationsData.map { ($0.key.rawValue, $0.value) }
       .sorted(on: \.interaction)
+  }
+
+  override var systemPresentations: [(navigation: String, presentation: Presentation)] {
+    provider.systemNavigationsData.map { ($0.key.rawValue, $0.value) }.sorted(on: \.navigation)
   }
 
   override var requests: [String] { provider.interactorsData.keys.map(\.rawValue).sorted() }

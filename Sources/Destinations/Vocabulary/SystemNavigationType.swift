@@ -4,6 +4,10 @@ public enum SystemNavigationType: String, UserInteractionTypeable, CaseIterable 
   case navigateBackInStack
   /// Dismissing a sheet: a drag, a tap outside of it, or a key.
   case dismissSheet
+  /// A tap on the tab that is selected already.
+  ///
+  /// It does nothing unless the provider of the tab bar says what it does.
+  case tapSelectedTab
 }
 
 /// Details of a system navigation.

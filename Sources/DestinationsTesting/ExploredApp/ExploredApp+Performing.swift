@@ -83,7 +83,9 @@ extension ExploredApp {
     guard let tabBar = places.nearestContainer(.tabs), let tab = flow.tab(named: name) else {
       return
     }
-    flow.report(.selectedTab(tab, tabBarID: tabBar))
+    let isSelected = flow.presentedTree.node(id: tabBar)?.focus == .tab(name: name)
+    flow.report(
+      isSelected ? .tappedSelectedTab(tabBarID: tabBar) : .selectedTab(tab, tabBarID: tabBar))
   }
 
   private func focus(_ column: SplitViewColumn) {

@@ -7,12 +7,14 @@ public import Destinations
 /// A gesture that the interface does not offer at that moment, such as a swipe back at the bottom
 /// of a stack, fails the test.
 extension TestFlow {
-  /// Taps a tab of the nearest tab bar: `flow.tapTab(.tags)`.
+  /// Taps a tab of the nearest tab bar, which may be selected already: `flow.tapTab(.tags)`.
   public var tapTab: Verb<TabType> {
     fact {
       "tap tab \($0.tabName)"
     } made: { flow, tab in
-      .selectedTab(tab, tabBarID: try flow.nearest(.tabs, "there is no tab bar to tap"))
+      let id = try flow.nearest(.tabs, "there is no tab bar to tap")
+      let isSelected = flow.flow.tree.node(id: id)?.focus == .tab(name: tab.tabName)
+      return isSelected ? .tappedSelectedTab(tabBarID: id) : .selectedTab(tab, tabBarID: id)
     }
   }
 

@@ -26,6 +26,9 @@ public final class RecordingProvider<
   /// The presentation of each interaction.
   public var presentationsData: [Interaction: Types.Presentation]
 
+  /// The presentation of each system navigation that does something else than usual.
+  public var systemNavigationsData: [SystemNavigationType: Types.Presentation] = [:]
+
   /// The interactor request of each interaction.
   public var interactorsData: [Interaction: any InteractorConfiguring<Interactor>]
 

@@ -65,6 +65,8 @@ struct HowToTests {
         $0.push(.message, content: .message(8))
       }
       flow.expectPath([.message, .message])
+      flow.tapTab(.inbox) { $0.present(.popToRoot) }
+      flow.tapTab(.inbox, expect: .unchanged)
     }
   }
 

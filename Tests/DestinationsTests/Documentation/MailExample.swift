@@ -74,7 +74,8 @@ extension Mail {
 extension Mail {
   @MainActor static func setup() -> Setup {
     let home = DestinationProvider<HomeView.Destination>(
-      shape: .tabs([.inbox: .inbox, .settings: .settings])
+      shape: .tabs([.inbox: .inbox, .settings: .settings]),
+      systemNavigations: [.tapSelectedTab: .popToRoot]
     ) {
       .init($0) { HomeView(destinationState: .init(destination: $0)) }
     }

@@ -105,6 +105,7 @@ struct FactTests {
       let facts: [Fact] = [
         .wentBack(to: detail), .dismissedSheet(of: compose),
         .selectedTab(.tags, tabBarID: UUID()), .focusedColumn(.detail, splitViewID: detail),
+        .tappedSelectedTab(tabBarID: detail),
       ]
       for fact in facts {
         let step = flow.step("fact") { flow.flow.report(fact) }

@@ -111,6 +111,7 @@ struct PrintingTests {
       ),
       (InterfaceChange.Options.plain, "Options(isAnimated: false, sheet: nil)"),
       (Fact.selectedTab(.tags, tabBarID: id(1)), "selected tab tags of #1"),
+      (Fact.tappedSelectedTab(tabBarID: id(1)), "tapped the selected tab of #1"),
       (Fact.closedWindow, "closed the window"), (TabModel(type: Sample.TabType.tags), "tags"),
       (
         SystemNavigationOptions(targetID: id(1)),
