@@ -11,6 +11,8 @@ public enum TreeMove<Payload: Sendable>: Sendable {
   case popToRoot
   /// Selects a tab of the nearest tab bar, and adds a place there if one is given.
   case tab(name: String, Blueprint<Payload>? = nil, replacing: Bool = false)
+  /// Selects a tab of the nearest tab bar, and pops everything above its root.
+  case tabRoot(name: String)
   /// Focuses a column of the nearest split view, and adds a place there if one is given.
   case column(
     SplitViewColumn, Blueprint<Payload>? = nil, placement: SlotPlacement = .automatic)
@@ -130,6 +132,7 @@ extension TreePlanner {
     case .tab(let name, nil, _): try selectTab(name, from: from)
     case .tab(let name, let place?, let replacing):
       try selectTab(name, showing: checked(place), replacing: replacing, from: from)
+    case .tabRoot(let name): try selectRoot(ofTab: name, from: from)
     case .column(let column, nil, let placement):
       try focusColumn(column, showing: nil, placement: placement, from: from)
     case .column(let column, let place?, let placement):

@@ -12,6 +12,17 @@ extension TreePlanner {
     return replacing ? refill(slot, of: tabBar, with: place) : add(place, to: slot, of: tabBar)
   }
 
+  /// Selects a tab and pops everything above its root; if that is a stack, also the stack's path.
+  mutating func selectRoot(
+    ofTab tab: String, from: NodeRef
+  ) throws(DestinationError) -> NodeRef {
+    let tabBar = try focusTab(tab, from: from)
+    let slot = SlotName.tab(name: tab)
+    popToRoot(in: slot, of: tabBar)
+    if let root = stackAlone(in: slot, of: tabBar) { popToRoot(of: root) }
+    return draft.current(within: tabBar)
+  }
+
   /// Selects a tab of the nearest tab bar, and returns the tab bar.
   private mutating func focusTab(
     _ tab: String, from: NodeRef
