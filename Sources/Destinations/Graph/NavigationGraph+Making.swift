@@ -194,7 +194,7 @@ extension GraphMaker {
 
   private func target(of presentation: Presentation) -> [String] {
     if let route = presentation.destinationType { return [name(of: route)] }
-    return rootsBySlot["\(presentation.verb)"] ?? []
+    return presentation.verb.slot.flatMap { rootsBySlot[$0] } ?? []
   }
 }
 

@@ -32,11 +32,5 @@ final class LinkMoves: Sendable {
   }
 
   /// The tab or column with which it begins; nil if it begins with neither.
-  var firstSlot: SlotName? {
-    switch moves.first {
-    case .tab(let name, _, _): .tab(name: name)
-    case .column(let column, _, _): .column(column)
-    default: nil
-    }
-  }
+  var firstSlot: SlotName? { moves.first?.slot }
 }

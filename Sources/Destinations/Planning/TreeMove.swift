@@ -11,6 +11,8 @@ public enum TreeMove<Payload: Sendable>: Sendable {
   case popToRoot
   /// Selects a tab of the nearest tab bar, and adds a place there if one is given.
   case tab(name: String, Blueprint<Payload>? = nil, replacing: Bool = false)
+  /// Selects a tab of the nearest tab bar, and pops everything above its root.
+  case tabRoot(name: String)
   /// Focuses a column of the nearest split view, and adds a place there if one is given.
   case column(
     SplitViewColumn, Blueprint<Payload>? = nil, placement: SlotPlacement = .automatic)
@@ -109,6 +111,21 @@ extension TreeMove {
     default: nil
     }
   }
+
+  /// The tab or column that it selects; links that begin with it look for its container.
+  var slot: SlotName? {
+    switch self {
+    case .tab(let name, _, _), .tabRoot(let name): .tab(name: name)
+    case .column(let column, _, _): .column(column)
+    case .push, .goBack, .popToRoot, .attach, .replaceCurrent, .replaceRoot, .moveToNearest,
+      .reveal,
+      .goBackTo, .sheet, .dismissSheet, .dismissSheetOf, .remove, .replace, .stay,
+      .dismissEverySheet, .popEveryStack, .showing, .path, .addChild, .focus, .put, .select,
+      .addTab,
+      .removeTab, .orderTabs, .setPassive:
+      nil
+    }
+  }
 }
 
 extension TreePlanner {
@@ -127,13 +144,12 @@ extension TreePlanner {
     case .push(let place): try push(checked(place), from: from)
     case .goBack(let count): try goBack(by: count, from: from)
     case .popToRoot: try goBack(by: nil, from: from)
-    case .tab(let name, nil, _): try selectTab(name, from: from)
-    case .tab(let name, let place?, let replacing):
-      try selectTab(name, showing: checked(place), replacing: replacing, from: from)
-    case .column(let column, nil, let placement):
-      try focusColumn(column, showing: nil, placement: placement, from: from)
-    case .column(let column, let place?, let placement):
-      try focusColumn(column, showing: checked(place), placement: placement, from: from)
+    case .tab(let name, let place, let replacing):
+      try show(
+        checked(place), in: .tab(name: name), replacing ? .replacing : .pushing, from: from)
+    case .tabRoot(let name): try showRoot(of: .tab(name: name), from: from)
+    case .column(let column, let place, let placement):
+      try show(checked(place), in: .column(column), placement, from: from)
     case .attach(let place, let asCurrent):
       attach(try checked(place), to: from, asCurrent: asCurrent)
     case .replaceCurrent(let place): replace(from, with: try checked(place))
@@ -177,7 +193,8 @@ public enum TreeMatch<Payload: Sendable>: Sendable {
 extension TreeMatch {
   /// The same match for readers of erased payloads; payloads of another type do not match.
   fileprivate var erased: TreeMatch<ErasedPayload> {
-    switch self {
+    if let erased = self as? TreeMatch<ErasedPayload> { return erased }
+    return switch self {
     case .id(let id): .id(id)
     case .payload(let exact, let alike):
       .payload(

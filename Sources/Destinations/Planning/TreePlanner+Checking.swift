@@ -9,6 +9,15 @@ extension TreePlanner {
     return erased
   }
 
+  /// The same for a blueprint that there may be.
+  mutating func checked<Payload>(
+    _ blueprint: Blueprint<Payload>?
+  ) throws(DestinationError) -> Blueprint<ErasedPayload>? {
+    guard let blueprint else { return nil }
+    let place: Blueprint<ErasedPayload> = try checked(blueprint)
+    return place
+  }
+
   /// Refuses identifiers and tabs that exist already, and a selection that does not exist.
   private mutating func check(_ blueprint: Blueprint<ErasedPayload>) throws(DestinationError) {
     if blueprint.isPlain { return }

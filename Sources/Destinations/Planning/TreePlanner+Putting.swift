@@ -28,13 +28,13 @@ extension TreePlanner {
   }
 
   func missing(_ slot: SlotName, in container: NodeRef) -> DestinationError {
-    let code: DestinationError.Code =
+    let (code, what): (DestinationError.Code, String) =
       switch slot {
-      case .tab: .tabNotFound
-      case .column: .columnNotFound
-      case .path: .noStack
-      case .child, .attached, .sheet: .notAGroup
+      case .tab(let name): (.tabNotFound, "tab \"\(name)\"")
+      case .column(let column): (.columnNotFound, "column \"\(column.rawValue)\"")
+      case .path: (.noStack, slot.description)
+      case .child, .attached, .sheet: (.notAGroup, slot.description)
       }
-    return DestinationError(code, "\(name(container)) has no \(slot).")
+    return DestinationError(code, "\(name(container)) has no \(what).")
   }
 }

@@ -1,30 +1,5 @@
-/// Selecting, filling, adding and removing tabs.
+/// Adding, removing and ordering tabs, and filling slots.
 extension TreePlanner {
-  mutating func selectTab(_ tab: String, from: NodeRef) throws(DestinationError) -> NodeRef {
-    draft.current(within: try focusTab(tab, from: from))
-  }
-
-  mutating func selectTab(
-    _ tab: String, showing place: Blueprint<ErasedPayload>, replacing: Bool, from: NodeRef
-  ) throws(DestinationError) -> NodeRef {
-    let tabBar = try focusTab(tab, from: from)
-    let slot = SlotName.tab(name: tab)
-    return replacing ? refill(slot, of: tabBar, with: place) : add(place, to: slot, of: tabBar)
-  }
-
-  /// Selects a tab of the nearest tab bar, and returns the tab bar.
-  private mutating func focusTab(
-    _ tab: String, from: NodeRef
-  ) throws(DestinationError) -> NodeRef {
-    guard let tabBar = draft.nearest(.tabs, from: from) else {
-      throw DestinationError(.noTabBar, "There is no tab bar at or above \(name(from)).")
-    }
-    let slot = SlotName.tab(name: tab)
-    guard draft.record(tabBar).slotIndex(slot) != nil else { throw missing(tab, in: tabBar) }
-    focus(on: slot, of: tabBar)
-    return tabBar
-  }
-
   mutating func addTab(
     _ tab: String, _ place: Blueprint<ErasedPayload>, to tabBar: NodeRef, at index: Int?
   ) throws(DestinationError) -> NodeRef {
@@ -48,7 +23,7 @@ extension TreePlanner {
     let slot = SlotName.tab(name: tab)
     let tabs = try tabBarRecord(tabBar).slots.filter { $0.name.rank == 0 }
     guard let index = tabs.firstIndex(where: { $0.name == slot }) else {
-      throw missing(tab, in: tabBar)
+      throw missing(slot, in: tabBar)
     }
     guard tabs.count > 1 else {
       throw DestinationError(.lastTab, "\"\(tab)\" is the last tab of \(name(tabBar)).")
@@ -72,7 +47,9 @@ extension TreePlanner {
     let known = Dictionary(record.slots.map { ($0.name, $0) }) { first, _ in first }
     var ordered: [SlotRecord] = []
     for tab in names {
-      guard let found = known[.tab(name: tab)] else { throw missing(tab, in: tabBar) }
+      guard let found = known[.tab(name: tab)] else {
+        throw missing(.tab(name: tab), in: tabBar)
+      }
       ordered.append(found)
     }
     let others = record.slots.filter { !slots.contains($0.name) }
@@ -130,9 +107,5 @@ extension TreePlanner {
       throw DestinationError(.noTabBar, "\(name(ref)) is not a tab bar.")
     }
     return record
-  }
-
-  private func missing(_ tab: String, in tabBar: NodeRef) -> DestinationError {
-    DestinationError(.tabNotFound, "\(name(tabBar)) has no tab \"\(tab)\".")
   }
 }

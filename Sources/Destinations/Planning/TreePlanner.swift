@@ -29,23 +29,17 @@ struct TreePlanner: ~Copyable {
     self.overrides = overrides
   }
 
-  /// Plans one move from a place; nil means the current place.
+  /// Plans one move from a place, after others that belong to the same change; nil means the
+  /// current place.
   ///
   /// `before` is the look at the draft before any change.
   consuming func plan<Payload>(
-    _ move: TreeMove<Payload>, from: NodeRef?, seeing before: TreeLook
-  ) throws(DestinationError) -> TreePlan<ErasedPayload> {
-    let landing = try apply(move, from: from ?? before.current)
-    return finish(before, landing: landing)
-  }
-
-  /// Plans one move, and others that belong to the same change and are made before it.
-  consuming func plan(
-    _ move: TreeMove<ErasedPayload>, from: NodeRef?, seeing before: TreeLook,
-    after others: [TreeMove<ErasedPayload>]
+    _ move: TreeMove<Payload>, from: NodeRef?, seeing before: TreeLook,
+    after others: [TreeMove<ErasedPayload>] = []
   ) throws(DestinationError) -> TreePlan<ErasedPayload> {
     for other in others { _ = try apply(other, from: draft.root) }
-    let landing = try apply(move, from: from ?? draft.current)
+    let current = others.isEmpty ? before.current : draft.current
+    let landing = try apply(move, from: from ?? current)
     return finish(before, landing: landing)
   }
 

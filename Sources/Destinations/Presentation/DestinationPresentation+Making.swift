@@ -73,6 +73,13 @@ extension DestinationPresentation {
     Self(.tab(name: tab.tabName)) { .tabBar(tab: tab) }
   }
 
+  /// Selects a tab of the nearest tab bar, and, if wanted, pops everything above its root.
+  ///
+  /// The root stays with its sheets. Refused like ``tab(_:)``, but not if there is nothing to pop.
+  public static func tab(_ tab: TabType, toRoot: Bool) -> Self {
+    toRoot ? Self(.tabRoot(name: tab.tabName)) { .tabRoot(tab: tab) } : .tab(tab)
+  }
+
   /// Selects a tab of the nearest tab bar, and presents a place in it.
   ///
   /// Refused like ``tab(_:)``.

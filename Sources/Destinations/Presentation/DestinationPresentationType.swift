@@ -11,6 +11,8 @@ public enum DestinationPresentationType<
   case goBack(count: Int)
   /// Selects a tab, and presents a place in it if the presentation names a route.
   case tabBar(tab: TabType)
+  /// Selects a tab, and pops everything above its root.
+  case tabRoot(tab: TabType)
   /// Focuses a column, and presents a place in it if the presentation names a route.
   case splitView(column: SplitViewColumn)
   /// Attaches the new place to the requester.
@@ -61,6 +63,7 @@ extension PresentationVerb {
     case .navigationStack(type: .popToRoot): self = .popToRoot
     case .goBack(let count): self = .goBack(count: count)
     case .tabBar(let tab): self = .tab(name: tab.tabName)
+    case .tabRoot(let tab): self = .tabRoot(name: tab.tabName)
     case .splitView(let column): self = .column(column)
     case .addToCurrent: self = .addToCurrent
     case .replaceCurrent: self = .replaceCurrent
@@ -88,6 +91,9 @@ extension DestinationPresentationType {
     case .tab(let name):
       guard let tab = tab(name) else { return nil }
       self = .tabBar(tab: tab)
+    case .tabRoot(let name):
+      guard let tab = tab(name) else { return nil }
+      self = .tabRoot(tab: tab)
     case .column(let column): self = .splitView(column: column)
     case .addToCurrent: self = .addToCurrent
     case .replaceCurrent: self = .replaceCurrent

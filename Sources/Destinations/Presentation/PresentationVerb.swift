@@ -4,6 +4,7 @@ enum PresentationVerb: Hashable, Sendable {
   case goBack(count: Int)
   case popToRoot
   case tab(name: String)
+  case tabRoot(name: String)
   case column(SplitViewColumn)
   case addToCurrent
   case replaceCurrent
@@ -19,7 +20,7 @@ enum PresentationVerb: Hashable, Sendable {
 
   /// The name of a presentation, in texts and in snapshots.
   enum Word: String, CaseIterable, Sendable {
-    case push, goBack, popToRoot, tab, column, addToCurrent, replaceCurrent, replaceRoot,
+    case push, goBack, popToRoot, tab, tabRoot, column, addToCurrent, replaceCurrent, replaceRoot,
       moveToNearest, sheet,
       dismissSheet, dismissAny, popToRoots, path, custom
   }
@@ -52,6 +53,7 @@ enum PresentationVerb: Hashable, Sendable {
     case .goBack: Traits(word: .goBack, route: .ignores, passage: .back)
     case .popToRoot: Traits(word: .popToRoot, route: .ignores, passage: .back)
     case .tab: Traits(word: .tab, route: .mayBuild, passage: .thereAndBack)
+    case .tabRoot: Traits(word: .tabRoot, route: .ignores, passage: .toPresent)
     case .column: Traits(word: .column, route: .mayBuild, passage: .thereAndBack)
     case .addToCurrent: Traits(word: .addToCurrent, route: .builds, passage: .thereAndBack)
     case .replaceCurrent: Traits(word: .replaceCurrent, route: .builds, passage: .instead)
@@ -74,11 +76,22 @@ enum PresentationVerb: Hashable, Sendable {
   private var argument: String? {
     switch self {
     case .goBack(let count): count == 1 ? nil : "\(count)"
-    case .tab(let name): name
+    case .tab(let name), .tabRoot(let name): name
     case .column(let column): column.rawValue
     case .moveToPlace(let id): TreeTextToken.id(id)
     case .push, .popToRoot, .addToCurrent, .replaceCurrent, .replaceRoot, .moveToNearest, .sheet,
       .dismissSheet, .dismissAny, .popToRoots, .path, .custom:
+      nil
+    }
+  }
+
+  /// The tab or column that it leads to, as text.
+  var slot: String? {
+    switch self {
+    case .tab(let name), .tabRoot(let name): "tab \(name)"
+    case .column(let column): "column \(column.rawValue)"
+    case .push, .goBack, .popToRoot, .addToCurrent, .replaceCurrent, .replaceRoot, .moveToNearest,
+      .moveToPlace, .sheet, .dismissSheet, .dismissAny, .popToRoots, .path, .custom:
       nil
     }
   }
@@ -88,7 +101,8 @@ enum PresentationVerb: Hashable, Sendable {
     switch self {
     case .replaceCurrent, .replaceRoot: .replaceRoot
     case .path, .custom: self
-    case .push, .goBack, .popToRoot, .tab, .column, .addToCurrent, .moveToNearest, .moveToPlace,
+    case .push, .goBack, .popToRoot, .tab, .tabRoot, .column, .addToCurrent, .moveToNearest,
+      .moveToPlace,
       .sheet,
       .dismissSheet, .dismissAny, .popToRoots:
       nil
@@ -104,6 +118,7 @@ enum PresentationVerb: Hashable, Sendable {
     case .goBack(let count): .goBack(count: count)
     case .popToRoot: .popToRoot
     case .tab(let name): .tab(name: name, place, replacing: terms.placement == .replacing)
+    case .tabRoot(let name): .tabRoot(name: name)
     case .column(let column): .column(column, place, placement: terms.placement)
     case .addToCurrent: place.map { .attach($0, asCurrent: terms.shouldSetDestinationAsCurrent) }
     case .replaceCurrent: place.map { .replaceCurrent($0) }
@@ -164,6 +179,7 @@ extension PresentationVerb {
     case .goBack: self = .goBack(count: Int(argument) ?? 1)
     case .popToRoot: self = .popToRoot
     case .tab: self = .tab(name: argument)
+    case .tabRoot: self = .tabRoot(name: argument)
     case .column:
       guard let column = SplitViewColumn(rawValue: argument) else { return nil }
       self = .column(column)

@@ -93,11 +93,10 @@ extension AppWorld {
   private func faults(
     of presentation: Presentation, as name: String, servedBy all: [Providers]
   ) -> [DestinationError] {
-    if presentation.verb != .path {
+    let elements = presentation.flattened
+    if presentation.verb != .path || elements.isEmpty {
       return elementFaults(of: presentation, as: name, servedBy: all)
     }
-    let elements = presentation.flattened
-    if elements.isEmpty { return [DestinationError(.emptyPath, "\(name) presents an empty path.")] }
     return elements.enumerated().flatMap {
       elementFaults(of: $0.element, as: "\(name)[\($0.offset)]", servedBy: all)
     }

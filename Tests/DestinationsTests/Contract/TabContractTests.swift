@@ -47,6 +47,45 @@ struct TabContractTests {
         hooks: "hide pane, hide menu, hide split, show group, show left")),
   ]
 
+  @Test(arguments: rooted) func `a tab can be selected at its root`(_ line: ContractCase) {
+    ContractRun(line)
+  }
+
+  nonisolated static let rooted: [ContractCase] = [
+    ContractCase(
+      "another one with pushed places", start: .bar,
+      given: [.push(.note), .push(.edit), .tab(.second)], when: .tab(.first, toRoot: true),
+      then: .done(
+        active: "bar list card pile bottom", current: .list, visible: "bar list",
+        hooks: "hide card, show list, clean edit, drop edit, clean note, drop note")),
+    ContractCase(
+      "the selected one", start: .bar, given: [.push(.note)], when: .tab(.first, toRoot: true),
+      then: .done(
+        active: "bar list card pile bottom", current: .list, visible: "bar list",
+        hooks: "hide note, show list, clean note, drop note")),
+    ContractCase(
+      "one whose root is a screen", start: .bar, given: [.tab(.second, showing: .note)],
+      when: .tab(.second, toRoot: true),
+      then: .done(
+        active: "bar list card pile bottom", current: .card, visible: "bar card",
+        hooks: "hide note, show card, clean note, drop note")),
+    ContractCase(
+      "one at its root", start: .bar, when: .tab(.first, toRoot: true),
+      then: .done(active: "bar list card pile bottom", current: .list, visible: "bar list")),
+    ContractCase(
+      "unless it is not to go to its root", start: .bar, given: [.push(.note), .tab(.second)],
+      when: .tab(.first, toRoot: false),
+      then: .done(
+        active: "bar list card pile bottom note", current: .note, visible: "bar note",
+        hooks: "hide card, show note")),
+    ContractCase(
+      "without a tab bar", start: .list, when: .tab(.first, toRoot: true),
+      then: .refused(.noTabBar)),
+    ContractCase(
+      "that does not exist", start: .bar, when: .tab(.ghost, toRoot: true),
+      then: .refused(.tabNotFound)),
+  ]
+
   @Test(arguments: showing) func `a tab with a route is selected and gets it`(_ line: ContractCase)
   {
     ContractRun(line)

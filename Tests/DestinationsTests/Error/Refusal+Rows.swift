@@ -50,6 +50,7 @@ extension Refusal {
   private static var tabs: [Refusal] {
     [
       Refusal(.noTabBar) { _ in .tab(.tags, showing: .detail) },
+      Refusal(.noTabBar) { _ in .tab(.tags, toRoot: true) },
       Refusal(
         .noTabBar, start: .home, prepare: { $0.present(.sheet(.compose)) },
         presenting: { _ in

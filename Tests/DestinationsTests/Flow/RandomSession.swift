@@ -114,7 +114,11 @@ extension RandomSession {
     case 0...3: .navigationStack(type: .present)
     case 4: .navigationStack(type: .goBack)
     case 5: random.chance(50) ? .goBack(count: random.below(4)) : .navigationStack(type: .popToRoot)
-    case 6, 7: .tabBar(tab: random.pick([.notes, .tags, .trash]))
+    case 6: .tabBar(tab: random.pick([.notes, .tags, .trash]))
+    case 7:
+      random.chance(60)
+        ? .tabBar(tab: random.pick([.notes, .tags, .trash]))
+        : .tabRoot(tab: random.pick([.notes, .tags]))
     case 8, 9: .splitView(column: random.pick(SplitViewColumn.allCases))
     case 10: .addToCurrent
     case 11: .replaceCurrent

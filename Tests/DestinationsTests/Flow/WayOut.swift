@@ -16,6 +16,9 @@ struct WayOut: Sendable, CustomTestStringConvertible {
     present(.goBack(2), arrival: [.push(.detail), .push(.edit)]),
     present(.dismissSheet, arrival: [.sheet(.detail)]),
     present(.dismissAny, arrival: [.sheet(.compose), .sheet(.detail)]),
+    WayOut("its tab at its root", start: .home, arrival: [.tab(.notes, showing: .detail)]) {
+      $0.present(.tab(.notes, toRoot: true))
+    },
     WayOut("a swipe back") { $0.swipeBack() },
     WayOut("a swipe over several places", arrival: [.push(.detail), .push(.edit)]) {
       $0.swipeBackTo($0.id(.notes))

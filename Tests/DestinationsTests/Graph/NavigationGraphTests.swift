@@ -43,7 +43,7 @@ struct NavigationGraphTests {
     .detail: provider(.screen, [.go: .replaceCurrent(with: .edit), .close: .goBack]),
     .edit: provider(
       .screen, [.close: .moveToNearest(.notes), .go: .goBack(2), .open: .popToRoot]),
-    .compose: provider(.stack, [.close: .dismissSheet]),
+    .compose: provider(.stack, [.close: .dismissSheet, .go: .tab(.tags, toRoot: true)]),
   ]
 
   @Test func `every way is told, with what leads there and how`() {
@@ -52,6 +52,7 @@ struct NavigationGraphTests {
       """
       -> home
       compose -- close: dismissSheet -> …
+      compose -- go: tabRoot tags -> tags
       detail -- close: goBack -> …
       detail -- go: replaceCurrent -> edit
       edit -- close: moveToNearest -> notes

@@ -13,6 +13,8 @@ struct LinkArrivalTests {
     "note": [.tab(.notes), .push(.detail, content: .note(7))],
     "editor": [.tab(.notes), .push(.detail, content: .note(7)), .push(.edit)],
     "list": [.tab(.notes)],
+    "rooted": [.tab(.notes, toRoot: true), .push(.edit)],
+    "popped": [.tab(.notes), .push(.detail), .push(.edit), .popToRoot, .push(.loose), .goBack(1)],
     "tags": [.tab(.tags)],
     "trash": [.tab(.trash, showing: .loose, placement: .replacing)],
     "form": [.tab(.notes), .sheet(.compose)],
@@ -281,7 +283,7 @@ extension LinkArrivalTests {
       ["path: [\"loose \", \"detail note(7)\"]", "tab notes: [\"notes \"]", "root: [\"home \"]"])
   }
 
-  @Test(arguments: ["note", "editor", "list", "tags", "form", "pane", "both", "pushed"])
+  @Test(arguments: ["note", "editor", "list", "tags", "form", "pane", "both", "pushed", "rooted"])
   func `a link leads to the same path at another root than that of the start`(name: String) throws {
     let wanted = try cold(name)
     for situation in Self.situations.keys.sorted() where situation != "at another root" {
@@ -326,6 +328,11 @@ extension LinkArrivalTests {
         flow.flow.tree.line.prefix(2),
         ["path: [\"detail note(7)\"]", "tab notes: [\"notes \"]"], "\(home)")
       expectEqual(flow.flow.tree.members(of: .tab(name: "tags"), in: id).count, 2)
+      flow.presentPath([.tab(.tags), .sheet(.compose)])
+      flow.flow.open(try url("rooted"))
+      expectEqual(
+        flow.flow.tree.line.prefix(2),
+        ["path: [\"edit \"]", "tab notes: [\"notes \"]"], "\(home)")
     }
     // It is found beneath the current place, too.
     let other = SampleWorld(start: .pile)

@@ -9,6 +9,7 @@ struct LockTests {
   private static let verbs: [Sample.Presentation] = [
     .goBack, .replaceCurrent(with: .edit), .replaceRoot(with: .loose), .moveToNearest(.notes),
     .tab(.notes, showing: .edit, placement: .replacing), .popToRoots, .popToRoot,
+    .tab(.notes, toRoot: true),
     .path([.push(.edit), .popToRoots]), .path([.push(.edit), .goBack(2)]),
   ]
 

@@ -12,6 +12,7 @@ struct ModelRequest: Sendable, CustomStringConvertible {
     case goBack
     case goBackBy(Int)
     case popToRoot
+    case tabRoot(Tab)
     case tab(Tab, Route? = nil, replacing: Bool = false)
     case column(SplitViewColumn, Route? = nil)
     case add(Route, asCurrent: Bool = true)
@@ -59,6 +60,7 @@ extension ModelRequest.Act {
     case .goBack: return .goBack
     case .goBackBy(let count): return .goBack(count)
     case .popToRoot: return .popToRoot
+    case .tabRoot(let tab): return .tab(tab, toRoot: true)
     case .tab(let tab, let route?, let replacing):
       return .tab(tab, showing: route, placement: replacing ? .replacing : .automatic)
     case .tab(let tab, nil, _): return .tab(tab)
@@ -84,6 +86,7 @@ extension ModelRequest.Act {
     case .goBack: .goBack
     case .goBackBy(let count): .goBack(count: count)
     case .popToRoot: .popToRoot
+    case .tabRoot(let tab): .tabRoot(name: tab.rawValue)
     case .tab(let tab, let route, let replacing):
       .tab(name: tab.rawValue, route.map { place($0, newID) }, replacing: replacing)
     case .column(let column, let route): .column(column, route.map { place($0, newID) })

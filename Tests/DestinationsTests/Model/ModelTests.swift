@@ -85,7 +85,9 @@ extension ModelRequest {
     case 0...3: return .push(route)
     case 4, 5: return .goBack
     case 6: return random.chance(30) ? .popToRoot : .goBackBy(random.below(4))
-    case 7: return .tab(random.pick(Contract.TabType.allCases))
+    case 7:
+      let tab = random.pick(Contract.TabType.allCases)
+      return random.chance(30) ? .tabRoot(tab) : .tab(tab)
     case 8:
       return .tab(
         random.pick(Contract.TabType.allCases), route, replacing: random.chance(30))

@@ -24,7 +24,9 @@ struct LinkMovesTests {
     private mutating func move() -> Move {
       switch moves.random.below(14) {
       case 0...3: .push(moves.place().erased)
-      case 4: .tab(name: "t\(moves.random.below(3))")
+      case 4:
+        moves.random.chance(30)
+          ? .tabRoot(name: "t\(moves.random.below(3))") : .tab(name: "t\(moves.random.below(3))")
       case 5:
         .tab(
           name: "t\(moves.random.below(3))", moves.place().erased,

@@ -39,7 +39,7 @@ struct RandomMoves {
     switch random.below(20) {
     case 0...3: .push(place())
     case 4, 5: goingBack()
-    case 6: .tab(name: tabName())
+    case 6: random.chance(30) ? .tabRoot(name: tabName()) : .tab(name: tabName())
     case 7, 8: .tab(name: tabName(), place(), replacing: random.chance(30))
     case 9: .column(column())
     case 10, 11: .column(column(), place(), placement: random.pick(SlotPlacement.allCases))

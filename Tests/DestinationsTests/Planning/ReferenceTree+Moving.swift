@@ -41,6 +41,7 @@ extension ReferenceTree {
     case .popToRoot: return try goBack(nil, from: asker)
     case .tab(let name, let place, let replacing):
       return try tab(name, place, replacing: replacing, from: asker)
+    case .tabRoot(let name): return try tabRoot(name, from: asker)
     case .column(let column, let place, let placement):
       return try fill(column, place, placement, from: asker)
     case .attach(let place, let asCurrent):
@@ -184,6 +185,19 @@ extension ReferenceTree {
     guard let place else { return bar.current }
     if replacing { bar[slot] = [] }
     return putInto(slot, of: bar, place)
+  }
+
+  private mutating func tabRoot(
+    _ name: String, from asker: ReferenceNode
+  ) throws(Refusal) -> ReferenceNode {
+    _ = try tab(name, nil, replacing: false, from: asker)
+    guard let bar = asker.nearest(.tabs) else { throw Refusal(code: .noTabBar) }
+    let slot = SlotName.tab(name: name)
+    bar[slot] = Array(bar[slot].prefix(1))
+    if let root = bar[slot].first, root.isStack {
+      root[.path] = Array(root[.path].prefix(root.kind == .stack ? 0 : 1))
+    }
+    return bar.current
   }
 
   private mutating func fill(

@@ -100,6 +100,60 @@ struct TreePlannerTabsTests {
       in: TreeRow.all(Self.missing, elseRefused: .noTabBar))
   }
 
+  @Test func `a tab is selected and popped to its root`() throws {
+    try check(
+      "a tab at its root is only selected", .tabRoot(name: "b"),
+      in: TreeRow.all(Self.selectedB, elseRefused: .noTabBar))
+    try check(
+      "a tab that the tab bar lacks is refused", .tabRoot(name: "c"),
+      in: TreeRow.all(Self.missing, elseRefused: .noTabBar))
+    try check(
+      "what is on the slot and on the root's path leaves", .tabRoot(name: "a"), from: "other",
+      on: """
+        home tabs selected=b
+          tab a: list stack
+            detail
+              sheet: edit
+          tab a: more
+          tab b: > other
+        """,
+      becomes: """
+        home tabs selected=a
+          tab a: > list stack
+          tab b: other
+        """)
+    try check(
+      "a root that is only a container keeps its first place, which keeps its sheet",
+      .tabRoot(name: "a"), from: "detail",
+      on: """
+        home tabs selected=a
+          tab a: list container
+            first
+              sheet: edit
+            > detail
+          tab b: other
+        """,
+      becomes: """
+        home tabs selected=a
+          tab a: list container
+            first
+              sheet: > edit
+          tab b: other
+        """)
+    try check(
+      "the tab that is selected stays so at its root", .tabRoot(name: "a"),
+      on: """
+        home tabs selected=a
+          tab a: > list
+          tab b: other
+        """,
+      becomes: """
+        home tabs selected=a
+          tab a: > list
+          tab b: other
+        """)
+  }
+
   @Test func `the nearest tab bar counts, and a sheet is a border`() throws {
     try check(
       "the tab bar of the presenter is not found from inside its sheet", .tab(name: "b"),

@@ -43,6 +43,7 @@ struct PresentationTests {
     (.push(.detail), "push detail"), (.goBack, "goBack"), (.goBack(1), "goBack"),
     (.goBack(3), "goBack 3"), (.popToRoot, "popToRoot"), (.sheet(.compose), "sheet compose"),
     (.dismissSheet, "dismissSheet"), (.tab(.notes), "tab notes"),
+    (.tab(.notes, toRoot: true), "tabRoot notes"), (.tab(.notes, toRoot: false), "tab notes"),
     (.tab(.notes, showing: .detail), "tab notes detail"), (.column(.detail), "column detail"),
     (.column(.detail, showing: .edit), "column detail edit"), (.add(.loose), "addToCurrent loose"),
     (.replaceCurrent(with: .edit), "replaceCurrent edit"),

@@ -165,6 +165,7 @@ struct SnapshotGuardTests {
       .path([.dismissSheet, .push(.detail)]), .sheet(.detail), .column(.detail, showing: .detail),
       .path([.dismissAny, .push(.detail)]), .path([.dismissAny, .popToRoots, .push(.detail)]),
       .path([.dismissSheet, .popToRoot, .push(.detail)]),
+      .path([.dismissSheet, .tab(.notes, toRoot: true), .push(.detail)]),
       .path([.dismissSheet, .push(.edit), .goBack(2), .push(.detail)]),
       .path([.moveToNearest(.notes), .push(.detail)], content: .note(3)),
     ]
