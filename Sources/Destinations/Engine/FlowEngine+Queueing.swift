@@ -139,7 +139,7 @@ extension FlowEngine {
     }
     request.handle?.run()
     do throws(DestinationError) {
-      return try outcome(of: request)
+      return try carryOut(request)
     } catch {
       if request.isFact && error.isStale {
         outlet.emit(.unchanged)
@@ -169,21 +169,6 @@ extension FlowEngine {
     return error
   }
 
-  /// Carries out a request and finishes it, if it has ended.
-  private func outcome(of request: EngineRequest) throws(DestinationError) -> RequestOutcome? {
-    if try waitsForStart(request) { return nil }
-    switch try carryOut(request) {
-    case .done(let id): return finish(request, .done(id: id))
-    case .waits: return nil
-    case .held(let hold, let engine):
-      try self.hold(request, by: hold, of: engine)
-      return nil
-    case .redirected(let other, let engine):
-      finish(request, .superseded(by: other.number))
-      return engine === self ? run(other) : whileOthersRun { engine.take(other) }
-    }
-  }
-
   /// Refuses a request before it ran.
   ///
   /// If completions that make further refused requests nest deeply, the refusal is reported later.
@@ -199,33 +184,6 @@ extension FlowEngine {
     refusalDepth += 1
     defer { refusalDepth -= 1 }
     return finish(request, outcome)
-  }
-
-  /// Ends a request: reports its outcome to listeners and to the caller.
-  ///
-  /// This is the only place where requests end.
-  @discardableResult
-  func finish(_ request: EngineRequest, _ outcome: RequestOutcome) -> RequestOutcome {
-    if request.isFact { follow(request.work.gesture, isDone: outcome.isDone) }
-    whileOthersWait {
-      outlet.emit(outcome.event, request: request.number)
-      onOutcome?(request.number, outcome)
-      if request.original == nil { request.work.end(isDone: outcome.isDone) }
-      request.handle?.end(outcome)
-    }
-    if !held.isEmpty, request.work.isStart { startHasEnded(request, outcome) }
-    return outcome
-  }
-}
-
-extension RequestOutcome {
-  fileprivate var event: NavigationEvent.Kind {
-    switch self {
-    case .done: .done
-    case .refused(let error): .refused(EventError(error))
-    case .cancelled: .cancelled
-    case .superseded(let number): .superseded(by: number)
-    }
   }
 }
 
