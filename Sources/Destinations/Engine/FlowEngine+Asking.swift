@@ -4,35 +4,30 @@ extension FlowEngine {
   func ask(
     _ request: EngineRequest, _ plan: TreePlan<ErasedPayload>, _ built: Built
   ) throws(DestinationError) -> RequestOutcome? {
-    let suspension = Suspension(request: request, built: built, arrivals: plan.arrivals)
-    suspended = suspension
+    state.ask(Suspension(request: request, built: built, arrivals: plan.arrivals))
     let number = request.number  // The app may keep its answer; it must not keep the request.
-    var isAnswered = false
-    // An immediate answer is recorded as one that arrives while a request runs; it resumes nothing.
     request.work.ask(context(plan.arrivals, of: request), built) { [link] in
-      isAnswered = true
-      link.engine?.resume(number)
+      link.engine?.answer(number)
     }
-    guard isAnswered else { return nil }
-    suspended = nil
+    guard let suspension = state.takeAnswered() else { return nil }
     return finish(request, .done(id: try conclude(suspension)))
   }
 
-  /// Continues a suspended request, or waits until the running fact is done.
-  func resume(_ number: Int) {
-    guard let suspended, suspended.request.number == number else { return }
-    guard !isRunning else {
-      answered = number
-      return
-    }
-    self.suspended = nil
+  /// Continues a suspended request as soon as nothing else runs.
+  private func answer(_ number: Int) {
+    state.answer(number)
+    drain()
+  }
+
+  /// Continues a request whose closures have answered.
+  func resume(_ suspension: Suspension) {
+    let request = suspension.request
     isRunning = true
-    outlet.request = number
-    defer { drain() }
+    outlet.request = request.number
     do throws(DestinationError) {
-      finish(suspended.request, .done(id: try conclude(suspended)))
+      finish(request, .done(id: try conclude(suspension)))
     } catch {
-      finish(suspended.request, .refused(located(error, suspended.request)))
+      finish(request, .refused(located(error, request)))
     }
     outlet.request = nil
     isRunning = false

@@ -58,15 +58,11 @@ extension FlowEngine {
 
   private func mayRun(_ request: EngineRequest) -> Bool {
     if isRunning { return false }
-    return request.isFact || (!isDraining && !isHeldUp && queue.isEmpty)
+    return request.isFact || (!isDraining && queue.isEmpty && next == .requests)
   }
 
-  /// Whether only facts may run.
-  ///
-  /// An interface that is gone cannot acknowledge, so the engine does not wait for it.
-  private var isHeldUp: Bool {
-    suspended != nil || (unacknowledged != nil && coordinator != nil)
-  }
+  /// What may run next, if nothing runs now.
+  private var next: EngineState.Next { state.next(isAwaiting: awaited != nil) }
 
   private func wait(_ request: EngineRequest, first: Bool) -> RequestOutcome? {
     guard first || queue.count < policies.queueLimit else {
@@ -89,19 +85,18 @@ extension FlowEngine {
     if turn.isTaken { return turn.wait(self) }
     turn.leave(self)
     defer { rest() }
-    if queue.isEmpty, answered == nil, !isEnding { return }
     isDraining = true
     runInARow()
     isDraining = false
-    if isEnding { end() }
+    if state.life == .ending { end() }
   }
 
   private func runInARow() {
     let limit = policies.queueLimit
-    while !isEnding, turn.countInARow - limit < limit,
-      runNext(refusing: turn.countInARow >= limit)
-    { turn.countInARow += 1 }
-    if !isEnding, turn.countInARow - limit >= limit, !queue.isEmpty {
+    while turn.countInARow - limit < limit, runNext(refusing: turn.countInARow >= limit) {
+      turn.countInARow += 1
+    }
+    if turn.countInARow - limit >= limit, !queue.isEmpty || next == .answered {
       Task { [link] in link.engine?.drain() }
     }
   }
@@ -114,12 +109,14 @@ extension FlowEngine {
 
   /// Runs or refuses the next request that may run; returns whether there was one.
   private func runNext(refusing: Bool) -> Bool {
-    if let number = answered {
-      answered = nil
-      resume(number)
+    let next = next
+    if next == .answered, let suspension = state.takeAnswered() {
+      resume(suspension)
       return true
     }
-    guard let request = queue.next(onlyFacts: isHeldUp) else { return false }
+    guard next == .facts || next == .requests,
+      let request = queue.next(onlyFacts: next == .facts)
+    else { return false }
     if refusing {
       refuse(request, .queueFull, "\(policies.queueLimit) requests ran in a row.")
     } else {

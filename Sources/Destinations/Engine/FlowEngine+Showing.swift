@@ -15,8 +15,8 @@ extension FlowEngine {
     if let site = tree.structure.root.flatMap({ sites[$0] }) {
       let root = InterfaceChange.insert(site.place, parentID: nil, slot: .path, options: .plain)
       show(transition([root], cause: .program))
-    } else if let unacknowledged {
-      acknowledge(unacknowledged.number)
+    } else if let shown = state.shown {
+      acknowledge(shown.number)
     }
   }
 
@@ -28,8 +28,7 @@ extension FlowEngine {
   }
 
   func acknowledge(_ number: Int) {
-    guard unacknowledged?.number == number else { return }
-    unacknowledged = nil
+    guard state.acknowledge(number) else { return }
     tellDismissals()
     drain()
   }

@@ -12,6 +12,10 @@ extension FlowEngine {
     if let (ruling, engine) = objection(to: plan, of: request) {
       return try follow(ruling, of: engine, request)
     }
+    if request.work.mustAsk, state.suspension != nil {
+      queue.append(request, isFact: false)
+      return nil
+    }
     let built = try build(plan.arrivals, for: request)
     do throws(DestinationError) {
       if let contents = built.contents {
@@ -466,7 +470,7 @@ extension FlowEngine {
 
   /// Shows a transition, and waits until it is acknowledged.
   func show(_ transition: InterfaceTransition) {
-    unacknowledged = transition
+    state.shown = transition
     coordinator?.show(transition)
   }
 }
