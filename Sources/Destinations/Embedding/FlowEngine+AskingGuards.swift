@@ -2,21 +2,21 @@
 /// of outer flows.
 extension FlowEngine {
   /// Whether there is any guard or lock, here, in outer flows, or in embedded ones.
-  var mayBeGuarded: Bool {
+  private var mayBeGuarded: Bool {
     gate != nil || !locks.isEmpty || surroundings != nil || !embedded.isEmpty
   }
 
-  /// The answer of a lock, or of the first guard that does not allow a plan, and the flow to which
-  /// it belongs.
-  func ruling(
-    on plan: TreePlan<ErasedPayload>, of request: EngineRequest
-  ) -> (ruling: NavigationGate.Ruling, engine: FlowEngine) {
+  /// Asks locks and guards about a plan.
+  ///
+  /// - Returns: The first answer that does not allow it, and the flow of that lock or guard; nil if all do.
+  func objection(
+    to plan: TreePlan<ErasedPayload>, of request: EngineRequest
+  ) -> (ruling: NavigationGate.Ruling, engine: FlowEngine)? {
+    if plan.isEmpty || hasEnded || !mayBeGuarded { return nil }
     let ending = flowsEnding(with: plan.departures)
     let concerned =
       surroundings == nil && ending.isEmpty ? [self] : [self] + ending + around.map(\.engine)
-    guard concerned.contains(where: { $0.gate != nil || !$0.locks.isEmpty }) else {
-      return (.allow, self)
-    }
+    guard concerned.contains(where: { $0.gate != nil || !$0.locks.isEmpty }) else { return nil }
     let question = question(about: plan, request)
     for engine in concerned where !engine.locks.isEmpty {
       let own = engine.own(question, of: request, madeIn: self)
@@ -25,11 +25,9 @@ extension FlowEngine {
     }
     for engine in concerned {
       let ruling = engine.gate?.ruling(on: engine.own(question, of: request, madeIn: self))
-      guard let ruling else { continue }
-      if case .allow = ruling { continue }
-      return (ruling, engine)
+      if let ruling { return (ruling, engine) }
     }
-    return (.allow, self)
+    return nil
   }
 
   private func question(

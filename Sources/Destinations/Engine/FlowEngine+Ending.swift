@@ -2,9 +2,8 @@
 extension FlowEngine {
   /// All pending work; empty if the engine is idle.
   var pending: [PendingWork] {
-    let awaited = coordinator == nil ? nil : unacknowledged
     let acknowledgement = awaited.map { PendingWork.acknowledgement(transition: $0.number) }
-    let custom = suspended.map { PendingWork.customPresentation(request: $0.request.number) }
+    let custom = state.suspension.map { PendingWork.customPresentation(request: $0.request.number) }
     return [acknowledgement, custom].compactMap(\.self)
       + held.map(\.pending)
       + queue.elements.map { .queued(request: $0.number) } + ledger.entries
@@ -18,8 +17,8 @@ extension FlowEngine {
       finish(request, .cancelled)
     } else if endHeld(where: { $0.request.number == number }) {
       // It has ended.
-    } else if let suspended, suspended.request.number == number {
-      abandon(suspended)
+    } else if state.suspension?.request.number == number {
+      abandonSuspended()
     } else {
       cancelHandedOver { $0.number == number }
     }
@@ -30,28 +29,28 @@ extension FlowEngine {
   ///
   /// If a transition is running, it is finished first.
   func end() {
-    isEnding = isRunning
-    if isRunning { return turn.wait(self) }
+    if isRunning {
+      state.endSoon()
+      return turn.wait(self)
+    }
     cancelAll()
     if let root = tree.rootID { run(newRequest(.arranging(.remove(id: root)))) }
     finish()
   }
 
   private func cancelAll() {
-    hasEnded = true
-    answered = nil
-    if let suspended { abandon(suspended) }
+    state.end()
+    abandonSuspended()
     endHeld()
     while let request = queue.next(onlyFacts: false) { finish(request, .cancelled) }
     cancelHandedOver()
-    unacknowledged = nil
+    state.shown = nil
   }
 
   /// Cancels pending work and releases everything, also if the flow is just released.
   ///
   /// Later requests are refused.
   func finish() {
-    isEnding = false
     cancelAll()
     letEverythingGo()
     endMeanwhiles()
@@ -74,8 +73,8 @@ extension FlowEngine {
     cancelQuestions(with: leaving)
   }
 
-  private func abandon(_ suspension: Suspension) {
-    suspended = nil
+  private func abandonSuspended() {
+    guard let suspension = state.takeSuspended() else { return }
     suspension.built.letGo()
     finish(suspension.request, .cancelled)
   }

@@ -1,27 +1,21 @@
-/// Asking guards.
+/// Following the answers of guards.
 extension FlowEngine {
-  /// Asks the guards about a plan that changes the tree.
+  /// Refuses, replaces or holds a request, as a guard has answered.
   ///
-  /// - Returns: How the request continues instead of the plan; nil if they allow the plan.
-  func detour(
-    around plan: TreePlan<ErasedPayload>, of request: EngineRequest
-  ) throws(DestinationError) -> Progress? {
-    if plan.isEmpty || hasEnded || !mayBeGuarded { return nil }
-    let (ruling, engine) = ruling(on: plan, of: request)
+  /// - Returns: The outcome; nil if it is not known yet.
+  func follow(
+    _ ruling: NavigationGate.Ruling, of engine: FlowEngine, _ request: EngineRequest
+  ) throws(DestinationError) -> RequestOutcome? {
+    if let event = ruling.event { outlet.emit(event, request: request.number) }
     switch ruling {
-    case .allow: return nil
-    case .locked(let reason): throw DestinationError(.locked, reason)
-    case .deny(let name, let reason):
-      outlet.emit(.ruled(guardName: name, ruling: "denied: \(reason)"), request: request.number)
-      throw DestinationError(.guardDenied, "\(name): \(reason)")
+    case .locked, .deny: throw ruling.obstacle
     case .redirect(let name, let work):
-      outlet.emit(.ruled(guardName: name, ruling: "redirected"), request: request.number)
-      return .redirected(try redirect(request, by: name, of: engine, to: work), in: engine)
+      let other = try redirect(request, by: name, of: engine, to: work)
+      finish(request, .superseded(by: other.number))
+      return engine === self ? run(other) : whileOthersRun { engine.take(other) }
     case .hold(let hold):
-      outlet.emit(
-        .ruled(guardName: hold.guardName, ruling: "held until \(hold.signal.rawValue)"),
-        request: request.number)
-      return .held(hold, in: engine)
+      try self.hold(request, by: hold, of: engine)
+      return nil
     }
   }
 
@@ -44,26 +38,8 @@ extension FlowEngine {
 
   /// The error with which a plan of the system would be refused now, or nil.
   func obstacle(to plan: TreePlan<ErasedPayload>, from id: DestinationID?) -> DestinationError? {
-    obstacle(
-      to: plan,
-      EngineRequest(
-        number: lastRequest, work: .arranging(.stay), cause: .system, requesterID: id, handle: nil))
-  }
-
-  /// The error with which a plan that cannot be redirected or held would be refused, or nil.
-  func obstacle(
-    to plan: TreePlan<ErasedPayload>, _ request: EngineRequest
-  ) -> DestinationError? {
-    if plan.isEmpty || !mayBeGuarded { return nil }
-    switch ruling(on: plan, of: request).ruling {
-    case .allow: return nil
-    case .locked(let reason): return DestinationError(.locked, reason)
-    case .deny(let name, let reason): return DestinationError(.guardDenied, "\(name): \(reason)")
-    case .redirect(let name, _):
-      return DestinationError(.guardDenied, "The guard \(name) redirects the request.")
-    case .hold(let hold):
-      let reason = "The guard \(hold.guardName) holds the request until \(hold.signal.rawValue)."
-      return DestinationError(.guardDenied, reason)
-    }
+    let request = EngineRequest(
+      number: lastRequest, work: .arranging(.stay), cause: .system, requesterID: id, handle: nil)
+    return objection(to: plan, of: request)?.ruling.obstacle
   }
 }

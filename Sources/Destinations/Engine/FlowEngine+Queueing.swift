@@ -58,15 +58,11 @@ extension FlowEngine {
 
   private func mayRun(_ request: EngineRequest) -> Bool {
     if isRunning { return false }
-    return request.isFact || (!isDraining && !isHeldUp && queue.isEmpty)
+    return request.isFact || (!isDraining && queue.isEmpty && next == .requests)
   }
 
-  /// Whether only facts may run.
-  ///
-  /// An interface that is gone cannot acknowledge, so the engine does not wait for it.
-  private var isHeldUp: Bool {
-    suspended != nil || (unacknowledged != nil && coordinator != nil)
-  }
+  /// What may run next, if nothing runs now.
+  private var next: EngineState.Next { state.next(isAwaiting: awaited != nil) }
 
   private func wait(_ request: EngineRequest, first: Bool) -> RequestOutcome? {
     guard first || queue.count < policies.queueLimit else {
@@ -89,19 +85,18 @@ extension FlowEngine {
     if turn.isTaken { return turn.wait(self) }
     turn.leave(self)
     defer { rest() }
-    if queue.isEmpty, answered == nil, !isEnding { return }
     isDraining = true
     runInARow()
     isDraining = false
-    if isEnding { end() }
+    if state.life == .ending { end() }
   }
 
   private func runInARow() {
     let limit = policies.queueLimit
-    while !isEnding, turn.countInARow - limit < limit,
-      runNext(refusing: turn.countInARow >= limit)
-    { turn.countInARow += 1 }
-    if !isEnding, turn.countInARow - limit >= limit, !queue.isEmpty {
+    while turn.countInARow - limit < limit, runNext(refusing: turn.countInARow >= limit) {
+      turn.countInARow += 1
+    }
+    if turn.countInARow - limit >= limit, !queue.isEmpty || next == .answered {
       Task { [link] in link.engine?.drain() }
     }
   }
@@ -114,12 +109,14 @@ extension FlowEngine {
 
   /// Runs or refuses the next request that may run; returns whether there was one.
   private func runNext(refusing: Bool) -> Bool {
-    if let number = answered {
-      answered = nil
-      resume(number)
+    let next = next
+    if next == .answered, let suspension = state.takeAnswered() {
+      resume(suspension)
       return true
     }
-    guard let request = queue.next(onlyFacts: isHeldUp) else { return false }
+    guard next == .facts || next == .requests,
+      let request = queue.next(onlyFacts: next == .facts)
+    else { return false }
     if refusing {
       refuse(request, .queueFull, "\(policies.queueLimit) requests ran in a row.")
     } else {
@@ -139,7 +136,7 @@ extension FlowEngine {
     }
     request.handle?.run()
     do throws(DestinationError) {
-      return try outcome(of: request)
+      return try carryOut(request)
     } catch {
       if request.isFact && error.isStale {
         outlet.emit(.unchanged)
@@ -169,21 +166,6 @@ extension FlowEngine {
     return error
   }
 
-  /// Carries out a request and finishes it, if it has ended.
-  private func outcome(of request: EngineRequest) throws(DestinationError) -> RequestOutcome? {
-    if try waitsForStart(request) { return nil }
-    switch try carryOut(request) {
-    case .done(let id): return finish(request, .done(id: id))
-    case .waits: return nil
-    case .held(let hold, let engine):
-      try self.hold(request, by: hold, of: engine)
-      return nil
-    case .redirected(let other, let engine):
-      finish(request, .superseded(by: other.number))
-      return engine === self ? run(other) : whileOthersRun { engine.take(other) }
-    }
-  }
-
   /// Refuses a request before it ran.
   ///
   /// If completions that make further refused requests nest deeply, the refusal is reported later.
@@ -199,33 +181,6 @@ extension FlowEngine {
     refusalDepth += 1
     defer { refusalDepth -= 1 }
     return finish(request, outcome)
-  }
-
-  /// Ends a request: reports its outcome to listeners and to the caller.
-  ///
-  /// This is the only place where requests end.
-  @discardableResult
-  func finish(_ request: EngineRequest, _ outcome: RequestOutcome) -> RequestOutcome {
-    if request.isFact { follow(request.work.gesture, isDone: outcome.isDone) }
-    whileOthersWait {
-      outlet.emit(outcome.event, request: request.number)
-      onOutcome?(request.number, outcome)
-      if request.original == nil { request.work.end(isDone: outcome.isDone) }
-      request.handle?.end(outcome)
-    }
-    if !held.isEmpty, request.work.isStart { startHasEnded(request, outcome) }
-    return outcome
-  }
-}
-
-extension RequestOutcome {
-  fileprivate var event: NavigationEvent.Kind {
-    switch self {
-    case .done: .done
-    case .refused(let error): .refused(EventError(error))
-    case .cancelled: .cancelled
-    case .superseded(let number): .superseded(by: number)
-    }
   }
 }
 

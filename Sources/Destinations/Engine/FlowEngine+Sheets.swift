@@ -14,7 +14,7 @@ extension FlowEngine {
 
   /// Reports the sheets that are gone, unless the interface has yet to acknowledge it.
   func tellDismissals() {
-    if unacknowledged != nil && coordinator != nil { return }
+    if awaited != nil { return }
     let dismissals = sheets.takeDismissals()
     if dismissals.isEmpty { return }
     whileOthersWait { for tell in dismissals { tell() } }

@@ -12,8 +12,7 @@ final class FlowEngine: TreeHost {
   /// The locks that have not been released, in order of creation.
   var locks: [NavigationLock] = []
   var construction: Construction?
-  var suspended: Suspension?
-  var unacknowledged: InterfaceTransition?
+  var state = EngineState()
   /// Whether a request runs, here or in another flow of the window.
   var isRunning: Bool {
     get { turn.isTaken }
@@ -34,11 +33,6 @@ final class FlowEngine: TreeHost {
   /// Whether visible places are on screen; an embedded flow is on screen together with its host.
   var isOnScreen = true
   var isDraining = false
-  var hasEnded = false
-  /// Whether the flow is to end when the running transition is over.
-  var isEnding = false
-  /// The suspended request that was answered while another one ran.
-  var answered: Int?
   /// How many refusals, nested in each other's completions, are being reported.
   var refusalDepth = 0
   var lastRequest: Int {
@@ -65,14 +59,6 @@ final class FlowEngine: TreeHost {
   /// Called for each place that is released.
   var onRelease: (@MainActor (ReleasedPlace) -> Void)?
   weak var coordinator: (any FlowCoordinating)?
-
-  /// A request that waits for closures of the app to answer.
-  struct Suspension {
-    let request: EngineRequest
-    let built: Built
-    /// The places of the plan for which they were built.
-    let arrivals: [TreePlan<ErasedPayload>.Arrival]
-  }
 
   init(
     world: AnyObject, policies: FlowPolicies, ids: IDGenerator, gate: NavigationGate? = nil
@@ -142,6 +128,11 @@ final class FlowEngine: TreeHost {
     whileOthersWait { outlet.report(problem) }
     drain()
   }
+
+  var hasEnded: Bool { state.life == .ended }
+
+  /// The transition that the interface has yet to acknowledge; nil if there is no interface any more.
+  var awaited: InterfaceTransition? { coordinator == nil ? nil : state.shown }
 
   /// Publishes an event that belongs to no request.
   func tell(_ event: NavigationEvent.Kind) {

@@ -121,7 +121,7 @@ public final class Flow<
   func submitStart(
     _ work: RequestWork, cause: NavigationCause, usually starting: Presentation
   ) -> RequestHandle {
-    engine.hasEnded = false
+    engine.state.startAgain()
     #if DEBUG
       for fault in validate() { engine.report(.setupFault(EventError(fault))) }
     #endif

@@ -3,16 +3,42 @@
 /// Every change passes through it.
 @MainActor
 class NavigationGate {
-  /// The answer of the guards to a plan.
+  /// The answer of guards that do not allow a plan.
   enum Ruling {
-    case allow
     case locked(reason: String)
     case deny(guardName: String, reason: String)
     case redirect(guardName: String, to: RequestWork)
     case hold(GuardHold)
   }
 
-  func ruling(on question: GateQuestion) -> Ruling { .allow }
+  func ruling(on question: GateQuestion) -> Ruling? { nil }
+}
+
+extension NavigationGate.Ruling {
+  /// The error of a request that cannot be redirected or held.
+  var obstacle: DestinationError {
+    switch self {
+    case .locked(let reason): DestinationError(.locked, reason)
+    case .deny(let name, let reason): DestinationError(.guardDenied, "\(name): \(reason)")
+    case .redirect(let name, _):
+      DestinationError(.guardDenied, "The guard \(name) redirects the request.")
+    case .hold(let hold):
+      DestinationError(
+        .guardDenied,
+        "The guard \(hold.guardName) holds the request until \(hold.signal.rawValue).")
+    }
+  }
+
+  /// How listeners learn of it; nil if they learn of the outcome alone.
+  var event: NavigationEvent.Kind? {
+    switch self {
+    case .locked: nil
+    case .deny(let name, let reason): .ruled(guardName: name, ruling: "denied: \(reason)")
+    case .redirect(let name, _): .ruled(guardName: name, ruling: "redirected")
+    case .hold(let hold):
+      .ruled(guardName: hold.guardName, ruling: "held until \(hold.signal.rawValue)")
+    }
+  }
 }
 
 /// The gate of a flow that has guards.
@@ -28,7 +54,7 @@ final class GuardedGate<
     self.guards = guards
   }
 
-  override func ruling(on question: GateQuestion) -> Ruling {
+  override func ruling(on question: GateQuestion) -> Ruling? {
     let difference = difference(question)
     for candidate in guards {
       switch candidate.rule(difference) {
@@ -43,7 +69,7 @@ final class GuardedGate<
             replacesLinks: replacesLinks))
       }
     }
-    return .allow
+    return nil
   }
 
   private func difference(_ question: GateQuestion) -> Guard.Difference {

@@ -26,7 +26,7 @@ extension Flow {
   public func replay(_ journal: Journal) async -> ReplayReport {
     var report = ReplayReport()
     let numbers = JournalNumbers()
-    engine.hasEnded = false
+    engine.state.startAgain()
     engine.replayCount += 1
     defer { engine.replayCount -= 1 }
     for entry in journal.entries {

@@ -42,3 +42,23 @@ final class ResolvedMove: Sendable {
       move: move, options: options, elements: elements, sheetOptions: sheetOptions)
   }
 }
+
+extension ResolvedMove {
+  /// The display options of an arriving place.
+  func options(of arrival: TreePlan<ErasedPayload>.Arrival) -> InterfaceChange.Options {
+    if !sheetOptions.isEmpty {
+      let sheet = sheetOptions[ObjectIdentifier(arrival.payload.keeper)]
+      return sheet.map { InterfaceChange.Options(isAnimated: false, sheet: $0) } ?? options
+    }
+    let isOfPath = isPath && elements.indices.contains(arrival.element)
+    return isOfPath ? elements[arrival.element].options(inPath: true) : options
+  }
+
+  /// The display options of the arriving places, if they are not all the same.
+  func arrivalOptions(
+    in plan: TreePlan<ErasedPayload>
+  ) -> [NodeRef: InterfaceChange.Options] {
+    guard !sheetOptions.isEmpty || isPath else { return [:] }
+    return Dictionary(plan.arrivals.map { ($0.ref, options(of: $0)) }) { $1 }
+  }
+}

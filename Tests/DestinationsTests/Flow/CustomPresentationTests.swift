@@ -123,6 +123,20 @@ struct CustomPresentationTests {
     }
   }
 
+  @Test func `a fact that asks closures waits while those of another request think`() {
+    let (first, second) = (Asked(), Asked())
+    let flow = SampleWorld(start: .notes).flow()
+    let requests = [
+      flow.flow.request(first.presentation()),
+      flow.flow.request(second.presentation(.edit), cause: .system),
+    ]
+    expectEmpty(second.answers)
+    first.answers.first?(true)
+    second.answers.first?(true)
+    expectEqual(requests.map(\.status.isDone), [true, true])
+    flow.expectNothingPending()
+  }
+
   /// What is heard by a place that was built and is not presented after all.
   private let letGo = ["cleanupResources", "removeAssociatedInterface"]
 

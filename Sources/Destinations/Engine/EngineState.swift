@@ -1,0 +1,111 @@
+/// What an engine is doing: the life of its flow, the closures of the app that think, and the transition that
+/// the interface has yet to show.
+///
+/// These are independent: a fact may be committed while a closure thinks and while the interface shows the
+/// last change. Whether a request runs is a property of the window (``RequestTurn``).
+@MainActor
+struct EngineState {
+  enum Life: CaseIterable {
+    case open
+    /// The flow ends when the running transition is over.
+    case ending
+    case ended
+  }
+
+  /// Whether a request waits for closures of the app.
+  enum Asked {
+    case nothing
+    case closures(Suspension)
+    /// The closures have answered, and the request continues as soon as nothing else runs.
+    case answered(Suspension)
+  }
+
+  /// What may run next.
+  enum Next: Equatable {
+    case nothing
+    case end
+    case answered
+    case facts
+    case requests
+  }
+
+  private(set) var life = Life.open
+  private(set) var asked = Asked.nothing
+
+  /// The last transition, until the interface acknowledges it.
+  var shown: InterfaceTransition?
+
+  /// What may run next, if nothing runs now.
+  ///
+  /// - Parameter isAwaiting: Whether the interface has yet to show something; one that is gone has not.
+  func next(isAwaiting: Bool) -> Next {
+    switch (life, asked, isAwaiting) {
+    case (.ended, _, _): .nothing
+    case (.ending, _, _): .end
+    case (.open, .answered, _): .answered
+    case (.open, .closures, _), (.open, .nothing, true): .facts
+    case (.open, .nothing, false): .requests
+    }
+  }
+
+  /// The request that waits for closures, or has their answers.
+  var suspension: Suspension? {
+    switch asked {
+    case .nothing: nil
+    case .closures(let suspension), .answered(let suspension): suspension
+    }
+  }
+}
+
+// MARK: - What changes it
+
+extension EngineState {
+  /// Closures are asked for a request.
+  mutating func ask(_ suspension: Suspension) { asked = .closures(suspension) }
+
+  /// The closures of a request have answered.
+  mutating func answer(_ number: Int) {
+    guard case .closures(let suspension) = asked, suspension.request.number == number else {
+      return
+    }
+    asked = .answered(suspension)
+  }
+
+  /// Returns the request whose closures have answered, which nothing waits for from now on.
+  mutating func takeAnswered() -> Suspension? {
+    guard case .answered(let suspension) = asked else { return nil }
+    asked = .nothing
+    return suspension
+  }
+
+  /// Returns the request that waits for closures, which nothing waits for from now on.
+  mutating func takeSuspended() -> Suspension? {
+    defer { asked = .nothing }
+    return suspension
+  }
+
+  /// The interface has shown a transition; returns whether that was awaited.
+  mutating func acknowledge(_ number: Int) -> Bool {
+    guard shown?.number == number else { return false }
+    shown = nil
+    return true
+  }
+
+  /// The flow is to end after the running transition.
+  mutating func endSoon() { if life == .open { life = .ending } }
+
+  /// The flow ends now, and awaits nothing of the interface.
+  mutating func end() { (life, shown) = (.ended, nil) }
+
+  /// A flow that has ended is started again.
+  mutating func startAgain() { if life == .ended { life = .open } }
+}
+
+/// A request that waits for closures of the app to answer.
+struct Suspension {
+  let request: EngineRequest
+  let built: Built
+
+  /// The places of the plan for which they were built.
+  let arrivals: [TreePlan<ErasedPayload>.Arrival]
+}

@@ -1,0 +1,67 @@
+/// Closures of the app that answer before a change is made.
+extension FlowEngine {
+  /// Calls the closures, and continues at once if all of them answer at once.
+  func ask(
+    _ request: EngineRequest, _ plan: TreePlan<ErasedPayload>, _ built: Built
+  ) throws(DestinationError) -> RequestOutcome? {
+    state.ask(Suspension(request: request, built: built, arrivals: plan.arrivals))
+    let number = request.number  // The app may keep its answer; it must not keep the request.
+    request.work.ask(context(plan.arrivals, of: request), built) { [link] in
+      link.engine?.answer(number)
+    }
+    guard let suspension = state.takeAnswered() else { return nil }
+    return finish(request, .done(id: try conclude(suspension)))
+  }
+
+  /// Continues a suspended request as soon as nothing else runs.
+  private func answer(_ number: Int) {
+    state.answer(number)
+    drain()
+  }
+
+  /// Continues a request whose closures have answered.
+  func resume(_ suspension: Suspension) {
+    let request = suspension.request
+    isRunning = true
+    outlet.request = request.number
+    do throws(DestinationError) {
+      finish(request, .done(id: try conclude(suspension)))
+    } catch {
+      finish(request, .refused(located(error, request)))
+    }
+    outlet.request = nil
+    isRunning = false
+  }
+
+  /// Places the built places as answered; the tree may have changed since the closures were called.
+  ///
+  /// Places of routes that only the answers name are built now.
+  private func conclude(_ suspension: Suspension) throws(DestinationError) -> DestinationID? {
+    let request = suspension.request
+    var built = suspension.built
+    do throws(DestinationError) {
+      let onScreen = tree.structure.look().visible
+      _ = try checkOrigin(of: request, in: TreeDraft(tree.structure), onScreen: onScreen)
+      try request.original?.checkPresence()
+      let resolved = try request.work.resolveAnswered(in: self, from: requester(of: request))
+      var plan = try planAgain(resolved, request)
+      built.renumber(from: suspension.arrivals, to: plan.arrivals)
+      if let contents = built.contents {
+        plan = try planAgain(resolved, request, with: contents)
+      }
+      if let (ruling, _) = objection(to: plan, of: request) { throw ruling.obstacle }
+      let missing = plan.arrivals.indices.filter { built.site(of: plan.arrivals, at: $0) == nil }
+      let late = try build(missing.map { plan.arrivals[$0] }, for: request)
+      built.add(late)
+      if late.contents != nil {
+        plan = try planAgain(resolved, request, with: built.contents ?? [:])
+        if let (ruling, _) = objection(to: plan, of: request) { throw ruling.obstacle }
+      }
+      built.letGo(exceptFor: plan.arrivals)
+      return try complete(request, resolved, plan, built)
+    } catch {
+      built.letGo()
+      throw error
+    }
+  }
+}
