@@ -24,10 +24,10 @@ public struct PlaceCheckpoints {
   public init() {}
 
   /// Whether there are no checkpoints.
-  public var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { entries.isEmpty }
 
   /// The names of the checkpoints, in alphabetical order.
-  public var names: [String] { entries.keys.map(\.name).sorted() }
+  package var names: [String] { entries.keys.map(\.name).sorted() }
 
   /// Declares a checkpoint for places of a class.
   ///

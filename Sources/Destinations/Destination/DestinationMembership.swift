@@ -3,7 +3,7 @@ public class DestinationMembership<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: Membership {
   /// A presentation in this app.
-  public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
 
   /// The world of the flow whose provider has built the destination.

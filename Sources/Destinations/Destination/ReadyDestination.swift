@@ -31,7 +31,9 @@ public class ReadyDestination<
     >
 
   /// The kind of this place.
-  public var nodeKind: NodeKind { .screen }
+  public final var nodeKind: NodeKind { readyKind }
+
+  var readyKind: NodeKind { .screen }
 
   /// Creates a destination.
   ///

@@ -22,13 +22,8 @@ public final class EmbeddedFlowDestination<
   InterfaceType, UserInteractionType, DestinationType, ContentType, TabType, InteractorType
 >
 {
-  /// The type of the embedded flow.
-  public typealias EmbeddedFlow = Flow<DestinationType, TabType, ContentType>
-  /// The type of the embedded flow's setup.
-  public typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
-
   /// The embedded flow, which can be used like any other.
-  public let embeddedFlow: EmbeddedFlow
+  public let embeddedFlow: Flow<DestinationType, TabType, ContentType>
 
   /// Creates a place that hosts a flow, from the seed that a ``DestinationProvider`` passes to its
   /// closure.
@@ -40,10 +35,11 @@ public final class EmbeddedFlowDestination<
   ///   - setup: The setup of the embedded flow.
   ///   - interface: Returns the interface of the place; nil if there is none.
   public init(
-    _ seed: borrowing DestinationSeed<EmbeddedFlowDestination>, setup: Setup,
+    _ seed: borrowing DestinationSeed<EmbeddedFlowDestination>,
+    setup: FlowSetup<DestinationType, ContentType, TabType>,
     interface: ((_ destination: EmbeddedFlowDestination) -> InterfaceType)? = nil
   ) {
-    embeddedFlow = EmbeddedFlow(
+    embeddedFlow = Flow(
       setup.starting(with: seed.content), ids: seed.ids, clock: seed.appFlow.clock)
     embeddedFlow.engine.isOnScreen = false
     super.init(

@@ -83,7 +83,7 @@ extension NavigationGraph {
   public func edges(from name: String) -> [Edge] { edges.filter { $0.origin == name } }
 
   /// Returns the ways that end at a place.
-  public func edges(to name: String) -> [Edge] { edges.filter { $0.target == name } }
+  func edges(to name: String) -> [Edge] { edges.filter { $0.target == name } }
 }
 
 extension NavigationGraph.Edge: CustomStringConvertible {

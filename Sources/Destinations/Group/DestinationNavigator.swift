@@ -4,29 +4,20 @@
 /// the interface is assigned to its destination. Until then it keeps a path of its own.
 @MainActor
 public final class DestinationNavigator: DestinationPathNavigating {
-  private enum Source {
-    case own([DestinationID])
-    case stack(read: () -> [DestinationID], write: ([DestinationID]) -> Void)
-  }
-
-  private var source: Source
+  /// The path of a navigator that is not connected; nil once it is.
+  private var own: [DestinationID]? = []
+  private weak var stack: (any NavigatingDestinationable)?
 
   /// Creates a navigator that is not connected with a stack.
-  public init() {
-    source = .own([])
-  }
+  public init() {}
 
   /// Creates the navigator of a stack, which it does not keep alive.
-  init<Stack: NavigatingDestinationable>(_ stack: Stack) {
-    source = .own([])
-    bind(to: stack)
-  }
+  init(_ stack: any NavigatingDestinationable) { bind(to: stack) }
 
   /// Connects this navigator with a stack.
-  func bind<Stack: NavigatingDestinationable>(to stack: Stack) {
-    source = .stack(
-      read: { [weak stack] in stack?.path ?? [] },
-      write: { [weak stack] in stack?.report(path: $0) })
+  func bind(to stack: any NavigatingDestinationable) {
+    own = nil
+    self.stack = stack
   }
 
   /// The identifiers of the places on the path, bottom first.
@@ -35,17 +26,9 @@ public final class DestinationNavigator: DestinationPathNavigating {
   /// one. Any other value changes nothing, and an error is logged.
   /// - Complexity: O(*n*) for *n* elements.
   public var navigationPath: [DestinationID] {
-    get {
-      switch source {
-      case .own(let path): path
-      case .stack(let read, _): read()
-      }
-    }
+    get { own ?? stack?.path ?? [] }
     set {
-      switch source {
-      case .own: source = .own(newValue)
-      case .stack(_, let write): write(newValue)
-      }
+      if own != nil { own = newValue } else { stack?.report(path: newValue) }
     }
   }
 }

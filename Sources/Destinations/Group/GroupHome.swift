@@ -4,18 +4,11 @@
 final class GroupHome: TreeHost {
   private let ownerID: DestinationID
   private weak var owner: (any Destinationable)?
-  /// Creates the site of the owner.
-  ///
-  /// It is not stored, because the owner owns this object.
-  private let ownerSite: () -> Site?
 
   /// Creates the home of a group from what the group is to contain.
-  init(
-    _ owner: any Destinationable, world: AnyObject, stock: GroupStock, site: @escaping () -> Site?
-  ) {
+  init(_ owner: any Destinationable, world: AnyObject, stock: GroupStock) {
     ownerID = owner.id
     self.owner = owner
-    ownerSite = site
     super.init(world: world)
     link.lead(to: self)
     tree = PresentationTree(root: stock.blueprint)
@@ -23,8 +16,10 @@ final class GroupHome: TreeHost {
   }
 
   override func site(for id: DestinationID) -> Site? {
-    id == ownerID ? ownerSite() : super.site(for: id)
+    id == ownerID ? owner.map { Self.site(of: $0) } : super.site(for: id)
   }
+
+  private static func site(of owner: some Destinationable) -> Site { SiteOf(owner) }
 
   override func submit(
     _ work: RequestWork, cause: NavigationCause, from id: DestinationID?

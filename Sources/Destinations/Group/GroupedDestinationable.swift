@@ -116,8 +116,7 @@ extension GroupedDestinationable {
   func makeHome(
     _ world: AppWorld<DestinationType, ContentType, TabType>, _ stock: GroupStock
   ) -> GroupHome {
-    let home = GroupHome(self, world: world, stock: stock) { [weak self] in self.map { SiteOf($0) }
-    }
+    let home = GroupHome(self, world: world, stock: stock)
     membership.home = home
     return home
   }

@@ -9,8 +9,7 @@ public final class NavigationDestination<
   InterfaceType, UserInteractionType, DestinationType, ContentType, TabType, InteractorType
 >, NavigatingDestinationable
 {
-  /// What this place is: a stack.
-  public override var nodeKind: NodeKind { .stack }
+  override var readyKind: NodeKind { .stack }
 
   /// Creates a stack from the seed that a ``DestinationProvider`` passes to its closure.
   ///

@@ -9,8 +9,7 @@ public final class SplitViewDestination<
   InterfaceType, UserInteractionType, DestinationType, ContentType, TabType, InteractorType
 >, SplitViewDestinationable
 {
-  /// What this place is: a split view.
-  public override var nodeKind: NodeKind { .split }
+  override var readyKind: NodeKind { .split }
 
   /// Creates a split view from the seed that a ``DestinationProvider`` passes to its closure.
   ///

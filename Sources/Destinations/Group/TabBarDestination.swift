@@ -9,8 +9,7 @@ public final class TabBarDestination<
   InterfaceType, UserInteractionType, DestinationType, ContentType, TabType, InteractorType
 >, TabBarDestinationable
 {
-  /// What this place is: a tab bar.
-  public override var nodeKind: NodeKind { .tabs }
+  override var readyKind: NodeKind { .tabs }
 
   /// Creates a tab bar from the seed that a ``DestinationProvider`` passes to its closure.
   ///

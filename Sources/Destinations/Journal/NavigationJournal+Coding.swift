@@ -6,7 +6,7 @@
 
 extension NavigationJournal {
   /// The table with the tags of places.
-  public typealias Table = SnapshotTable<DestinationType, ContentType>
+  typealias Table = SnapshotTable<DestinationType, ContentType>
 
   /// Returns the journal as JSON, with the tags and contents of a table.
   ///
@@ -14,7 +14,9 @@ extension NavigationJournal {
   /// it.
   /// - Throws: ``DestinationError`` with `unreadableSnapshot` if a content cannot be encoded.
   /// - Complexity: O(*n*) for *n* places that arrived and left.
-  public func data(_ table: Table) throws(DestinationError) -> Data {
+  public func data(
+    _ table: SnapshotTable<DestinationType, ContentType>
+  ) throws(DestinationError) -> Data {
     do {
       let file = JournalFile(
         format: JournalFile.format, revision: table.revision,
@@ -36,7 +38,9 @@ extension NavigationJournal {
   /// - Throws: ``DestinationError`` with `unreadableSnapshot` if the data are not a journal, or
   ///   have another revision.
   /// - Complexity: O(*n*) for *n* bytes.
-  public init(_ data: Data, _ table: Table) throws(DestinationError) {
+  public init(
+    _ data: Data, _ table: SnapshotTable<DestinationType, ContentType>
+  ) throws(DestinationError) {
     let file: JournalFile
     do {
       file = try JSONDecoder().decode(JournalFile.self, from: data)

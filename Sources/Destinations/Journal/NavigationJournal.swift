@@ -11,18 +11,18 @@ public struct NavigationJournal<
   Equatable, Sendable
 {
   /// A route and its content.
-  public typealias Place = Destinations.Place<DestinationType, ContentType>
+  typealias Place = Destinations.Place<DestinationType, ContentType>
 
   /// A transition.
   public struct Entry: Equatable, Sendable {
     /// What has caused the transition.
     public let cause: NavigationCause
     /// What has changed, in order.
-    public let changes: [Change]
+    package let changes: [Change]
   }
 
   /// A change within a transition.
-  public enum Change: Equatable, Sendable {
+  package enum Change: Equatable, Sendable {
     /// Places have arrived, left, or been replaced.
     case places(Exchange)
     /// A tab, a column or a child was selected.
@@ -34,23 +34,23 @@ public struct NavigationJournal<
   }
 
   /// Places that arrive and leave at the same position.
-  public struct Exchange: Equatable, Sendable {
+  package struct Exchange: Equatable, Sendable {
     /// The container or presenter; nil for the root.
-    public var parent: Int?
+    package var parent: Int?
     /// The slot of the parent.
-    public var slot: SlotName
+    package var slot: SlotName
     /// The places that have left, bottom first.
-    public var leaving: [Part] = []
+    package var leaving: [Part] = []
     /// The places that have arrived, bottom first.
-    public var arriving: [Part] = []
+    package var arriving: [Part] = []
     /// The index of a tab that arrived or left together with its places; nil otherwise.
-    public var tabIndex: Int?
+    package var tabIndex: Int?
     /// Whether the places that left were on top of their slot, so that they can be put back.
-    public var isOnTop = true
+    package var isOnTop = true
   }
 
   /// A place with everything that it contains and presents, in document order.
-  public struct Part: Equatable, Sendable {
+  package struct Part: Equatable, Sendable {
     var items: [Item]
   }
 

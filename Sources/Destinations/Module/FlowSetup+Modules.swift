@@ -1,7 +1,7 @@
 /// Combining modules.
 extension FlowSetup {
   /// A module of this app.
-  public typealias Module = FlowModule<DestinationType, ContentType, TabType>
+  typealias Module = FlowModule<DestinationType, ContentType, TabType>
 
   /// A type of places that a module needs.
   struct Need {
@@ -21,7 +21,8 @@ extension FlowSetup {
   ///   - snapshots: What snapshots of the app contain; nil if the app takes none.
   ///   - policies: Settings that apply to every request.
   public init(
-    modules: [Module], startingDestination: Presentation, guards: [Guard] = [],
+    modules: [FlowModule<DestinationType, ContentType, TabType>],
+    startingDestination: Presentation, guards: [Guard] = [],
     links: FlowLinks<DestinationType, ContentType, TabType>? = nil,
     snapshots: SnapshotTable<DestinationType, ContentType>? = nil,
     policies: FlowPolicies = FlowPolicies()

@@ -34,10 +34,10 @@ public struct TreePlan<Payload: Sendable>: Sendable {
   public var isEmpty: Bool { patch.entries.isEmpty && departures.isEmpty }
 
   /// The number of places that would arrive.
-  public var arrivalCount: Int { arrivals.count }
+  package var arrivalCount: Int { arrivals.count }
 
   /// The number of places that would leave.
-  public var departureCount: Int { departures.count }
+  package var departureCount: Int { departures.count }
 }
 
 extension TreePlan {

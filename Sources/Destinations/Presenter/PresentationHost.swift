@@ -2,7 +2,7 @@
 @MainActor
 public struct PresentationHost<Presentable: Sendable> {
   /// A modal.
-  public typealias Presentation = Presenter<Presentable>.Presentation
+  typealias Presentation = Presenter<Presentable>.Presentation
 
   /// What a host can report about a modal, at any time.
   ///
@@ -34,11 +34,11 @@ public struct PresentationHost<Presentable: Sendable> {
   ///   - hide: Hides a modal, and calls its second argument when it is really gone, immediately or
   ///     later.
   public init(
-    show: @escaping @MainActor (Presentation) -> Void = { _ in },
+    show: @escaping @MainActor (Presenter<Presentable>.Presentation) -> Void = { _ in },
     hide:
-      @escaping @MainActor (Presentation, _ whenGone: @escaping @MainActor () -> Void) -> Void = {
-        _, _ in
-      }
+      @escaping @MainActor (
+        Presenter<Presentable>.Presentation, _ whenGone: @escaping @MainActor () -> Void
+      ) -> Void = { _, _ in }
   ) {
     self.init(showing: { modal, _ in show(modal) }, hiding: { hide($0, $1.hasGone) })
   }

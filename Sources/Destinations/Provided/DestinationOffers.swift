@@ -17,7 +17,7 @@ public struct DestinationOffers {
   public init() {}
 
   /// Whether there are no offers.
-  public var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
 
   mutating func add<Need: RoutableDestinations>(
     _ type: Need.Type, _ answer: @escaping @MainActor (Need) -> (any RoutableDestinations)?

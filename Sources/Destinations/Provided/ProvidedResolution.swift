@@ -23,7 +23,7 @@ public enum ProvidedResolution<DestinationType: RoutableDestinations>: Sendable 
   }
 
   /// Whether the place is provided, and not by a placeholder.
-  public var isProvided: Bool {
+  package var isProvided: Bool {
     if case .provided = self { true } else { false }
   }
 }

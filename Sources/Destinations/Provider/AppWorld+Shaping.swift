@@ -99,11 +99,9 @@ extension AppWorld {
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
     let payload = ErasedPayload(keeper: place)
     if let fault = shape.fault(of: place.name) { throw fault }
-    if case .tabs(let tabs, _) = shape.inside {
-      for tab in tabs { register(tab.tab) }
-    }
     var slots: [Blueprint<ErasedPayload>.Slot] = []
     for slot in shape.slots {
+      if let tab = slot.tab { register(tab) }
       var places: [Blueprint<ErasedPayload>] = []
       if let root = slot.root {
         places.append(try blueprint(for: PlaceBox(root), scope, within: outer))

@@ -22,7 +22,7 @@ extension DestinationShape {
 
   /// The mistake of a declared tab bar without tabs.
   func emptiness(of name: String) -> DestinationError? {
-    guard case .tabs(let tabs, _) = inside, tabs.isEmpty, !isFilledLater else { return nil }
+    guard kind == .tabs, slots.isEmpty, !isFilledLater else { return nil }
     return DestinationError(.emptyTabBar, "The shape of \(name) contains no tabs.")
   }
 }

@@ -7,10 +7,8 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
 {
   /// A tab and the route at its root.
   public struct Tab: Hashable, Sendable {
-    /// The tab.
-    public let tab: TabType
-    /// The route at its root.
-    public let root: DestinationType
+    let tab: TabType
+    let root: DestinationType
 
     /// Creates a tab.
     public init(_ tab: TabType, root: DestinationType) {
@@ -21,26 +19,42 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
 
   /// A column and the route at its root.
   public struct Column: Hashable, Sendable {
-    /// The column.
-    public let column: SplitViewColumn
-    /// The route at its root; nil for a column that starts empty.
-    public let root: DestinationType?
+    let column: SplitViewColumn
+    let root: DestinationType?
 
-    /// Creates a column.
+    /// Creates a column; it starts empty if the route is nil.
     public init(_ column: SplitViewColumn, root: DestinationType? = nil) {
       self.column = column
       self.root = root
     }
   }
 
-  /// The places inside a place.
-  public enum Inside: Hashable, Sendable {
-    /// The root of a stack without an interface of its own, or the children of a group.
-    case routes([DestinationType])
-    /// The tabs of a tab bar, and the tab that is selected first.
-    case tabs([Tab], selected: TabType?)
-    /// The columns of a split view, and the column that is focused first.
-    case columns([Column], focused: SplitViewColumn?)
+  /// A slot of the place, with the route at its root.
+  struct Slot: Hashable, Sendable {
+    let name: SlotName
+    var root: DestinationType?
+    var tab: TabType?
+  }
+
+  /// The slots of the place, and the one that is focused first.
+  ///
+  /// It is a class, so that shapes have the same size for all types.
+  private final class Contents: Hashable, Sendable {
+    let slots: [Slot]
+    let focus: SlotName?
+    let isFilledLater: Bool
+
+    init(_ slots: [Slot], _ focus: SlotName?, isFilledLater: Bool) {
+      self.slots = slots
+      self.focus = focus
+      self.isFilledLater = isFilledLater
+    }
+
+    static func == (left: Contents, right: Contents) -> Bool {
+      left.slots == right.slots && left.focus == right.focus
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(slots) }
   }
 
   /// The kind of the place.
@@ -48,37 +62,28 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
 
   private let contents: Contents?
 
-  /// The places inside; nil for a screen, and for a stack that begins with its own interface.
-  public var inside: Inside? { contents?.inside }
+  /// The slots; none for a screen, and for a stack that begins with its own interface.
+  var slots: [Slot] { contents?.slots ?? [] }
+
+  /// The slot that is declared as the focused one.
+  var focus: SlotName? { contents?.focus }
 
   /// Whether the provider adds the places inside, because no shape was declared.
   var isFilledLater: Bool { contents?.isFilledLater ?? false }
 
-  private init(_ kind: NodeKind, _ inside: Inside, isFilledLater: Bool = false) {
+  /// The routes of the places inside.
+  package var routes: [DestinationType] { slots.compactMap(\.root) }
+
+  private init(
+    _ kind: NodeKind, _ slots: [Slot], focus: SlotName? = nil, isFilledLater: Bool = false
+  ) {
     self.kind = kind
-    contents = Contents(inside, isFilledLater: isFilledLater)
+    contents = Contents(slots, focus, isFilledLater: isFilledLater)
   }
 
   private init(_ kind: NodeKind) {
     self.kind = kind
     contents = nil
-  }
-
-  /// The places inside.
-  ///
-  /// It is a class, so that shapes have the same size for all types.
-  private final class Contents: Hashable, Sendable {
-    let inside: Inside
-    let isFilledLater: Bool
-
-    init(_ inside: Inside, isFilledLater: Bool) {
-      self.inside = inside
-      self.isFilledLater = isFilledLater
-    }
-
-    static func == (left: Contents, right: Contents) -> Bool { left.inside == right.inside }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(inside) }
   }
 
   /// A place that contains no other places.
@@ -89,7 +94,7 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
 
   /// Returns a stack without an interface of its own: the route is its root, and is never popped.
   public static func stack(root: DestinationType) -> Self {
-    Self(.stack(keepsFirst: true), .routes([root]))
+    Self(.stack(keepsFirst: true), [Slot(name: .path, root: root)])
   }
 
   /// Returns a tab bar; `selected` is the tab that is selected first, or the first one if nil.
@@ -102,12 +107,14 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
   /// Returns a tab bar for tabs that come from data; the first one is selected if `selected` is
   /// nil.
   public static func tabs(_ tabs: [Tab], selected: TabType? = nil) -> Self {
-    Self(.tabs, .tabs(tabs, selected: selected))
+    Self(
+      .tabs, tabs.map { Slot(name: $0.tab.slot, root: $0.root, tab: $0.tab) },
+      focus: selected?.slot)
   }
 
   /// A tab bar to which its provider adds the tabs, since no shape was declared.
   static var tabsFilledLater: Self {
-    Self(.tabs, .tabs([], selected: nil), isFilledLater: true)
+    Self(.tabs, [], isFilledLater: true)
   }
 
   /// Returns a split view; `focused` is the column that is focused first, or the first non-empty
@@ -120,35 +127,14 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
 
   /// Returns a split view for columns that come from data.
   public static func split(_ columns: [Column], focused: SplitViewColumn? = nil) -> Self {
-    Self(.split, .columns(columns, focused: focused))
+    Self(
+      .split, columns.map { Slot(name: .column($0.column), root: $0.root) },
+      focus: focused.map { .column($0) })
   }
 
   /// Returns a group of children; the first one is focused.
   public static func group(_ children: [DestinationType] = []) -> Self {
-    Self(.group, .routes(children))
-  }
-
-  /// The routes of the places inside.
-  public var routes: [DestinationType] { slots.compactMap(\.root) }
-
-  /// The slots of the place, each with the route at its root.
-  var slots: [(name: SlotName, root: DestinationType?)] {
-    switch inside {
-    case nil: []
-    case .routes(let routes):
-      routes.enumerated().map { (kind == .group ? .child(number: $0) : .path, $1) }
-    case .tabs(let tabs, _): tabs.map { (.tab(name: $0.tab.tabName), $0.root) }
-    case .columns(let columns, _): columns.map { (.column($0.column), $0.root) }
-    }
-  }
-
-  /// The slot that is declared as the focused one.
-  var focus: SlotName? {
-    switch inside {
-    case nil, .routes: nil
-    case .tabs(_, let selected): selected.map { .tab(name: $0.tabName) }
-    case .columns(_, let focused): focused.map { .column($0) }
-    }
+    Self(.group, children.enumerated().map { Slot(name: .child(number: $0), root: $1) })
   }
 }
 
@@ -156,19 +142,22 @@ extension DestinationShape.Tab: PrintedByProperties {}
 
 extension DestinationShape.Column: PrintedByProperties {}
 
+extension DestinationShape.Slot {
+  fileprivate var text: String {
+    switch name {
+    case .tab(let name): "Tab(tab: \(name), root: \(shortText(of: root)))"
+    case .column(let column): "Column(column: \(column), root: \(shortText(of: root)))"
+    case .path, .child, .attached, .sheet: shortText(of: root)
+    }
+  }
+}
+
 extension DestinationShape: CustomStringConvertible {
   /// The kind, and what is inside.
   public var description: String {
     let kind = kind.word ?? "screen"
-    switch inside {
-    case nil: return kind
-    case .routes(let routes): return "\(kind) \(shortText(of: routes))"
-    case .tabs(let tabs, let selected):
-      let focus = selected.map { " selected=\($0.tabName)" } ?? ""
-      return kind + focus + " " + shortText(of: tabs)
-    case .columns(let columns, let focused):
-      let focus = focused.map { " selected=\($0.rawValue)" } ?? ""
-      return kind + focus + " " + shortText(of: columns)
-    }
+    if contents == nil { return kind }
+    let focus = focus.map { " selected=\($0.tabName ?? $0.column?.rawValue ?? "")" } ?? ""
+    return kind + focus + " [" + slots.map(\.text).joined(separator: ", ") + "]"
   }
 }

@@ -3,7 +3,7 @@ public struct DestinationReceivers<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {
   /// A presentation in this app.
-  public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
 
   private struct Receipt {
     let type: any Sendable.Type
@@ -16,7 +16,7 @@ public struct DestinationReceivers<
   public init() {}
 
   /// Whether there are no receivers.
-  public var isEmpty: Bool { receipts.isEmpty }
+  package var isEmpty: Bool { receipts.isEmpty }
 
   /// The types that are received, sorted by name.
   var types: [(name: String, type: any Sendable.Type)] {

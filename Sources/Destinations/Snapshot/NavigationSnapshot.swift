@@ -17,7 +17,7 @@
 /// ```
 public struct NavigationSnapshot: Hashable, Sendable {
   /// The version of the format that this version of the library writes.
-  public static let format = 1
+  static let format = 1
 
   /// The revision of the app's tags and contents; see ``SnapshotTable``.
   public var revision: Int
@@ -61,7 +61,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// The options of the sheet, if the place is at the bottom of one.
     public var sheet: SheetPresentationOptions?
     /// Why the row could not be read; nil if it could.
-    public internal(set) var problem: String?
+    package internal(set) var problem: String?
 
     /// Creates a row.
     public init(
@@ -90,19 +90,19 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// It is only kept: after a restoration, the cause is ``NavigationCause/restore``.
     public var cause: NavigationCause
     /// The row of the place in whose embedded flow the request is held; nil for the flow itself.
-    public var host: Int?
+    package var host: Int?
     /// The row of the requester; nil for the app's own code, or a link.
-    public var requester: Int?
+    package var requester: Int?
     /// The row of the place that the request starts from, if that is not the requester; nil for the
     /// current place.
-    public var origin: Int?
+    package var origin: Int?
     /// The rows of the places that a guard presents until the signal, as far as they are saved; nil
     /// if it presents none.
-    public var meanwhile: [Int]?
+    package var meanwhile: [Int]?
     /// The row of the place that has received a sent value.
     ///
     /// The request starts there.
-    public var receiver: Int?
+    package var receiver: Int?
     /// The checkpoint to return to, if the request is such a return.
     public var checkpoint: String?
     /// The value to pass to the checkpoint; nil for none.

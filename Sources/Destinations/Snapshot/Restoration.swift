@@ -15,7 +15,7 @@ public struct RestorationReport: Sendable, Equatable {
   public var migratedFrom: Int?
 
   /// Creates an empty report.
-  public init() {}
+  package init() {}
 
   init(losses: [SnapshotLoss], migratedFrom: Int?) {
     self.losses = losses

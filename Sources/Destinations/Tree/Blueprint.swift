@@ -3,10 +3,10 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// What the place stands for.
   ///
   /// The tree does not interpret it.
-  public var payload: Payload
+  package var payload: Payload
 
   /// The kind of the place.
-  public let kind: NodeKind
+  package let kind: NodeKind
 
   /// What most places do not need; stored apart so that a blueprint stays small to pass on.
   private var details: Details?
@@ -52,7 +52,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   }
 
   /// The identifier for the place; nil to have one created.
-  public var id: DestinationID? {
+  package var id: DestinationID? {
     get { details?.id }
     set {
       details = .of(
@@ -63,7 +63,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   /// The slots in order, with the places in each, bottom first.
   ///
   /// - Complexity: O(*n*) for *n* places inside this one.
-  public var slots: [Slot] {
+  package var slots: [Slot] {
     var places: [SlotName: [Blueprint]] = [:]
     var rest = rows[...]
     while let row = rest.popFirst() {
@@ -81,7 +81,7 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   var rows: [Row] { details?.rows ?? [] }
 
   /// The selected slot of a tab bar, a split view or a group.
-  public var focus: SlotName? { details?.focus }
+  package var focus: SlotName? { details?.focus }
 
   /// Whether it is attached without becoming current; true only in a blueprint copied from a tree.
   var isPassive: Bool { details?.isPassive ?? false }
@@ -99,11 +99,11 @@ public struct Blueprint<Payload: Sendable>: Sendable {
   }
 
   /// A slot of a place to add.
-  public struct Slot: Sendable {
+  package struct Slot: Sendable {
     /// The name of the slot.
-    public let name: SlotName
+    package let name: SlotName
     /// The places in it, bottom first.
-    public let places: [Blueprint]
+    package let places: [Blueprint]
   }
 
   /// Creates a place with any slots; the caller ensures that they fit the kind.

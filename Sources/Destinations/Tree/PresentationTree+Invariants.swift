@@ -3,7 +3,7 @@ extension PresentationTree {
   /// moves.
   ///
   /// - Complexity: O(*n*) for *n* places.
-  public func violations() -> [String] { structure.violations() }
+  package func violations() -> [String] { structure.violations() }
 }
 
 extension TreeStructure {

@@ -63,7 +63,7 @@ extension PresentationTree {
   /// The identifiers of all places, in the order in which they arrived.
   ///
   /// - Complexity: O(*n* log *n*) for *n* places.
-  public var arrivalOrder: [DestinationID] {
+  package var arrivalOrder: [DestinationID] {
     structure.allRefs.map { (id: id($0), arrival: structure.record($0).arrival) }
       .sorted(on: \.arrival).map(\.id)
   }

@@ -19,12 +19,12 @@ public enum SlotName: Hashable, Sendable {
   static let childNumbers = 0..<1_000_000
 
   /// The name of the tab, if the slot is one.
-  var tabName: String? {
+  package var tabName: String? {
     if case .tab(let name) = self { name } else { nil }
   }
 
   /// The column, if the slot is one.
-  var column: SplitViewColumn? {
+  package var column: SplitViewColumn? {
     if case .column(let column) = self { column } else { nil }
   }
 

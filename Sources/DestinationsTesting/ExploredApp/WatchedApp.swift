@@ -101,21 +101,13 @@ extension WatchedApp {
   }
 
   /// The names of the tabs that the user can tap.
-  var tabNames: [String] { places.nearestContainer(.tabs).map(tabNames) ?? [] }
-
-  private func tabNames(of tabBar: DestinationID) -> [String] {
-    let slots = places.slots(of: tabBar)
-    var names: [String] = []
-    names.reserveCapacity(slots.count)
-    for case .tab(let name) in slots { names.append(name) }
-    return names
-  }
+  var tabNames: [String] { slots(of: .tabs).compactMap(\.tabName) }
 
   /// The columns that the user can move to.
-  var columns: [SplitViewColumn] {
-    guard let split = places.nearestContainer(.split) else { return [] }
-    return places.slots(of: split).compactMap {
-      if case .column(let column) = $0 { column } else { nil }
-    }
+  var columns: [SplitViewColumn] { slots(of: .split).compactMap(\.column) }
+
+  /// The slots of the nearest container of a kind.
+  private func slots(of kind: NodeKind) -> [SlotName] {
+    places.nearestContainer(kind).map(places.slots) ?? []
   }
 }
