@@ -55,6 +55,8 @@ final class FlowEngine: TreeHost {
   var recorder: ChangeRecorder?
   /// How many journals are being replayed; other requests are cancelled meanwhile.
   var replayCount = 0
+  /// The place to which the user went back last, and the version of the tree then.
+  var lastWentBack: (id: DestinationID, version: TreeVersion)?
   /// The place whose back or dismissal gesture is in progress.
   var navigatingID: DestinationID?
   let outlet = EventOutlet()
