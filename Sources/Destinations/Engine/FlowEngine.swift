@@ -9,8 +9,10 @@ final class FlowEngine: TreeHost {
   let queue = RequestQueue<EngineRequest>()
   /// The requests that wait outside the queue.
   var held: [HeldRequest] = []
-  /// The locks that have not been released, in order of creation.
-  var locks: [NavigationLock] = []
+  /// The locks that have not been released.
+  var locks = LockList()
+  /// Whether routes of different types have the same name, so that places are named with their modules.
+  var hasNamesakes = false
   var construction: Construction?
   var suspended: Suspension?
   var unacknowledged: InterfaceTransition?
