@@ -51,7 +51,7 @@ extension TreePlanner {
       throw missing(tab, in: tabBar)
     }
     guard tabs.count > 1 else {
-      throw DestinationError(.lastTab, "\"\(tab)\" is the last tab of \(name(tabBar)).")
+      throw lastTab(tab, of: tabBar)
     }
     removeAll(in: slot, of: tabBar)
     draft.update(tabBar) { bar in bar.slots.removeAll { $0.name == slot } }
@@ -132,7 +132,11 @@ extension TreePlanner {
     return record
   }
 
-  private func missing(_ tab: String, in tabBar: NodeRef) -> DestinationError {
+  func lastTab(_ tab: String, of tabBar: NodeRef) -> DestinationError {
+    DestinationError(.lastTab, "\"\(tab)\" is the last tab of \(name(tabBar)).")
+  }
+
+  func missing(_ tab: String, in tabBar: NodeRef) -> DestinationError {
     DestinationError(.tabNotFound, "\(name(tabBar)) has no tab \"\(tab)\".")
   }
 }
