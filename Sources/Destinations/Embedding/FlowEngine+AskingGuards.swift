@@ -20,7 +20,8 @@ extension FlowEngine {
     let question = question(about: plan, request)
     for engine in concerned where !engine.locks.isEmpty {
       let own = engine.own(question, of: request, madeIn: self)
-      let lock = engine.locks.first { $0.forbids(own) }
+      let leaving = Set(own.leaving.map(\.id))
+      let lock = engine.locks.inOrder.first { $0.forbids(leavingOf: leaving) }
       if let lock { return (.locked(reason: lock.reason), engine) }
     }
     for engine in concerned {

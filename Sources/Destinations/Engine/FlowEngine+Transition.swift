@@ -314,6 +314,7 @@ extension FlowEngine {
   private func settle(_ site: Site, at ref: NodeRef) {
     site.takeOwnInterface()
     site.bringTabs(to: world)
+    if hasNamesakes { site.takeName(from: world) }
     site.membership.home = nil
     site.membership.join(self, as: site.id)
     sites[ref] = site

@@ -9,8 +9,10 @@ final class FlowEngine: TreeHost {
   let queue = RequestQueue<EngineRequest>()
   /// The requests that wait outside the queue.
   var held: [HeldRequest] = []
-  /// The locks that have not been released, in order of creation.
-  var locks: [NavigationLock] = []
+  /// The locks that have not been released.
+  var locks = LockList()
+  /// Whether routes of different types have the same name, so that places are named with their modules.
+  var hasNamesakes = false
   var construction: Construction?
   var state = EngineState()
   /// Whether a request runs, here or in another flow of the window.
@@ -49,6 +51,8 @@ final class FlowEngine: TreeHost {
   var recorder: ChangeRecorder?
   /// How many journals are being replayed; other requests are cancelled meanwhile.
   var replayCount = 0
+  /// The place to which the user went back last, and the version of the tree then.
+  var lastWentBack: (id: DestinationID, version: TreeVersion)?
   /// The place whose back or dismissal gesture is in progress.
   var navigatingID: DestinationID?
   let outlet = EventOutlet()

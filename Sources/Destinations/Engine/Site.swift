@@ -34,6 +34,9 @@ class Site {
   /// Registers the tabs of the group's own home with the world that the group joins.
   func bringTabs(to world: AnyObject) {}
 
+  /// Names the route as the world does, which tells routes of types with the same name apart.
+  func takeName(from world: AnyObject) {}
+
   /// Lets the interface of a tab bar customise its tabs.
   func customizeTabs(named names: [String], in world: AnyObject) {}
 
@@ -70,6 +73,11 @@ class SiteOf<
     typealias World = AppWorld<DestinationType, ContentType, TabType>
     guard let old = membership.home?.world as? World, let new = world as? World else { return }
     for tab in old.tabs.values { new.register(tab) }
+  }
+
+  override func takeName(from world: AnyObject) {
+    let app = world as? AppWorld<DestinationType, ContentType, TabType>
+    if let app { routeName = app.providers.name(of: typed.type) }
   }
 
   override func customizeTabs(named names: [String], in world: AnyObject) {

@@ -13,6 +13,9 @@ extension Flow {
   /// The routes that have a provider, by the names of their cases.
   package var providedRoutes: [DestinationType] { world.providers.routes }
 
+  /// The name of a route, as events and checks have it.
+  package func name(of route: DestinationType) -> String { world.providers.name(of: route) }
+
   /// Every declared transition from a place to another, in a stable order.
   ///
   /// - Complexity: O(*n*) for *n* entries of all tables.

@@ -21,7 +21,8 @@ extension Flow {
   /// presented. A route without a provider is not reported if another flow of the same window can
   /// serve it. What closures of the app do, such as providers, guards and assistants, is not examined.
   /// - Returns: The mistakes in a stable order; empty if there are none.
-  /// - Complexity: O(*n*) for *n* entries in all tables.
+  /// - Complexity: O(*n* + *k*²) for *n* entries in all tables and *k* kinds of links, each pair of
+  ///   which is compared.
   public func validate() -> [DestinationError] {
     var seen: Set<String> = []
     let others = (engine.around.map(\.engine) + engine.within).compactMap { Self.world(of: $0) }

@@ -64,6 +64,7 @@ public final class Flow<
       world: world, policies: setup.policies, ids: ids ?? IDGenerator(),
       gate: world.guards.isEmpty ? nil : GuardedGate(world.guards))
     engine.coordinator = coordinator
+    engine.hasNamesakes = world.providers.hasNamesakes
     world.flow = self
   }
 

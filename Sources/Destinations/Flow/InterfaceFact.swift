@@ -3,7 +3,8 @@
 public enum InterfaceFact<TabType: TabTypeable>: Sendable {
   /// The user went back in a stack.
   ///
-  /// The place is now on top; the stack itself if its path is empty.
+  /// The place is now on top; the stack itself if its path is empty. A stack that was covered in
+  /// another stack keeps its path.
   case wentBack(to: DestinationID)
   /// The user dismissed the sheet that contains a place.
   case dismissedSheet(of: DestinationID)
@@ -45,7 +46,7 @@ extension Flow {
   /// gesture alone does not change the tree.
   public func report(_ fact: InterfaceFact<TabType>) {
     switch fact {
-    case .wentBack(let id): engine.take(.goBackTo(id: id), from: id)
+    case .wentBack(let id): engine.submit(RequestWork(.wentBack(to: id)), cause: .system, from: id)
     case .dismissedSheet(let id): engine.take(.dismissSheetOf(id: id), from: id)
     case .selectedTab(let tab, let tabBar):
       engine.take(.tab(name: tab.tabName), from: tabBar)
@@ -76,6 +77,13 @@ extension FlowEngine {
   /// Runs a fact that changes the arrangement.
   func take(_ move: TreeMove<ErasedPayload>, from id: DestinationID) {
     submit(.arranging(move), cause: .system, from: id)
+  }
+
+  /// Whether the user has gone back to a place already, and nothing has changed since.
+  ///
+  /// A second report of a swipe that has shown a stack would otherwise empty the path of the stack.
+  func hasGoneBack(to id: DestinationID) -> Bool {
+    lastWentBack?.id == id && lastWentBack?.version == tree.structure.version
   }
 
   /// Runs the report of a gesture.

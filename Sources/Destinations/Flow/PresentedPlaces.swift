@@ -103,7 +103,10 @@ extension PresentedPlaces {
     PresentedPlace(id: nodes.id(of: ref), route: name(of: ref))
   }
 
-  private func name(of ref: NodeRef) -> String { nodes.payload(of: ref)?.keeper.name ?? "" }
+  private func name(of ref: NodeRef) -> String {
+    if engine.hasNamesakes, let site = engine.sites[ref] { return site.routeName }
+    return nodes.payload(of: ref)?.keeper.name ?? ""
+  }
 }
 
 // MARK: - Arrangement

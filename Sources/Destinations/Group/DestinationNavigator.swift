@@ -47,8 +47,11 @@ extension NavigatingDestinationable {
         "The interface of \(description) reported a path that is not part of the current one."
       return logError(error: DestinationError(.targetGone, reason))
     }
-    let top = path.last ?? id
-    arrange(.goBackTo(id: top), cause: .system)
+    if let top = path.last ?? (nodeKind == .stack ? nil : old.first) {
+      arrange(.goBackTo(id: top), cause: .system)
+    } else {
+      arrange(.path(old.reversed().map { .remove(id: $0) }), cause: .system)
+    }
   }
 }
 

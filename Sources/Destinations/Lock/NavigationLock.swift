@@ -14,11 +14,13 @@ public final class NavigationLock {
   /// Whether the lock has been released.
   public private(set) var isReleased = false
 
+  private let number: Int
   private let link: HostLink?
 
-  init(_ reason: String, placeID: DestinationID?, engine: FlowEngine?) {
+  init(_ reason: String, placeID: DestinationID?, number: Int, engine: FlowEngine?) {
     self.reason = reason
     self.placeID = placeID
+    self.number = number
     link = engine?.link
     if engine == nil { isReleased = true }
   }
@@ -29,13 +31,13 @@ public final class NavigationLock {
   ///
   /// Only the first call has an effect.
   public func release() {
+    if isReleased { return }
     isReleased = true
-    if let engine = link?.engine { engine.locks = engine.locks.filter { $0 !== self } }
+    link?.engine?.locks.remove(number)
   }
 
-  /// Whether it forbids a change that is planned.
-  func forbids(_ question: GateQuestion) -> Bool {
-    guard let placeID else { return true }
-    return question.leaving.contains { $0.id == placeID }
+  /// Whether it forbids a change in which some places leave.
+  func forbids(leavingOf places: Set<DestinationID>) -> Bool {
+    placeID.map(places.contains) ?? true
   }
 }

@@ -10,8 +10,9 @@ extension PresentationTree {
   /// - Returns: The plan, for ``commit(_:)``.
   /// - Throws: ``DestinationError`` with the code of the refusal.
   /// - Complexity: O(*k*) for *k* touched places, in addition to the number of containers around
-  ///   them. Each place that is added to or removed from a tab bar or a group counts with the tabs
-  ///   or children that are there; those that a blueprint brings together are added at once.
+  ///   them. Each place that is added to a tab bar or a group counts with the tabs or children that
+  ///   are there, and so does each selection and each single removal; those that a blueprint brings
+  ///   together, or that a path removes one after the other, are written at once.
   public func plan(
     _ move: TreeMove<Payload>, from: DestinationID? = nil, requesterID: DestinationID? = nil,
     policy: ModalPolicy = ModalPolicy()

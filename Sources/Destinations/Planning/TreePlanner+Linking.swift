@@ -79,17 +79,23 @@ extension TreePlanner {
 
   /// A container with the root of each of its slots; without paths, sheets and attached places.
   private func skeleton(of ref: NodeRef) -> Blueprint<ErasedPayload>? {
-    guard let payload = draft.payload(ref) else { return nil }
-    let record = draft.record(ref)
-    let slots = record.slots.filter { slot in
-      slot.name.rank == 0 && !(slot.name == .path && record.kind == .stack)
+    var parts: [Blueprint<ErasedPayload>.Part] = []
+    var waiting: [(ref: NodeRef, outer: Int?)] = [(ref, nil)]
+    while let (ref, outer) = waiting.popLast() {
+      guard let payload = draft.payload(ref) else { continue }
+      let record = draft.record(ref)
+      let slots = record.slots.filter { slot in
+        slot.name.rank == 0 && !(slot.name == .path && record.kind == .stack)
+      }
+      for slot in slots.reversed() {
+        if let bottom = slot.bottom { waiting.append((bottom, parts.count)) }
+      }
+      let place = Blueprint(
+        payload, kind: record.kind, id: nil, slotNames: slots.map(\.name), focus: record.focus,
+        isPassive: false, rows: [])
+      parts.append((place, record.slot, outer))
     }
-    return Blueprint(
-      payload, kind: record.kind,
-      slots: slots.map { slot in
-        Blueprint.Slot(
-          name: slot.name, places: slot.bottom.flatMap { skeleton(of: $0) }.map { [$0] } ?? [])
-      }, focus: record.focus, isPassive: false)
+    return Blueprint(parts)
   }
 }
 

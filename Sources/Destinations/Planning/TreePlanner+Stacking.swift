@@ -42,10 +42,14 @@ extension TreePlanner {
     return DestinationError(.noStack, telling: "There is no stack at or above \(name).")
   }
 
+  /// Removes what is above a place in its slot, or else, if the place is a stack, its path.
   mutating func goBack(to target: NodeRef) -> NodeRef {
     let record = draft.record(target)
-    if let container = record.container, record.slot.takesPushes {
+    if let container = record.container, record.slot.takesPushes,
+      draft.record(container).top(of: record.slot) != target
+    {
       removeAll(in: record.slot, of: container, above: target)
+      return draft.current(within: target)
     }
     popToRoot(of: target)
     return draft.current(within: target)

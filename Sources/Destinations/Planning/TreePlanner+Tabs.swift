@@ -26,7 +26,7 @@ extension TreePlanner {
       throw missing(slot, in: tabBar)
     }
     guard tabs.count > 1 else {
-      throw DestinationError(.lastTab, "\"\(tab)\" is the last tab of \(name(tabBar)).")
+      throw lastTab(tab, of: tabBar)
     }
     removeAll(in: slot, of: tabBar)
     draft.update(tabBar) { bar in bar.slots.removeAll { $0.name == slot } }
@@ -107,5 +107,9 @@ extension TreePlanner {
       throw DestinationError(.noTabBar, "\(name(ref)) is not a tab bar.")
     }
     return record
+  }
+
+  func lastTab(_ tab: String, of tabBar: NodeRef) -> DestinationError {
+    DestinationError(.lastTab, "\"\(tab)\" is the last tab of \(name(tabBar)).")
   }
 }

@@ -76,15 +76,21 @@ struct TreePlanner: ~Copyable {
   ) throws(DestinationError) -> NodeRef? {
     var landing = from
     let moves = try flattened(moves)
-    for index in moves.indices {
+    var index = moves.startIndex
+    while index < moves.endIndex {
       element = offset + index
       do throws(DestinationError) {
+        if let container = containerOfMany(moves[index...]) {
+          landing = try removeMany(moves, from: &index, of: container)
+          continue
+        }
         landing = try apply(moves[index], from: landing).map { draft.current(within: $0) }
       } catch {
         var error = error
         error.pathIndex = index
         throw error
       }
+      index += 1
     }
     return landing
   }
@@ -220,7 +226,7 @@ extension TreePlanner {
     forgetSubtree(ref)
   }
 
-  private mutating func forgetSubtree(_ ref: NodeRef) {
+  mutating func forgetSubtree(_ ref: NodeRef) {
     if draft.record(ref).slots.isEmpty {
       departures.append(ref)
       return draft.forget(ref)

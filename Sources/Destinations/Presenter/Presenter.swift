@@ -35,7 +35,9 @@ public final class Presenter<Presentable: Sendable> {
   public typealias Completion = @MainActor () -> Void
 
   private var line = ModalLine<Presentation>()
-  @ObservationIgnored private var attachment = Attachment(.none)
+  @ObservationIgnored private var attachment: Attachment
+  /// The host that has the modal that is shown; another one than the attached if it keeps it.
+  @ObservationIgnored private var holder: Attachment
   @ObservationIgnored private var completions: [DestinationID: [Completion]] = [:]
   @ObservationIgnored private let whenOccupied: ModalPolicy.Occupied
   @ObservationIgnored private let isSame: (Presentable, Presentable) -> Bool
@@ -49,6 +51,8 @@ public final class Presenter<Presentable: Sendable> {
   public init(whenOccupied: ModalPolicy.Occupied = .replace) {
     self.whenOccupied = whenOccupied
     isSame = { _, _ in false }
+    attachment = Attachment(.none)
+    holder = attachment
   }
 
   /// Creates a presenter that can ignore requests for what is already shown.
@@ -61,6 +65,8 @@ public final class Presenter<Presentable: Sendable> {
   where Presentable: Equatable {
     self.whenOccupied = whenOccupied
     isSame = { ignoresSame && $0 == $1 }
+    attachment = Attachment(.none)
+    holder = attachment
   }
 
   /// The modal that should be on screen; nil if there is none, or while one is leaving.
@@ -156,42 +162,47 @@ extension Presenter {
 
   /// Sets the interface or the flow that shows the modals from now on.
   ///
-  /// The modal that is shown moves there: the earlier host hides it. One that was leaving counts as
-  /// gone. What the earlier host reports later changes nothing.
+  /// The modal that is shown moves there: the earlier host hides it. If that is a flow whose guards
+  /// refuse, the modal stays there until it is dismissed, and only later ones are shown by the new
+  /// host. A modal that was leaving counts as gone. What else the earlier host reports later changes
+  /// nothing.
   public func attach(_ host: PresentationHost<Presentable>) {
-    let earlier = attachment
+    let earlier = holder
     attachment = Attachment(host)
+    holder = attachment
     if let leaving = line.leaving { return didDismiss(leaving.id) }
     guard let shown = line.shown else { return }
     earlier.host.hide(shown, words(on: shown, from: earlier))
-    show(shown)
+    if holder === attachment { show(shown) }
   }
 
   private func show(_ modal: Presentation) {
-    attachment.host.show(modal, words(on: modal, from: attachment))
+    holder = attachment
+    holder.shownID = modal.id
+    holder.host.show(modal, words(on: modal, from: holder))
   }
 
   private func leave(_ modal: Presentation) {
-    attachment.host.hide(modal, words(on: modal, from: attachment))
+    holder.host.hide(modal, words(on: modal, from: holder))
   }
 
-  /// What a host can report about a modal, as long as it is attached.
+  /// What a host can report about a modal: that it is gone, as long as the host has it, and that it stays.
   private func words(
-    on modal: Presentation, from attachment: Attachment
+    on modal: Presentation, from host: Attachment
   ) -> PresentationHost<Presentable>.Words {
     PresentationHost.Words(
-      hasGone: { [weak self, weak attachment] in
-        if let self, self.attachment === attachment { didDismiss(modal.id) }
+      hasGone: { [weak self, weak host] in
+        if let self, holder === host { didDismiss(modal.id) }
       },
-      stays: { [weak self, weak attachment] in
-        if let self, self.attachment === attachment { didStay(modal.id) }
-      })
+      stays: { [weak self] in self?.didStay(modal, at: host) })
   }
 
   /// A host, for as long as it is the one that shows the modals.
   @MainActor
   private final class Attachment {
     let host: PresentationHost<Presentable>
+    /// The modal that it was told to show last.
+    var shownID: DestinationID?
 
     init(_ host: PresentationHost<Presentable>) {
       self.host = host
@@ -200,9 +211,15 @@ extension Presenter {
 
   /// Records that a modal that was told to leave stays, because a guard has refused.
   ///
-  /// Its completions are called when it is really gone. Later requests continue to wait.
-  private func didStay(_ id: DestinationID) {
-    _ = line.stays(id)
+  /// Its completions are called when it is really gone. Later requests continue to wait. If another
+  /// host shows it meanwhile, that one hides it.
+  private func didStay(_ modal: Presentation, at host: Attachment) {
+    guard modal.id == (line.shown ?? line.leaving)?.id else { return }
+    _ = line.stays(modal.id)
+    let other = holder
+    holder = host
+    guard other !== host, other.shownID == modal.id else { return }
+    other.host.hide(modal, words(on: modal, from: other))
   }
 
   private func expect(_ completion: Completion?, for modal: Presentation) {

@@ -73,6 +73,9 @@ final class ProviderRegistry<
   /// The name of a route, which is unlike those of routes of other types with the same name.
   func name(of route: DestinationType) -> String { boxes.name(of: route) }
 
+  /// Whether routes of different types have the same name.
+  var hasNamesakes: Bool { boxes.hasNamesakes }
+
   /// The provider of a place that is to be built.
   func provider(
     of place: PlaceBox<DestinationType, ContentType>

@@ -7,6 +7,8 @@ final class RouteTable<Route: RoutableDestinations, Entry: AnyObject> {
   private var routesByCase: [CaseIdentity: Set<Route>] = [:]
   /// The cases of all routes by their names, for routes of types that have the same name.
   private var casesByName: [String: Set<CaseIdentity>] = [:]
+  /// Whether routes of different types have the same name.
+  private(set) var hasNamesakes = false
 
   /// All routes with an entry, in no particular order.
   var routes: some Collection<Route> { entries.keys }
@@ -28,6 +30,7 @@ final class RouteTable<Route: RoutableDestinations, Entry: AnyObject> {
     let identity = CaseIdentity(of: route)
     routesByCase[identity, default: []].insert(route)
     casesByName[route.rawValue, default: []].insert(identity)
+    if casesByName[route.rawValue, default: []].count > 1 { hasNamesakes = true }
   }
 
   /// The name of a route: its raw value, with the module of its type if a route of another type has

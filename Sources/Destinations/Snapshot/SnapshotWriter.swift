@@ -183,7 +183,7 @@ extension SnapshotWriter {
       let table = flow.snapshots ?? Table(entries: {})
       held.steps = try SnapshotSteps(table: table).steps(of: steps.presentation)
       if steps.start != nil { held.isLink = true }
-    case .presentation, .checkpoint, .outline, .arrangement, .gesture, .reversal,
+    case .presentation, .checkpoint, .outline, .arrangement, .gesture, .wentBack, .reversal,
       .deferred:
       throw DestinationError(.unreadableSnapshot, "It is not a presentation.")
     }

@@ -235,17 +235,33 @@ extension Blueprint {
     let structure = tree.structure
     guard let root = structure.root else { return nil }
     let nodes = structure.subtree(of: root)
-    let counts = structure.insideCounts(of: nodes)
-    var rows: [Row] = []
-    for (node, count) in zip(nodes, counts) {
+    let positions = Dictionary(zip(nodes, nodes.indices)) { $1 }
+    var parts: [Part] = []
+    for node in nodes {
       guard let payload = tree.payload(node) else { return nil }
       let record = structure.record(node)
       let place = Blueprint(
         payload, kind: record.kind, id: structure.id(node), slotNames: record.slots.map(\.name),
         focus: record.focus, isPassive: record.isPassive, rows: [])
-      rows.append(Row(place: place, slot: record.slot, insideCount: count))
+      parts.append((place, record.slot, record.container.flatMap { positions[$0] }))
     }
-    self = rows.removeFirst().place.with(rows: rows)
+    self.init(parts)
+  }
+
+  /// A place without what is inside it, its slot, and the index of the part that it is inside.
+  typealias Part = (place: Blueprint, slot: SlotName, outer: Int?)
+
+  /// Creates a place from parts in document order; nil if there are none.
+  init?(_ parts: [Part]) {
+    guard let first = parts.first else { return nil }
+    var counts = Array(repeating: 0, count: parts.count)
+    for index in parts.indices.reversed() {
+      if let outer = parts[index].outer { counts[outer] += counts[index] + 1 }
+    }
+    self = first.place.with(
+      rows: parts.indices.dropFirst().map {
+        Row(place: parts[$0].place, slot: parts[$0].slot, insideCount: counts[$0])
+      })
   }
 
   /// How many places there are inside this one.
@@ -267,21 +283,6 @@ extension Blueprint {
     Blueprint<ErasedPayload>(
       ErasedPayload(payload), kind: kind, id: id, slotNames: slotNames, focus: focus,
       isPassive: isPassive, rows: [])
-  }
-}
-
-extension TreeStructure {
-  /// How many places are inside each of some nodes, which are a subtree in document order.
-  fileprivate func insideCounts(of nodes: [NodeRef]) -> [Int] {
-    let positions = Dictionary(zip(nodes, nodes.indices)) { $1 }
-    var counts = Array(repeating: 0, count: nodes.count)
-    for (index, node) in nodes.enumerated().reversed() {
-      guard let container = record(node).container, let outer = positions[container] else {
-        continue
-      }
-      counts[outer] += counts[index] + 1
-    }
-    return counts
   }
 }
 

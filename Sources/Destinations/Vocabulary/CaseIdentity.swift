@@ -2,12 +2,12 @@
 ///
 /// Types are the same if they are one type, not if they have the same name. A value whose case has
 /// no name has nothing in common with other values.
-struct CaseIdentity: Hashable {
+package struct CaseIdentity: Hashable {
   private let type: ObjectIdentifier
   private let name: String
   private let unnamed: AnyHashable?
 
-  init(of value: some NamedCase) {
+  package init(of value: some NamedCase) {
     self.init(ofNamed: value.caseBearer)
   }
 
@@ -16,6 +16,10 @@ struct CaseIdentity: Hashable {
     name = value.rawValue
     unnamed = value.isUnnamed ? AnyHashable(value) : nil
   }
+}
+
+extension CaseIdentity: CustomStringConvertible {
+  package var description: String { name }
 }
 
 /// A value that stands for a case of another type.

@@ -7,7 +7,7 @@ extension RequestWork {
     switch what {
     case .deferred(let deferred): deferred.work
     case .restoration(let restoration): restoration.start
-    case .presentation, .outline, .arrangement, .gesture, .checkpoint, .reversal: nil
+    case .presentation, .outline, .arrangement, .gesture, .wentBack, .checkpoint, .reversal: nil
     }
   }
 
@@ -31,6 +31,9 @@ extension RequestWork {
     case .outline(let outline): outline.own ?? ResolvedMove(move: nil)
     case .arrangement(let arrangement): try arrangement.resolve(in: host)
     case .gesture(let report): try report.resolve(in: host)
+    case .wentBack(let id):
+      ResolvedMove(
+        move: (host as? FlowEngine)?.hasGoneBack(to: id) == true ? .stay : .goBackTo(id: id))
     case .checkpoint(let steps): try steps.resolve(in: host, from: asker)
     case .restoration(let steps): try steps.resolve(in: host)
     case .reversal(let steps): try steps.resolve(in: host)
@@ -51,7 +54,7 @@ extension RequestWork {
     case .arrangement(let arrangement): arrangement.built
     case .restoration(let steps): try steps.build(context)
     case .reversal(let steps): try steps.build(context)
-    case .outline, .gesture, .checkpoint, .deferred: Built()
+    case .outline, .gesture, .wentBack, .checkpoint, .deferred: Built()
     }
   }
 
@@ -85,6 +88,7 @@ extension RequestWork {
     switch now.what {
     case .restoration(let steps): steps.committed(plan, by: request, in: engine)
     case .reversal(let steps): steps.committed(plan, in: engine)
+    case .wentBack(let id): engine.lastWentBack = (id, engine.tree.structure.version)
     case .presentation, .outline, .arrangement, .gesture, .checkpoint, .deferred: break
     }
   }
@@ -103,7 +107,7 @@ extension RequestWork {
     case .checkpoint(let steps): steps.end(isDone: isDone)
     case .restoration(let steps): steps.end(isDone: isDone)
     case .reversal(let steps): steps.end(isDone: isDone)
-    case .arrangement, .gesture, .deferred: break
+    case .arrangement, .gesture, .wentBack, .deferred: break
     }
     if let became { return became.end(isDone: isDone) }
     if isDone { terms.answer?.give() }
@@ -118,7 +122,7 @@ extension RequestWork {
     switch what {
     case .presentation(let steps): steps.summary
     case .outline(let outline): outline.verb.description
-    case .arrangement: "arrange"
+    case .arrangement, .wentBack: "arrange"
     case .gesture(let report): report.summary
     case .checkpoint(let steps): steps.summary
     case .restoration: "restore"
@@ -134,7 +138,7 @@ extension RequestWork {
     case .outline: true
     case .checkpoint(let steps): steps.isServed(by: host)
     case .deferred(let deferred): deferred.isServed(host)
-    case .arrangement, .gesture, .restoration, .reversal: false
+    case .arrangement, .gesture, .wentBack, .restoration, .reversal: false
     }
   }
 

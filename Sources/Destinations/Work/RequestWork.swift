@@ -15,6 +15,8 @@ struct RequestWork {
     case arrangement(ArrangementWork)
     /// Reports that a gesture has begun or was cancelled.
     case gesture(GestureReport)
+    /// Reports that the user went back to a place.
+    case wentBack(to: DestinationID)
     /// Returns to a checkpoint.
     case checkpoint(any CheckpointSteps)
     /// Restores a snapshot.

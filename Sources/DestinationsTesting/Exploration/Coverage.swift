@@ -58,9 +58,9 @@ final class Coverage {
   init<D, T, C>(of flow: Flow<D, T, C>, _ menus: InteractionMenus, hasLinks: Bool) {
     self.menus = menus
     self.hasLinks = hasLinks
-    provided = flow.providedRoutes.map(\.rawValue)
+    provided = flow.providedRoutes.map(flow.name)
     edges = flow.declaredEdges.map {
-      Edge(from: $0.from?.rawValue, interaction: $0.interaction, to: $0.to.rawValue)
+      Edge(from: $0.from.map(flow.name), interaction: $0.interaction, to: flow.name(of: $0.to))
     }
   }
 

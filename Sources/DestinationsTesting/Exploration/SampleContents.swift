@@ -13,14 +13,14 @@ public import Destinations
 public struct SampleContents<DestinationType: RoutableDestinations, ContentType: ContentTypeable>:
   ExpressibleByDictionaryLiteral
 {
-  private var byRoute: [String: [ContentType]] = [:]
+  private var byRoute: [CaseIdentity: [ContentType]] = [:]
   private var byInteraction: [String: [ContentType]] = [:]
 
   /// Creates samples for routes.
   ///
   /// An empty array says that a route needs no content.
   public init(dictionaryLiteral elements: (DestinationType, [ContentType])...) {
-    for (route, samples) in elements { byRoute[route.rawValue, default: []] += samples }
+    for (route, samples) in elements { byRoute[CaseIdentity(of: route), default: []] += samples }
   }
 
   /// Returns these samples, and some for an interaction, wherever it is declared.
@@ -40,7 +40,7 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
     if let own = byInteraction[interaction] { return own }
     guard let presentation, presentation.contentType == nil, let route = presentation.routes.last
     else { return [] }
-    return byRoute[route.rawValue] ?? []
+    return byRoute[CaseIdentity(of: route)] ?? []
   }
 }
 

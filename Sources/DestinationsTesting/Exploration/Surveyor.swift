@@ -37,7 +37,7 @@ struct Surveyor<
     }
     let flow = start.flow
     return NavigationSurvey(
-      verdicts: flow.providedRoutes.map { ($0, verdict(of: $0.rawValue)) },
+      verdicts: flow.providedRoutes.map { ($0, verdict(of: flow.name(of: $0))) },
       isComplete: next == waiting.count, stateCount: known.count, stepCount: stepCount)
   }
 

@@ -16,7 +16,7 @@ final class GuardWatch<
   private let guards: [Guard]
   private var complaint: Complaint?
   /// The routes of hidden places that would have been refused alone.
-  private var unapproved: Set<String> = []
+  private var unapproved: Set<CaseIdentity> = []
 
   /// Creates a watch that is asked after the guards of a setup.
   init(_ name: String, in setup: inout FlowSetup<DestinationType, ContentType, TabType>) {
@@ -50,11 +50,11 @@ final class GuardWatch<
   /// Whether a place is to be checked: it arrives now, or has arrived hidden.
   private func isNew(_ place: Guard.Difference.Place, _ difference: Guard.Difference) -> Bool {
     difference.arriving.contains(place)
-      || difference.leaving.isEmpty && unapproved.contains(place.route.rawValue)
+      || difference.leaving.isEmpty && unapproved.contains(CaseIdentity(of: place.route))
   }
 
   private func note(_ place: Guard.Difference.Place, isApproved: Bool) {
-    let route = place.route.rawValue
+    let route = CaseIdentity(of: place.route)
     if isApproved { unapproved.remove(route) } else { unapproved.insert(route) }
   }
 

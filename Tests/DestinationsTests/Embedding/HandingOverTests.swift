@@ -172,6 +172,20 @@ struct HandingOverTests {
     expectEqual(flow.active, [.notes])
   }
 
+  @Test
+  func `a route that an app declares for a system navigation is presented by the flow that has it`()
+    throws
+  {
+    let (flow, inner) = try world.hosting()
+    let place = try require(inner.currentDestination as? SampleDestination)
+    var back = try require(place.systemNavigationPresentation(for: .navigateBackInStack))
+    back.presentationType = .navigationStack(type: .present)
+    back.destinationType = .detail
+    place.updateSystemNavigationPresentation(presentation: back)
+    place.performSystemNavigationAction(navigationType: .navigateBackInStack)
+    expectEqual(active(flow, inner), [[.notes, .compose, .detail], [.first]])
+  }
+
   // MARK: One outcome
 
   @Test func `a request that is handed over has one outcome, that of the other flow`() async throws

@@ -56,6 +56,35 @@ struct FactTests {
     }
   }
 
+  @Test func `a swipe back to a stack in a stack shows its path, also if it is told twice`() throws
+  {
+    let world = SampleWorld(start: .notes)
+    let flow = world.flow()
+    flow.flow.register(SampleProvider(shape: .stack), for: .loose)
+    flow.presentPath([.push(.loose), .push(.detail)])
+    let loose = flow.id(.loose)
+    flow.present(Refusal.asking(.push(.edit), from: flow.id(.notes)))
+    let shown = "notes stack\n  loose stack\n    > detail"
+    flow.expectTree("notes stack\n  loose stack\n    detail\n  > edit")
+    flow.flow.report(.wentBack(to: loose))
+    flow.expectTree(shown)
+    flow.flow.report(.wentBack(to: loose))
+    flow.expectTree(shown)
+
+    // With nothing above the stack, the swipe was one in the stack itself.
+    flow.present(.push(.edit))
+    flow.flow.report(.wentBack(to: flow.id(.detail)))
+    flow.flow.report(.wentBack(to: loose))
+    flow.expectTree("notes stack\n  > loose stack")
+
+    // A navigator tells of its own path alone.
+    flow.present(.push(.detail))
+    flow.present(Refusal.asking(.push(.edit), from: flow.id(.notes)))
+    let stack = try require(flow.place(.loose) as? SampleStack)
+    stack.navigator()?.navigationPath = []
+    flow.expectTree("notes stack\n  loose stack\n  > edit")
+  }
+
   @Test func `facts that come twice, late, or of what has left change nothing`() {
     // a fact that is told again changes nothing
     do {

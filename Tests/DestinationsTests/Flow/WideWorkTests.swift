@@ -129,6 +129,25 @@ struct WideWorkTests {
       }
     ),
     (
+      "all children of a group are removed",
+      { count in
+        let rows = (0..<count).map { Row("note", in: 0, slot: "child:\($0)") }
+        let flow = flow(1)
+        flow.restore(NavigationSnapshot(rows: [Row("group")] + rows))
+        let group = flow.rootDestination as? RecordingGroup<App, NoInteraction, NoInteractor>
+        return { withExtendedLifetime(flow) { group?.removeAllChildren() } }
+      }
+    ),
+    (
+      "all tabs but one are removed",
+      { count in
+        let flow = flow(count, start: .bars)
+        flow.start()
+        let bar = flow.rootDestination as? TabBar
+        return { withExtendedLifetime(flow) { bar?.activeTabs.removeLast(count - 1) } }
+      }
+    ),
+    (
       "many children of a group without a flow join one",
       { count in
         let group = RecordingGroup<App, NoInteraction, NoInteractor>(.group)

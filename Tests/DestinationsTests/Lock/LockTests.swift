@@ -117,4 +117,18 @@ struct LockTests {
       flow.expectPlaces([])
     }
   }
+
+  @Test func `thousands of locks are released in any order, and the others stay in theirs`() {
+    let flow = SampleWorld().flow()
+    let locks = (0..<100_000).map { flow.flow.lock(because: "\($0)") }
+    for lock in locks.reversed() where lock.reason.hasSuffix("0") { lock.release() }
+    for lock in locks where !lock.reason.hasSuffix("7") { lock.release() }
+    let left = flow.flow.locks
+    expectEqual(left.count, 10_000)
+    expectEqual(left.prefix(2).map(\.reason), ["7", "17"])
+    expectEqual(flow.present(.push(.detail)).error?.reason, "7")
+    for lock in left { lock.release() }
+    expectEmpty(flow.flow.locks)
+    flow.present(.push(.detail)).expectDone()
+  }
 }

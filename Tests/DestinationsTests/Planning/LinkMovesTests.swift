@@ -45,6 +45,20 @@ struct LinkMovesTests {
     }
   }
 
+  @Test func `a link is followed through containers in each other, however deep`() async throws {
+    let depth = 100_000
+    let (count, current) = try await onSmallStack {
+      var tree = TextTree(root: .tabs("bar", [("a", .screen("bottom"))]))
+      let deeper = TextMove.tab(
+        name: "a", .tabs("bar", [("a", .screen("bottom"))]), replacing: true)
+      try tree.apply(.path(Array(repeating: deeper, count: depth)))
+      tree.commit(try plan([.push(Blueprint.screen("new").erased)], after: [], in: tree))
+      return (tree.count, tree.current)
+    }
+    expectEqual(count, depth + 3)
+    expectEqual(current, "new")
+  }
+
   private func plan(
     _ link: [TreeMove<ErasedPayload>], after start: [TreeMove<ErasedPayload>], in tree: TextTree
   ) throws(DestinationError) -> TreePlan<String> {

@@ -371,4 +371,46 @@ extension TreePlannerGroupingTests {
           attached: > third
         """)
   }
+
+  @Test(arguments: 1...40)
+  func `many children or tabs that a path removes leave as if one by one`(seed: UInt64) throws {
+    var random = RandomMoves(seed: seed).random
+    let count = 12 + random.below(20)
+    let children = (0..<count).map { TextPlace.screen("child \($0)", id: place(UInt8($0) + 1)) }
+    let tabs = (0..<count).map {
+      (name: "t\($0)", root: TextPlace.stack("tab \($0)", path: [.screen("top \($0)")]))
+    }
+    var removed = Array(0..<count)
+    for index in removed.indices { removed.swapAt(index, random.below(count)) }
+    removed.removeLast(1 + random.below(4))
+    let focus = random.below(count)
+    let cases: [(root: TextPlace, moves: [TextMove])] = [
+      (
+        .group("group", children, focused: focus, id: place(0)),
+        removed.map { .remove(id: place(UInt8($0) + 1)) }
+      ),
+      (
+        .tabs("bar", tabs, selected: "t\(focus)", id: place(0)),
+        removed.map { .removeTab(name: "t\($0)", ofTabBar: place(0)) }
+      ),
+    ]
+    for (root, moves) in cases {
+      var oneByOne = TextTree(root: root)
+      for move in moves { try oneByOne.apply(move) }
+      var together = TextTree(root: root)
+      let plan = try together.plan(.path(moves))
+      together.commit(plan)
+      expectEqual(together.shape, oneByOne.shape)
+      expectEqual(together.violations(), [])
+      // A refusal says which move it is.
+      let code: DestinationError.Code = root.kind == .tabs ? .tabNotFound : .targetGone
+      do throws(DestinationError) {
+        _ = try TextTree(root: root).plan(.path(moves + moves))
+        Issue.record("Nothing was refused.")
+      } catch {
+        expectEqual([error.code], [code])
+        expectEqual(error.pathIndex, moves.count)
+      }
+    }
+  }
 }

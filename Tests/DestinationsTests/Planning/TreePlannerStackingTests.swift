@@ -223,6 +223,32 @@ struct TreePlannerStackingTests {
       ])
   }
 
+  @Test func `going back to a stack in a stack shows its path, and empties it if nothing is above`()
+    throws
+  {
+    let covered = """
+      outer stack
+        inner stack #1
+          note
+        > cover
+      """
+    let shown = """
+      outer stack
+        inner stack #1
+          > note
+      """
+    try check(
+      "a stack that is covered in its container is shown with its path", .goBackTo(id: place(1)),
+      on: covered,
+      becomes: shown.replacing(" #1", with: ""))
+    try check(
+      "a stack with nothing above it loses its path", .goBackTo(id: place(1)), on: shown,
+      becomes: """
+        outer stack
+          > inner stack
+        """)
+  }
+
   @Test func `what stack a push or a step back acts on depends on where the one who asks is`()
     throws
   {

@@ -178,6 +178,69 @@ struct PresentationHostTests {
     expectEqual(gone, 1)
   }
 
+  @Test func `a modal that a guard keeps stays in its flow when another host is attached`() {
+    for isSame in [true, false] {
+      let lock = Lock()
+      world.guards = [
+        .init("unsaved") { difference in
+          lock.isLocked && difference.leaving.contains { $0.route == .compose }
+            ? .deny(reason: "Unsaved.") : .allow
+        }
+      ]
+      let (flow, presenter) = (
+        world.flow(), Presenter<Sample.DestinationType>(whenOccupied: .queue)
+      )
+      presenter.attach(.flow(flow.flow))
+      var gone: [Sample.DestinationType] = []
+      presenter.present(.compose) { gone.append(.compose) }
+      presenter.present(.edit) { gone.append(.edit) }
+      let other = isSame ? flow : SampleWorld().flow()
+      presenter.attach(.flow(other.flow))
+      flow.expectCurrent(.compose)
+      expectEqual(presenter.presentation?.presentable, .compose)
+      expectEqual(gone, [])
+      if !isSame { other.expectCurrent(.notes) }
+
+      // It is still dismissed where it is, and the next one is shown by the new host.
+      presenter.dismiss()
+      expectEqual(presenter.presentation?.presentable, .compose)
+      lock.isLocked = false
+      presenter.dismiss()
+      expectEqual(gone, [.compose])
+      other.expectCurrent(.edit)
+      if !isSame { flow.expectCurrent(.notes) }
+    }
+  }
+
+  @Test func `a modal that its flow keeps after a wait is taken from the new host again`() {
+    let lock = Lock()
+    let slow = SampleWorld(acknowledging: .manually)
+    slow.guards = [
+      .init("unsaved") { difference in
+        lock.isLocked && difference.leaving.contains { $0.route == .compose }
+          ? .deny(reason: "Unsaved.") : .allow
+      }
+    ]
+    let flow = slow.flow()
+    slow.interface.acknowledgeAll()
+    presenter.attach(.flow(flow.flow))
+    var gone = 0
+    presenter.present(.compose) { gone += 1 }
+    let other = world.flow()
+    presenter.attach(.flow(other.flow))
+    other.expectCurrent(.compose)
+    slow.interface.acknowledgeAll()
+    flow.expectCurrent(.compose)
+    other.expectCurrent(.notes)
+    expectEqual(presenter.presentation?.presentable, .compose)
+    expectEqual(gone, 0)
+    lock.isLocked = false
+    presenter.dismiss()
+    slow.interface.acknowledgeAll()
+    flow.expectCurrent(.notes)
+    expectEqual(gone, 1)
+  }
+
   @Test func `a flow that is attached again shows the modal once, and each later one`() {
     for acknowledgement in [MockInterface.Acknowledgement.immediately, .manually] {
       let world = SampleWorld(acknowledging: acknowledgement)

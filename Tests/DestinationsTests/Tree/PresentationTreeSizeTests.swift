@@ -9,17 +9,6 @@ import Testing
 struct PresentationTreeSizeTests {
   private static let many = 4_000
 
-  /// Returns what work comes to on a thread with a stack of a quarter of a megabyte.
-  private func onSmallStack<Value: Sendable>(
-    _ work: @escaping @Sendable () throws -> Value
-  ) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-      let thread = Thread { continuation.resume(with: Result(catching: work)) }
-      thread.stackSize = 1 << 18
-      thread.start()
-    }
-  }
-
   /// A base with that many sheets, each on the one before.
   private static func sheets() throws -> TextTree {
     var tree = try TextTree("base #1")
