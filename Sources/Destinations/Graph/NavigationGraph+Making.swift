@@ -191,7 +191,8 @@ extension GraphMaker {
 
   private func target(of presentation: Presentation) -> [String] {
     if let route = presentation.destinationType { return [name(of: route)] }
-    return presentation.verb.slot.flatMap { rootsBySlot[$0] } ?? []
+    let slot = presentation.verb.move(nil, presentation.outline.terms)?.slot
+    return slot.flatMap { rootsBySlot[$0.label] } ?? []
   }
 }
 
@@ -201,11 +202,17 @@ extension DestinationShape {
     switch inside {
     case nil: []
     case .routes(let routes): routes.map { (kind == .group ? "child" : "root", $0) }
-    case .tabs(let tabs, _): tabs.map { ("tab \($0.tab.tabName)", $0.root) }
+    case .tabs(let tabs, _): tabs.map { ($0.tab.slot.label, $0.root) }
     case .columns(let columns, _):
-      columns.compactMap { column in column.root.map { ("column \(column.column.rawValue)", $0) } }
+      columns.compactMap { column in column.root.map { (SlotName.column(column.column).label, $0) }
+      }
     }
   }
+}
+
+extension SlotName {
+  /// The name of a tab or a column in a map.
+  fileprivate var label: String { tabName.map { "tab \($0)" } ?? description }
 }
 
 extension DestinationPresentation {
