@@ -88,21 +88,6 @@ extension TreeMove {
     if case .path = self { true } else { false }
   }
 
-  /// The moves of a path, with nested paths replaced by their moves; empty ones stay.
-  static func flattened(_ moves: [TreeMove]) -> [TreeMove] {
-    guard moves.contains(where: \.isPath) else { return moves }
-    var flat: [TreeMove] = []
-    var waiting: [TreeMove] = moves.reversed()
-    while let move = waiting.popLast() {
-      if case .path(let inner) = move, !inner.isEmpty {
-        waiting.append(contentsOf: inner.reversed())
-      } else {
-        flat.append(move)
-      }
-    }
-    return flat
-  }
-
   /// The place that becomes the root where nothing is presented yet; nil if the move needs a tree.
   var firstRoot: Blueprint<Payload>? {
     switch self {
