@@ -194,19 +194,21 @@ extension GraphMaker {
 
   private func target(of presentation: Presentation) -> [String] {
     if let route = presentation.destinationType { return [name(of: route)] }
-    return presentation.verb.slot.flatMap { rootsBySlot[$0] } ?? []
+    let slot = presentation.verb.move(nil, presentation.outline.terms)?.slot
+    return slot.flatMap { rootsBySlot[$0.label] } ?? []
   }
 }
 
 extension DestinationShape {
   /// The places inside, with the names of their slots.
   fileprivate var rootsOfSlots: [(slot: String, root: DestinationType)] {
-    slots.compactMap { slot in slot.root.map { (slot.name.shortName, $0) } }
+    slots.compactMap { slot in slot.root.map { (slot.name.label, $0) } }
   }
 }
 
 extension SlotName {
-  fileprivate var shortName: String {
+  /// The name of a slot in a map.
+  fileprivate var label: String {
     switch self {
     case .path: "root"
     case .tab(let name): "tab \(name)"

@@ -5,8 +5,10 @@
 public enum TreeMove<Payload: Sendable>: Sendable {
   /// Pushes a place on the nearest stack, which can also be a tab, a column or a sheet.
   case push(Blueprint<Payload>)
-  /// Pops as many places of the nearest stack; it is refused if there are fewer.
-  case goBack(count: Int)
+  /// Pops the top of the nearest stack.
+  case goBack
+  /// Pops so many places of the nearest stack; it is refused if there are fewer.
+  case goBackBy(count: Int)
   /// Pops everything above the root of the nearest stack.
   case popToRoot
   /// Selects a tab of the nearest tab bar, and adds a place there if one is given.
@@ -81,27 +83,9 @@ public enum TreeMove<Payload: Sendable>: Sendable {
 }
 
 extension TreeMove {
-  /// Pops the top of the nearest stack.
-  public static var goBack: TreeMove { .goBack(count: 1) }
-
   /// Whether it consists of others.
   var isPath: Bool {
     if case .path = self { true } else { false }
-  }
-
-  /// The moves of a path, with nested paths replaced by their moves; empty ones stay.
-  static func flattened(_ moves: [TreeMove]) -> [TreeMove] {
-    guard moves.contains(where: \.isPath) else { return moves }
-    var flat: [TreeMove] = []
-    var waiting: [TreeMove] = moves.reversed()
-    while let move = waiting.popLast() {
-      if case .path(let inner) = move, !inner.isEmpty {
-        waiting.append(contentsOf: inner.reversed())
-      } else {
-        flat.append(move)
-      }
-    }
-    return flat
   }
 
   /// The place that becomes the root where nothing is presented yet; nil if the move needs a tree.
@@ -117,12 +101,10 @@ extension TreeMove {
     switch self {
     case .tab(let name, _, _), .tabRoot(let name): .tab(name: name)
     case .column(let column, _, _): .column(column)
-    case .push, .goBack, .popToRoot, .attach, .replaceCurrent, .replaceRoot, .moveToNearest,
-      .reveal,
-      .goBackTo, .sheet, .dismissSheet, .dismissSheetOf, .remove, .replace, .stay,
-      .dismissEverySheet, .popEveryStack, .showing, .path, .addChild, .focus, .put, .select,
-      .addTab,
-      .removeTab, .orderTabs, .setPassive:
+    case .push, .goBack, .goBackBy, .popToRoot, .attach, .replaceCurrent, .replaceRoot,
+      .moveToNearest, .reveal, .goBackTo, .sheet, .dismissSheet, .dismissSheetOf, .remove, .replace,
+      .stay, .dismissEverySheet, .popEveryStack, .showing, .path, .addChild, .focus, .put, .select,
+      .addTab, .removeTab, .orderTabs, .setPassive:
       nil
     }
   }
@@ -142,7 +124,8 @@ extension TreePlanner {
     }
     return switch move {
     case .push(let place): try push(checked(place), from: from)
-    case .goBack(let count): try goBack(by: count, from: from)
+    case .goBack: try goBack(by: 1, from: from)
+    case .goBackBy(let count): try goBack(by: count, from: from)
     case .popToRoot: try goBack(by: nil, from: from)
     case .tab(let name, let place, let replacing):
       try show(

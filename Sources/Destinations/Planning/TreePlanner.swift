@@ -99,12 +99,22 @@ struct TreePlanner: ~Copyable {
   private func flattened<Payload>(
     _ moves: [TreeMove<Payload>]
   ) throws(DestinationError) -> [TreeMove<Payload>] {
-    let flat = TreeMove.flattened(moves)
-    let empty = flat.firstIndex(where: \.isPath)
-    guard empty != nil || flat.isEmpty else { return flat }
-    var error = DestinationError(.emptyPath, "The path is empty.")
-    error.pathIndex = empty
-    throw error
+    if !moves.isEmpty, !moves.contains(where: \.isPath) { return moves }
+    var flat: [TreeMove<Payload>] = []
+    var waiting = [TreeMove.path(moves)]
+    while let move = waiting.popLast() {
+      guard case .path(let inner) = move else {
+        flat.append(move)
+        continue
+      }
+      if inner.isEmpty {
+        var error = DestinationError(.emptyPath, "The path is empty.")
+        error.pathIndex = moves.isEmpty ? nil : flat.count
+        throw error
+      }
+      waiting += inner.reversed()
+    }
+    return flat
   }
 }
 

@@ -201,7 +201,9 @@ extension DestinationPresentation {
 
     /// The same parts with another requester and another subject.
     func asked(by id: DestinationID?, _ subject: Subject) -> Storage {
-      let outline = outline.with(namesRoute: subject.place != nil)
+      let namesRoute = subject.place != nil
+      let outline =
+        namesRoute == outline.namesRoute ? outline : outline.with(namesRoute: namesRoute)
       return Storage(outline, subject, parentDestinationID: id, type: type)
     }
   }
@@ -249,7 +251,9 @@ extension DestinationPresentation {
 
   /// Changes the parts that do not depend on the types of the app.
   mutating func change(_ change: (inout PresentationOutline.Terms) -> Void) {
-    replace(outline.with(change))
+    var terms = outline.terms
+    change(&terms)
+    replace(outline.with(terms))
   }
 
   /// The parts that do not depend on the types of the app.

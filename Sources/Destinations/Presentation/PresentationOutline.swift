@@ -79,24 +79,14 @@ final class PresentationOutline: Sendable {
   /// is involved.
   var isComplete: Bool { own != nil && !namesRoute && isBasic }
 
-  /// Returns the outline with or without a route; the same one if nothing differs.
-  func with(namesRoute: Bool) -> PresentationOutline {
-    if namesRoute == self.namesRoute { return self }
-    return PresentationOutline(
-      id: id, verb: verb, namesRoute: namesRoute, elements: elements, terms)
-  }
-
-  /// Returns the outline for another verb.
-  func with(verb: PresentationVerb, elements: Elements) -> PresentationOutline {
-    PresentationOutline(id: id, verb: verb, namesRoute: namesRoute, elements: elements, terms)
-  }
-
-  /// Returns the outline with other terms.
-  func with(_ change: (inout Terms) -> Void) -> PresentationOutline {
-    var terms = terms
-    change(&terms)
-    return PresentationOutline(
-      id: id, verb: verb, namesRoute: namesRoute, elements: elements, terms)
+  /// Returns the outline of the same presentation with other parts.
+  func with(
+    verb: PresentationVerb? = nil, namesRoute: Bool? = nil, elements: Elements? = nil,
+    _ terms: Terms? = nil
+  ) -> PresentationOutline {
+    PresentationOutline(
+      id: id, verb: verb ?? self.verb, namesRoute: namesRoute ?? self.namesRoute,
+      elements: elements ?? self.elements, terms ?? self.terms)
   }
 
   /// The assistant with the types of an action.

@@ -21,8 +21,7 @@ enum PresentationVerb: Hashable, Sendable {
   /// The name of a presentation, in texts and in snapshots.
   enum Word: String, CaseIterable, Sendable {
     case push, goBack, popToRoot, tab, tabRoot, column, addToCurrent, replaceCurrent, replaceRoot,
-      moveToNearest, sheet,
-      dismissSheet, dismissAny, popToRoots, path, custom
+      moveToNearest, sheet, dismissSheet, dismissAny, popToRoots, path, custom
   }
 
   /// What a presentation does with a route.
@@ -85,26 +84,13 @@ enum PresentationVerb: Hashable, Sendable {
     }
   }
 
-  /// The tab or column that it leads to, as text.
-  var slot: String? {
-    switch self {
-    case .tab(let name), .tabRoot(let name): "tab \(name)"
-    case .column(let column): "column \(column.rawValue)"
-    case .push, .goBack, .popToRoot, .addToCurrent, .replaceCurrent, .replaceRoot, .moveToNearest,
-      .moveToPlace, .sheet, .dismissSheet, .dismissAny, .popToRoots, .path, .custom:
-      nil
-    }
-  }
-
   /// What it does as the start of a flow; nil if it needs something that is presented already.
   var asStart: PresentationVerb? {
     switch self {
     case .replaceCurrent, .replaceRoot: .replaceRoot
     case .path, .custom: self
     case .push, .goBack, .popToRoot, .tab, .tabRoot, .column, .addToCurrent, .moveToNearest,
-      .moveToPlace,
-      .sheet,
-      .dismissSheet, .dismissAny, .popToRoots:
+      .moveToPlace, .sheet, .dismissSheet, .dismissAny, .popToRoots:
       nil
     }
   }
@@ -115,7 +101,7 @@ enum PresentationVerb: Hashable, Sendable {
   ) -> TreeMove<ErasedPayload>? {
     switch self {
     case .push: place.map { .push($0) }
-    case .goBack(let count): .goBack(count: count)
+    case .goBack(let count): .goBackBy(count: count)
     case .popToRoot: .popToRoot
     case .tab(let name): .tab(name: name, place, replacing: terms.placement == .replacing)
     case .tabRoot(let name): .tabRoot(name: name)

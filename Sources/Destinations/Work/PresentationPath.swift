@@ -20,28 +20,20 @@ final class PresentationPath<
   /// How many of the presentations are those of the start that a link continues.
   private(set) var startCount = 0
 
-  private init(_ elements: [Presentation], _ outlines: [PresentationOutline]) {
-    self.outlines = outlines
-    list = TypedList(elements)
-  }
-
   /// Creates a path of presentations none of which is a path.
-  convenience init(_ elements: [Presentation]) {
-    self.init(elements, elements.map(\.outline))
+  init(_ elements: [Presentation]) {
+    outlines = elements.map(\.outline)
+    list = TypedList(elements)
   }
 
   /// Creates the path of a presentation, which is its only element if it is no path.
   convenience init(_ presentation: Presentation) {
-    if presentation.verb == .path {
-      self.init(presentation.flattened, presentation.outline.elements.outlines)
-    } else {
-      self.init([presentation])
-    }
+    self.init(presentation.flattened)
   }
 
   /// Creates the path of a link that continues a start; both have been resolved.
   convenience init(_ path: PresentationPath, after start: PresentationPath) {
-    self.init(start.list.elements + path.list.elements, start.outlines + path.outlines)
+    self.init(start.list.elements + path.list.elements)
     startCount = start.list.count
     guard let first = start.providers, let others = path.providers else { return }
     providers = TypedList(first.elements + others.elements)

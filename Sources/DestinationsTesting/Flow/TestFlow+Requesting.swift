@@ -35,6 +35,9 @@ extension TestFlow {
   /// Goes back in the nearest stack: `flow.goBack()`.
   public var goBack: Verb<Void> { presenting(.goBack) }
 
+  /// Pops everything above the root of the nearest stack: `flow.popToRoot()`.
+  public var popToRoot: Verb<Void> { presenting(.popToRoot) }
+
   /// Dismisses the nearest sheet: `flow.dismissSheet()`.
   public var dismissSheet: Verb<Void> { presenting(.dismissSheet) }
 

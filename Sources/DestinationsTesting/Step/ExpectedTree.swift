@@ -41,8 +41,11 @@ public struct ExpectedTree<
     present(.push(route, content: content))
   }
 
-  /// Pops the top place of the nearest stack.
-  public mutating func goBack() { present(.goBack) }
+  /// Pops the top place of the nearest stack, or several places.
+  public mutating func goBack(_ count: Int = 1) { present(.goBack(count)) }
+
+  /// Pops everything above the root of the nearest stack.
+  public mutating func popToRoot() { present(.popToRoot) }
 
   /// Covers the current place with a sheet.
   public mutating func sheet(_ route: DestinationType, content: ContentType? = nil) {

@@ -84,7 +84,7 @@ extension ModelRequest.Act {
     switch self {
     case .push(let route): .push(place(route, newID))
     case .goBack: .goBack
-    case .goBackBy(let count): .goBack(count: count)
+    case .goBackBy(let count): .goBackBy(count: count)
     case .popToRoot: .popToRoot
     case .tabRoot(let tab): .tabRoot(name: tab.rawValue)
     case .tab(let tab, let route, let replacing):

@@ -38,7 +38,7 @@ struct LinkMovesTests {
           placement: moves.random.pick(SlotPlacement.allCases))
       case 8: .attach(moves.place().erased, asCurrent: moves.random.chance(70))
       case 9: .replaceCurrent(moves.place().erased)
-      case 10: moves.random.chance(30) ? .popToRoot : .goBack(count: 1 + moves.random.below(2))
+      case 10: moves.random.chance(30) ? .popToRoot : .goBackBy(count: 1 + moves.random.below(2))
       case 11: moves.random.chance(20) ? .replaceRoot(moves.place(depth: 0).erased) : .dismissSheet
       default: .sheet(moves.place().erased)
       }

@@ -7,7 +7,7 @@ enum MoveSamples {
 
   private static let plain: [TextMove] = [
     .goBack, .tab(name: "a"), .column(.detail), .toNearest("base"), .dismissSheet,
-    .path([.goBack]), .dismissEverySheet, .popEveryStack, .goBack(count: 2), .popToRoot,
+    .path([.goBack]), .dismissEverySheet, .popEveryStack, .goBackBy(count: 2), .popToRoot,
     .tabRoot(name: "a"),
   ]
 

@@ -57,7 +57,7 @@ struct RandomMoves {
     switch random.below(10) {
     case 0: .popEveryStack
     case 1, 2: .popToRoot
-    case 3...5: .goBack(count: random.below(5))
+    case 3...5: .goBackBy(count: random.below(5))
     default: .goBack
     }
   }

@@ -37,7 +37,8 @@ extension ReferenceTree {
     guard let asker else { throw Refusal(code: .noTree) }
     switch move {
     case .push(let place): return try push(place, from: asker)
-    case .goBack(let count): return try goBack(count, from: asker)
+    case .goBack: return try goBack(1, from: asker)
+    case .goBackBy(let count): return try goBack(count, from: asker)
     case .popToRoot: return try goBack(nil, from: asker)
     case .tab(let name, let place, let replacing):
       return try tab(name, place, replacing: replacing, from: asker)

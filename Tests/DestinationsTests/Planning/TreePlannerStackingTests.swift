@@ -186,34 +186,37 @@ struct TreePlannerStackingTests {
         > third
       """
     try check(
-      "one is the top", .goBack(count: 1), on: text,
+      "one is the top", .goBackBy(count: 1), on: text,
       becomes: """
         list stack
           first
           > second
         """)
     try check(
-      "two leave together", .goBack(count: 2), on: text,
+      "two leave together", .goBackBy(count: 2), on: text,
       becomes: """
         list stack
           > first
         """)
-    try check("all may leave", .goBack(count: 3), on: text, becomes: "> list stack")
+    try check("all may leave", .goBackBy(count: 3), on: text, becomes: "> list stack")
     for count in [4, .max, 0, -1, .min] {
-      try check("\(count) is refused", .goBack(count: count), on: text, isRefused: .nothingToGoBack)
+      try check(
+        "\(count) is refused", .goBackBy(count: count), on: text, isRefused: .nothingToGoBack)
     }
     try check(
-      "no other stack makes up for what is missing", .goBack(count: 2),
+      "no other stack makes up for what is missing", .goBackBy(count: 2),
       on: """
         outer stack
           list stack
             > first
         """, isRefused: .nothingToGoBack)
     try check(
-      "a path with too large a count does nothing", .path([.goBack(count: 2), .goBack(count: 2)]),
+      "a path with too large a count does nothing",
+      .path([.goBackBy(count: 2), .goBackBy(count: 2)]),
       on: text, isRefused: .nothingToGoBack, at: 1)
     let reasons = [4, 0].map { count in
-      try? refusal(of: .goBack(count: count), on: text.replacing("third", with: "third #9"))?.reason
+      try? refusal(of: .goBackBy(count: count), on: text.replacing("third", with: "third #9"))?
+        .reason
     }
     expectEqual(
       reasons,

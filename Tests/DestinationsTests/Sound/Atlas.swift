@@ -52,7 +52,10 @@ enum Atlas: DestinationTypes {
           .city: .path([.dismissSheet, .push(.country), .push(.city)]), .cancel: .dismissSheet,
         ]) { place, flow in place.on(.link, in: flow) { open("city/3", in: $0) } },
         .marks: Places.stack([.mark: .push(.mark)], linking),
-        .mark: Places.screen([.city: .push(.city), .roots: .path([.popToRoots, .tab(.countries)])]),
+        .mark: Places.screen([
+          .city: .push(.city), .roots: .path([.popToRoots, .tab(.countries)]), .top: .popToRoot,
+          .next: .goBack(2), .open: .tab(.countries, toRoot: true),
+        ]),
         .tip: Places.screen(),
         .login: Places.screen([.cancel: .dismissSheet]) { place, flow in
           place.on(.logIn) { [weak flow, weak place] in

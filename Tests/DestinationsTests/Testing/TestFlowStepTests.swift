@@ -5,6 +5,15 @@ import Testing
 
 @MainActor
 struct TestFlowStepTests {
+  @Test func `several places are popped in one step, as the test foresees`() {
+    let flow = SampleWorld().flow()
+    flow.presentPath([.push(.detail), .push(.edit), .push(.loose)])
+    flow.present(.goBack(2)) { $0.goBack(2) }
+    flow.present(.push(.edit)) { $0.push(.edit) }
+    flow.popToRoot { $0.popToRoot() }
+    flow.popToRoot(expect: .refused(.nothingToGoBack))
+  }
+
   @Test func `a step has the tree before and after, the outcome, calls and events`() {
     var world = SampleWorld(start: .notes)
     var flow = world.flow()
