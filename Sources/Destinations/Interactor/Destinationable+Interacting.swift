@@ -77,15 +77,15 @@ extension Destinationable {
   public func performRequest<Request: InteractorRequestConfiguring>(
     interactor: InteractorType, request: Request
   ) async -> Result<Request.ResultData, any Error> {
-    let installed: InteractorOf<Request>
+    let (installed, kind): (InteractorOf<Request>, SharedInteractor<Request>.Kind)
     do throws(DestinationError) {
-      installed = try self.installed(interactor, for: request, mustBeAsync: false)
+      (installed, kind) = try self.installed(interactor, for: request, mustBeAsync: false)
     } catch {
       return .failure(error)
     }
-    let delivery = ResultDelivery(to: self, from: interactor)
+    let delivery = ResultDelivery(to: self, from: interactor, installed)
     await installed.shared.prepared()
-    let result = await Self.result(of: request, from: installed, delivery)
+    let result = await installed.answer(to: request, from: kind, discard: delivery.discard)
     guard let obstacle = obstacle(to: installed, interactor) else { return result }
     delivery.discard()
     return .failure(obstacle)
@@ -120,15 +120,12 @@ extension Destinationable {
   func start<Request: InteractorRequestConfiguring>(
     _ request: Request, of type: InteractorType, mustBeAsync: Bool
   ) throws(DestinationError) {
-    let installed = try installed(type, for: request, mustBeAsync: mustBeAsync)
-    let delivery = ResultDelivery(to: self, from: type)
-    switch installed.shared.kind {
+    let (installed, kind) = try installed(type, for: request, mustBeAsync: mustBeAsync)
+    let delivery = ResultDelivery(to: self, from: type, installed)
+    switch kind {
     case .sync(let interactor):
       let reply = InteractorReply(
-        to: request, of: installed, discard: delivery.discard,
-        take: { [weak installed] result, request in
-          delivery.deliver(result, for: request, from: installed)
-        })
+        to: request, of: installed, discard: delivery.discard, take: delivery.deliver)
       WorkTicket.$current.withValue(WorkTicket(delivery.work)) {
         interactor.perform(request: request, reply: reply)
       }
@@ -137,42 +134,25 @@ extension Destinationable {
         await installed.shared.prepared()
         if Task.isCancelled { return }
         let result = await interactor.perform(request: request)
-        await delivery.deliverAsync(result, for: request, from: installed)
+        await delivery.deliverAsync(result, for: request)
       }
     case .stream(let interactor): follow(request, of: interactor, installed, delivery)
-    case .unknown: break
     }
   }
 
   private func installed<Request: InteractorRequestConfiguring>(
     _ type: InteractorType, for request: Request, mustBeAsync: Bool
-  ) throws(DestinationError) -> InteractorOf<Request> {
+  ) throws(DestinationError) -> (InteractorOf<Request>, SharedInteractor<Request>.Kind) {
     guard !internalState.hasLeft else { throw tooLate(type) }
     guard let installed = internalState.interactors?[type] else { throw missing(type) }
     guard let interactor = installed as? InteractorOf<Request> else {
       throw mismatch(type, "does not take requests of type \(Request.self)")
     }
-    switch interactor.shared.kind {
-    case .sync where mustBeAsync: throw mismatch(type, "is not asynchronous")
-    case .unknown: throw mismatch(type, "is neither Interactable nor AsyncInteractable")
-    case .sync, .async, .stream: return interactor
+    guard let kind = interactor.shared.kind else {
+      throw mismatch(type, "is neither Interactable nor AsyncInteractable")
     }
-  }
-
-  private static func result<Request: InteractorRequestConfiguring>(
-    of request: Request, from installed: InteractorOf<Request>,
-    _ delivery: ResultDelivery<Self>
-  ) async -> Result<Request.ResultData, any Error> {
-    switch installed.shared.kind {
-    case .async(let interactor): await interactor.perform(request: request)
-    case .stream(let interactor): await interactor.perform(request: request)
-    case .sync(let interactor):
-      await installed.answer(to: request, from: interactor, discard: delivery.discard)
-    case .unknown:
-      .failure(
-        DestinationError(
-          .interactorKindMismatch, "The interactor is neither Interactable nor AsyncInteractable."))
-    }
+    if mustBeAsync, case .sync = kind { throw mismatch(type, "is not asynchronous") }
+    return (interactor, kind)
   }
 
   /// Why a result cannot be delivered; nil if it can.

@@ -14,15 +14,14 @@ extension Destinationable {
       await installed.shared.prepared()
       // What waits in the stream may say that its next piece has come.
       await work.run(onPark: { [weak work] in $0 ? work?.end() : work?.begin() }) {
-        await Self.consume(interactor, request, installed, delivery, work)
+        await Self.consume(interactor, request, delivery, work)
       }
       if !Task.isCancelled { installed.streams[request.action] = nil }
     }
   }
 
   private static func consume<Interactor: StreamInteractable>(
-    _ interactor: Interactor, _ request: Interactor.Request,
-    _ installed: InteractorOf<Interactor.Request>, _ delivery: ResultDelivery<Self>,
+    _ interactor: Interactor, _ request: Interactor.Request, _ delivery: ResultDelivery<Self>,
     _ work: WorkCount
   ) async {
     if Task.isCancelled { return }
@@ -30,11 +29,11 @@ extension Destinationable {
       var results = try await interactor.results(for: request).makeAsyncIterator()
       while !Task.isCancelled, let result = try await next(of: &results, work) {
         guard !Task.isCancelled else { return delivery.discard() }
-        await delivery.deliverAsync(.success(result), for: request, from: installed)
+        await delivery.deliverAsync(.success(result), for: request)
       }
     } catch {
       if Task.isCancelled { return }
-      await delivery.deliverAsync(.failure(error), for: request, from: installed)
+      await delivery.deliverAsync(.failure(error), for: request)
     }
   }
 

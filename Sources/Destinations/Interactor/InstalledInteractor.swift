@@ -47,9 +47,19 @@ final class InteractorOf<Request: InteractorRequestConfiguring>: InstalledIntera
     return shared.leave(self)
   }
 
-  /// Sends a request and returns its result, or a failure with `cancelled` if the task is cancelled
-  /// first.
+  /// Sends a request and returns its result.
   func answer(
+    to request: Request, from kind: SharedInteractor<Request>.Kind, discard: @escaping () -> Void
+  ) async -> Answer {
+    switch kind {
+    case .async(let interactor): await interactor.perform(request: request)
+    case .stream(let interactor): await interactor.perform(request: request)
+    case .sync(let interactor): await reply(to: request, from: interactor, discard: discard)
+    }
+  }
+
+  /// Awaits the reply to a request; a failure with `cancelled` if the task is cancelled first.
+  private func reply(
     to request: Request, from interactor: any ReplyInteractable<Request>,
     discard: @escaping () -> Void
   ) async -> Answer {

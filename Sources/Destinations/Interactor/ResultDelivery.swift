@@ -5,12 +5,17 @@
 @MainActor
 struct ResultDelivery<Destination: Destinationable> {
   private weak var destination: Destination?
+  private weak var installed: InstalledInteractor?
   private let link: HostLink?
   private let type: Destination.InteractorType
   private let id: DestinationID
 
-  init(to destination: Destination, from type: Destination.InteractorType) {
+  init(
+    to destination: Destination, from type: Destination.InteractorType,
+    _ installed: InstalledInteractor
+  ) {
     self.destination = destination
+    self.installed = installed
     self.type = type
     link = destination.internalState.link
     id = destination.id
@@ -24,18 +29,16 @@ struct ResultDelivery<Destination: Destinationable> {
 
   /// Passes a result to the handler.
   func deliver<Request: InteractorRequestConfiguring>(
-    _ result: Result<Request.ResultData, any Error>, for request: Request,
-    from installed: InstalledInteractor?
+    _ result: Result<Request.ResultData, any Error>, for request: Request
   ) {
-    receiver(of: installed)?.handleInteractorResult(result: result, for: request)
+    receiver?.handleInteractorResult(result: result, for: request)
   }
 
   /// Passes a result to the asynchronous handler, and waits until it returns.
   func deliverAsync<Request: InteractorRequestConfiguring>(
-    _ result: Result<Request.ResultData, any Error>, for request: Request,
-    from installed: InstalledInteractor?
+    _ result: Result<Request.ResultData, any Error>, for request: Request
   ) async {
-    await receiver(of: installed)?.handleAsyncInteractorResult(result: result, for: request)
+    await receiver?.handleAsyncInteractorResult(result: result, for: request)
   }
 
   /// Reports that a result is discarded.
@@ -44,7 +47,7 @@ struct ResultDelivery<Destination: Destinationable> {
       .report(.resultDiscarded(id: id, interactor: name))
   }
 
-  private func receiver(of installed: InstalledInteractor?) -> Destination? {
+  private var receiver: Destination? {
     if let destination, destination.obstacle(to: installed, type) == nil { return destination }
     discard()
     return nil

@@ -8,15 +8,14 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
     case sync(any ReplyInteractable<Request>)
     case async(any AsyncInteractable<Request>)
     case stream(any StreamInteractable<Request>)
-    /// Of no kind; every request to it is refused.
-    case unknown
   }
 
   private struct User {
     weak var installed: InstalledInteractor?
   }
 
-  let kind: Kind
+  /// Nil for an object that is no interactor of any kind; every request to it is refused.
+  let kind: Kind?
   let openReplies = OpenReplies<Request>()
   private let key: ObjectIdentifier
   private var users: [User] = []
@@ -33,7 +32,7 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
       } else if let interactor = interactor as? any ReplyInteractable<Request> {
         .sync(interactor)
       } else {
-        .unknown
+        nil
       }
   }
 
@@ -57,7 +56,7 @@ final class SharedInteractor<Request: InteractorRequestConfiguring> {
     switch kind {
     case .async(let interactor): interactor
     case .stream(let interactor): interactor
-    case .sync, .unknown: nil
+    case .sync, nil: nil
     }
   }
 

@@ -3,12 +3,6 @@ extension FlowSetup {
   /// A module of this app.
   typealias Module = FlowModule<DestinationType, ContentType, TabType>
 
-  /// A type of places that a module needs.
-  struct Need {
-    let moduleName: String
-    let type: any ProvidedDestination.Type
-  }
-
   /// Creates the setup of an app made of modules.
   ///
   /// If two modules have a provider for the same route, the later one is used, and

@@ -37,6 +37,12 @@ public struct FlowSetup<
   /// What to do with values that are sent and that no presented place receives.
   public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
 
+  /// A type of places that a module needs.
+  struct Need {
+    let moduleName: String
+    let type: any ProvidedDestination.Type
+  }
+
   /// The types of places that modules ask for.
   var needs: [Need] = []
 

@@ -71,6 +71,18 @@ struct InteractorLifeTests {
     expectEqual(counts, [2, 1])
   }
 
+  @Test func `an interactor of two windows is cleaned up when its last place leaves`() {
+    let interactor = MockInteractor<StoreRequest>("store", journal: journal)
+    interactor.returns([], for: .load)
+    let flows = (0..<2).map { _ in
+      flow { $0.assignInteractor(interactor: interactor, for: .store) }
+    }
+    flows[0].presentDestination(configuration: .goBack)
+    expectEqual(counts, [1, 0])
+    flows[1].presentDestination(configuration: .goBack)
+    expectEqual(counts, [1, 1])
+  }
+
   @Test func `an async interactor of two places is prepared and cleaned up once too`() async throws
   {
     let interactor = MockAsyncInteractor<StoreRequest>("store", journal: journal)
