@@ -14,6 +14,7 @@ extension FlowEngine {
     }
     if request.work.mustAsk, state.suspension != nil {
       queue.append(request, isFact: false)
+      outlet.emit(.queued, request: request.number)
       return nil
     }
     let built = try build(plan.arrivals, for: request)
