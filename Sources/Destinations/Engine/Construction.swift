@@ -34,31 +34,11 @@ final class Construction {
     if let current, current.id == site.id {
       site.interface = current.interface
       self.current = nil
-    } else {
-      takeInterface(for: site)
+    } else if !interfaces.isEmpty {
+      site.interface = interfaces.removeValue(forKey: site.id)
     }
-    note(site)
-  }
-
-  // The following properties are only replaced as a whole, which needs no exclusivity check.
-
-  private func note(_ site: Site) {
-    var all: Few<Site> = .none
-    swap(&all, &sites)
-    all.append(site)
-    swap(&all, &sites)
-    guard var known = found else { return }
-    found = nil
-    known[site.id] = site
-    found = known
-  }
-
-  private func takeInterface(for site: Site) {
-    if interfaces.isEmpty { return }
-    var others = interfaces
-    interfaces = [:]
-    site.interface = others.removeValue(forKey: site.id)
-    interfaces = others
+    sites.append(site)
+    found?[site.id] = site
   }
 
   func site(for id: DestinationID) -> Site? {
@@ -112,10 +92,7 @@ extension Construction {
   private func note<Destination: Destinationable>(_ destination: Destination) {
     if lastMade == ObjectIdentifier(destination) { return }
     lastMade = ObjectIdentifier(destination)
-    var all: Few<any Destinationable> = .none
-    swap(&all, &made)
-    all.append(destination)
-    swap(&all, &made)
+    made.append(destination)
   }
 
   private func letGo(_ destination: some Destinationable) {

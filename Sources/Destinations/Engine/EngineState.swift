@@ -38,6 +38,7 @@ struct EngineState {
   /// What may run next, if nothing runs now.
   ///
   /// - Parameter isAwaiting: Whether the interface has yet to show something; one that is gone has not.
+  /// - Returns: The kind of requests that may run.
   func next(isAwaiting: Bool) -> Next {
     switch (life, asked, isAwaiting) {
     case (.ended, _, _): .nothing

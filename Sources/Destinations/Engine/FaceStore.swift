@@ -3,12 +3,12 @@ internal import Observation
 /// The observable parts of the tree, each created when it is first read.
 @MainActor
 final class FaceStore {
-  private var tree: Face?
-  private var current: Face?
-  /// The parts of single places.
   private var faces: [TreeFace: Face] = [:]
+
   /// Whether parts of single places have been read.
-  private(set) var hasPlaces = false
+  var hasPlaces: Bool {
+    count > (faces[.tree] == nil ? 0 : 1) + (faces[.current] == nil ? 0 : 1)
+  }
 
   /// Registers a read of a part with its observers.
   ///
@@ -18,31 +18,17 @@ final class FaceStore {
   }
 
   private func made(_ face: TreeFace, isThere: (DestinationID) -> Bool) -> Face {
-    switch face {
-    case .tree:
-      if let tree { return tree }
-      let new = Face()
-      tree = new
-      return new
-    case .current:
-      if let current { return current }
-      let new = Face()
-      current = new
-      return new
-    case .children(let id), .tabs(let id), .sheet(let id):
-      if let known = faces[face] { return known }
-      guard isThere(id) else { return made(.tree, isThere: isThere) }
-      let new = Face()
-      faces[face] = new
-      hasPlaces = true
-      return new
-    }
+    if let known = faces[face] { return known }
+    if let id = face.placeID, !isThere(id) { return made(.tree, isThere: isThere) }
+    let new = Face()
+    faces[face] = new
+    return new
   }
 
   /// Notifies observers of the whole tree, and of the current place if it has changed.
   func tell(isCurrentChanged: Bool) {
-    tree?.change()
-    if isCurrentChanged { current?.change() }
+    faces[.tree]?.change()
+    if isCurrentChanged { faces[.current]?.change() }
   }
 
   /// Notifies observers of parts of single places.
@@ -53,17 +39,26 @@ final class FaceStore {
   /// Notifies every observer, so that all of them read the tree again.
   func tellAll() {
     tell(isCurrentChanged: true)
-    for face in faces.values { face.change() }
+    for (part, face) in faces where part.placeID != nil { face.change() }
   }
 
   /// Removes the parts of a place that has left.
   func forget(_ id: DestinationID) {
     for face in [TreeFace.children(of: id), .tabs(of: id), .sheet(of: id)] { faces[face] = nil }
-    hasPlaces = !faces.isEmpty
   }
 
   /// The number of parts that have been read and not removed.
-  var count: Int { faces.count + [tree, current].count { $0 != nil } }
+  var count: Int { faces.count }
+}
+
+extension TreeFace {
+  /// The place that it is a part of; nil if it is one of the whole tree.
+  fileprivate var placeID: DestinationID? {
+    switch self {
+    case .tree, .current: nil
+    case .children(let id), .tabs(let id), .sheet(let id): id
+    }
+  }
 }
 
 /// An observable part; its value is read from the tree.

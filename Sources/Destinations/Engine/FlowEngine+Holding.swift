@@ -12,10 +12,7 @@ extension FlowEngine {
     if request.resumption == nil {
       request.resumption = EngineRequest.Resumption(madeAt: origin(of: request) ?? placeOfMaking)
     }
-    var all: [HeldRequest] = []
-    swap(&all, &held)
-    all.append(HeldRequest(request: request, reason: reason))
-    swap(&all, &held)
+    held.append(HeldRequest(request: request, reason: reason))
     request.handle?.hold()
   }
 

@@ -14,6 +14,7 @@ extension FlowEngine {
     }
     if request.work.mustAsk, state.suspension != nil {
       queue.append(request, isFact: false)
+      outlet.emit(.queued, request: request.number)
       return nil
     }
     let built = try build(plan.arrivals, for: request)
@@ -102,24 +103,15 @@ extension FlowEngine {
   }
 
   /// The place that a request acts from: its requester, else the place that it names, else nil.
-  func origin(of request: EngineRequest) -> DestinationID? {
-    guard let resumption = request.resumption else {
-      return request.requesterID ?? request.origin
-    }
-    return origin(of: request, after: resumption)
-  }
-
-  /// The place that a request acts from after it was held.
   ///
-  /// Without a requester, it is the place where the request was made, else the one that would be
-  /// current if the flow had just been started.
-  private func origin(
-    of request: EngineRequest, after resumption: EngineRequest.Resumption
-  ) -> DestinationID? {
-    if !resumption.hasLostRequester, let id = request.requesterID ?? request.origin {
+  /// After it was held, that is else the place where it was made, else the one that would be current if the
+  /// flow had just been started.
+  func origin(of request: EngineRequest) -> DestinationID? {
+    let resumption = request.resumption
+    if resumption?.hasLostRequester != true, let id = request.requesterID ?? request.origin {
       return id
     }
-    if request.work.isStart { return nil }
+    guard let resumption, !request.work.isStart else { return nil }
     if let id = resumption.madeAt, tree.contains(id: id) { return id }
     return placeOfColdStart
   }
@@ -323,16 +315,15 @@ extension FlowEngine {
   /// The places that elements in the middle of a path brought and later elements cover.
   private func passing(in plan: TreePlan<ErasedPayload>, before lastElement: Int) -> Few<Site> {
     guard lastElement > 0 else { return .none }
-    let (arrivals, showing) = (plan.arrivals, plan.showing)
-    let manyShowing = showing.count > 8 ? Set(showing) : nil
+    let arrivals = plan.arrivals
+    let showing = Set(plan.showing)
     var passing: Few<Site> = .none
     var element = -1
     for index in arrivals.indices where arrivals[index].element != element {
       element = arrivals[index].element
       if element >= lastElement { break }
       let ref = arrivals[index].ref
-      let isShown = manyShowing?.contains(ref) ?? showing.contains(ref)
-      if !isShown, let site = sites[ref] { passing.append(site) }
+      if !showing.contains(ref), let site = sites[ref] { passing.append(site) }
     }
     return passing
   }

@@ -1,6 +1,4 @@
 /// The sites of a host, by the positions of their nodes in the tree.
-///
-/// The list is only replaced as a whole, which needs no exclusivity check.
 @MainActor
 final class SiteStore {
   private var sites: [Site?] = []
@@ -14,17 +12,8 @@ final class SiteStore {
 
   /// Removes and returns the existing sites of several nodes.
   func take(_ refs: Few<NodeRef>) -> Few<Site> {
-    if refs.isEmpty { return .none }
-    var rest: [Site?] = []
-    swap(&rest, &sites)
-    var taken: Few<Site> = .none
-    refs.each { ref in
-      guard rest.indices.contains(ref.offset) else { return }
-      var site: Site?
-      swap(&site, &rest[ref.offset])
-      if let site { taken.append(site) }
-    }
-    swap(&rest, &sites)
+    let taken = sites(at: refs)
+    refs.each { if self[$0] != nil { sites[$0.offset] = nil } }
     return taken
   }
 
@@ -35,11 +24,8 @@ final class SiteStore {
   subscript(ref: NodeRef) -> Site? {
     get { sites.indices.contains(ref.offset) ? sites[ref.offset] : nil }
     set {
-      var changed: [Site?] = []
-      swap(&changed, &sites)
-      while changed.count <= ref.offset { changed.append(nil) }
-      changed[ref.offset] = newValue
-      swap(&changed, &sites)
+      while sites.count <= ref.offset { sites.append(nil) }
+      sites[ref.offset] = newValue
     }
   }
 }

@@ -6,13 +6,9 @@ final class WorkLedger {
     let role: WorkRole
   }
 
-  private var running: [Int: Entry] = [:] {
-    didSet { noteWhetherBusy() }
-  }
+  private var running: [Int: Entry] = [:]
   /// Work that waits for something outside, such as a gate of a test.
-  private var parked: Set<Int> = [] {
-    didSet { noteWhetherBusy() }
-  }
+  private var parked: Set<Int> = []
   private var last = 0
 
   /// The work in progress, oldest first, each request once.
@@ -31,12 +27,8 @@ final class WorkLedger {
   /// Whether nothing is in progress.
   var isEmpty: Bool { running.isEmpty }
 
-  /// Whether anything is in progress that can end by itself; stored, because it is asked for at each step.
-  private(set) var isBusy = false
-
-  private func noteWhetherBusy() {
-    isBusy = running.count > parked.count
-  }
+  /// Whether anything is in progress that can end by itself.
+  var isBusy: Bool { running.count > parked.count }
 
   func begin(_ work: PendingWork, as role: WorkRole) -> Int {
     last += 1

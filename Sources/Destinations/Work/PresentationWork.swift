@@ -92,14 +92,8 @@ class PresentationWork<
   }
 
   private func world(of host: TreeHost) throws(DestinationError) -> World {
+    // The cast is slow, and the requester usually lives in the right world.
     if let world, world === host.world { return world }
-    return try find(in: host)
-  }
-
-  // Separate, because the cast is slow and the requester usually lives in the right world.
-
-  @inline(never)
-  private func find(in host: TreeHost) throws(DestinationError) -> World {
     let found = try host.world(as: World.self)
     world = found
     return found

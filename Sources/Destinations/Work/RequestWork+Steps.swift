@@ -1,8 +1,6 @@
 /// The steps of a request, in the order in which the engine asks for them; ``end(isDone:)`` comes always.
 extension RequestWork {
-  /// The request that this one has become, if it is deferred or could not be restored; else itself.
-  var now: RequestWork { became?.now ?? self }
-
+  /// The request that this one has become, if it is deferred or could not be restored.
   private var became: RequestWork? {
     switch what {
     case .deferred(let deferred): deferred.work
@@ -10,6 +8,9 @@ extension RequestWork {
     case .presentation, .outline, .arrangement, .gesture, .wentBack, .checkpoint, .reversal: nil
     }
   }
+
+  /// What it does now.
+  private var current: What { if let became { became.current } else { what } }
 
   /// Returns the move for the tree.
   func resolve(
@@ -49,7 +50,7 @@ extension RequestWork {
 
   /// Builds the arriving places of a plan, all or none.
   func build(_ context: BuildContext) throws(DestinationError) -> Built {
-    switch now.what {
+    switch current {
     case .presentation(let steps): try steps.build(context)
     case .arrangement(let arrangement): arrangement.built
     case .restoration(let steps): try steps.build(context)
@@ -58,34 +59,34 @@ extension RequestWork {
     }
   }
 
-  /// The presentation whose closures of the app may have to answer before the change is made.
-  private var asking: (any PresentationSteps)? {
-    if case .presentation(let steps) = now.what { steps } else { nil }
+  /// The presentation that it runs; closures of the app may have to answer before its change is made.
+  private var presentation: (any PresentationSteps)? {
+    if case .presentation(let steps) = current { steps } else { nil }
   }
 
   /// Whether closures of the app have to answer before the change is made.
-  var mustAsk: Bool { asking?.mustAsk ?? false }
+  var mustAsk: Bool { presentation?.mustAsk ?? false }
 
   /// Calls the app's closures; `whenAnswered` is called once all have answered.
   func ask(_ context: BuildContext, _ built: Built, whenAnswered: @escaping () -> Void) {
-    asking?.ask(context, built, whenAnswered: whenAnswered)
+    presentation?.ask(context, built, whenAnswered: whenAnswered)
   }
 
   /// Returns the move for the tree after all closures have answered.
   func resolveAnswered(
     in host: TreeHost, from asker: DestinationID?
   ) throws(DestinationError) -> ResolvedMove {
-    let work = now
-    let asker = work.terms.place ?? asker ?? work.terms.origin
-    return work.shown(
-      try asking?.resolveAnswered(in: host, from: asker) ?? ResolvedMove(move: nil))
+    if let became { return try became.resolveAnswered(in: host, from: asker) }
+    let asker = terms.place ?? asker ?? terms.origin
+    return shown(
+      try presentation?.resolveAnswered(in: host, from: asker) ?? ResolvedMove(move: nil))
   }
 
   /// Called when the change is committed, before any hook runs.
   func committed(
     _ plan: TreePlan<ErasedPayload>, by request: EngineRequest, in engine: FlowEngine
   ) {
-    switch now.what {
+    switch current {
     case .restoration(let steps): steps.committed(plan, by: request, in: engine)
     case .reversal(let steps): steps.committed(plan, in: engine)
     case .wentBack(let id): engine.lastWentBack = (id, engine.tree.structure.version)
@@ -95,7 +96,7 @@ extension RequestWork {
 
   /// Whether it has another way after a refusal, and is to be resolved again.
   func triesAgain(after error: DestinationError, in engine: FlowEngine) -> Bool {
-    guard case .restoration(let steps) = now.what else { return false }
+    guard case .restoration(let steps) = current else { return false }
     return steps.triesAgain(after: error, in: engine)
   }
 
@@ -144,36 +145,33 @@ extension RequestWork {
 
   /// Whether it removes everything that is presented before it presents anything.
   var beginsAnew: Bool {
-    let work = now
-    if work.terms.isStart { return true }
-    guard case .presentation(let steps) = work.what else { return false }
-    return steps.beginsAnew
+    isStart || presentation?.beginsAnew ?? false
   }
 
   /// The place to act from, unless the request came from one.
-  var origin: DestinationID? { now.terms.origin }
+  var origin: DestinationID? { if let became { became.origin } else { terms.origin } }
 
   /// Whether it starts a flow, so that no place of the flow is its requester.
-  var isStart: Bool { now.terms.isStart }
+  var isStart: Bool { if let became { became.isStart } else { terms.isStart } }
 
   /// The parent that a start names; it is not a place of the flow.
-  var outsideParentID: DestinationID? { now.terms.outsideParentID }
+  var outsideParentID: DestinationID? { became?.outsideParentID ?? terms.outsideParentID }
 
   /// An answer, and the place that gives it to its open question if it leaves by this request.
-  var answer: GivenAnswer? { now.terms.answer }
+  var answer: GivenAnswer? { if let became { became.answer } else { terms.answer } }
 
   /// The request to run while a guard holds this one and nothing is presented; nil for none.
   var standIn: RequestWork? {
-    if case .restoration(let steps) = now.what { steps.standIn } else { nil }
+    if case .restoration(let steps) = current { steps.standIn } else { nil }
   }
 
   /// Whether it replays or takes back a journal entry.
   var isOfJournal: Bool {
-    if case .reversal = now.what { true } else { false }
+    if case .reversal = current { true } else { false }
   }
 
   /// The gesture that the request reports; nil for all others.
   var gesture: Gesture? {
-    if case .gesture(let report) = now.what { report.gesture } else { nil }
+    if case .gesture(let report) = current { report.gesture } else { nil }
   }
 }

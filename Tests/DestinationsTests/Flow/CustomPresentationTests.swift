@@ -131,6 +131,12 @@ struct CustomPresentationTests {
       flow.flow.request(second.presentation(.edit), cause: .system),
     ]
     expectEmpty(second.answers)
+    expectEqual(
+      flow.flow.pending,
+      [
+        .customPresentation(request: requests[0].number),
+        .queued(request: requests[1].number),
+      ])
     first.answers.first?(true)
     second.answers.first?(true)
     expectEqual(requests.map(\.status.isDone), [true, true])
