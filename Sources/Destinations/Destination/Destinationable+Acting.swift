@@ -40,7 +40,7 @@ extension Destinationable {
   private func ask(_ interaction: UserInteractionType, _ content: ContentType?) throws {
     if internalState.hasLeft { throw livesNowhere }
     if let assistant = internalState.additions?.assistants.entry(exactlyOrByCase: interaction) {
-      return try serve(assistant, content)
+      return try assist(assistant, content: content)
     }
     guard let request = request(for: interaction) else {
       if internalState.additions?.model?.handle(interaction, content: content) == true { return }
@@ -121,12 +121,6 @@ extension Destinationable {
     let configured = try action.assistant.configure(
       action, at: self, interaction: interaction, content: content)
     return presentation.applying(configured.data).asked(by: id, content: nil)
-  }
-
-  private func serve(
-    _ assistant: any InteractorAssisting<InteractorType, ContentType>, _ content: ContentType?
-  ) throws {
-    try InteractorAssistance.run(assistant, at: self, content: content)
   }
 
   func conflict(_ interaction: UserInteractionType) -> DestinationError {

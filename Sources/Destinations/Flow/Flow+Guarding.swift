@@ -37,7 +37,7 @@ extension Flow {
   /// - Returns: The place that would be revealed, and the reason if going back would be refused.
   public func backPlan(from id: DestinationID? = nil) -> BackPlan {
     do throws(DestinationError) {
-      let plan = try engine.tree.structure.plan(.goBack, from: id)
+      let plan = try engine.tree.structure.plan(TreeMove<ErasedPayload>.goBack, from: id)
       let revealed = plan.landing.map(engine.tree.id)
       return BackPlan(revealedID: revealed, obstacle: engine.obstacle(to: plan, from: id))
     } catch {

@@ -155,7 +155,9 @@ extension DestinationPresentation {
       paths.append(first)
       first = inner
     }
-    if case .replaceCurrent = first.presentationType { first.presentationType = .replaceRoot }
+    if let start = first.verb.asStart, let type = PresentationType(start) {
+      first.presentationType = type
+    }
     for var path in paths.reversed() {
       let rest = path.presentationType.path?.dropFirst() ?? []
       path.presentationType = .destinationPath(path: [first] + rest)

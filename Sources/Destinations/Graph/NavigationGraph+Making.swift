@@ -66,7 +66,7 @@ struct GraphMaker<
     self.samples = samples
     self.prefix = prefix
     self.outerName = outerName
-    let slots = world.providers.entries.flatMap { $0.box.shape(for: $0.route).slots }
+    let slots = world.providers.entries.flatMap { $0.box.shape(for: $0.route).rootsOfSlots }
     rootsBySlot = Dictionary(grouping: slots, by: \.slot)
       .mapValues { Set($0.map { name(of: $0.root) }).sorted() }
   }
@@ -146,7 +146,7 @@ extension GraphMaker {
   private func shapeEdges(
     of route: DestinationType, _ shape: DestinationShape<DestinationType, TabType>
   ) -> [NavigationGraph.Edge] {
-    shape.slots.map { slot, root in
+    shape.rootsOfSlots.map { slot, root in
       edge(from: name(of: route), .shape(slot: slot), "inside", to: name(of: root), .thereAndBack)
     }
   }
@@ -177,7 +177,7 @@ extension GraphMaker {
 
   private func edge(
     from origin: String, _ trigger: NavigationGraph.Edge.Trigger, _ presentation: String,
-    to target: String?, _ passage: NavigationGraph.Passage
+    to target: String?, _ passage: Passage
   ) -> NavigationGraph.Edge {
     NavigationGraph.Edge(
       origin: origin, trigger: trigger, presentation: presentation, target: target,
@@ -191,50 +191,37 @@ extension GraphMaker {
 
   private func target(of presentation: Presentation) -> [String] {
     if let route = presentation.destinationType { return [name(of: route)] }
-    return presentation.verb.slotName.flatMap { rootsBySlot[$0] } ?? []
+    return rootsBySlot["\(presentation.verb)"] ?? []
   }
 }
 
 extension DestinationShape {
   /// The places inside, with the names of their slots.
-  fileprivate var slots: [(slot: String, root: DestinationType)] {
-    switch inside {
-    case nil: []
-    case .routes(let routes): routes.map { (kind == .group ? "child" : "root", $0) }
-    case .tabs(let tabs, _): tabs.map { ("tab \($0.tab.tabName)", $0.root) }
-    case .columns(let columns, _):
-      columns.compactMap { column in column.root.map { ("column \(column.column.rawValue)", $0) } }
-    }
+  fileprivate var rootsOfSlots: [(slot: String, root: DestinationType)] {
+    slots.compactMap { slot in slot.root.map { (slot.name.shortName, $0) } }
   }
 }
 
-extension PresentationVerb {
-  /// The slot that it leads to, if it names one.
-  fileprivate var slotName: String? {
+extension SlotName {
+  fileprivate var shortName: String {
     switch self {
-    case .tab, .column: description
-    default: nil
+    case .path: "root"
+    case .tab(let name): "tab \(name)"
+    case .child: "child"
+    case .column, .attached, .sheet: description
     }
   }
 }
 
 extension DestinationPresentation {
   /// What it means for the places that the user can reach.
-  fileprivate var passage: NavigationGraph.Passage {
+  fileprivate var passage: Passage {
     if verb == .path {
       let passages = flattened.filter { $0.verb != .path }.map(\.passage)
       return [.anywhere, .anew, .thereAndBack, .there, .instead, .toPresent].first(
         where: passages.contains) ?? .back
     }
-    return switch verb {
-    case .push, .addToCurrent, .path: .thereAndBack
-    case .sheet(let options): options?.allowsInteractiveDismissal == false ? .there : .thereAndBack
-    case .tab, .column: destinationType == nil ? .toPresent : .thereAndBack
-    case .replaceCurrent: .instead
-    case .replaceRoot: .anew
-    case .moveToNearest, .moveToPlace: .toPresent
-    case .goBack, .dismissSheet, .dismissAny, .popToRoots: .back
-    case .custom: .anywhere
-    }
+    let passage = verb.traits.passage
+    return passage == .thereAndBack && !outline.namesRoute ? .toPresent : passage
   }
 }

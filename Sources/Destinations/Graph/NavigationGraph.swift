@@ -57,24 +57,6 @@ public struct NavigationGraph: Sendable, Hashable {
     let passage: Passage
   }
 
-  /// What a way means for the places that the user can reach.
-  enum Passage: Sendable, Hashable {
-    /// Creates its target, and the system leads back.
-    case thereAndBack
-    /// Replaces its origin with its target.
-    case instead
-    /// Creates its target, and only ways declared there lead back.
-    case there
-    /// Creates its target, and nothing leads back.
-    case anew
-    /// Leads to a place that exists already.
-    case toPresent
-    /// Leads back.
-    case back
-    /// Leads to whatever the app's code decides.
-    case anywhere
-  }
-
   /// The places, in alphabetical order.
   public let places: [Place]
 

@@ -50,7 +50,7 @@ extension GroupedDestinationable {
     arrange(bringing: childDestination) { place in
       switch nodeKind {
       case .stack: .push(place)
-      case .tabs, .split: focusedSlot.map { .fill($0, with: place) } ?? .push(place)
+      case .tabs, .split: focusedSlot.map { .show($0, place) } ?? .push(place)
       case .screen, .group:
         .addChild(place, toGroup: id, asCurrent: shouldSetDestinationAsCurrent)
       }
@@ -122,14 +122,19 @@ extension GroupedDestinationable {
     return home
   }
 
-  /// The slots that are this group's own, in order.
-  var ownSlots: [SlotName] {
-    arrangement.tree.node(id: id)?.slots.filter { $0.rank == 0 } ?? []
+  @discardableResult
+  func makeHome(
+    _ world: AppWorld<DestinationType, ContentType, TabType>,
+    slots: [(name: SlotName, root: GroupStock)], focusing focus: SlotName? = nil
+  ) -> GroupHome {
+    let place = ErasedPayload(Place<DestinationType, ContentType>(type))
+    let blueprint = Blueprint(
+      place, kind: nodeKind, id: id,
+      slots: slots.map { .init(name: $0.name, places: [$0.root.blueprint]) }, focusing: focus)
+    return makeHome(world, GroupStock(blueprint, slots.flatMap(\.root.sites)))
   }
 
-  var focusedSlot: SlotName? {
-    arrangement.tree.node(id: id)?.focus
-  }
+  private var focusedSlot: SlotName? { arrangement.tree.node(id: id)?.focus }
 
   /// Changes the arrangement.
   ///
@@ -172,13 +177,66 @@ extension GroupedDestinationable {
   }
 }
 
+// MARK: - Tabs and columns
+
+extension GroupedDestinationable {
+  /// The slots that are this group's own, in order, and observed.
+  var shownSlots: [SlotName] {
+    arrangement.observe(.tabs(of: id))
+    return arrangement.tree.node(id: id)?.slots.filter { $0.rank == 0 } ?? []
+  }
+
+  /// The focused slot, observed.
+  var shownFocus: SlotName? {
+    arrangement.observe(.tabs(of: id))
+    return focusedSlot
+  }
+
+  /// Returns the slot that contains a place, at any depth.
+  func slot(around destinationID: DestinationID) -> SlotName? {
+    let tree = arrangement.tree
+    var id: DestinationID? = destinationID
+    while let child = id {
+      let parent = tree.parentID(of: child)
+      if parent == self.id { return tree.node(id: child)?.slot }
+      id = parent
+    }
+    return nil
+  }
+
+  /// Returns the identifier of the root of a slot.
+  func rootID(in slot: SlotName) -> DestinationID? {
+    arrangement.observe(.children(of: id))
+    return arrangement.tree.bottom(of: slot, in: id)
+  }
+
+  /// Returns the root of a slot.
+  func root(in slot: SlotName) -> AnyDestination? {
+    rootID(in: slot).flatMap { arrangement.site(for: $0)?.typed() }
+  }
+
+  /// Returns the current place of a slot.
+  func current(in slot: SlotName) -> AnyDestination? {
+    arrangement.observe(.tree)
+    let tree = arrangement.tree
+    return tree.top(of: slot, in: id).flatMap(tree.currentID(within:))
+      .flatMap { arrangement.site(for: $0)?.typed() }
+  }
+
+  /// Puts an existing destination in a slot, and focuses the slot.
+  func show(_ destination: AnyDestination, in slot: SlotName) throws(DestinationError) {
+    let stock = GroupStock(destination)
+    try rearrange(.show(slot, stock.blueprint), bringing: stock.sites)
+  }
+}
+
 extension TreeMove {
-  /// Puts a place into a tab or a column, from the container itself.
-  fileprivate static func fill(_ slot: SlotName, with place: Blueprint<Payload>) -> TreeMove {
+  /// Focuses a tab or a column from the container itself, and puts a place into it.
+  static func show(_ slot: SlotName, _ place: Blueprint<Payload>? = nil) -> TreeMove {
     switch slot {
     case .tab(let name): .tab(name: name, place)
     case .column(let column): .column(column, place)
-    case .path, .child, .attached, .sheet: .push(place)
+    case .path, .child, .attached, .sheet: place.map { .push($0) } ?? .stay
     }
   }
 }

@@ -47,11 +47,8 @@ extension SplitViewDestination {
     self.init(
       destinationType: type, destinationConfigurations: destinationConfigurations,
       navigationConfigurations: navigationConfigurations, parentDestination: parentDestination)
-    let stocks = destinationsForColumns.mapValues { GroupStock($0) }
-    let place = ErasedPayload(Place<DestinationType, ContentType>(type))
     makeHome(
       AppWorld(),
-      GroupStock(
-        .split(place, stocks.mapValues(\.blueprint), id: id), stocks.values.flatMap(\.sites)))
+      slots: destinationsForColumns.map { (.column($0.key), GroupStock($0.value)) })
   }
 }

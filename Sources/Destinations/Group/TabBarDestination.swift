@@ -57,13 +57,9 @@ extension TabBarDestination {
     let stocks = tabDestinations.map { GroupStock($0) }
     let ids = stocks.flatMap { $0.sites.map(\.id) }
     guard Set(ids).count == ids.count else { return nil }
-    let roots = zip(tabTypes, stocks).map { (name: $0.tabName, root: $1.blueprint) }
-    let place = ErasedPayload(Place<DestinationType, ContentType>(type))
     let world = AppWorld<DestinationType, ContentType, TabType>()
     for tab in tabTypes { world.register(tab) }
     makeHome(
-      world,
-      GroupStock(
-        .tabs(place, roots, selected: selectedTab.tabName, id: id), stocks.flatMap(\.sites)))
+      world, slots: Array(zip(tabTypes.map(\.slot), stocks)), focusing: selectedTab.slot)
   }
 }

@@ -13,10 +13,7 @@ extension TabBarDestinationable {
   /// Setting it reorders the tabs, and removes those that are missing from the new value. To add a
   /// tab, call ``addTab(_:destination:at:)``, because a new tab needs a place.
   public var activeTabs: [TabModel<TabType>] {
-    get {
-      arrangement.observe(.tabs(of: id))
-      return tabTypes.map(TabModel.init)
-    }
+    get { tabTypes.map(TabModel.init) }
     set { report(tabs: newValue.map(\.type)) }
   }
 
@@ -29,12 +26,11 @@ extension TabBarDestinationable {
   /// because every presented tab bar has a selected tab.
   public var selectedTab: TabModel<TabType>! {
     get {
-      arrangement.observe(.tabs(of: id))
-      if let selected = selectedType { membership.expectedTab = selected }
+      if let selected = type(of: shownFocus) { membership.expectedTab = selected }
       return membership.expectedTab.map(TabModel.init)
     }
     set {
-      if let newValue { arrange(.tab(name: newValue.type.tabName), cause: .system) }
+      if let newValue { arrange(.show(newValue.type.slot), cause: .system) }
     }
   }
 
@@ -43,21 +39,12 @@ extension TabBarDestinationable {
   /// - Throws: ``DestinationError`` with `tabNotFound`, or the refusal of a guard; nothing has
   ///   changed then.
   public func updateSelectedTab(type: TabType) throws {
-    try rearrange(.tab(name: type.tabName))
+    try rearrange(.show(type.slot))
   }
 
   /// Returns the tab that contains a place, at any depth, or nil.
   public func tab(destinationID: DestinationID) -> TabType? {
-    let tree = arrangement.tree
-    var id: DestinationID? = destinationID
-    while let child = id {
-      let parent = tree.parentID(of: child)
-      if parent == self.id {
-        return tree.node(id: child)?.slot?.tabName.flatMap { world?.tabs[$0] }
-      }
-      id = parent
-    }
-    return nil
+    self.type(of: slot(around: destinationID))
   }
 
   /// Returns the model of a tab, or nil if this tab bar does not have the tab.
@@ -72,31 +59,26 @@ extension TabBarDestinationable {
 
   /// Returns the identifier of the root of a tab.
   public func destinationIdentifier(for tab: TabType) -> DestinationID? {
-    arrangement.observe(.children(of: id))
-    return arrangement.tree.bottom(of: tab.slot, in: id)
+    rootID(in: tab.slot)
   }
 
   /// Returns the current place of a tab.
   ///
   /// If the tab is not selected, it is the one that selecting it would show.
   public func currentDestination(for tab: TabType) -> AnyDestination? {
-    arrangement.observe(.tree)
-    let tree = arrangement.tree
-    return tree.top(of: tab.slot, in: id).flatMap(tree.currentID(within:))
-      .flatMap { arrangement.site(for: $0)?.typed() }
+    current(in: tab.slot)
   }
 
   /// Returns the root of a tab.
   public func rootDestination(for tab: TabType) -> AnyDestination? {
-    destinationIdentifier(for: tab).flatMap { arrangement.site(for: $0)?.typed() }
+    root(in: tab.slot)
   }
 
   /// Puts a destination that exists already in a tab, and selects the tab.
   ///
   /// - Throws: ``DestinationError`` with `tabNotFound`; nothing has changed then.
   public func presentDestination(destination: AnyDestination, in tab: TabType) throws {
-    let stock = GroupStock(destination)
-    try rearrange(.tab(name: tab.tabName, stock.blueprint), bringing: stock.sites)
+    try show(destination, in: tab.slot)
   }
 
   /// Adds a tab with a destination that exists already as its root.
@@ -134,12 +116,10 @@ extension TabBarDestinationable {
     arrangement.world as? AppWorld<DestinationType, ContentType, TabType>
   }
 
-  private var tabTypes: [TabType] {
-    ownSlots.compactMap { $0.tabName.flatMap { world?.tabs[$0] } }
-  }
+  private var tabTypes: [TabType] { shownSlots.compactMap { type(of: $0) } }
 
-  private var selectedType: TabType? {
-    focusedSlot?.tabName.flatMap { world?.tabs[$0] }
+  private func type(of slot: SlotName?) -> TabType? {
+    slot?.tabName.flatMap { world?.tabs[$0] }
   }
 
   private func report(tabs: [TabType]) {
@@ -147,18 +127,10 @@ extension TabBarDestinationable {
     let removed = tabTypes.filter { !kept.contains($0) }.map {
       TreeMove<ErasedPayload>.removeTab(name: $0.tabName, ofTabBar: id)
     }
-    let order = TreeMove<ErasedPayload>.orderTabs(
-      names: tabs.map(\.tabName), ofTabBar: id)
-    arrange(.path(removed + [order]), cause: .system)
+    arrange(.path(removed + [.orderTabs(names: tabs.map(\.tabName), ofTabBar: id)]), cause: .system)
   }
 }
 
 extension TabTypeable {
   var slot: SlotName { .tab(name: tabName) }
-}
-
-extension SlotName {
-  var tabName: String? {
-    if case .tab(let name) = self { name } else { nil }
-  }
 }

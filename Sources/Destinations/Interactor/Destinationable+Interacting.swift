@@ -84,8 +84,8 @@ extension Destinationable {
       return .failure(error)
     }
     let delivery = ResultDelivery(to: self, from: interactor)
-    await installed.engaged.prepared()
-    let result = await Self.result(of: request, from: installed)
+    await installed.shared.prepared()
+    let result = await Self.result(of: request, from: installed, delivery)
     guard let obstacle = obstacle(to: installed, interactor) else { return result }
     delivery.discard()
     return .failure(obstacle)
@@ -122,16 +122,19 @@ extension Destinationable {
   ) throws(DestinationError) {
     let installed = try installed(type, for: request, mustBeAsync: mustBeAsync)
     let delivery = ResultDelivery(to: self, from: type)
-    switch installed.engaged.kind {
+    switch installed.shared.kind {
     case .sync(let interactor):
-      WorkTicket.$current.withValue(WorkTicket(delivery.work)) {
-        installed.ask(request, of: interactor) { [weak installed, delivery] result, request in
+      let reply = InteractorReply(
+        to: request, of: installed, discard: delivery.discard,
+        take: { [weak installed] result, request in
           delivery.deliver(result, for: request, from: installed)
-        }
+        })
+      WorkTicket.$current.withValue(WorkTicket(delivery.work)) {
+        interactor.perform(request: request, reply: reply)
       }
     case .async(let interactor):
       startTask(named: delivery.name) {
-        await installed.engaged.prepared()
+        await installed.shared.prepared()
         if Task.isCancelled { return }
         let result = await interactor.perform(request: request)
         await delivery.deliverAsync(result, for: request, from: installed)
@@ -149,7 +152,7 @@ extension Destinationable {
     guard let interactor = installed as? InteractorOf<Request> else {
       throw mismatch(type, "does not take requests of type \(Request.self)")
     }
-    switch interactor.engaged.kind {
+    switch interactor.shared.kind {
     case .sync where mustBeAsync: throw mismatch(type, "is not asynchronous")
     case .unknown: throw mismatch(type, "is neither Interactable nor AsyncInteractable")
     case .sync, .async, .stream: return interactor
@@ -157,12 +160,14 @@ extension Destinationable {
   }
 
   private static func result<Request: InteractorRequestConfiguring>(
-    of request: Request, from installed: InteractorOf<Request>
+    of request: Request, from installed: InteractorOf<Request>,
+    _ delivery: ResultDelivery<Self>
   ) async -> Result<Request.ResultData, any Error> {
-    switch installed.engaged.kind {
+    switch installed.shared.kind {
     case .async(let interactor): await interactor.perform(request: request)
     case .stream(let interactor): await interactor.perform(request: request)
-    case .sync(let interactor): await installed.answer(to: request, from: interactor)
+    case .sync(let interactor):
+      await installed.answer(to: request, from: interactor, discard: delivery.discard)
     case .unknown:
       .failure(
         DestinationError(

@@ -11,12 +11,12 @@ extension Destinationable {
     let work = WorkCount(delivery.work, at: internalState.link)
     work.begin()
     installed.streams[request.action] = internalState.start(named: delivery.name) {
-      await installed.engaged.prepared()
-      await WorkTicket.$current.withValue(work.ticket) {
+      await installed.shared.prepared()
+      // What waits in the stream may say that its next piece has come.
+      await work.run(onPark: { [weak work] in $0 ? work?.end() : work?.begin() }) {
         await Self.consume(interactor, request, installed, delivery, work)
       }
       if !Task.isCancelled { installed.streams[request.action] = nil }
-      work.end()
     }
   }
 

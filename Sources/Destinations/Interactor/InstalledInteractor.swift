@@ -19,65 +19,53 @@ class InstalledInteractor {
 final class InteractorOf<Request: InteractorRequestConfiguring>: InstalledInteractor {
   typealias Answer = Result<Request.ResultData, any Error>
 
-  let engaged: EngagedInteractorOf<Request>
+  /// A request whose result is awaited.
+  @MainActor
+  private final class Waiting {
+    weak var reply: InteractorReply<Request>?
+  }
+
+  let shared: SharedInteractor<Request>
 
   /// The tasks that receive the results of streams, by action.
   var streams: [Request.ActionType: Int] = [:]
 
+  private var waiting: [Waiting] = []
+
   init(_ interactor: any AbstractInteractable<Request>) {
-    engaged = EngagedInteractor.engage(interactor)
+    shared = .engage(interactor)
     super.init(interactor)
   }
 
   override func prepare(start: (@escaping @MainActor () async -> Void) -> Void) {
-    let isFirst = engaged.join(self)
-    if isFirst, case .sync(let interactor) = engaged.kind { interactor.prepareForRequests() }
-    if engaged.asynchronous != nil { start { [engaged] in await engaged.prepared() } }
+    shared.join(self)
+    if shared.asynchronous != nil { start { [shared] in await shared.prepared() } }
   }
 
   override func cleanUp() -> Task<Void, Never>? {
-    engaged.desk.giveUp(askedBy: self)
-    return engaged.leave(self) ? engaged.cleanUp() : nil
-  }
-}
-
-// MARK: - Asking an interactor that answers through closures
-
-extension InteractorOf {
-  /// Sends a request on behalf of a place.
-  ///
-  /// `take` receives the results unless the app has assigned a closure.
-  func ask(
-    _ request: Request, of interactor: any Interactable<Request>,
-    take: @escaping InteractorResponseClosure<Request>
-  ) {
-    if interactor.requestResponses[request.action] != nil {
-      interactor.perform(request: request)
-    } else {
-      engaged.desk.ask(OpenRequestOf(request, by: self, take: take), of: interactor)
-    }
+    for asked in waiting { asked.reply?.cancel() }
+    return shared.leave(self)
   }
 
   /// Sends a request and returns its result, or a failure with `cancelled` if the task is cancelled
   /// first.
   func answer(
-    to request: Request, from interactor: any Interactable<Request>
+    to request: Request, from interactor: any ReplyInteractable<Request>,
+    discard: @escaping () -> Void
   ) async -> Answer {
-    let asked = Asked()
+    let asked = Waiting()
+    waiting.append(asked)
+    defer { waiting.removeAll { $0 === asked } }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let open = OpenRequestOf(request, by: self, awaiting: continuation)
-        asked.request = open
-        engaged.desk.ask(open, of: interactor)
+        let reply = InteractorReply(
+          to: request, of: self, isAwaited: true, discard: discard,
+          take: { result, _ in continuation.resume(returning: result) })
+        asked.reply = reply
+        interactor.perform(request: request, reply: reply)
       }
     } onCancel: {
-      Task { @MainActor in asked.request?.giveUp() }
+      Task { @MainActor in asked.reply?.cancel() }
     }
-  }
-
-  /// What is asked, for the one who cancels it.
-  @MainActor
-  private final class Asked {
-    weak var request: OpenRequestOf<Request>?
   }
 }

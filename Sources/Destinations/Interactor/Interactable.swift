@@ -4,13 +4,15 @@
 /// the closure that ``responseForAction(action:)`` returns. The result goes to the closure that the
 /// app has assigned for the action, or else to the place that sent the request.
 ///
-/// If several requests are open, an answer is matched as follows. An answer given while the
-/// interactor performs a request, in a task that it starts then, or through a closure that it has
-/// obtained then, belongs to that request. Any other answer belongs to the oldest equal request
-/// without an answer. Requests that are not `Equatable` count as equal if their actions are. At
-/// most a thousand open requests are remembered.
+/// A closure that is obtained while the interactor performs a request, or in a task that it starts
+/// then, gives the reply to that request. If that is given already, or the closure is called with
+/// another request or was obtained later, it gives the reply to the request that it is called with:
+/// to the oldest equal one without a result. Requests that are not `Equatable` count as equal if
+/// their actions are. At most a thousand requests are remembered.
+///
+/// A ``ReplyInteractable`` needs no such rules.
 @MainActor
-public protocol Interactable<Request>: AbstractInteractable {
+public protocol Interactable<Request>: ReplyInteractable {
   /// The closures that the app has assigned for results, by action.
   ///
   /// The library adds none.
@@ -19,22 +21,16 @@ public protocol Interactable<Request>: AbstractInteractable {
   /// Carries out a request, and answers with the closure that ``responseForAction(action:)``
   /// returns.
   func perform(request: Request)
-
-  /// Called once, before the first request.
-  func prepareForRequests()
-
-  /// Called once, when the place has left.
-  ///
-  /// If several places share the interactor, when the last one has left.
-  func cleanupResources()
 }
 
 extension Interactable {
-  /// Does nothing.
-  public func prepareForRequests() {}
-
-  /// Does nothing.
-  public func cleanupResources() {}
+  /// Performs the request; the closures that ``responseForAction(action:)`` returns give the reply.
+  public func perform(request: Request, reply: InteractorReply<Request>) {
+    let goesToPlace = requestResponses[request.action] == nil || reply.isAwaited
+    guard goesToPlace else { return perform(request: request) }
+    SharedInteractor.find(self)?.openReplies.add(reply)
+    PerformedRequest.$reply.withValue(reply) { perform(request: request) }
+  }
 
   /// Assigns a closure that receives the results of an action, instead of the place that sends the
   /// request.
@@ -52,8 +48,8 @@ extension Interactable {
     action: Request.ActionType
   ) -> InteractorResponseClosure<Request>? {
     let assigned = requestResponses[action]
-    let desk = EngagedInteractor.find(self)?.desk
-    return desk?.response(for: action, assigned: assigned) ?? assigned
+    let replies = SharedInteractor.find(self)?.openReplies
+    return replies?.response(for: action, assigned: assigned) ?? assigned
   }
 }
 

@@ -49,25 +49,15 @@ extension AsyncInteractorAssisting {
   }
 }
 
-/// Runs assistants of either kind.
-@MainActor
-enum InteractorAssistance {
-  static func run<Destination: Destinationable, Content: ContentTypeable>(
-    _ assistant: any InteractorAssisting<Destination.InteractorType, Content>,
-    at destination: Destination, content: Content?
+extension Destinationable {
+  /// Lets an assistant of the app make the requests of an interaction.
+  func assist<Assistant: InteractorAssisting<InteractorType, Content>, Content>(
+    _ assistant: Assistant, content: Content?
   ) throws(DestinationError) {
-    try open(assistant, at: destination, content: content)
-  }
-
-  private static func open<Assistant: InteractorAssisting, Destination: Destinationable>(
-    _ assistant: Assistant, at destination: Destination, content: Assistant.ContentType?
-  ) throws(DestinationError) where Assistant.InteractorType == Destination.InteractorType {
-    guard !destination.internalState.hasLeft else {
-      throw destination.tooLate(assistant.interactorType)
+    guard !internalState.hasLeft else { throw tooLate(assistant.interactorType) }
+    guard internalState.interactors?[assistant.interactorType] != nil else {
+      throw missing(assistant.interactorType)
     }
-    guard destination.internalState.interactors?[assistant.interactorType] != nil else {
-      throw destination.missing(assistant.interactorType)
-    }
-    assistant.handleRequest(destination: destination, content: content)
+    assistant.handleRequest(destination: self, content: content)
   }
 }

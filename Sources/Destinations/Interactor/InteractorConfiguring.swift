@@ -75,7 +75,7 @@ public struct InteractorConfiguration<
       let request = Interactor.Request(action: actionType, content: content)
       try destination.start(request, of: interactorType, mustBeAsync: isAsync)
     case .custom(let assistant):
-      try InteractorAssistance.run(assistant, at: destination, content: content)
+      try destination.assist(assistant, content: content)
     }
   }
 

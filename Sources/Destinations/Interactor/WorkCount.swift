@@ -1,6 +1,4 @@
-/// Work of a place that is interrupted at times.
-///
-/// The flow counts it only while it is in progress.
+/// Work of a place, which the flow counts while it is in progress.
 @MainActor
 final class WorkCount {
   private let work: PendingWork
@@ -8,15 +6,13 @@ final class WorkCount {
   private let link: HostLink?
   private var key: Int?
 
-  init(_ work: PendingWork, at link: HostLink?) {
+  /// Creates work that is not in progress yet.
+  ///
+  /// Its role is that of the assistant in whose task it is created, unless it has one of its own.
+  init(_ work: PendingWork, at link: HostLink?, as role: WorkRole? = nil) {
     self.work = work
     self.link = link
-    role = WorkTicket.role(of: work)
-  }
-
-  /// What the work is known by where it runs; there it may say that its next piece has come.
-  var ticket: WorkTicket {
-    WorkTicket(work) { [weak self] isParked in isParked ? self?.end() : self?.begin() }
+    self.role = role ?? WorkTicket.role(of: work)
   }
 
   func begin() {
@@ -26,5 +22,19 @@ final class WorkCount {
   func end() {
     if let key { link?.host?.end(key) }
     key = nil
+  }
+
+  /// Notes whether the work waits for something outside.
+  func park(_ isParked: Bool) {
+    if let key { link?.host?.park(key, isParked) }
+  }
+
+  /// Does the work with a ticket, and ends it.
+  func run(
+    onPark: @escaping @MainActor @Sendable (Bool) -> Void, _ body: @MainActor () async -> Void
+  ) async {
+    let ticket = WorkTicket(work, assistance: role == .assistance ? key : nil, onPark: onPark)
+    await WorkTicket.$current.withValue(ticket) { await body() }
+    end()
   }
 }

@@ -28,7 +28,7 @@ extension PresentationWork {
       let place: Place = root.read(as: Place.self)
     {
       let begun = resolved(start, in: world)
-      if let begun, begun.moves.first?.blueprint?.payload.read(as: Place.self) == place {
+      if let begun, begun.moves.first?.firstRoot?.payload.read(as: Place.self) == place {
         return begun
       }
       let other = Presentation.replaceRoot(with: place.route, content: place.content)

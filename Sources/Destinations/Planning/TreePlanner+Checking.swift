@@ -1,23 +1,16 @@
 /// Refusing blueprints that would break an invariant of the tree.
 extension TreePlanner {
-  /// Returns the blueprint if it breaks no invariant of the tree.
-  mutating func checked(
-    _ blueprint: Blueprint<ErasedPayload>
+  /// Returns the blueprint without its payload type, if it breaks no invariant of the tree.
+  mutating func checked<Payload>(
+    _ blueprint: Blueprint<Payload>
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
-    try check(blueprint)
-    return blueprint
-  }
-
-  /// Returns the blueprint, if there is one, if it breaks no invariant of the tree.
-  mutating func checked(
-    _ blueprint: Blueprint<ErasedPayload>?
-  ) throws(DestinationError) -> Blueprint<ErasedPayload>? {
-    if let blueprint { try check(blueprint) }
-    return blueprint
+    let erased = blueprint.erased
+    try check(erased)
+    return erased
   }
 
   /// Refuses identifiers and tabs that exist already, and a selection that does not exist.
-  mutating func check(_ blueprint: Blueprint<ErasedPayload>) throws(DestinationError) {
+  private mutating func check(_ blueprint: Blueprint<ErasedPayload>) throws(DestinationError) {
     if blueprint.isPlain { return }
     try checkAlone(blueprint)
     for row in blueprint.rows where !row.place.isPlain { try checkAlone(row.place) }

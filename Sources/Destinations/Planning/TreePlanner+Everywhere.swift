@@ -16,10 +16,8 @@ extension TreePlanner {
   mutating func popEveryStack() -> NodeRef? {
     let (places, first) = (places, departures.count)
     for ref in places where draft.contains(ref) {
-      let record = draft.record(ref)
-      for slot in record.slots where slot.name.takesPushes {
-        let keepsNone = slot.name == .path && record.kind == .stack
-        removeAll(in: slot.name, of: ref, above: keepsNone ? nil : slot.bottom)
+      for slot in draft.record(ref).slots where slot.name.takesPushes {
+        popToRoot(in: slot.name, of: ref)
       }
     }
     orderDepartures(from: first, by: places)
@@ -33,12 +31,12 @@ extension TreePlanner {
   }
 
   /// Applies a move with a live place as the requester, and shows the place that it created or revealed.
-  mutating func show(
-    _ move: TreeMove<ErasedPayload>, from id: DestinationID
+  mutating func show<Payload>(
+    _ move: TreeMove<Payload>, from id: DestinationID
   ) throws(DestinationError) -> NodeRef? {
     var (move, place) = (move, try node(id))
     while case .showing(let inner, let id) = move { (move, place) = (inner, try node(id)) }
-    let landing = try apply(move, from: Optional(place))
+    let landing = try apply(move, from: place)
     return landing.map { reveal(draft.current(within: $0)) }
   }
 

@@ -53,9 +53,7 @@ extension TreePlanner {
   private mutating func settle(on ref: NodeRef) {
     removeAll(in: .sheet, of: ref)
     removeActive(attachedTo: ref)
-    guard case .stack(let keepsFirst) = draft.record(ref).kind else { return }
-    let first = keepsFirst ? draft.record(ref).slotRecord(.path)?.bottom : nil
-    removeAll(in: .path, of: ref, above: first)
+    popToRoot(of: ref)
   }
 
   private func nearest(_ match: TreeMatch<ErasedPayload>, from: NodeRef) -> NodeRef? {

@@ -9,18 +9,32 @@ extension TreePlanner {
     return insert(place, on: slot, of: container)
   }
 
-  mutating func goBack(from: NodeRef) throws(DestinationError) -> NodeRef? {
-    guard let (container, slot) = nearestStack(from: from) else {
-      throw noStack(from)
-    }
+  /// Pops some places of the nearest stack; nil stands for all that may be popped.
+  mutating func goBack(by count: Int?, from: NodeRef) throws(DestinationError) -> NodeRef? {
+    guard let (container, slot) = nearestStack(from: from) else { throw noStack(from) }
     let record = draft.record(container)
-    guard let top = record.top(of: slot), record.mayPop(slot) else {
-      let name = name(from)
-      throw DestinationError(.nothingToGoBack, telling: "\(name) is at the bottom of its stack.")
+    let limit = record.poppableCount(of: slot)
+    let count = count ?? limit
+    guard count > 0, count <= limit else { throw nothingToGoBack(by: count, of: limit, from) }
+    var next = record.top(of: slot)
+    for _ in 0..<count {
+      guard let top = next else { break }
+      next = draft.glance(top).below
+      removeSubtree(top)
     }
-    let beneath = draft.glance(top).below ?? container
-    removeSubtree(top)
-    return draft.current(within: beneath)
+    return draft.current(within: next ?? container)
+  }
+
+  private func nothingToGoBack(
+    by count: Int, of limit: Int, _ from: NodeRef
+  ) -> DestinationError {
+    let name = name(from)
+    if limit == 0 {
+      return DestinationError(.nothingToGoBack, telling: "\(name) is at the bottom of its stack.")
+    }
+    return DestinationError(
+      .nothingToGoBack,
+      telling: "The stack of \(name) cannot go back by \(count): it has \(limit) above its root.")
   }
 
   private func noStack(_ from: NodeRef) -> DestinationError {
@@ -33,11 +47,21 @@ extension TreePlanner {
     if let container = record.container, record.slot.takesPushes {
       removeAll(in: record.slot, of: container, above: target)
     }
-    if case .stack(let keepsFirst) = record.kind {
-      let first = keepsFirst ? record.slotRecord(.path)?.bottom : nil
-      removeAll(in: .path, of: target, above: first)
-    }
+    popToRoot(of: target)
     return draft.current(within: target)
+  }
+
+  /// Pops everything that may be popped from the path of a place, if it is a stack.
+  mutating func popToRoot(of stack: NodeRef) {
+    guard draft.glance(stack).isStack else { return }
+    popToRoot(in: .path, of: stack)
+  }
+
+  /// Pops everything that may be popped from a slot.
+  mutating func popToRoot(in slot: SlotName, of container: NodeRef) {
+    let record = draft.record(container)
+    let bottom = slot == .path && record.kind == .stack ? nil : record.slotRecord(slot)?.bottom
+    removeAll(in: slot, of: container, above: bottom)
   }
 
   /// The nearest stack at or above a place, without leaving its sheet.
@@ -88,9 +112,12 @@ extension TreeReading where Self: ~Copyable {
 }
 
 extension NodeRecord {
-  /// Whether the top of a slot may be popped: something must remain beneath it.
-  func mayPop(_ name: SlotName) -> Bool {
-    guard let slot = slotRecord(name) else { return false }
-    return slot.count > (name == .path && kind == .stack ? 0 : 1)
+  /// Whether the top of a slot may be popped.
+  func mayPop(_ name: SlotName) -> Bool { poppableCount(of: name) > 0 }
+
+  /// How many places of a slot may be popped: something must remain beneath them.
+  func poppableCount(of name: SlotName) -> Int {
+    guard let slot = slotRecord(name) else { return 0 }
+    return max(0, Int(slot.count) - (name == .path && kind == .stack ? 0 : 1))
   }
 }

@@ -32,8 +32,8 @@ struct TreePlanner: ~Copyable {
   /// Plans one move from a place; nil means the current place.
   ///
   /// `before` is the look at the draft before any change.
-  consuming func plan(
-    _ move: TreeMove<ErasedPayload>, from: NodeRef?, seeing before: TreeLook
+  consuming func plan<Payload>(
+    _ move: TreeMove<Payload>, from: NodeRef?, seeing before: TreeLook
   ) throws(DestinationError) -> TreePlan<ErasedPayload> {
     let landing = try apply(move, from: from ?? before.current)
     return finish(before, landing: landing)
@@ -74,65 +74,11 @@ struct TreePlanner: ~Copyable {
     departures = departures.filter { draft.base.holds($0) }
   }
 
-  /// Applies a move to the draft and returns the place that it created or revealed.
-  mutating func apply(
-    _ move: TreeMove<ErasedPayload>, from: NodeRef?
-  ) throws(DestinationError) -> NodeRef? {
-    if let from { return try apply(move, from: from) }
-    if let place = move.blueprint { try check(place) }
-    switch move {
-    case .replaceRoot(let place), .replaceCurrent(let place): return replaceRoot(with: place)
-    case .path(let moves): return try path(moves, from: nil)
-    default: throw DestinationError(.noTree, "Nothing is presented yet.")
-    }
-  }
-
-  private mutating func apply(
-    _ move: TreeMove<ErasedPayload>, from: NodeRef
-  ) throws(DestinationError) -> NodeRef? {
-    switch move {
-    case .push(let place): try push(checked(place), from: from)
-    case .goBack: try goBack(from: from)
-    case .tab(let name, nil, _): try selectTab(name, from: from)
-    case .tab(let name, let place?, let replacing):
-      try selectTab(name, showing: checked(place), replacing: replacing, from: from)
-    case .column(let column, let place, let placement):
-      try focusColumn(column, showing: checked(place), placement: placement, from: from)
-    case .attach(let place, let asCurrent):
-      attach(try checked(place), to: from, asCurrent: asCurrent)
-    case .replaceCurrent(let place): replace(from, with: try checked(place))
-    case .replaceRoot(let place): replaceRoot(with: try checked(place))
-    case .moveToNearest(let match): try moveToNearest(match, from: from)
-    case .reveal(let id): try reveal(node(id))
-    case .goBackTo(let id): goBack(to: try node(id))
-    case .sheet(let place): try presentSheet(checked(place), from: from)
-    case .dismissSheet: try dismissSheet(from: from)
-    case .dismissSheetOf(let id): try dismissSheet(of: node(id))
-    case .dismissEverySheet: dismissEverySheet()
-    case .popEveryStack: popEveryStack()
-    case .showing(let move, let id): try show(move, from: id)
-    case .remove(let id): try remove(node(id))
-    case .replace(let id, let place): try replace(checked(place), at: id)
-    case .path(let moves): try path(moves, from: from)
-    case .stay: from
-    case .addChild(let place, let group, let asCurrent):
-      try addChild(checked(place), to: node(group), asCurrent: asCurrent)
-    case .focus(let id): try focus(on: node(id))
-    case .put(let place, let slot, let id): try put(checked(place), on: slot, of: node(id))
-    case .select(let slot, let id): try select(slot, of: node(id))
-    case .addTab(let name, let place, let tabBar, let index):
-      try addTab(name, checked(place), to: node(tabBar), at: index)
-    case .removeTab(let name, let tabBar): try removeTab(name, of: node(tabBar))
-    case .orderTabs(let names, let tabBar): try orderTabs(names, of: node(tabBar))
-    case .setPassive(let isPassive, let id): try setPassive(isPassive, of: node(id))
-    }
-  }
-
   /// Applies all moves or none; each starts from the place that the one before created or revealed.
   ///
   /// `offset` is the number of elements of the request before these.
-  mutating func path(
-    _ moves: [TreeMove<ErasedPayload>], from: NodeRef?, after offset: Int = 0
+  mutating func path<Payload>(
+    _ moves: [TreeMove<Payload>], from: NodeRef?, after offset: Int = 0
   ) throws(DestinationError) -> NodeRef? {
     var landing = from
     let moves = try flattened(moves)
@@ -150,9 +96,9 @@ struct TreePlanner: ~Copyable {
   }
 
   /// The moves of a path, with nested paths replaced by their moves.
-  private func flattened(
-    _ moves: [TreeMove<ErasedPayload>]
-  ) throws(DestinationError) -> [TreeMove<ErasedPayload>] {
+  private func flattened<Payload>(
+    _ moves: [TreeMove<Payload>]
+  ) throws(DestinationError) -> [TreeMove<Payload>] {
     let flat = TreeMove.flattened(moves)
     let empty = flat.firstIndex(where: \.isPath)
     guard empty != nil || flat.isEmpty else { return flat }
@@ -310,13 +256,6 @@ extension TreePlanner {
       return ref
     }
     return replace(root, with: blueprint)
-  }
-
-  /// Puts a new node in the exact position of a live place.
-  private mutating func replace(
-    _ blueprint: Blueprint<ErasedPayload>, at id: DestinationID
-  ) throws(DestinationError) -> NodeRef {
-    replace(try node(id), with: blueprint)
   }
 
   /// Puts a new node in the exact position of another one, which leaves with everything it presents.

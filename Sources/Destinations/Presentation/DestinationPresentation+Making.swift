@@ -8,14 +8,29 @@ extension DestinationPresentation {
   /// Refused with `noStack` if there is none. The search does not leave a sheet; a tab, a column or
   /// a sheet also counts as a stack.
   public static func push(_ route: DestinationType, content: ContentType? = nil) -> Self {
-    Self(.push, PlaceBox(route, content), type: .navigationStack(type: .present))
+    Self(.push, PlaceBox(route, content))
   }
 
   /// Pops the top place of the nearest stack.
   ///
   /// Refused with `noStack` if there is no stack, and with `nothingToGoBack` at the bottom of it.
   public static var goBack: Self {
-    Self(.goBack, type: .navigationStack(type: .goBack))
+    .goBack(1)
+  }
+
+  /// Pops several places of the nearest stack as one change.
+  ///
+  /// Refused like ``goBack``, also if the stack has fewer places to pop, and for a count below 1.
+  public static func goBack(_ count: Int) -> Self {
+    Self(.goBack(count: count))
+  }
+
+  /// Pops everything above the root of the nearest stack, which can also be a tab, a column or a
+  /// sheet.
+  ///
+  /// Refused like ``goBack``.
+  public static var popToRoot: Self {
+    Self(.popToRoot)
   }
 
   /// Covers the requester with a sheet.
@@ -26,22 +41,21 @@ extension DestinationPresentation {
     _ route: DestinationType, content: ContentType? = nil,
     options: SheetPresentationOptions? = nil
   ) -> Self {
-    Self(
-      .sheet(options), PlaceBox(route, content), type: .sheet(type: .present, options: options))
+    Self(.sheet(options), PlaceBox(route, content))
   }
 
   /// Dismisses the sheet that the requester presents, or else the one that it is in.
   ///
   /// Refused with `noSheet` if there is neither.
   public static var dismissSheet: Self {
-    Self(.dismissSheet, type: .sheet(type: .dismiss))
+    Self(.dismissSheet)
   }
 
   /// Dismisses all sheets of the flow, with everything that they present.
   ///
   /// Changes nothing if there are none.
   public static var dismissAny: Self {
-    Self(.dismissAny, type: .dismissAny)
+    Self(.dismissAny)
   }
 
   /// Returns every stack of the flow to its root, including those in tabs that are not selected.
@@ -49,14 +63,14 @@ extension DestinationPresentation {
   /// Sheets stay unless their presenters leave. `.path([.dismissAny, .popToRoots])` removes
   /// everything on top.
   public static var popToRoots: Self {
-    Self(.popToRoots, type: .popToRoots)
+    Self(.popToRoots)
   }
 
   /// Selects a tab of the nearest tab bar at or above the requester.
   ///
   /// Refused with `noTabBar` if there is none, and with `tabNotFound` if it does not have the tab.
   public static func tab(_ tab: TabType) -> Self {
-    Self(.tab(name: tab.tabName), type: .tabBar(tab: tab))
+    Self(.tab(name: tab.tabName)) { .tabBar(tab: tab) }
   }
 
   /// Selects a tab of the nearest tab bar, and presents a place in it.
@@ -66,9 +80,9 @@ extension DestinationPresentation {
     _ tab: TabType, showing route: DestinationType, content: ContentType? = nil,
     placement: SlotPlacement = .automatic
   ) -> Self {
-    Self(
-      .tab(name: tab.tabName), PlaceBox(route, content), placement: placement,
-      type: .tabBar(tab: tab))
+    Self(.tab(name: tab.tabName), PlaceBox(route, content), placement: placement) {
+      .tabBar(tab: tab)
+    }
   }
 
   /// Focuses a column of the nearest split view at or above the requester.
@@ -76,7 +90,7 @@ extension DestinationPresentation {
   /// Refused with `noSplitView` if there is none, and with `columnNotFound` if it does not have the
   /// column.
   public static func column(_ column: SplitViewColumn) -> Self {
-    Self(.column(column), type: .splitView(column: column))
+    Self(.column(column))
   }
 
   /// Focuses a column of the nearest split view, and presents a place in it.
@@ -86,33 +100,31 @@ extension DestinationPresentation {
     _ column: SplitViewColumn, showing route: DestinationType, content: ContentType? = nil,
     placement: SlotPlacement = .automatic
   ) -> Self {
-    Self(
-      .column(column), PlaceBox(route, content), placement: placement,
-      type: .splitView(column: column))
+    Self(.column(column), PlaceBox(route, content), placement: placement)
   }
 
   /// Attaches a place to the requester; both are visible together.
   public static func add(_ route: DestinationType, content: ContentType? = nil) -> Self {
-    Self(.addToCurrent, PlaceBox(route, content), type: .addToCurrent)
+    Self(.addToCurrent, PlaceBox(route, content))
   }
 
   /// Replaces the requester with another place, wherever it is in the tree.
   public static func replaceCurrent(
     with route: DestinationType, content: ContentType? = nil
   ) -> Self {
-    Self(.replaceCurrent, PlaceBox(route, content), type: .replaceCurrent)
+    Self(.replaceCurrent, PlaceBox(route, content))
   }
 
   /// Removes everything that is presented, and makes a new place the root.
   public static func replaceRoot(with route: DestinationType, content: ContentType? = nil) -> Self {
-    Self(.replaceRoot, PlaceBox(route, content), type: .replaceRoot)
+    Self(.replaceRoot, PlaceBox(route, content))
   }
 
   /// Goes back to the nearest place with a route: the same value, or else the same case.
   ///
   /// Refused with `noMatchingPlace` if there is none.
   public static func moveToNearest(_ route: DestinationType) -> Self {
-    Self(.moveToNearest, PlaceBox(route), type: .moveToNearest)
+    Self(.moveToNearest, PlaceBox(route))
   }
 
   /// Carries out several presentations as one transition; if one of them is refused, nothing

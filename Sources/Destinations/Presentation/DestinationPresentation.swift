@@ -37,7 +37,9 @@ public struct DestinationPresentation<
 
   /// What the presentation does.
   public var presentationType: PresentationType {
-    get { storage.type() }
+    get {
+      storage.type?() ?? PresentationType(verb) ?? .destinationPath(path: [])
+    }
     set {
       let outline = outline.with(
         verb: PresentationVerb(newValue), elements: PresentationOutline.Elements(newValue))
@@ -160,23 +162,15 @@ public struct DestinationPresentation<
     ) { presentationType }
   }
 
-  /// Creates a presentation of a place.
+  /// Creates a presentation whose type follows from its verb, or from the verb and a tab.
   init(
-    _ verb: PresentationVerb, _ place: PlaceBox, placement: SlotPlacement = .automatic,
-    type: @autoclosure @escaping @Sendable () -> PresentationType
+    _ verb: PresentationVerb, _ place: PlaceBox? = nil, placement: SlotPlacement = .automatic,
+    type: (@Sendable () -> PresentationType)? = nil
   ) {
     let terms = PresentationOutline.Terms(placement: placement)
     storage = Storage(
-      PresentationOutline(id: .minted(), verb: verb, namesRoute: true, terms), .place(place),
-      type: type)
-  }
-
-  /// Creates a presentation without a route.
-  init(_ verb: PresentationVerb, type: @autoclosure @escaping @Sendable () -> PresentationType) {
-    storage = Storage(
-      PresentationOutline(
-        id: .minted(), verb: verb, namesRoute: false, PresentationOutline.Terms()),
-      .nothing, type: type)
+      PresentationOutline(id: .minted(), verb: verb, namesRoute: place != nil, terms),
+      place.map { .place($0) } ?? .nothing, type: type)
   }
 }
 
@@ -190,15 +184,14 @@ extension DestinationPresentation {
   /// All its properties are references, so that their size does not depend on the types of an app.
   private final class Storage: Sendable {
     let outline: PresentationOutline
-    /// What the presentation does, with the types of the app; made when asked for, because the
-    /// outline says it already.
-    let type: @Sendable () -> PresentationType
+    /// What the presentation does, if that cannot be said without the types of the app.
+    let type: (@Sendable () -> PresentationType)?
     let subject: Subject
     let parentDestinationID: DestinationID?
 
     init(
       _ outline: PresentationOutline, _ subject: Subject, parentDestinationID: DestinationID? = nil,
-      type: @escaping @Sendable () -> PresentationType
+      type: (@Sendable () -> PresentationType)?
     ) {
       self.outline = outline
       self.type = type

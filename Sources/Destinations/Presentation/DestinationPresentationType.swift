@@ -7,6 +7,8 @@ public enum DestinationPresentationType<
 
   /// Pushes on the nearest stack, or goes back in it.
   case navigationStack(type: NavigationPresentationType)
+  /// Pops several places of the nearest stack.
+  case goBack(count: Int)
   /// Selects a tab, and presents a place in it if the presentation names a route.
   case tabBar(tab: TabType)
   /// Focuses a column, and presents a place in it if the presentation names a route.
@@ -50,12 +52,65 @@ extension DestinationPresentationType {
   }
 }
 
+extension PresentationVerb {
+  /// What a presentation does, without the types of its app.
+  init<D, C, T>(_ type: DestinationPresentationType<D, C, T>) {
+    switch type {
+    case .navigationStack(type: .present): self = .push
+    case .navigationStack(type: .goBack): self = .goBack(count: 1)
+    case .navigationStack(type: .popToRoot): self = .popToRoot
+    case .goBack(let count): self = .goBack(count: count)
+    case .tabBar(let tab): self = .tab(name: tab.tabName)
+    case .splitView(let column): self = .column(column)
+    case .addToCurrent: self = .addToCurrent
+    case .replaceCurrent: self = .replaceCurrent
+    case .replaceRoot: self = .replaceRoot
+    case .moveToNearest: self = .moveToNearest
+    case .moveToNearestDestination(let id): self = .moveToPlace(id: id)
+    case .sheet(type: .present, let options): self = .sheet(options)
+    case .sheet(type: .dismiss, _): self = .dismissSheet
+    case .dismissAny: self = .dismissAny
+    case .popToRoots: self = .popToRoots
+    case .destinationPath: self = .path
+    case .custom: self = .custom
+    }
+  }
+}
+
+extension DestinationPresentationType {
+  /// What a verb does in an app; nil for a tab that the app does not have, a path or a closure.
+  init?(_ verb: PresentationVerb, tab: (String) -> TabType? = { _ in nil }) {
+    switch verb {
+    case .push: self = .navigationStack(type: .present)
+    case .goBack(count: 1): self = .navigationStack(type: .goBack)
+    case .goBack(let count): self = .goBack(count: count)
+    case .popToRoot: self = .navigationStack(type: .popToRoot)
+    case .tab(let name):
+      guard let tab = tab(name) else { return nil }
+      self = .tabBar(tab: tab)
+    case .column(let column): self = .splitView(column: column)
+    case .addToCurrent: self = .addToCurrent
+    case .replaceCurrent: self = .replaceCurrent
+    case .replaceRoot: self = .replaceRoot
+    case .moveToNearest: self = .moveToNearest
+    case .moveToPlace(let id): self = .moveToNearestDestination(id: id)
+    case .sheet(let options): self = .sheet(type: .present, options: options)
+    case .dismissSheet: self = .sheet(type: .dismiss)
+    case .dismissAny: self = .dismissAny
+    case .popToRoots: self = .popToRoots
+    case .path, .custom: return nil
+    }
+  }
+}
+
 /// What a presentation does in a stack.
 public enum NavigationPresentationType: String, Sendable, CaseIterable {
   /// Pushes a new place.
   case present
   /// Pops the top.
   case goBack
+  /// Pops everything above the root.
+  case popToRoot
 }
 
 /// What a presentation does with a sheet.

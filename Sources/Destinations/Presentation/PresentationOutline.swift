@@ -49,9 +49,6 @@ final class PresentationOutline: Sendable {
   let hasResults: Bool
 
   /// What it does to the tree, if it builds nothing and therefore needs no provider.
-  var ownMove: TreeMove<ErasedPayload>? { own?.move }
-
-  /// The same for the engine, with how to show it.
   let own: ResolvedMove?
 
   /// How an interface should show it, outside of a path.
@@ -74,7 +71,7 @@ final class PresentationOutline: Sendable {
     hasResults = terms.question != nil || terms.answer != nil
     let options = verb.interfaceOptions(terms.navigationStackOptions, inPath: false)
     self.options = options
-    own = verb.ownMove(at: terms.actionTargetID, namesRoute: namesRoute)
+    own = verb.ownMove(namesRoute: namesRoute, terms)
       .map { ResolvedMove(move: $0, options: options) }
   }
 
@@ -129,29 +126,6 @@ extension PresentationOutline.Elements {
 }
 
 extension PresentationVerb {
-  /// What it does to the tree if it builds nothing; nil if a provider or a closure of the app is
-  /// needed.
-  fileprivate func ownMove(at target: DestinationID?, namesRoute: Bool) -> TreeMove<ErasedPayload>?
-  {
-    switch self {
-    case .path, .custom: return nil
-    default: break
-    }
-    if let target {
-      return self == .dismissSheet ? .dismissSheetOf(id: target) : .reveal(id: target)
-    }
-    switch self {
-    case .goBack: return .goBack
-    case .dismissSheet: return .dismissSheet
-    case .dismissAny: return .dismissEverySheet
-    case .popToRoots: return .popEveryStack
-    case .moveToPlace(let id): return .moveToNearest(.id(id))
-    case .tab(let name): return namesRoute ? nil : .tab(name: name)
-    case .column(let column): return namesRoute ? nil : .column(column)
-    default: return nil
-    }
-  }
-
   fileprivate func interfaceOptions(
     _ stack: NavigationStackPresentationOptions?, inPath: Bool
   ) -> InterfaceChange.Options {

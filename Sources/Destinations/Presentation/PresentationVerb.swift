@@ -1,7 +1,8 @@
-/// What a presentation does, without the types of its app.
+/// What a presentation does, without the types of its app, and everything that is known of it.
 enum PresentationVerb: Hashable, Sendable {
   case push
-  case goBack
+  case goBack(count: Int)
+  case popToRoot
   case tab(name: String)
   case column(SplitViewColumn)
   case addToCurrent
@@ -16,55 +17,170 @@ enum PresentationVerb: Hashable, Sendable {
   case path
   case custom
 
-  init<D, C, T>(_ type: DestinationPresentationType<D, C, T>) {
-    switch type {
-    case .navigationStack(type: .present): self = .push
-    case .navigationStack(type: .goBack): self = .goBack
-    case .tabBar(let tab): self = .tab(name: tab.tabName)
-    case .splitView(let column): self = .column(column)
+  /// The name of a presentation, in texts and in snapshots.
+  enum Word: String, CaseIterable, Sendable {
+    case push, goBack, popToRoot, tab, column, addToCurrent, replaceCurrent, replaceRoot,
+      moveToNearest, sheet,
+      dismissSheet, dismissAny, popToRoots, path, custom
+  }
+
+  /// What a presentation does with a route.
+  enum RouteUse: Sendable {
+    /// Builds its place, and needs one.
+    case builds
+    /// Builds its place if there is one.
+    case mayBuild
+    /// Looks for its place, and needs one.
+    case finds
+    /// Nothing.
+    case ignores
+  }
+
+  /// What is known of a verb, whatever it is about.
+  struct Traits: Sendable {
+    let word: Word
+    let route: RouteUse
+    /// The way back from it.
+    let passage: Passage
+    /// Whether it can be written down for a later run of the app.
+    var isData = true
+  }
+
+  var traits: Traits {
+    switch self {
+    case .push: Traits(word: .push, route: .builds, passage: .thereAndBack)
+    case .goBack: Traits(word: .goBack, route: .ignores, passage: .back)
+    case .popToRoot: Traits(word: .popToRoot, route: .ignores, passage: .back)
+    case .tab: Traits(word: .tab, route: .mayBuild, passage: .thereAndBack)
+    case .column: Traits(word: .column, route: .mayBuild, passage: .thereAndBack)
+    case .addToCurrent: Traits(word: .addToCurrent, route: .builds, passage: .thereAndBack)
+    case .replaceCurrent: Traits(word: .replaceCurrent, route: .builds, passage: .instead)
+    case .replaceRoot: Traits(word: .replaceRoot, route: .builds, passage: .anew)
+    case .moveToNearest: Traits(word: .moveToNearest, route: .finds, passage: .toPresent)
+    case .moveToPlace:
+      Traits(word: .moveToNearest, route: .ignores, passage: .toPresent, isData: false)
+    case .sheet(let options) where options?.allowsInteractiveDismissal == false:
+      Traits(word: .sheet, route: .builds, passage: .there)
+    case .sheet: Traits(word: .sheet, route: .builds, passage: .thereAndBack)
+    case .dismissSheet: Traits(word: .dismissSheet, route: .ignores, passage: .back)
+    case .dismissAny: Traits(word: .dismissAny, route: .ignores, passage: .back)
+    case .popToRoots: Traits(word: .popToRoots, route: .ignores, passage: .back)
+    case .path: Traits(word: .path, route: .ignores, passage: .back, isData: false)
+    case .custom: Traits(word: .custom, route: .mayBuild, passage: .anywhere, isData: false)
+    }
+  }
+
+  /// What it is about, as text; nil if its word says all.
+  private var argument: String? {
+    switch self {
+    case .goBack(let count): count == 1 ? nil : "\(count)"
+    case .tab(let name): name
+    case .column(let column): column.rawValue
+    case .moveToPlace(let id): TreeTextToken.id(id)
+    case .push, .popToRoot, .addToCurrent, .replaceCurrent, .replaceRoot, .moveToNearest, .sheet,
+      .dismissSheet, .dismissAny, .popToRoots, .path, .custom:
+      nil
+    }
+  }
+
+  /// What it does as the start of a flow; nil if it needs something that is presented already.
+  var asStart: PresentationVerb? {
+    switch self {
+    case .replaceCurrent, .replaceRoot: .replaceRoot
+    case .path, .custom: self
+    case .push, .goBack, .popToRoot, .tab, .column, .addToCurrent, .moveToNearest, .moveToPlace,
+      .sheet,
+      .dismissSheet, .dismissAny, .popToRoots:
+      nil
+    }
+  }
+
+  /// What it does to the tree; nil if a place or a closure of the app is missing.
+  func move(
+    _ place: Blueprint<ErasedPayload>?, _ terms: PresentationOutline.Terms
+  ) -> TreeMove<ErasedPayload>? {
+    switch self {
+    case .push: place.map { .push($0) }
+    case .goBack(let count): .goBack(count: count)
+    case .popToRoot: .popToRoot
+    case .tab(let name): .tab(name: name, place, replacing: terms.placement == .replacing)
+    case .column(let column): .column(column, place, placement: terms.placement)
+    case .addToCurrent: place.map { .attach($0, asCurrent: terms.shouldSetDestinationAsCurrent) }
+    case .replaceCurrent: place.map { .replaceCurrent($0) }
+    case .replaceRoot: place.map { .replaceRoot($0) }
+    case .moveToPlace(let id): .moveToNearest(.id(id))
+    case .sheet: place.map { .sheet($0) }
+    case .dismissSheet: .dismissSheet
+    case .dismissAny: .dismissEverySheet
+    case .popToRoots: .popEveryStack
+    case .custom: place.map { .attach($0) }
+    case .moveToNearest, .path: nil
+    }
+  }
+
+  /// What it does to the tree if it builds nothing; nil if a provider or a closure of the app is needed.
+  func ownMove(namesRoute: Bool, _ terms: PresentationOutline.Terms) -> TreeMove<ErasedPayload>? {
+    if self == .path || self == .custom { return nil }
+    if let target = terms.actionTargetID {
+      return self == .dismissSheet ? .dismissSheetOf(id: target) : .reveal(id: target)
+    }
+    return namesRoute && traits.route == .mayBuild ? nil : move(nil, terms)
+  }
+}
+
+/// What a way means for the places that the user can reach.
+enum Passage: Sendable, Hashable {
+  /// Creates its target, and the system leads back.
+  case thereAndBack
+  /// Replaces its origin with its target.
+  case instead
+  /// Creates its target, and only ways declared there lead back.
+  case there
+  /// Creates its target, and nothing leads back.
+  case anew
+  /// Leads to a place that exists already.
+  case toPresent
+  /// Leads back.
+  case back
+  /// Leads to whatever the app's code decides.
+  case anywhere
+}
+
+extension PresentationVerb {
+  /// The verb as a word of a snapshot; nil if it refers to what exists only while the app runs.
+  var code: String? { traits.isData ? text(":") : nil }
+
+  private func text(_ separator: String) -> String {
+    let word = traits.word.rawValue
+    return argument.map { word + separator + $0 } ?? word
+  }
+
+  /// Reads the word of a snapshot; nil if it is none.
+  init?(code: String, sheet: SheetPresentationOptions? = nil) {
+    let parts = code.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let argument = parts.count > 1 ? String(parts[1]) : ""
+    switch parts.first.flatMap({ Word(rawValue: String($0)) }) {
+    case .push: self = .push
+    case .goBack: self = .goBack(count: Int(argument) ?? 1)
+    case .popToRoot: self = .popToRoot
+    case .tab: self = .tab(name: argument)
+    case .column:
+      guard let column = SplitViewColumn(rawValue: argument) else { return nil }
+      self = .column(column)
     case .addToCurrent: self = .addToCurrent
     case .replaceCurrent: self = .replaceCurrent
     case .replaceRoot: self = .replaceRoot
     case .moveToNearest: self = .moveToNearest
-    case .moveToNearestDestination(let id): self = .moveToPlace(id: id)
-    case .sheet(type: .present, let options): self = .sheet(options)
-    case .sheet(type: .dismiss, _): self = .dismissSheet
+    case .sheet: self = .sheet(sheet)
+    case .dismissSheet: self = .dismissSheet
     case .dismissAny: self = .dismissAny
     case .popToRoots: self = .popToRoots
-    case .destinationPath: self = .path
-    case .custom: self = .custom
+    case .path, .custom, nil: return nil
     }
-  }
-
-  /// Whether it needs a route.
-  var needsRoute: Bool {
-    switch self {
-    case .push, .addToCurrent, .replaceCurrent, .replaceRoot, .moveToNearest, .sheet: true
-    case .goBack, .tab, .column, .moveToPlace, .dismissSheet, .dismissAny, .popToRoots, .path,
-      .custom:
-      false
-    }
+    if self.code != code { return nil }
   }
 }
 
 extension PresentationVerb: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .push: "push"
-    case .goBack: "goBack"
-    case .tab(let name): "tab \(name)"
-    case .column(let column): "column \(column.rawValue)"
-    case .addToCurrent: "addToCurrent"
-    case .replaceCurrent: "replaceCurrent"
-    case .replaceRoot: "replaceRoot"
-    case .moveToNearest: "moveToNearest"
-    case .moveToPlace(let id): "moveToNearest \(TreeTextToken.id(id))"
-    case .sheet: "sheet"
-    case .dismissSheet: "dismissSheet"
-    case .dismissAny: "dismissAny"
-    case .popToRoots: "popToRoots"
-    case .path: "path"
-    case .custom: "custom"
-    }
-  }
+  var description: String { text(" ") }
 }

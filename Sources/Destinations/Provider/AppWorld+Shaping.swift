@@ -99,46 +99,17 @@ extension AppWorld {
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
     let payload = ErasedPayload(keeper: place)
     if let fault = shape.fault(of: place.name) { throw fault }
-    switch shape.inside {
-    case nil: return shape.kind == .screen ? .screen(payload) : .stack(payload)
-    case .routes(let routes):
-      var inside: [Blueprint<ErasedPayload>] = []
-      for route in routes {
-        inside.append(try blueprint(for: PlaceBox(route), scope, within: outer))
+    if case .tabs(let tabs, _) = shape.inside {
+      for tab in tabs { register(tab.tab) }
+    }
+    var slots: [Blueprint<ErasedPayload>.Slot] = []
+    for slot in shape.slots {
+      var places: [Blueprint<ErasedPayload>] = []
+      if let root = slot.root {
+        places.append(try blueprint(for: PlaceBox(root), scope, within: outer))
       }
-      if shape.kind == .group { return .group(payload, inside) }
-      return inside.first.map { .stack(payload, keeping: $0) } ?? .stack(payload)
-    case .tabs(let tabs, let selected):
-      let roots = try roots(of: tabs, scope, within: outer)
-      return .tabs(payload, roots, selected: selected?.tabName)
-    case .columns(let columns, let focused):
-      return .split(payload, try roots(of: columns, scope, within: outer), focused: focused)
+      slots.append(.init(name: slot.name, places: places))
     }
-  }
-
-  private func roots(
-    of tabs: [DestinationShape<DestinationType, TabType>.Tab], _ scope: OfferScope,
-    within outer: Set<DestinationType>
-  ) throws(DestinationError) -> [(name: String, root: Blueprint<ErasedPayload>)] {
-    var roots: [(name: String, root: Blueprint<ErasedPayload>)] = []
-    for tab in tabs {
-      register(tab.tab)
-      roots.append((tab.tab.tabName, try blueprint(for: PlaceBox(tab.root), scope, within: outer)))
-    }
-    return roots
-  }
-
-  private func roots(
-    of columns: [DestinationShape<DestinationType, TabType>.Column], _ scope: OfferScope,
-    within outer: Set<DestinationType>
-  ) throws(DestinationError) -> [SplitViewColumn: Blueprint<ErasedPayload>?] {
-    var roots: [SplitViewColumn: Blueprint<ErasedPayload>?] = [:]
-    for column in columns {
-      let place = column.root.map { PlaceBox($0) }
-      var root: Blueprint<ErasedPayload>?
-      if let place { root = try blueprint(for: place, scope, within: outer) }
-      roots.updateValue(root, forKey: column.column)
-    }
-    return roots
+    return Blueprint(payload, kind: shape.kind, slots: slots, focusing: shape.focus)
   }
 }

@@ -41,13 +41,9 @@ extension AppWorld {
 
   /// What is wrong with a start that cannot create a tree.
   private func startFaults(of starting: Presentation, as name: String) -> [DestinationError] {
-    guard let first = starting.flattened.first else { return [] }
-    switch first.verb {
-    case .replaceRoot, .replaceCurrent, .custom, .path: return []
-    default:
-      let reason = "\(name) begins with \(first.verb), but nothing is presented yet."
-      return [DestinationError(.noTree, reason)]
-    }
+    guard let first = starting.flattened.first, first.verb.asStart == nil else { return [] }
+    let reason = "\(name) begins with \(first.verb), but nothing is presented yet."
+    return [DestinationError(.noTree, reason)]
   }
 
   private func faults(
@@ -110,12 +106,17 @@ extension AppWorld {
     if presentation.verb == .path {
       return [DestinationError(.emptyPath, "\(name) presents an empty path.")]
     }
+    if case .goBack(let count) = presentation.verb, count < 1 {
+      return [DestinationError(.nothingToGoBack, "\(name) goes back by \(count) places.")]
+    }
     guard let route = presentation.destinationType else {
-      guard presentation.verb.needsRoute, presentation.actionTargetID == nil else { return [] }
+      guard [.builds, .finds].contains(presentation.verb.traits.route),
+        presentation.actionTargetID == nil
+      else { return [] }
       let reason = "\(name) presents with \(presentation.verb), but names no route."
       return [DestinationError(.noDestinationType, reason)]
     }
-    if all.contains(where: { $0.answers(route) }) || presentation.verb == .moveToNearest {
+    if presentation.verb.traits.route == .finds || all.contains(where: { $0.answers(route) }) {
       return []
     }
     return [unprovided(route, "\(name) presents \(providers.name(of: route))")]

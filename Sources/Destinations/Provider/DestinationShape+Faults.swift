@@ -4,37 +4,20 @@ extension DestinationShape {
   ///
   /// A tab bar without tabs is no such mistake, because its provider can add tabs.
   func fault(of name: @autoclosure () -> String) -> DestinationError? {
-    switch inside {
-    case nil, .routes: nil
-    case .tabs(let tabs, let selected): Self.fault(tabs.map(\.tab.tabName), selected?.tabName, name)
-    case .columns(let columns, let focused): Self.fault(columns.map(\.column), focused, name)
+    let names = slots.map(\.name)
+    let isTabs = kind == .tabs
+    if let slot = names.firstRepeated {
+      let reason = "The shape of \(name()) contains the \(Self.text(of: slot)) twice."
+      return DestinationError(isTabs ? .duplicateTab : .duplicateKey, reason)
     }
+    guard let focus, !names.contains(focus) else { return nil }
+    let wish = "\(isTabs ? "selects" : "focuses") the \(Self.text(of: focus))"
+    let reason = "The shape of \(name()) \(wish), which it does not contain."
+    return DestinationError(isTabs ? .tabNotFound : .columnNotFound, reason)
   }
 
-  private static func fault(
-    _ tabs: [String], _ selected: String?, _ name: () -> String
-  ) -> DestinationError? {
-    if let tab = tabs.firstRepeated {
-      let reason = "The shape of \(name()) contains the tab \"\(tab)\" twice."
-      return DestinationError(.duplicateTab, reason)
-    }
-    guard let selected, !tabs.contains(selected) else { return nil }
-    let reason =
-      "The shape of \(name()) selects the tab \"\(selected)\", which it does not contain."
-    return DestinationError(.tabNotFound, reason)
-  }
-
-  private static func fault(
-    _ columns: [SplitViewColumn], _ focused: SplitViewColumn?, _ name: () -> String
-  ) -> DestinationError? {
-    if let column = columns.firstRepeated {
-      let reason = "The shape of \(name()) contains the column \(column.rawValue) twice."
-      return DestinationError(.duplicateKey, reason)
-    }
-    guard let focused, !columns.contains(focused) else { return nil }
-    let reason =
-      "The shape of \(name()) focuses the column \(focused.rawValue), which it does not contain."
-    return DestinationError(.columnNotFound, reason)
+  private static func text(of slot: SlotName) -> String {
+    slot.tabName.map { "tab \"\($0)\"" } ?? slot.description
   }
 
   /// The mistake of a declared tab bar without tabs.

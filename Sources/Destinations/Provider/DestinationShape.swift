@@ -129,12 +129,25 @@ public struct DestinationShape<DestinationType: RoutableDestinations, TabType: T
   }
 
   /// The routes of the places inside.
-  public var routes: [DestinationType] {
+  public var routes: [DestinationType] { slots.compactMap(\.root) }
+
+  /// The slots of the place, each with the route at its root.
+  var slots: [(name: SlotName, root: DestinationType?)] {
     switch inside {
     case nil: []
-    case .routes(let routes): routes
-    case .tabs(let tabs, _): tabs.map(\.root)
-    case .columns(let columns, _): columns.compactMap(\.root)
+    case .routes(let routes):
+      routes.enumerated().map { (kind == .group ? .child(number: $0) : .path, $1) }
+    case .tabs(let tabs, _): tabs.map { (.tab(name: $0.tab.tabName), $0.root) }
+    case .columns(let columns, _): columns.map { (.column($0.column), $0.root) }
+    }
+  }
+
+  /// The slot that is declared as the focused one.
+  var focus: SlotName? {
+    switch inside {
+    case nil, .routes: nil
+    case .tabs(_, let selected): selected.map { .tab(name: $0.tabName) }
+    case .columns(_, let focused): focused.map { .column($0) }
     }
   }
 }

@@ -5,6 +5,9 @@ struct SnapshotSteps<
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias Step = NavigationSnapshot.Step
 
+  /// The word of an attached place that does not become current.
+  private static var passive: String { "addPassive" }
+
   let table: SnapshotTable<DestinationType, ContentType>
 
   /// The steps of a presentation; for a path, its elements in order.
@@ -16,18 +19,17 @@ struct SnapshotSteps<
   }
 
   private func step(of presentation: Presentation) throws -> Step {
-    let terms = presentation.outline.terms
-    guard terms.actionTargetID == nil, terms.currentDestinationID == nil,
-      var step = presentation.verb.step
+    let (verb, terms) = (presentation.verb, presentation.outline.terms)
+    guard terms.actionTargetID == nil, terms.currentDestinationID == nil, let code = verb.code
     else {
       throw DestinationError(
         .unreadableSnapshot,
-        "\(presentation.verb) refers to something that exists only while the app runs.")
+        "\(verb) refers to something that exists only while the app runs.")
     }
+    var step = Step(verb: code)
+    if case .sheet(let options) = verb { step.sheet = options }
     if terms.placement != .automatic { step.placement = terms.placement.rawValue }
-    if step.verb == "addToCurrent", !terms.shouldSetDestinationAsCurrent {
-      step.verb = "addPassive"
-    }
+    if verb == .addToCurrent, !terms.shouldSetDestinationAsCurrent { step.verb = Self.passive }
     guard let route = presentation.destinationType else { return step }
     guard let row = try table.row(for: Place(route, content: presentation.contentType)) else {
       throw DestinationError(
@@ -51,56 +53,21 @@ struct SnapshotSteps<
   private func presentation(
     of step: Step, tab: (String) -> TabType?
   ) throws(DestinationError) -> Presentation {
-    guard let type = type(of: step, tab: tab) else {
+    let isPassive = step.verb == Self.passive
+    let verb =
+      isPassive ? .addToCurrent : PresentationVerb(code: step.verb, sheet: step.sheet)
+    guard let verb, let type = Presentation.PresentationType(verb, tab: tab) else {
       throw DestinationError(.unreadableSnapshot, "\"\(step.verb)\" is not a presentation.")
     }
     var presentation = Presentation(
       presentationType: type,
       placement: step.placement.flatMap(SlotPlacement.init) ?? .automatic,
-      shouldSetDestinationAsCurrent: step.verb != "addPassive")
+      shouldSetDestinationAsCurrent: !isPassive)
     if let tag = step.tag {
       let place = try table.place(tag, step.content)
       presentation.destinationType = place.route
       presentation.contentType = place.content
     }
     return presentation
-  }
-
-  private func type(
-    of step: Step, tab: (String) -> TabType?
-  ) -> Presentation.PresentationType? {
-    switch step.verb {
-    case "push": return .navigationStack(type: .present)
-    case "goBack": return .navigationStack(type: .goBack)
-    case "addToCurrent", "addPassive": return .addToCurrent
-    case "replaceCurrent": return .replaceCurrent
-    case "replaceRoot": return .replaceRoot
-    case "moveToNearest": return .moveToNearest
-    case "sheet": return .sheet(type: .present, options: step.sheet)
-    case "dismissSheet": return .sheet(type: .dismiss)
-    case "dismissAny": return .dismissAny
-    case "popToRoots": return .popToRoots
-    default: break
-    }
-    switch SlotName(snapshotWord: step.verb) {
-    case .tab(let name): return tab(name).map { .tabBar(tab: $0) }
-    case .column(let column): return .splitView(column: column)
-    default: return nil
-    }
-  }
-}
-
-extension PresentationVerb {
-  /// The verb as data; nil if it cannot be encoded.
-  fileprivate var step: NavigationSnapshot.Step? {
-    switch self {
-    case .push, .goBack, .addToCurrent, .replaceCurrent, .replaceRoot, .moveToNearest,
-      .dismissSheet, .dismissAny, .popToRoots:
-      NavigationSnapshot.Step(verb: description)
-    case .tab(let name): NavigationSnapshot.Step(verb: SlotName.tab(name: name).snapshotWord)
-    case .column(let column): NavigationSnapshot.Step(verb: SlotName.column(column).snapshotWord)
-    case .sheet(let options): NavigationSnapshot.Step(verb: "sheet", sheet: options)
-    case .moveToPlace, .path, .custom: nil
-    }
   }
 }

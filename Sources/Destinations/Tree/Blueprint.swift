@@ -127,6 +127,17 @@ public struct Blueprint<Payload: Sendable>: Sendable {
       isPassive: isPassive, rows: rows)
   }
 
+  /// Creates a container with columns in order; the first slot with a place is focused if none is named.
+  init(
+    _ payload: Payload, kind: NodeKind, id: DestinationID? = nil, slots: [Slot],
+    focusing focus: SlotName?
+  ) {
+    let slots = slots.sorted(on: { $0.name.column?.position ?? 0 })
+    let focusable = slots.filter(\.name.isFocusable)
+    let first = focusable.first { !$0.places.isEmpty } ?? focusable.first
+    self.init(payload, kind: kind, id: id, slots: slots, focus: focus ?? first?.name)
+  }
+
   /// Creates a place with rows that fit its slots.
   init(
     _ payload: Payload, kind: NodeKind, id: DestinationID?, slotNames: [SlotName], focus: SlotName?,
@@ -178,9 +189,10 @@ public struct Blueprint<Payload: Sendable>: Sendable {
     _ payload: Payload, _ tabs: [(name: String, root: Blueprint)], selected: String? = nil,
     id: DestinationID? = nil
   ) -> Blueprint {
-    let slots = tabs.map { Slot(name: .tab(name: $0.name), places: [$0.root]) }
-    let focus = selected.map { SlotName.tab(name: $0) } ?? slots.first?.name
-    return Blueprint(payload, kind: .tabs, id: id, slots: slots, focus: focus)
+    Blueprint(
+      payload, kind: .tabs, id: id,
+      slots: tabs.map { Slot(name: .tab(name: $0.name), places: [$0.root]) },
+      focusing: selected.map { .tab(name: $0) })
   }
 
   /// Returns a split view.
@@ -195,12 +207,12 @@ public struct Blueprint<Payload: Sendable>: Sendable {
     _ payload: Payload, _ columns: [SplitViewColumn: Blueprint?],
     focused: SplitViewColumn? = nil, id: DestinationID? = nil
   ) -> Blueprint {
-    let slots = columns.sorted { $0.key < $1.key }.map {
-      Slot(name: .column($0.key), places: $0.value.map { [$0] } ?? [])
-    }
-    let first = slots.first { !$0.places.isEmpty } ?? slots.first
-    let focus = focused.map(SlotName.column) ?? first?.name
-    return Blueprint(payload, kind: .split, id: id, slots: slots, focus: focus)
+    Blueprint(
+      payload, kind: .split, id: id,
+      slots: columns.map {
+        Slot(name: .column($0.key), places: $0.value.map { [$0] } ?? [])
+      },
+      focusing: focused.map { .column($0) })
   }
 
   /// Returns a group of children; the one at the index `focused` is focused.
@@ -238,6 +250,24 @@ extension Blueprint {
 
   /// How many places there are inside this one.
   var descendantCount: Int { details?.rows.count ?? 0 }
+}
+
+extension Blueprint {
+  /// The same blueprint for planners, which do not know payload types.
+  var erased: Blueprint<ErasedPayload> {
+    if let erased = self as? Blueprint<ErasedPayload> { return erased }
+    return erasedAlone.with(
+      rows: rows.map {
+        .init(place: $0.place.erasedAlone, slot: $0.slot, insideCount: $0.insideCount)
+      })
+  }
+
+  /// The place without what is inside it.
+  private var erasedAlone: Blueprint<ErasedPayload> {
+    Blueprint<ErasedPayload>(
+      ErasedPayload(payload), kind: kind, id: id, slotNames: slotNames, focus: focus,
+      isPassive: isPassive, rows: [])
+  }
 }
 
 extension TreeStructure {

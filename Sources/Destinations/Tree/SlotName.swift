@@ -18,6 +18,16 @@ public enum SlotName: Hashable, Sendable {
   /// The numbers of children that texts and snapshots can name.
   static let childNumbers = 0..<1_000_000
 
+  /// The name of the tab, if the slot is one.
+  var tabName: String? {
+    if case .tab(let name) = self { name } else { nil }
+  }
+
+  /// The column, if the slot is one.
+  var column: SplitViewColumn? {
+    if case .column(let column) = self { column } else { nil }
+  }
+
   /// Whether a push may go onto this slot itself.
   var takesPushes: Bool {
     switch self {

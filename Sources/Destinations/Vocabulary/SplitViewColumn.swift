@@ -14,7 +14,8 @@ public enum SplitViewColumn: String, Sendable, CaseIterable, Codable, Comparable
     lhs.position < rhs.position
   }
 
-  private var position: Int {
+  /// The position, counted from 0.
+  var position: Int {
     switch self {
     case .sidebar: 0
     case .content: 1

@@ -15,7 +15,7 @@ extension DestinationPresentation {
   func move(
     in world: World, _ scope: OfferScope, servedBy provider: inout World.Providers.Box?
   ) throws(DestinationError) -> Move? {
-    if let move = outline.ownMove { return move }
+    if let own = outline.own { return own.move }
     if let target = actionTargetID { return .reveal(id: target) }
     switch verb {
     case .path:
@@ -25,23 +25,8 @@ extension DestinationPresentation {
     case .custom where !outline.namesRoute: return nil
     default:
       guard let place else { throw missingRoute }
-      return move(presenting: try world.blueprint(for: place, scope, servedBy: &provider))
-    }
-  }
-
-  /// The move of this presentation with the blueprint of its place.
-  private func move(presenting place: Blueprint<ErasedPayload>) -> Move {
-    switch verb {
-    case .push: .push(place)
-    case .tab(let name): .tab(name: name, place, replacing: placement == .replacing)
-    case .column(let column): .column(column, place, placement: placement)
-    case .addToCurrent: .attach(place, asCurrent: shouldSetDestinationAsCurrent)
-    case .custom: .attach(place)
-    case .replaceCurrent: .replaceCurrent(place)
-    case .replaceRoot: .replaceRoot(place)
-    case .sheet: .sheet(place)
-    case .goBack, .dismissSheet, .dismissAny, .popToRoots, .moveToPlace, .moveToNearest, .path:
-      .stay
+      let blueprint = try world.blueprint(for: place, scope, servedBy: &provider)
+      return verb.move(blueprint, outline.terms)
     }
   }
 

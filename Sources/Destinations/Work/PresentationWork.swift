@@ -172,7 +172,7 @@ extension DestinationPresentation {
 
   /// The routes that need a provider.
   var routesToBuild: [DestinationType] {
-    flattened.filter { $0.actionTargetID == nil && $0.verb != .moveToNearest }
+    flattened.filter { $0.actionTargetID == nil && $0.verb.traits.route != .finds }
       .compactMap(\.destinationType)
   }
 

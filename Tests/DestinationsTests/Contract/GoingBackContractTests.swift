@@ -65,6 +65,58 @@ struct GoingBackContractTests {
         hooks: "hide left, hide note, show list, clean left, drop left, clean note, drop note")),
   ]
 
+  @Test(arguments: several) func `going back can pop several places as one change`(
+    _ line: ContractCase
+  ) {
+    ContractRun(line)
+  }
+
+  nonisolated static let several: [ContractCase] = [
+    ContractCase(
+      "by a count", start: .list, given: [.push(.page), .push(.note), .push(.edit)],
+      when: .goBack(2),
+      then: .done(
+        active: "list page", current: .page, visible: "page", parents: "page<list",
+        hooks: "hide edit, show page, clean edit, drop edit, clean note, drop note")),
+    ContractCase(
+      "by all there are, in a tab", start: .bar,
+      given: [.tab(.second, showing: .note), .push(.edit)], when: .goBack(2),
+      then: .done(
+        active: "bar list card pile bottom", current: .card, visible: "bar card",
+        hooks: "hide edit, show card, clean edit, drop edit, clean note, drop note")),
+    ContractCase(
+      "to the root of a stack", start: .list, given: [.push(.note), .push(.edit)],
+      when: .popToRoot,
+      then: .done(
+        active: "list", current: .list, visible: "list",
+        hooks: "hide edit, show list, clean edit, drop edit, clean note, drop note")),
+    ContractCase(
+      "to the first place of a pure container", start: .pile, given: [.push(.note), .push(.edit)],
+      when: .popToRoot,
+      then: .done(
+        active: "pile bottom", current: .bottom, visible: "pile bottom",
+        hooks: "hide edit, show bottom, clean edit, drop edit, clean note, drop note")),
+    ContractCase(
+      "to the root of a column", start: .split, given: [.push(.note), .push(.edit)],
+      when: .popToRoot,
+      then: .done(
+        active: "split menu pane", current: .menu, visible: "split menu pane",
+        hooks: "hide edit, show menu, clean edit, drop edit, clean note, drop note")),
+    ContractCase(
+      "to the bottom of a sheet, and no further", start: .list,
+      given: [.push(.page), .sheet(.compose), .push(.note), .push(.edit)], when: .popToRoot,
+      then: .done(
+        active: "list page compose", current: .compose, visible: "compose",
+        hooks: "hide edit, show compose, clean edit, drop edit, clean note, drop note")),
+    ContractCase(
+      "with the sheet that one of them presents", start: .list,
+      given: [.push(.note), .push(.edit), .sheet(.compose)], from: .edit, when: .popToRoot,
+      then: .done(
+        active: "list", current: .list, visible: "list",
+        hooks: "hide compose, show list, clean compose, drop compose, clean edit, drop edit,"
+          + " clean note, drop note")),
+  ]
+
   @Test(arguments: refused) func `at the bottom going back is refused`(_ line: ContractCase) {
     ContractRun(line)
   }
@@ -82,5 +134,18 @@ struct GoingBackContractTests {
       then: .refused(.nothingToGoBack)),
     ContractCase("where no stack is", start: .page, when: .goBack, then: .refused(.noStack)),
     ContractCase("in a lone group", start: .group, when: .goBack, then: .refused(.noStack)),
+    ContractCase(
+      "by more than there are", start: .list, given: [.push(.note)], when: .goBack(2),
+      then: .refused(.nothingToGoBack)),
+    ContractCase(
+      "by none", start: .list, given: [.push(.note)], when: .goBack(0),
+      then: .refused(.nothingToGoBack)),
+    ContractCase(
+      "to the root of a stack", start: .list, when: .popToRoot, then: .refused(.nothingToGoBack)),
+    ContractCase(
+      "to the bottom of a sheet", start: .list, given: [.push(.note), .sheet(.compose)],
+      when: .popToRoot, then: .refused(.nothingToGoBack)),
+    ContractCase(
+      "to the root where no stack is", start: .page, when: .popToRoot, then: .refused(.noStack)),
   ]
 }

@@ -40,6 +40,10 @@ extension Refusal {
       Refusal(
         .nothingToGoBack, prepare: { $0.present(.sheet(.compose)) }, presenting: { _ in .goBack }),
       Refusal(.nothingToGoBack) { _ in .path([.push(.detail), .goBack, .goBack]) },
+      Refusal(.nothingToGoBack) { _ in .path([.push(.detail), .goBack(2)]) },
+      Refusal(.nothingToGoBack) { _ in .path([.push(.detail), .goBack(0)]) },
+      Refusal(.nothingToGoBack) { _ in .popToRoot },
+      Refusal(.noStack, start: .compose) { _ in .popToRoot },
     ]
   }
 

@@ -62,6 +62,13 @@ struct FlowValidatingTests {
       expectFaults([.noTree], in: providers, start: .path([.path([.sheet(.notes)])]))
       expectFaults([], in: providers, start: .path([.replaceCurrent(with: .notes), .push(.notes)]))
     }
+    // going back by no places, also in a path
+    expectFaults(
+      [.nothingToGoBack, .nothingToGoBack],
+      in: [
+        .notes: provider(
+          .stack, [.both: .goBack(0), .odd: .path([.goBack, .goBack(-1)]), .open(1): .goBack(2)])
+      ])
     // a start that nobody provides, or that is a path of nothing
     expectFaults([.noProvider], in: [:])
     expectFaults([.emptyPath], in: [.notes: provider()], start: .path([]))

@@ -112,7 +112,8 @@ extension RandomSession {
   private func presentationType(depth: Int) -> Presentation.PresentationType {
     switch random.below(20) {
     case 0...3: .navigationStack(type: .present)
-    case 4, 5: .navigationStack(type: .goBack)
+    case 4: .navigationStack(type: .goBack)
+    case 5: random.chance(50) ? .goBack(count: random.below(4)) : .navigationStack(type: .popToRoot)
     case 6, 7: .tabBar(tab: random.pick([.notes, .tags, .trash]))
     case 8, 9: .splitView(column: random.pick(SplitViewColumn.allCases))
     case 10: .addToCurrent

@@ -12,7 +12,9 @@ struct WayOut: Sendable, CustomTestStringConvertible {
   static let all = [
     present(.goBack), present(.moveToNearest(.notes)), present(.replaceCurrent(with: .loose)),
     present(.replaceRoot(with: .loose)), present(.path([.goBack, .push(.loose), .goBack])),
-    present(.popToRoots), present(.dismissSheet, arrival: [.sheet(.detail)]),
+    present(.popToRoots), present(.popToRoot, arrival: [.push(.edit), .push(.detail)]),
+    present(.goBack(2), arrival: [.push(.detail), .push(.edit)]),
+    present(.dismissSheet, arrival: [.sheet(.detail)]),
     present(.dismissAny, arrival: [.sheet(.compose), .sheet(.detail)]),
     WayOut("a swipe back") { $0.swipeBack() },
     WayOut("a swipe over several places", arrival: [.push(.detail), .push(.edit)]) {

@@ -41,7 +41,8 @@ struct NavigationGraphTests {
       .screen,
       [.open: .tab(.notes, showing: .detail), .go: .path([.sheet(.compose), .push(.edit)])]),
     .detail: provider(.screen, [.go: .replaceCurrent(with: .edit), .close: .goBack]),
-    .edit: provider(.screen, [.close: .moveToNearest(.notes)]),
+    .edit: provider(
+      .screen, [.close: .moveToNearest(.notes), .go: .goBack(2), .open: .popToRoot]),
     .compose: provider(.stack, [.close: .dismissSheet]),
   ]
 
@@ -54,6 +55,8 @@ struct NavigationGraphTests {
       detail -- close: goBack -> …
       detail -- go: replaceCurrent -> edit
       edit -- close: moveToNearest -> notes
+      edit -- go: goBack 2 -> …
+      edit -- open: popToRoot -> …
       home -- tab notes -> notes
       home -- tab tags -> tags
       notes -- go: tab tags -> tags

@@ -69,6 +69,8 @@ struct JournalTests {
     Step {
       $0.flow.nearestTabBar(from: $0.id(.home))?.activeTabs = [TabModel(type: .notes)]
     },
+    Step(.path([.push(.detail), .push(.edit), .push(.loose)])), Step(.goBack(2)),
+    Step(.path([.push(.loose), .push(.edit)])), Step(.popToRoot),
     Step(.path([.push(.detail), .push(.edit)])),
     Step(canUndo: false) { flow in
       let beneath = flow.flow.tree.members(of: .path, in: flow.id(.notes))

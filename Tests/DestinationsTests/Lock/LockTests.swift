@@ -8,8 +8,8 @@ struct LockTests {
   /// Every verb by which a place that was pushed on a tab's stack, and presents a sheet, can leave.
   private static let verbs: [Sample.Presentation] = [
     .goBack, .replaceCurrent(with: .edit), .replaceRoot(with: .loose), .moveToNearest(.notes),
-    .tab(.notes, showing: .edit, placement: .replacing), .popToRoots,
-    .path([.push(.edit), .popToRoots]),
+    .tab(.notes, showing: .edit, placement: .replacing), .popToRoots, .popToRoot,
+    .path([.push(.edit), .popToRoots]), .path([.push(.edit), .goBack(2)]),
   ]
 
   private func locked(_ reason: String = "It records.") -> (SampleTestFlow, NavigationLock) {

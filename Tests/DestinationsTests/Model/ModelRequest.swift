@@ -10,6 +10,8 @@ struct ModelRequest: Sendable, CustomStringConvertible {
   enum Act: Sendable {
     case push(Route)
     case goBack
+    case goBackBy(Int)
+    case popToRoot
     case tab(Tab, Route? = nil, replacing: Bool = false)
     case column(SplitViewColumn, Route? = nil)
     case add(Route, asCurrent: Bool = true)
@@ -55,6 +57,8 @@ extension ModelRequest.Act {
     switch self {
     case .push(let route): return .push(route)
     case .goBack: return .goBack
+    case .goBackBy(let count): return .goBack(count)
+    case .popToRoot: return .popToRoot
     case .tab(let tab, let route?, let replacing):
       return .tab(tab, showing: route, placement: replacing ? .replacing : .automatic)
     case .tab(let tab, nil, _): return .tab(tab)
@@ -78,6 +82,8 @@ extension ModelRequest.Act {
     switch self {
     case .push(let route): .push(place(route, newID))
     case .goBack: .goBack
+    case .goBackBy(let count): .goBack(count: count)
+    case .popToRoot: .popToRoot
     case .tab(let tab, let route, let replacing):
       .tab(name: tab.rawValue, route.map { place($0, newID) }, replacing: replacing)
     case .column(let column, let route): .column(column, route.map { place($0, newID) })

@@ -83,7 +83,8 @@ extension ModelRequest {
       : random.pick([.bar, .split, .narrow, .office, .compose, depth == 0 ? .nowhere : .menu])
     switch random.below(20) {
     case 0...3: return .push(route)
-    case 4...6: return .goBack
+    case 4, 5: return .goBack
+    case 6: return random.chance(30) ? .popToRoot : .goBackBy(random.below(4))
     case 7: return .tab(random.pick(Contract.TabType.allCases))
     case 8:
       return .tab(

@@ -9,40 +9,44 @@ struct LinkMovesTests {
 
   /// Makes starts and links, which name no place that is presented.
   private struct RandomLinks {
+    typealias Move = TreeMove<ErasedPayload>
+
     var moves: RandomMoves
 
-    mutating func start() -> [TextMove] {
-      [.replaceRoot(moves.place(depth: 0))] + (moves.random.chance(40) ? link() : [])
+    mutating func start() -> [Move] {
+      [.replaceRoot(moves.place(depth: 0).erased)] + (moves.random.chance(40) ? link() : [])
     }
 
-    mutating func link() -> [TextMove] {
+    mutating func link() -> [Move] {
       (0...moves.random.below(4)).map { _ in move() }
     }
 
-    private mutating func move() -> TextMove {
+    private mutating func move() -> Move {
       switch moves.random.below(14) {
-      case 0...3: .push(moves.place())
+      case 0...3: .push(moves.place().erased)
       case 4: .tab(name: "t\(moves.random.below(3))")
       case 5:
-        .tab(name: "t\(moves.random.below(3))", moves.place(), replacing: moves.random.chance(30))
+        .tab(
+          name: "t\(moves.random.below(3))", moves.place().erased,
+          replacing: moves.random.chance(30))
       case 6: .column(moves.random.pick(SplitViewColumn.allCases))
       case 7:
         .column(
-          moves.random.pick(SplitViewColumn.allCases), moves.place(),
+          moves.random.pick(SplitViewColumn.allCases), moves.place().erased,
           placement: moves.random.pick(SlotPlacement.allCases))
-      case 8: .attach(moves.place(), asCurrent: moves.random.chance(70))
-      case 9: .replaceCurrent(moves.place())
-      case 10: .goBack
-      case 11: moves.random.chance(20) ? .replaceRoot(moves.place(depth: 0)) : .dismissSheet
-      default: .sheet(moves.place())
+      case 8: .attach(moves.place().erased, asCurrent: moves.random.chance(70))
+      case 9: .replaceCurrent(moves.place().erased)
+      case 10: moves.random.chance(30) ? .popToRoot : .goBack(count: 1 + moves.random.below(2))
+      case 11: moves.random.chance(20) ? .replaceRoot(moves.place(depth: 0).erased) : .dismissSheet
+      default: .sheet(moves.place().erased)
       }
     }
   }
 
   private func plan(
-    _ link: [TextMove], after start: [TextMove], in tree: TextTree
+    _ link: [TreeMove<ErasedPayload>], after start: [TreeMove<ErasedPayload>], in tree: TextTree
   ) throws(DestinationError) -> TreePlan<String> {
-    let moves = LinkMoves(start: start.map(\.erased), moves: link.map(\.erased)) {
+    let moves = LinkMoves(start: start, moves: link) {
       let name: String? = $0.read(as: String.self)
       return name != nil && name == $1.read(as: String.self)
     }
@@ -60,15 +64,15 @@ struct LinkMovesTests {
       let (start, link) = (random.start(), random.link())
       moves = random.moves
       var tree = TextTree()
-      guard (try? tree.apply(.path(start))) != nil else { continue }
+      guard (try? tree.structure.apply(.path(start))) != nil else { continue }
       for _ in 0..<moves.random.below(12) {
         try? tree.apply(moves.move(in: tree), from: moves.asker(in: tree))
       }
       let label = "seed \(seed), step \(step): \(link) after \(start) in\n\(tree)"
       var wanted = TextTree()
-      try wanted.apply(.path(start))
-      let isPossible = (try? wanted.apply(.path(link))) != nil
-      let hasRoot = tree.rootID == start.first?.blueprint?.id
+      try wanted.structure.apply(.path(start))
+      let isPossible = (try? wanted.structure.apply(.path(link))) != nil
+      let hasRoot = tree.rootID == start.first?.firstRoot?.id
       var plan: TreePlan<String>
       do throws(DestinationError) {
         plan = try self.plan(link, after: start, in: tree)

@@ -7,7 +7,7 @@ enum MoveSamples {
 
   private static let plain: [TextMove] = [
     .goBack, .tab(name: "a"), .column(.detail), .toNearest("base"), .dismissSheet,
-    .path([.goBack]), .dismissEverySheet, .popEveryStack,
+    .path([.goBack]), .dismissEverySheet, .popEveryStack, .goBack(count: 2), .popToRoot,
   ]
 
   /// Every move that brings a place.

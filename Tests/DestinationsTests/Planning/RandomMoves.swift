@@ -38,7 +38,7 @@ struct RandomMoves {
   private mutating func fromAsker() -> TextMove {
     switch random.below(20) {
     case 0...3: .push(place())
-    case 4, 5: random.chance(10) ? .popEveryStack : .goBack
+    case 4, 5: goingBack()
     case 6: .tab(name: tabName())
     case 7, 8: .tab(name: tabName(), place(), replacing: random.chance(30))
     case 9: .column(column())
@@ -50,6 +50,15 @@ struct RandomMoves {
         ? .replaceRoot(place(depth: 0)) : random.chance(10) ? .dismissEverySheet : .dismissSheet
     case 16: .toNearest(name())
     default: .sheet(place())
+    }
+  }
+
+  private mutating func goingBack() -> TextMove {
+    switch random.below(10) {
+    case 0: .popEveryStack
+    case 1, 2: .popToRoot
+    case 3...5: .goBack(count: random.below(5))
+    default: .goBack
     }
   }
 

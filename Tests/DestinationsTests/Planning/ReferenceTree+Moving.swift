@@ -37,7 +37,8 @@ extension ReferenceTree {
     guard let asker else { throw Refusal(code: .noTree) }
     switch move {
     case .push(let place): return try push(place, from: asker)
-    case .goBack: return try goBack(from: asker)
+    case .goBack(let count): return try goBack(count, from: asker)
+    case .popToRoot: return try goBack(nil, from: asker)
     case .tab(let name, let place, let replacing):
       return try tab(name, place, replacing: replacing, from: asker)
     case .column(let column, let place, let placement):
@@ -159,11 +160,17 @@ extension ReferenceTree {
     return put(place, on: slot, of: holder)
   }
 
-  private func goBack(from asker: ReferenceNode) throws(Refusal) -> ReferenceNode {
+  /// Pops so many places, or all above the bottom.
+  private func goBack(
+    _ count: Int?, from asker: ReferenceNode
+  ) throws(Refusal) -> ReferenceNode {
     guard let (holder, slot) = asker.nearestStack else { throw Refusal(code: .noStack) }
     let bottom = slot == .path && holder.kind == .stack ? 0 : 1
-    guard holder[slot].count > bottom else { throw Refusal(code: .nothingToGoBack) }
-    holder[slot].removeLast()
+    let above = holder[slot].dropFirst(bottom)
+    guard !above.isEmpty, (1...above.count).contains(count ?? above.count) else {
+      throw Refusal(code: .nothingToGoBack)
+    }
+    holder[slot].removeLast(count ?? above.count)
     return (holder[slot].last ?? holder).current
   }
 

@@ -181,7 +181,7 @@ struct TreePlanTests {
     let built = TextPlace.tabs(
       "inner", [(name: "a", root: .screen("y", id: place(9))), (name: "b", root: .screen("z"))])
     let plan = try tree.structure.plan(
-      move.erased, from: nil, requesterID: nil, policy: ModalPolicy(), overrides: [0: built.erased])
+      move, from: nil, requesterID: nil, policy: ModalPolicy(), overrides: [0: built.erased])
     expectEqual(plan.arrivals.map { "\($0.payload)" }, ["inner", "y", "z", "compose"])
     expectEqual([plan.arrivals.first?.ordinal, plan.arrivals.last?.ordinal], [0, 2])
     tree.commit(TreePlan(plan))

@@ -118,6 +118,111 @@ struct TreePlannerStackingTests {
     }
   }
 
+  @Test func `popping to the root pops all that going back can pop`() throws {
+    try check(
+      "popping to the root is refused where going back is", .popToRoot,
+      in: TreeRow.all(Self.poppedBack, elseRefused: .noStack))
+    try check(
+      "the places above the root leave, wherever the one who asks is", .popToRoot, from: "second",
+      on: """
+        outer stack
+          list stack
+            first
+            second
+            > third
+        """,
+      becomes: """
+        outer stack
+          > list stack
+        """)
+    try check(
+      "a stack that is only a container keeps its first place", .popToRoot,
+      on: """
+        base container
+          first
+          second
+          > third
+        """,
+      becomes: """
+        base container
+          > first
+        """)
+    try check(
+      "the stack of a sheet is one, and the one of its presenter stays as it is", .popToRoot,
+      on: """
+        list stack
+          detail
+            sheet: compose
+            sheet: edit
+            sheet: > preview
+        """,
+      becomes: """
+        list stack
+          detail
+            sheet: > compose
+        """)
+    try check(
+      "other tabs stay as they are", .popToRoot,
+      on: """
+        home tabs selected=a
+          tab a: list
+          tab a: > detail
+          tab b: other
+          tab b: more
+        """,
+      becomes: """
+        home tabs selected=a
+          tab a: > list
+          tab b: other
+          tab b: more
+        """)
+  }
+
+  @Test func `going back by a count pops so many places, or none`() throws {
+    let text = """
+      list stack
+        first
+        second
+        > third
+      """
+    try check(
+      "one is the top", .goBack(count: 1), on: text,
+      becomes: """
+        list stack
+          first
+          > second
+        """)
+    try check(
+      "two leave together", .goBack(count: 2), on: text,
+      becomes: """
+        list stack
+          > first
+        """)
+    try check("all may leave", .goBack(count: 3), on: text, becomes: "> list stack")
+    for count in [4, .max, 0, -1, .min] {
+      try check("\(count) is refused", .goBack(count: count), on: text, isRefused: .nothingToGoBack)
+    }
+    try check(
+      "no other stack makes up for what is missing", .goBack(count: 2),
+      on: """
+        outer stack
+          list stack
+            > first
+        """, isRefused: .nothingToGoBack)
+    try check(
+      "a path with too large a count does nothing", .path([.goBack(count: 2), .goBack(count: 2)]),
+      on: text, isRefused: .nothingToGoBack, at: 1)
+    let reasons = [4, 0].map { count in
+      try? refusal(of: .goBack(count: count), on: text.replacing("third", with: "third #9"))?.reason
+    }
+    expectEqual(
+      reasons,
+      [
+        "The stack of third #9 cannot go back by 4: it has 3 above its root.",
+        "The stack of third #9 cannot go back by 0: it has 3 above its root.",
+      ])
+  }
+
   @Test func `what stack a push or a step back acts on depends on where the one who asks is`()
     throws
   {

@@ -1,6 +1,7 @@
-import Destinations
 import Foundation
 import Testing
+
+@testable import Destinations
 
 @MainActor
 struct PresentationTests {
@@ -37,28 +38,64 @@ struct PresentationTests {
     #expect(copy.id == original.id && Sample.Presentation.push(.detail).id != original.id)
   }
 
-  @Test func `the factories say what they mean`() {
-    let all: [Sample.Presentation] = [
-      .push(.detail), .goBack, .sheet(.compose), .dismissSheet, .tab(.notes),
-      .tab(.notes, showing: .detail), .column(.detail), .column(.detail, showing: .edit),
-      .add(.loose), .replaceCurrent(with: .edit), .replaceRoot(with: .home),
-      .moveToNearest(.notes), .path([.goBack]), .dismissAny, .popToRoots,
-    ]
-    for presentation in all {
+  /// Every short form, with its text.
+  private static let shortForms: [(Sample.Presentation, String)] = [
+    (.push(.detail), "push detail"), (.goBack, "goBack"), (.goBack(1), "goBack"),
+    (.goBack(3), "goBack 3"), (.popToRoot, "popToRoot"), (.sheet(.compose), "sheet compose"),
+    (.dismissSheet, "dismissSheet"), (.tab(.notes), "tab notes"),
+    (.tab(.notes, showing: .detail), "tab notes detail"), (.column(.detail), "column detail"),
+    (.column(.detail, showing: .edit), "column detail edit"), (.add(.loose), "addToCurrent loose"),
+    (.replaceCurrent(with: .edit), "replaceCurrent edit"),
+    (.replaceRoot(with: .home), "replaceRoot home"),
+    (.moveToNearest(.notes), "moveToNearest notes"),
+    (.path([.goBack]), "path"), (.dismissAny, "dismissAny"), (.popToRoots, "popToRoots"),
+  ]
+
+  private typealias Module = DestinationPresentation<
+    AnyRoute, Sample.ContentType, Sample.TabType
+  >
+  private typealias Route = Sample.DestinationType
+
+  /// Every short form with a route of a module.
+  private static let moduleForms: [Module] = [
+    .push(route: Route.detail), .sheet(route: Route.compose), .add(route: Route.loose),
+    .tab(.notes, showingRoute: Route.detail), .column(.detail, showingRoute: Route.edit),
+    .replaceCurrent(withRoute: Route.edit), .replaceRoot(withRoute: Route.home),
+    .moveToNearest(route: Route.notes),
+  ]
+
+  @Test func `every presentation has a short form, which says what it means`() {
+    for (presentation, text) in Self.shortForms {
+      let parts = [presentation.summaryWord, presentation.destinationType?.rawValue]
+      expectEqual(parts.compactMap(\.self).joined(separator: " "), text)
       var again = presentation
       again.presentationType = presentation.presentationType
-      expectEqual(again.summaryWord, presentation.summaryWord)
+      expectEqual(again.verb, presentation.verb)
     }
-    let lines = all.map { presentation in
-      [presentation.summaryWord, presentation.destinationType?.rawValue]
-        .compactMap(\.self).joined(separator: " ")
+    let words = Set(PresentationVerb.Word.allCases)
+    let formed = Self.shortForms.map(\.0.verb.traits.word)
+    expectEqual(words.subtracting(formed), [.custom])
+    let routed = Self.shortForms.map(\.0.verb.traits).filter { $0.route != .ignores }
+    expectEqual(Set(Self.moduleForms.map(\.verb.traits.word)), Set(routed.map(\.word)))
+  }
+
+  @Test func `a presentation is read again from its word in a snapshot`() {
+    for verb in Self.shortForms.map(\.0.verb) where verb != .path {
+      expectEqual(verb.code.flatMap { PresentationVerb(code: $0) }, verb)
     }
-    expectEqual(
-      lines,
-      [
-        "push detail", "goBack", "sheet compose", "dismissSheet", "tab notes", "tab notes detail",
-        "column detail", "column detail edit", "addToCurrent loose", "replaceCurrent edit",
-        "replaceRoot home", "moveToNearest notes", "path", "dismissAny", "popToRoots",
-      ])
+    for code in ["", "pop", "push:1", "goBack:1", "goBack:x", "goBack:", "tab", "column:middle"] {
+      expectNil(PresentationVerb(code: code), "\(code)")
+    }
+    let kept = [PresentationVerb.path, .custom, .moveToPlace(id: UUID())].compactMap(\.code)
+    expectEqual(kept, [])
+  }
+
+  @Test func `a presentation can start a flow if it creates a tree`() throws {
+    let place = Blueprint.screen(ErasedPayload("detail"))
+    for verb in Self.shortForms.map(\.0.verb) {
+      guard let move = verb.move(place, PresentationOutline.Terms()) else { continue }
+      let creates = (try? TreeStructure().plan(move)) != nil
+      expectEqual(verb.asStart != nil, creates, "\(verb)")
+    }
   }
 }

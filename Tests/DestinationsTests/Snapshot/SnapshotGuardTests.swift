@@ -164,6 +164,8 @@ struct SnapshotGuardTests {
       .replaceRoot(with: .detail), .path([.goBack, .push(.detail)]),
       .path([.dismissSheet, .push(.detail)]), .sheet(.detail), .column(.detail, showing: .detail),
       .path([.dismissAny, .push(.detail)]), .path([.dismissAny, .popToRoots, .push(.detail)]),
+      .path([.dismissSheet, .popToRoot, .push(.detail)]),
+      .path([.dismissSheet, .push(.edit), .goBack(2), .push(.detail)]),
       .path([.moveToNearest(.notes), .push(.detail)], content: .note(3)),
     ]
     for presentation in presentations {

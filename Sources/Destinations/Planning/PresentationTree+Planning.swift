@@ -17,7 +17,7 @@ extension PresentationTree {
     policy: ModalPolicy = ModalPolicy()
   ) throws(DestinationError) -> TreePlan<Payload> {
     TreePlan(
-      try structure.plan(move.erased, from: from, requesterID: requesterID, policy: policy))
+      try structure.plan(move, from: from, requesterID: requesterID, policy: policy))
   }
 
   /// Carries out a plan.
@@ -49,14 +49,14 @@ extension PresentationTree {
   public mutating func apply(
     _ move: TreeMove<Payload>, from: DestinationID? = nil, policy: ModalPolicy = ModalPolicy()
   ) throws(DestinationError) {
-    try structure.apply(move.erased, from: from, policy: policy)
+    try structure.apply(move, from: from, policy: policy)
   }
 }
 
 extension TreeStructure {
   /// Plans a move, with some of its blueprints replaced.
-  func plan(
-    _ move: TreeMove<ErasedPayload>, from: DestinationID? = nil, requesterID: DestinationID? = nil,
+  func plan<Payload>(
+    _ move: TreeMove<Payload>, from: DestinationID? = nil, requesterID: DestinationID? = nil,
     policy: ModalPolicy = ModalPolicy(), overrides: [Int: Blueprint<ErasedPayload>] = [:]
   ) throws(DestinationError) -> TreePlan<ErasedPayload> {
     let ref = from.flatMap { self.ref(of: $0) }
@@ -72,8 +72,8 @@ extension TreeStructure {
   }
 
   /// Plans a move and carries it out.
-  mutating func apply(
-    _ move: TreeMove<ErasedPayload>, from: DestinationID? = nil, policy: ModalPolicy = ModalPolicy()
+  mutating func apply<Payload>(
+    _ move: TreeMove<Payload>, from: DestinationID? = nil, policy: ModalPolicy = ModalPolicy()
   ) throws(DestinationError) {
     var plan = try plan(move, from: from, policy: policy)
     plan.assignMissingIDs()

@@ -5,8 +5,10 @@
 public enum TreeMove<Payload: Sendable>: Sendable {
   /// Pushes a place on the nearest stack, which can also be a tab, a column or a sheet.
   case push(Blueprint<Payload>)
-  /// Pops the top of the nearest stack.
-  case goBack
+  /// Pops as many places of the nearest stack; it is refused if there are fewer.
+  case goBack(count: Int)
+  /// Pops everything above the root of the nearest stack.
+  case popToRoot
   /// Selects a tab of the nearest tab bar, and adds a place there if one is given.
   case tab(name: String, Blueprint<Payload>? = nil, replacing: Bool = false)
   /// Focuses a column of the nearest split view, and adds a place there if one is given.
@@ -77,6 +79,9 @@ public enum TreeMove<Payload: Sendable>: Sendable {
 }
 
 extension TreeMove {
+  /// Pops the top of the nearest stack.
+  public static var goBack: TreeMove { .goBack(count: 1) }
+
   /// Whether it consists of others.
   var isPath: Bool {
     if case .path = self { true } else { false }
@@ -97,18 +102,65 @@ extension TreeMove {
     return flat
   }
 
-  /// The place that the move itself brings, if it brings one.
-  var blueprint: Blueprint<Payload>? {
+  /// The place that becomes the root where nothing is presented yet; nil if the move needs a tree.
+  var firstRoot: Blueprint<Payload>? {
     switch self {
-    case .push(let place), .attach(let place, _), .replaceCurrent(let place),
-      .replaceRoot(let place), .sheet(let place), .replace(_, let place),
-      .addChild(let place, _, _), .put(let place, _, _), .addTab(_, let place, _, _):
-      place
-    case .tab(_, let place, _), .column(_, let place, _): place
-    case .goBack, .goBackTo, .moveToNearest, .reveal, .dismissSheet, .dismissSheetOf, .remove,
-      .path, .stay, .focus, .select, .removeTab, .orderTabs, .dismissEverySheet, .popEveryStack,
-      .showing, .setPassive:
-      nil
+    case .replaceRoot(let place), .replaceCurrent(let place): place
+    default: nil
+    }
+  }
+}
+
+extension TreePlanner {
+  /// Applies a move to the draft and returns the place that it created or revealed.
+  ///
+  /// Its places are erased here, so that the rest of the planner knows no payload types.
+  mutating func apply<Payload>(
+    _ move: TreeMove<Payload>, from: NodeRef?
+  ) throws(DestinationError) -> NodeRef? {
+    guard let from else {
+      if let place = move.firstRoot { return replaceRoot(with: try checked(place)) }
+      if case .path(let moves) = move { return try path(moves, from: nil) }
+      throw DestinationError(.noTree, "Nothing is presented yet.")
+    }
+    return switch move {
+    case .push(let place): try push(checked(place), from: from)
+    case .goBack(let count): try goBack(by: count, from: from)
+    case .popToRoot: try goBack(by: nil, from: from)
+    case .tab(let name, nil, _): try selectTab(name, from: from)
+    case .tab(let name, let place?, let replacing):
+      try selectTab(name, showing: checked(place), replacing: replacing, from: from)
+    case .column(let column, nil, let placement):
+      try focusColumn(column, showing: nil, placement: placement, from: from)
+    case .column(let column, let place?, let placement):
+      try focusColumn(column, showing: checked(place), placement: placement, from: from)
+    case .attach(let place, let asCurrent):
+      attach(try checked(place), to: from, asCurrent: asCurrent)
+    case .replaceCurrent(let place): replace(from, with: try checked(place))
+    case .replaceRoot(let place): replaceRoot(with: try checked(place))
+    case .moveToNearest(let match): try moveToNearest(match.erased, from: from)
+    case .reveal(let id): try reveal(node(id))
+    case .goBackTo(let id): goBack(to: try node(id))
+    case .sheet(let place): try presentSheet(checked(place), from: from)
+    case .dismissSheet: try dismissSheet(from: from)
+    case .dismissSheetOf(let id): try dismissSheet(of: node(id))
+    case .dismissEverySheet: dismissEverySheet()
+    case .popEveryStack: popEveryStack()
+    case .showing(let move, let id): try show(move, from: id)
+    case .remove(let id): try remove(node(id))
+    case .replace(let id, let place): replace(try node(id), with: try checked(place))
+    case .path(let moves): try path(moves, from: from)
+    case .stay: from
+    case .addChild(let place, let group, let asCurrent):
+      try addChild(checked(place), to: node(group), asCurrent: asCurrent)
+    case .focus(let id): try focus(on: node(id))
+    case .put(let place, let slot, let id): try put(checked(place), on: slot, of: node(id))
+    case .select(let slot, let id): try select(slot, of: node(id))
+    case .addTab(let name, let place, let tabBar, let index):
+      try addTab(name, checked(place), to: node(tabBar), at: index)
+    case .removeTab(let name, let tabBar): try removeTab(name, of: node(tabBar))
+    case .orderTabs(let names, let tabBar): try orderTabs(names, of: node(tabBar))
+    case .setPassive(let isPassive, let id): try setPassive(isPassive, of: node(id))
     }
   }
 }
@@ -120,4 +172,17 @@ public enum TreeMatch<Payload: Sendable>: Sendable {
   /// The nearest place whose payload is equal, or else the nearest one that is alike.
   case payload(
     exact: @Sendable (Payload) -> Bool, alike: @Sendable (Payload) -> Bool = { _ in false })
+}
+
+extension TreeMatch {
+  /// The same match for readers of erased payloads; payloads of another type do not match.
+  fileprivate var erased: TreeMatch<ErasedPayload> {
+    switch self {
+    case .id(let id): .id(id)
+    case .payload(let exact, let alike):
+      .payload(
+        exact: { $0.read(as: Payload.self).map(exact) ?? false },
+        alike: { $0.read(as: Payload.self).map(alike) ?? false })
+    }
+  }
 }

@@ -1,0 +1,26 @@
+/// The interactors that places use, each with the object that they share for it.
+///
+/// An interactor is an object of the app, in which the library cannot store anything. Two places
+/// that know nothing of each other may have the same one, in different windows too; and one that
+/// answers late says only which object it is.
+@MainActor
+enum InteractorsInUse {
+  private struct Entry {
+    weak var shared: AnyObject?
+  }
+
+  private static var entries: [ObjectIdentifier: Entry] = [:]
+
+  static func find(_ key: ObjectIdentifier) -> AnyObject? { entries[key]?.shared }
+
+  static func add(_ shared: AnyObject, at key: ObjectIdentifier) {
+    entries[key] = Entry(shared: shared)
+  }
+
+  /// Removes an entry unless a later object has taken it over.
+  static func remove(_ shared: AnyObject, at key: ObjectIdentifier) {
+    if let entry = entries[key], entry.shared == nil || entry.shared === shared {
+      entries[key] = nil
+    }
+  }
+}

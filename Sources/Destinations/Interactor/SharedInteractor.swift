@@ -1,0 +1,92 @@
+/// An interactor in use, shared by all places to which it is assigned.
+///
+/// There is only one per interactor. Therefore an interactor is prepared and cleaned up once,
+/// however many places use it. Those places keep this object alive.
+@MainActor
+final class SharedInteractor<Request: InteractorRequestConfiguring> {
+  enum Kind {
+    case sync(any ReplyInteractable<Request>)
+    case async(any AsyncInteractable<Request>)
+    case stream(any StreamInteractable<Request>)
+    /// Of no kind; every request to it is refused.
+    case unknown
+  }
+
+  private struct User {
+    weak var installed: InstalledInteractor?
+  }
+
+  let kind: Kind
+  let openReplies = OpenReplies<Request>()
+  private let key: ObjectIdentifier
+  private var users: [User] = []
+  private var hasEnded = false
+  private var preparation: Task<Void, Never>?
+
+  private init(_ interactor: any AbstractInteractable<Request>) {
+    key = ObjectIdentifier(interactor)
+    kind =
+      if let interactor = interactor as? any StreamInteractable<Request> {
+        .stream(interactor)
+      } else if let interactor = interactor as? any AsyncInteractable<Request> {
+        .async(interactor)
+      } else if let interactor = interactor as? any ReplyInteractable<Request> {
+        .sync(interactor)
+      } else {
+        .unknown
+      }
+  }
+
+  isolated deinit { InteractorsInUse.remove(self, at: key) }
+
+  /// Returns an interactor that is in use, or nil if no place has it.
+  static func find(_ interactor: any AbstractInteractable<Request>) -> SharedInteractor? {
+    InteractorsInUse.find(ObjectIdentifier(interactor)) as? SharedInteractor
+  }
+
+  /// Returns an interactor for a place to use, whether others use it already or not.
+  static func engage(_ interactor: any AbstractInteractable<Request>) -> SharedInteractor {
+    if let found = find(interactor) { return found }
+    let shared = SharedInteractor(interactor)
+    InteractorsInUse.add(shared, at: shared.key)
+    return shared
+  }
+
+  /// The interactor, if it is on an actor of its own.
+  var asynchronous: (any AsyncInteractable<Request>)? {
+    switch kind {
+    case .async(let interactor): interactor
+    case .stream(let interactor): interactor
+    case .sync, .unknown: nil
+    }
+  }
+
+  /// Adds a place; the first one prepares a synchronous interactor.
+  func join(_ installed: InstalledInteractor) {
+    users.append(User(installed: installed))
+    if users.count == 1, case .sync(let interactor) = kind { interactor.prepareForRequests() }
+  }
+
+  /// Removes a place; the last one lets the interactor clean up.
+  ///
+  /// - Returns: The task to wait for, if there is one.
+  func leave(_ installed: InstalledInteractor) -> Task<Void, Never>? {
+    users.removeAll { $0.installed == nil || $0.installed === installed }
+    guard users.isEmpty else { return nil }
+    hasEnded = true
+    InteractorsInUse.remove(self, at: key)
+    preparation?.cancel()
+    if case .sync(let interactor) = kind { interactor.cleanupResources() }
+    return asynchronous.map { interactor in Task { await interactor.cleanupResources() } }
+  }
+
+  /// Waits until the interactor is prepared.
+  ///
+  /// The first caller starts that.
+  func prepared() async {
+    guard let interactor = asynchronous, !hasEnded else { return }
+    let preparation = preparation ?? Task { await interactor.prepareForRequests() }
+    self.preparation = preparation
+    await preparation.value
+  }
+}
