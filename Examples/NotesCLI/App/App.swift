@@ -4,29 +4,10 @@ import Destinations
 enum App: DestinationTypes {
   /// The places that can be presented.
   enum DestinationType: String, RoutableDestinations {
-    case home
-    case notesSplit
-    case tagsSplit
-    case trashStack
-    case blank
-    case notes
-    case note
-    case linked
-    case outline
-    case editor
-    case compose
-    case move
-    case moveListed
-    case confirmLinks
-    case confirmDelete
-    case search
-    case tags
-    case tagged
-    case trash
-    case trashed
-    case confirmErase
-    case confirmEmpty
-    case help
+    case home, notesSplit, tagsSplit, trashStack, blank, help
+    case notes, search, tags, tagged, trash, trashed
+    case note, linked, outline, editor, compose, move, moveListed
+    case confirmLinks, confirmDelete, confirmErase, confirmEmpty
   }
 
   /// What is handed to places and interactors.
@@ -52,9 +33,7 @@ enum App: DestinationTypes {
 
   /// The tabs of the home screen.
   enum TabType: String, TabTypeable, CaseIterable {
-    case notes
-    case tags
-    case trash
+    case notes, tags, trash
   }
 
   /// The interactor requests of a place, by interaction.

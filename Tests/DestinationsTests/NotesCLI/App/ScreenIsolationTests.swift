@@ -29,7 +29,7 @@ struct ScreenIsolationTests {
   private func source(of screen: String) throws -> String {
     var root = URL(fileURLWithPath: #filePath)
     for _ in 1...5 { root.deleteLastPathComponent() }
-    let folder = root.appendingPathComponent("Examples/NotesCLI/\(screen)")
+    let folder = root.appendingPathComponent("Examples/NotesCLI/Screens/\(screen)")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     #expect(!files.isEmpty)

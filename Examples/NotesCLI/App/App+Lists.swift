@@ -1,0 +1,64 @@
+import Destinations
+
+/// The lists of notes, and what they do in the split view that they are in.
+extension App {
+  @MainActor
+  static func lists(_ services: Services) -> Providers {
+    [
+      .notes: listed(services) { NotesInterface($0) },
+      .tags: TagsDestination.provider(
+        services, presentations: [.open: .push(.tagged)], interactors: listing()
+      ) { TagsInterface($0) },
+      .tagged: listed(services) { $0.tag == nil ? nil : NotesInterface($0) },
+      .search: SearchDestination.provider(
+        services, presentations: [.open: opening, .preview: previewing, .close: closing],
+        interactors: [.find: .askAbout(.search), .look: .ask(.look)]
+      ) { SearchInterface($0) },
+    ]
+  }
+
+  /// Lists notes: all of them, or those of a tag.
+  @MainActor
+  private static func listed(
+    _ services: Services,
+    interface: @escaping @MainActor (NotesDestination) -> (any TerminalScreen)?
+  ) -> DestinationProvider<NotesDestination> {
+    NotesDestination.provider(
+      services,
+      presentations: [
+        .open: opening, .preview: previewing, .close: closing, .edit: editing,
+        .move: .sheet(.moveListed),
+        .delete: asking(.confirmDelete, then: NotesInteraction.deleteConfirmed),
+      ],
+      interactors: [
+        .deleteConfirmed: .askAbout(.delete), .undo: .ask(.undo),
+      ].merging(listing()) { $1 }, interface: interface)
+  }
+
+  /// What every list of notes asks for.
+  @MainActor
+  private static func listing<Interaction: ListingInteraction>() -> RequestTable<Interaction> {
+    [.load: .ask(.list), .more: .ask(.more), .look: .ask(.look)]
+  }
+}
+
+extension App {
+  /// Shows a note beside the list, and goes to it.
+  static let opening = Presentation.column(.detail, showing: .note)
+
+  /// Shows a note beside the list, and stays there.
+  static let previewing = Presentation.path([opening, .column(.sidebar)])
+
+  /// Shows a note beside the list, and opens the editor of it.
+  static let editing = Presentation.path([opening, .push(.editor)])
+
+  /// Searches from wherever one is: above the list of all notes, in place of a search that is there.
+  static let searching = Presentation.path([
+    .dismissAny, .tab(.notes), .column(.sidebar), .moveToNearest(.notes), .push(.search),
+  ])
+
+  /// Closes what is beside the list, and goes there.
+  static let closing = Presentation.path([
+    .column(.detail, showing: .blank), .column(.sidebar),
+  ])
+}

@@ -1,7 +1,0 @@
-import Destinations
-
-/// What the user says where something is to be confirmed.
-enum ConfirmInteraction: String, UserInteractionTypeable {
-  case yes
-  case no
-}

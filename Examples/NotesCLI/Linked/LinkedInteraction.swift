@@ -1,9 +1,0 @@
-import Destinations
-
-/// What can be done at the links of a note.
-enum LinkedInteraction: String, UserInteractionTypeable {
-  case load
-  case find
-  case open
-  case create
-}

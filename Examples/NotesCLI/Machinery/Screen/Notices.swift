@@ -1,0 +1,88 @@
+import Destinations
+import Observation
+
+/// Collects the sentences that the user shall read after a step.
+@MainActor @Observable
+final class Notices {
+  /// The sentences since they were last cleared, in order.
+  private(set) var sentences: [String] = []
+  /// How far something is that takes its time, or nil.
+  private(set) var progress: String?
+  /// How often anything has gone wrong, also if that was said somewhere else.
+  @ObservationIgnored private(set) var failureCount = 0
+  /// Why something failed, as screens show it, since the sentences were last cleared.
+  @ObservationIgnored private var shownReasons: [String] = []
+
+  /// Whether anything has gone wrong.
+  var hasFailed: Bool { failureCount > 0 }
+
+  /// What is on screen of them: the sentences, and how far something is.
+  var shown: [String] { sentences + [progress].compactMap(\.self) }
+
+  /// Adds a sentence.
+  func say(_ sentence: String) {
+    sentences.append(sentence)
+  }
+
+  /// Says how far something is, in place of what was said of that before; nil once it has ended.
+  func tell(_ progress: String?) {
+    self.progress = progress
+  }
+
+  /// Says what was taken back.
+  func say(_ undone: Undone) {
+    switch undone {
+    case .deletion(let note): say("\(note) is back from the trash.")
+    case .move(let back, let left):
+      say("\(back.id) is \(back.target) again.")
+      for note in left { say("\(note) was changed since, and stays as it is.") }
+    }
+  }
+
+  /// Adds the sentence for an error.
+  func say(_ error: any Error) {
+    failureCount += 1
+    say(Notices.sentence(for: error))
+  }
+
+  /// Counts a failure of which a screen shows the reason, and returns the reason.
+  func reason(shownFor error: any Error) -> String {
+    let reason = Notices.sentence(for: error)
+    failureCount += 1
+    if !shownReasons.contains(reason) { shownReasons.append(reason) }
+    return reason
+  }
+
+  /// Says why something failed on screens that have closed.
+  func sayShownReasons() {
+    for reason in shownReasons where !sentences.contains(reason) { say(reason) }
+  }
+
+  /// Forgets the sentences.
+  func clear() {
+    if !sentences.isEmpty { sentences = [] }
+    shownReasons = []
+  }
+
+  /// Returns the sentence for an error; navigation that is refused is told without its terms.
+  static func sentence(for error: any Error) -> String {
+    guard let error = error as? DestinationError else { return "\(error)" }
+    switch error.code {
+    case .nothingToGoBack, .noStack, .noSheet: return "There is nothing to go back to."
+    case .alreadyPresenting, .requesterHidden: return "Finish what is open first."
+    default: return error.reason
+    }
+  }
+}
+
+extension Notices {
+  /// Adds the sentence for an error that the flow reported.
+  func say(_ error: EventError) {
+    failureCount += 1
+    switch error.code {
+    case .nothingToGoBack, .noStack, .noSheet: say("There is nothing to go back to.")
+    case .guardDenied: say(error.reason)
+    default: say(error.text)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import Destinations
+
+/// What the user says where something is to be confirmed.
+enum ConfirmInteraction: String, UserInteractionTypeable {
+  case yes, no
+}

@@ -1,0 +1,6 @@
+import Destinations
+
+/// What can be done everywhere.
+enum HomeInteraction: String, UserInteractionTypeable {
+  case showNotes, showTags, showTrash, compose, help, search
+}

@@ -1,0 +1,42 @@
+import Destinations
+import Foundation
+import Observation
+
+/// The notes in the trash: the state of the screen, and what happens when an answer arrives.
+///
+/// It asks for work and for other screens only by interactions, `act(…)`; the setup says what each one does.
+@Observable
+final class TrashDestination: AppDestination {
+  typealias UserInteractionType = TrashInteraction
+
+  nonisolated let head: PlaceHead<TrashInteraction>
+  /// What is in the trash, the latest deletion first.
+  private(set) var notes: [TrashedNote]?
+
+  init(_ seed: App.Seed<TrashDestination>, _ services: Services) {
+    head = PlaceHead(seed, services)
+  }
+
+  func prepareForAppearance(isVisible: Bool) {
+    if isVisible { act(.load) }
+  }
+
+  func take(_ answer: NotesAnswer, for request: NotesRequest) {
+    switch answer {
+    case .trashed(let notes): self.notes = notes
+    case .changed: act(.load)
+    case .restored(let note):
+      notices.say("\(note) is back from the trash.")
+      act(.load)
+    case .erased(let count):
+      notices.say(count == 1 ? "The note is gone for good." : "\(count) notes are gone for good.")
+      act(.load)
+    default: break
+    }
+  }
+}
+
+extension TrashDestination: RefreshingPlace {
+  /// Lists the notes again if another program has changed which there are.
+  func lookAgain() { act(.look) }
+}
