@@ -40,7 +40,7 @@ struct InstalledAssistantTests {
     #expect(installed(declared) === first && flow.current == .edit)
   }
 
-  @Test func `places with other interactions get the assistant in their types`() {
+  @Test func `a presentation installs its assistant separately for each interaction type`() {
     typealias Other = InstalledAssistant<
       SystemNavigationType, Sample.DestinationType, Sample.ContentType
     >

@@ -23,7 +23,7 @@ struct InterfaceActionTests {
     flow.place(.detail) as? SampleDestination
   }
 
-  @Test func `an assistant hands on the content and the place that asks, or changes them`() throws {
+  @Test func `an assistant passes on or changes the content and the requester`() throws {
     // The basic assistant hands on the content and the place that asks.
     do {
       let flow = flow(.push(.detail, content: .note(1)))
@@ -56,7 +56,7 @@ struct InterfaceActionTests {
     }
   }
 
-  @Test func `what a table cannot do is refused when it is performed`() {
+  @Test func `a table entry that cannot be carried out is refused when it is performed`() {
     var foreign = Sample.Presentation.push(.edit)
     foreign.assistantType = .custom(Foreign())
     let asks: [Act: any InteractorConfiguring<Worker>] = [.open: loading]
@@ -85,7 +85,9 @@ struct InterfaceActionTests {
     InteractorConfiguration(interactorType: .store, actionType: .load)
   }
 
-  @Test func `an action that is added takes the place of the table's, but of no request`() throws {
+  @Test func `an added action replaces the table's presentation, but conflicts with a request`()
+    throws
+  {
     // An action that was added runs, and takes the place of the table's.
     do {
       let flow = flow(.push(.detail))
@@ -156,7 +158,7 @@ struct InterfaceActionTests {
     }
   }
 
-  @Test func `a presentation can be swapped while running`() throws {
+  @Test func `a presentation can be replaced while the app runs`() throws {
     let flow = flow(.push(.detail))
     let notes = try notes(flow)
     var presentation = try require(notes.presentation(for: .open))

@@ -9,7 +9,7 @@ struct SystemNavigationTests {
     SystemNavigationType, Sample.DestinationType, Sample.ContentType
   >
 
-  @Test func `every place can be gone back from and its sheet dismissed by the system`() {
+  @Test func `the system can go back from every place and dismiss its sheet`() {
     let flow = SampleWorld(start: .notes).flow()
     flow.presentPath([.push(.detail), .sheet(.compose)])
     flow.place(.compose)?.performSystemNavigationAction(navigationType: .dismissSheet)
@@ -18,7 +18,7 @@ struct SystemNavigationTests {
     expectEqual(flow.active, [.notes])
   }
 
-  @Test func `options name the target and the place that asks`() {
+  @Test func `options name the target and the requester`() {
     let flow = SampleWorld(start: .notes).flow()
     flow.presentPath([.push(.detail), .push(.edit), .push(.loose)])
     flow.place(.loose)?.performSystemNavigationAction(
@@ -37,7 +37,7 @@ struct SystemNavigationTests {
     expectEqual(flow.active, [.notes])
   }
 
-  @Test func `an action or presentation takes the place of the usual system navigation`() throws {
+  @Test func `an action or presentation replaces the usual system navigation`() throws {
     // An action for a system navigation takes the place of the usual one.
     do {
       let flow = SampleWorld(start: .notes).flow()
@@ -97,7 +97,7 @@ struct SystemNavigationTests {
     }
   }
 
-  @Test func `a system navigation that is so already is done, and an event says so`() {
+  @Test func `a system navigation that changes nothing is done, and an event reports it`() {
     let world = SampleWorld(start: .notes)
     let flow = world.flow()
     flow.present(.push(.detail))
@@ -147,7 +147,7 @@ struct SystemNavigationTests {
     #expect(flow.flow.tree == tree && world.journal.lines == hooks)
   }
 
-  @Test func `a place may note a system navigation, and goes back as far as there is a stack`() {
+  @Test func `a place records that it is navigating, and going back without a stack is refused`() {
     let flow = SampleWorld(start: .group).flow()
     let place = OwnDestination(.loose)
     let before = place.isSystemNavigating()

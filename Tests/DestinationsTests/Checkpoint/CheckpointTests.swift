@@ -47,7 +47,7 @@ struct CheckpointTests {
     }
   }
 
-  @Test func `returning leaves what lies above, and hands over the value once`() {
+  @Test func `returning to a checkpoint removes the places above and passes the value once`() {
     // returning leaves what lies above, and hands over the value once
     do {
       let site = Site()
@@ -89,7 +89,7 @@ struct CheckpointTests {
     }
   }
 
-  @Test func `name and type of the values together tell checkpoints apart`() {
+  @Test func `checkpoints are identified by name and value type together`() {
     let site = Site()
     let flow = site.flow()
     let step = flow.step("return") {
@@ -101,7 +101,7 @@ struct CheckpointTests {
   }
 
   @Test(arguments: ["goes on", "goes on after a relaunch", "is cancelled"])
-  func `a value that a guard holds is handed over when the request goes on, or never`(
+  func `a held return hands over its value when it is released, or never`(
     ending: String
   ) throws {
     let site = Site()
@@ -128,7 +128,7 @@ struct CheckpointTests {
     expectEqual(site.log.values, (ending == "is cancelled" ? [] : ["notes 3", "tags"]))
   }
 
-  @Test func `a held return that cannot be kept is left out of a snapshot, and that is told`() {
+  @Test func `a held return that cannot be saved is left out of the snapshot and reported`() {
     /// A value that is no data.
     struct Draft {}
     var notes = PlaceCheckpoints()
@@ -149,7 +149,7 @@ struct CheckpointTests {
     expectEqual(reasons, [true, false])
   }
 
-  @Test func `a value is handed over where a return is done, also restored and embedded`() throws {
+  @Test func `a return hands over its value only when done, also restored and embedded`() throws {
     // a refused return hands over nothing
     do {
       let site = Site()

@@ -4,7 +4,8 @@ import Testing
 /// `addToCurrent` and `replaceCurrent`.
 @MainActor
 struct AddingContractTests {
-  @Test(arguments: adding) func `a place is attached to the one that asks`(_ line: ContractCase) {
+  @Test(arguments: adding) func `an added place is attached to the requester`(_ line: ContractCase)
+  {
     ContractRun(line)
   }
 
@@ -67,7 +68,7 @@ struct AddingContractTests {
         hooks: "prepare group, prepare left, prepare right, show group, show left")),
   ]
 
-  @Test(arguments: replacing) func `a place takes the exact place of the one that asks`(
+  @Test(arguments: replacing) func `a replacement takes the exact position of the requester`(
     _ line: ContractCase
   ) {
     ContractRun(line)

@@ -60,7 +60,9 @@ struct ColumnContractTests {
         hooks: "prepare note, hide menu, show note, clean menu, drop menu")),
   ]
 
-  @Test(arguments: refused) func `a column that is not to be had is refused`(_ line: ContractCase) {
+  @Test(arguments: refused) func `a request for an unreachable column is refused`(
+    _ line: ContractCase
+  ) {
     ContractRun(line)
   }
 

@@ -117,7 +117,9 @@ struct GoingBackContractTests {
           + " clean note, drop note")),
   ]
 
-  @Test(arguments: refused) func `at the bottom going back is refused`(_ line: ContractCase) {
+  @Test(arguments: refused) func `going back at the bottom of a stack is refused`(
+    _ line: ContractCase
+  ) {
     ContractRun(line)
   }
 

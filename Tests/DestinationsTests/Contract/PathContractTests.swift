@@ -98,7 +98,7 @@ struct PathContractTests {
       then: .refused(.noProvider)),
   ]
 
-  @Test(arguments: custom) func `a custom presentation does what its closure answers`(
+  @Test(arguments: custom) func `a custom presentation follows the answer of its closure`(
     _ line: ContractCase
   ) {
     ContractRun(line)

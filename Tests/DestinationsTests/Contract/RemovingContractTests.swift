@@ -4,7 +4,9 @@ import Testing
 /// What a program removes, and what the interface tells of.
 @MainActor
 struct RemovingContractTests {
-  @Test(arguments: removed) func `a place leaves with all that it holds`(_ line: ContractCase) {
+  @Test(arguments: removed) func `a removed place leaves with everything inside it`(
+    _ line: ContractCase
+  ) {
     ContractRun(line)
   }
 
@@ -60,7 +62,9 @@ struct RemovingContractTests {
           + " clean group, drop group")),
   ]
 
-  @Test(arguments: kept) func `a place that must stay is not removed`(_ line: ContractCase) {
+  @Test(arguments: kept) func `removing a required or unknown place is refused`(
+    _ line: ContractCase
+  ) {
     ContractRun(line)
   }
 
@@ -71,7 +75,9 @@ struct RemovingContractTests {
     ContractCase("unknown", start: .page, does: .remove(.note), then: .refused(.targetGone)),
   ]
 
-  @Test(arguments: facts) func `what the interface tells is so`(_ line: ContractCase) {
+  @Test(arguments: facts) func `the tree follows the facts that the interface reports`(
+    _ line: ContractCase
+  ) {
     ContractRun(line)
   }
 

@@ -4,7 +4,9 @@ import Testing
 /// `replaceRoot` and `moveToNearest`.
 @MainActor
 struct RootContractTests {
-  @Test(arguments: roots) func `everything leaves for a new root`(_ line: ContractCase) {
+  @Test(arguments: roots) func `a new root replaces everything that is presented`(
+    _ line: ContractCase
+  ) {
     ContractRun(line)
   }
 
@@ -42,7 +44,9 @@ struct RootContractTests {
           + " drop edit, clean note, drop note, clean list, drop list")),
   ]
 
-  @Test(arguments: nearest) func `what lies above the nearest place leaves`(_ line: ContractCase) {
+  @Test(arguments: nearest) func `moving to the nearest place removes the places above it`(
+    _ line: ContractCase
+  ) {
     ContractRun(line)
   }
 
@@ -101,7 +105,9 @@ struct RootContractTests {
         hooks: "hide edit, show compose, clean edit, drop edit, clean note, drop note")),
   ]
 
-  @Test(arguments: refused) func `a route that lies elsewhere is not near`(_ line: ContractCase) {
+  @Test(arguments: refused) func `moving to a route outside the places beneath is refused`(
+    _ line: ContractCase
+  ) {
     ContractRun(line)
   }
 

@@ -110,7 +110,9 @@ struct SheetContractTests {
         hooks: "hide compose, show note, clean compose, drop compose")),
   ]
 
-  @Test(arguments: refused) func `a sheet that cannot come or go is refused`(_ line: ContractCase) {
+  @Test(arguments: refused) func `a sheet that cannot be presented or dismissed is refused`(
+    _ line: ContractCase
+  ) {
     ContractRun(line)
   }
 

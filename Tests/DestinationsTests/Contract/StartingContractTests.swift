@@ -60,7 +60,9 @@ struct StartingContractTests {
         hooks: "prepare list, prepare note, pass list, passed list, show note")),
   ]
 
-  @Test(arguments: early) func `without a tree all else is refused`(_ line: ContractCase) {
+  @Test(arguments: early) func `a flow without a tree refuses every other presentation`(
+    _ line: ContractCase
+  ) {
     ContractRun(line)
   }
 

@@ -4,7 +4,9 @@ import Testing
 /// `tabBar(tab)` with and without a route.
 @MainActor
 struct TabContractTests {
-  @Test(arguments: selecting) func `a tab without a route is selected`(_ line: ContractCase) {
+  @Test(arguments: selecting) func `selecting a tab without a route only selects it`(
+    _ line: ContractCase
+  ) {
     ContractRun(line)
   }
 
@@ -86,8 +88,9 @@ struct TabContractTests {
       then: .refused(.tabNotFound)),
   ]
 
-  @Test(arguments: showing) func `a tab with a route is selected and gets it`(_ line: ContractCase)
-  {
+  @Test(arguments: showing) func `selecting a tab with a route presents the route in it`(
+    _ line: ContractCase
+  ) {
     ContractRun(line)
   }
 
@@ -159,7 +162,9 @@ struct TabContractTests {
         hooks: "prepare note, hide edit, show note, clean edit, drop edit, clean list, drop list")),
   ]
 
-  @Test(arguments: refused) func `a tab that is not to be had is refused`(_ line: ContractCase) {
+  @Test(arguments: refused) func `a request for an unreachable tab or unprovided route is refused`(
+    _ line: ContractCase
+  ) {
     ContractRun(line)
   }
 

@@ -11,7 +11,9 @@ struct OwnDestinationTests {
     return (flow, try require(flow.place(.group) as? SampleGroup))
   }
 
-  @Test func `it keeps its identifier in a flow, and a wished parent until it is presented`() throws
+  @Test
+  func `an app's own destination keeps its identifier, and a requested parent until presented`()
+    throws
   {
     let (flow, group) = try group()
     let place = OwnDestination(.loose)
@@ -28,7 +30,7 @@ struct OwnDestinationTests {
     expectNil(place.parentDestinationID())
   }
 
-  @Test func `a provider of it works without handing on the tables`() throws {
+  @Test func `a provider of an app's own destination need not hand on the tables`() throws {
     let world = SampleWorld(start: .notes)
     let flow = world.flow()
     flow.flow.register(OwnProvider(), for: .detail)
@@ -41,7 +43,7 @@ struct OwnDestinationTests {
     #expect(place.currentInterface() is InterfaceDouble<OwnDestination>)
   }
 
-  @Test func `nothing remains of it after it left, or after its flow was dropped`() {
+  @Test func `an app's own destination is released after it leaves or its flow is dropped`() {
     let box = WeakBox()
     do {
       let flow = Sample.AppFlow(SampleWorld(start: .notes).setup)
@@ -79,7 +81,7 @@ struct OwnDestinationTests {
     expectEqual(other.text, "0 of 2")
   }
 
-  @Test func `what code throws is logged, and the catch closure called`() {
+  @Test func `a thrown error is logged, and the catch closure is called`() {
     let flow = SampleWorld(start: .notes).flow()
     var texts: [String] = []
     flow.onEvent = { if case .error(let error, _) = $0.kind { texts.append(error.text) } }
@@ -93,7 +95,7 @@ struct OwnDestinationTests {
     expectEqual(texts.last?.hasPrefix("noAction (setup): Nothing to do."), true)
   }
 
-  @Test func `it describes itself by route and identifier, and its hooks do nothing`() {
+  @Test func `an app's own destination describes itself, and its default hooks do nothing`() {
     let place = OwnDestination(.loose)
     place.prepareForPresentation()
     place.prepareForAppearance(isVisible: true)

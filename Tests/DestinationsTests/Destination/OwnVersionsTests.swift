@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct OwnVersionsTests {
   @Test
-  func `code that knows a destination by its protocol calls the app's own version of every member`()
+  func `calls through the protocol reach the app's own version of every member`()
     async
   {
     let place = OwnVersions()

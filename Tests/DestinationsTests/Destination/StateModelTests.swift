@@ -81,7 +81,7 @@ struct StateModelTests {
     try #require(flow.rootDestination as? Sample.ScreenOf<Interface>)
   }
 
-  @Test func `a model gets the hooks of a ready-made destination`() throws {
+  @Test func `a state model receives the hooks of a ready-made destination`() throws {
     let flow = flow(model)
     let screen = try screen(of: flow)
     expectEqual(model.log, ["presented", "appears true"])
@@ -105,7 +105,7 @@ struct StateModelTests {
     expectEqual(model.log, ["disappears true", "cleaned"])
   }
 
-  @Test func `another model takes over from the one before`() throws {
+  @Test func `a new state model replaces the one before`() throws {
     let flow = flow(model)
     let other = Model()
     try screen(of: flow).assignStateModel(other)
@@ -115,7 +115,7 @@ struct StateModelTests {
     expectEqual(other.log, ["result 7"])
   }
 
-  @Test func `a model that handles no interactions fits a place of any types`() throws {
+  @Test func `a state model without interactions fits a place of any types`() throws {
     let flow = flow(nil)
     let screen = try screen(of: flow)
     let hooks = HookModel()
@@ -141,7 +141,7 @@ struct StateModelTests {
     expectEqual(silent.hooks, ["presented", "appears", "disappears", "cleaned"])
   }
 
-  @Test func `a result that a model does not handle is told like one without a handler`() throws {
+  @Test func `a result that a state model ignores is reported like one without a handler`() throws {
     let flow = flow(nil)
     let screen = try screen(of: flow)
     var kinds: [NavigationEvent.Kind] = []
@@ -162,7 +162,7 @@ struct StateModelTests {
     expectEqual(codes, [.interactorMissing])
   }
 
-  @Test func `a model goes with its place`() throws {
+  @Test func `a state model is released with its place`() throws {
     let box = WeakBox()
     let flow = flow(nil)
     do {

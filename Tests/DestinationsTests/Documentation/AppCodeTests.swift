@@ -34,13 +34,13 @@ struct AppCodeTests {
   }
 
   @Test(arguments: ["Examples", ".ci/consumer/Sources", ".ci/consumer/Tests/LargeAppTests"])
-  func `no app writes a generic list of three`(_ folder: String) throws {
+  func `no example app spells out three generic arguments`(_ folder: String) throws {
     let sources = try Self.sources(in: folder)
     #expect(!sources.isEmpty)
     expectEqual(sources.flatMap { Self.longLists(in: $0) }, [])
   }
 
-  @Test func `the README's example writes no generic list of three`() throws {
+  @Test func `the README example spells out no three generic arguments`() throws {
     let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     let code = readme.components(separatedBy: "```").enumerated()
       .filter { $0.offset % 2 == 1 }.map(\.element).joined()
@@ -48,7 +48,7 @@ struct AppCodeTests {
     expectEqual(Self.longLists(in: code), [])
   }
 
-  @Test func `a generic list of three is found when there is one`() {
+  @Test func `the check finds a list of three generic arguments`() {
     let source = "let a: Flow<App.Route, App.Tab, Set<Int>> = b < c, d, e"
     expectEqual(Self.longLists(in: source), ["<App.Route, App.Tab, Set<Int>>"])
   }

@@ -13,7 +13,7 @@ struct AroundAFlowTests {
     var isOpen = false
   }
 
-  @Test func `a router goes along paths that destinations know`() {
+  @Test func `a router follows the paths that its destinations define`() {
     #expect(TodoRoute.pathFaults(over: [.list(1), .todo(7, list: 1)]).isEmpty)
     let router = Router<TodoRoute>()
     router.navigate(to: .todo(7, list: 1))
@@ -24,7 +24,7 @@ struct AroundAFlowTests {
     #expect(router.path.isEmpty)
   }
 
-  @Test func `a router and a presenter on a flow`() throws {
+  @Test func `a router and a presenter work on the same flow`() throws {
     let flow = Todos.AppFlow(Todos.setup)
     flow.start()
     let stackID = try #require(flow.rootDestination?.id)
@@ -115,7 +115,7 @@ struct AroundAFlowTests {
     }
   }
 
-  @Test func `the map of an app finds what leads nowhere`() {
+  @Test func `the graph of an app finds interactions that lead nowhere`() {
     let graph = Todos.setup.graph(entries: [.welcome, .login, .edit, .settings])
     #expect(graph.edges(from: "home").map(\.description) == ["home -- open: push -> list"])
     print(graph.mermaid)

@@ -20,14 +20,14 @@ struct ArticleTests {
   }
 
   @Test(arguments: documents)
-  func `every snippet is compiled`(_ document: String) throws {
+  func `every snippet in the documentation occurs in compiled code`(_ document: String) throws {
     let code = try Self.code.get()
     for snippet in try Self.snippets(in: Repository.text(document)) where !code.contains(snippet) {
       Issue.record("\(document) has a snippet that stands in no code:\n\(snippet)")
     }
   }
 
-  @Test func `there are snippets, and one that is changed is found`() throws {
+  @Test func `the snippet check finds snippets and notices a changed one`() throws {
     let snippets = try Self.documents.flatMap { try Self.snippets(in: Repository.text($0)) }
     #expect(snippets.count > 80)
     let code = try Self.code.get()

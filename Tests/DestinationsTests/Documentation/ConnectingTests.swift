@@ -52,7 +52,7 @@ struct ConnectingTests {
     }
   }
 
-  @Test func `a session on a terminal`() {
+  @Test func `the terminal adapter runs a session`() {
     let flow = Mail.AppFlow(Mail.setup())
     let terminal = TerminalAdapter<Mail>(flow) { _ in }
     flow.attach(terminal)
@@ -74,7 +74,7 @@ struct ConnectingTests {
     #expect(terminal.screen.prefix(2) == ["home › settings", "inbox [settings]"])
   }
 
-  @Test func `an old page is harmless`() async throws {
+  @Test func `an action of an outdated page changes nothing`() async throws {
     let flow = Mail.AppFlow(Mail.setup(), ids: .sequential())
     let pages = PageAdapter<Mail>(flow)
     flow.attach(pages)

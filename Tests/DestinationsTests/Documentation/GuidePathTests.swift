@@ -10,7 +10,7 @@ struct GuidePathTests {
   private static let allPaths = paths.joined(separator: "\n")
 
   @Test(arguments: ["CONTRIBUTING.md", "Documentation/Architecture.md"])
-  func `each file that is named exists`(_ document: String) throws {
+  func `each file named in the document exists`(_ document: String) throws {
     let names = try Repository.text(document).components(separatedBy: "`").enumerated()
       .filter { $0.offset % 2 == 1 }.map(\.element)
     let files = Set(names.filter { $0.contains("/") || $0.hasSuffix(".swift") })

@@ -13,7 +13,7 @@ struct HowToTests {
   private typealias Plain = Mail.PlainView.UserInteractionType
   private typealias Line = Mail.ListView.UserInteractionType
 
-  @Test func `the tree, a request, and what is told of it`() async {
+  @Test func `a flow describes its tree, its requests and its events`() async {
     let flow = Mail.AppFlow(Mail.setup(), ids: .sequential())
     flow.start()
     #expect(
@@ -56,7 +56,7 @@ struct HowToTests {
     }
   }
 
-  @Test func `tabs`() async throws {
+  @Test func `a selected tab keeps its path and takes another place`() async throws {
     try await TestFlow.run(Mail.setup()) { flow in
       flow.perform(Inbox.open, content: .message(7)) { $0.push(.message, content: .message(7)) }
       flow.tapTab(.settings) { $0.select(.settings) }
@@ -70,7 +70,7 @@ struct HowToTests {
     }
   }
 
-  @Test func `split views`() async throws {
+  @Test func `a split view presents in its columns and focuses one`() async throws {
     try await TestFlow.run(Mail.deskSetup()) { flow in
       flow.perform(Line.open) { $0.present(.column(.content, showing: .messages)) }
       flow.perform(Line.open, content: .message(7)) {
@@ -81,7 +81,7 @@ struct HowToTests {
     }
   }
 
-  @Test func `sheets`() async throws {
+  @Test func `sheets are presented, refused by policy and dragged away`() async throws {
     var setup = Mail.setup()
     setup.policies.modal = ModalPolicy(whenNested: .refuse, whenOccupied: .queue)
     try await TestFlow.run(setup) { flow in
@@ -103,7 +103,7 @@ struct HowToTests {
     #expect(gone.count == 1 && flow.currentDestination === inbox)
   }
 
-  @Test func `a login`() async throws {
+  @Test func `a guard presents a login and goes on with the request afterwards`() async throws {
     let session = Mail.Session()
     let setup = Mail.guardedSetup(session)
     try await TestFlow.run(setup) { flow in
@@ -120,7 +120,7 @@ struct HowToTests {
     }
   }
 
-  @Test func `custom presentations`() async throws {
+  @Test func `a custom presentation runs its closure and presents its answer`() async throws {
     try await TestFlow.run(Mail.setup()) { flow in
       flow.perform(Inbox.compose) { $0.sheet(.compose) }
       flow.perform(Compose.attach)
@@ -138,7 +138,7 @@ struct HowToTests {
     }
   }
 
-  @Test func `from a coordinator, one screen after the other`() async throws {
+  @Test func `an app moves from a coordinator to a flow one screen at a time`() async throws {
     let coordinator = MailCoordinator()
     var setup = Mail.setup()
     setup.providers[.settings] = Mail.settings(besides: coordinator)

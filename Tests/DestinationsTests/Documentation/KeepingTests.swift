@@ -33,7 +33,7 @@ struct KeepingTests {
     await expectEqual(asking.value, "Tea")
   }
 
-  @Test func `tables say what is asked, and what is answered`() async throws {
+  @Test func `tables declare a question and the interaction that takes its answer`() async throws {
     let list = DestinationProvider<Notes.StackOf<ListView>>(presentations: [
       .open: .push(.note),
       .compose: .sheet(.compose).asking(.title) {
@@ -57,7 +57,7 @@ struct KeepingTests {
     }
   }
 
-  @Test func `an answer that leads to no interaction of the place is told`() throws {
+  @Test func `an answer that leads to no interaction of the place is reported`() throws {
     let list = DestinationProvider<Notes.StackOf<ListView>>(presentations: [
       .compose: .sheet(.compose).asking(.title) { _ in NoteView.UserInteractionType.done }
     ]) {
@@ -97,7 +97,7 @@ struct KeepingTests {
     return flow
   }
 
-  @Test func `what is presented is kept and restored`() throws {
+  @Test func `presented places are saved and restored`() throws {
     var setup = notesSetup()
     setup.snapshots = Notes.Snapshots {
       Restorable("list", .list)
@@ -123,7 +123,7 @@ struct KeepingTests {
     expectEmpty(table.faults)
   }
 
-  @Test func `a session is recorded, taken back and replayed`() async throws {
+  @Test func `a session is recorded, undone and replayed`() async throws {
     let flow = Notes.AppFlow(notesSetup())
     flow.start()
     flow.startJournal()
@@ -149,7 +149,7 @@ struct KeepingTests {
     expectEqual(kept, journal)
   }
 
-  @Test func `a test begins with a snapshot, and looks at what is restored`() async throws {
+  @Test func `a test starts from a snapshot and checks the restored places`() async throws {
     var setup = notesSetup()
     setup.snapshots = Notes.Snapshots { Restorable("list", .list) }
     let snapshot = NavigationSnapshot(rows: [.init("list")])

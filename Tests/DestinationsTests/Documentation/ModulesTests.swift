@@ -9,17 +9,17 @@ import Testing
 /// The article "Modules that do not see each other": its snippets stand here or in the sample, and run.
 @MainActor
 struct ModulesTests {
-  @Test func `orders ask for a place that the app offers`() async throws {
+  @Test func `a module requests a provided destination that the app offers`() async throws {
     try await TestFlow.run(MarketApp.setup) { flow in
       flow.perform(OrdersTap.order) { $0.push(AnyRoute(OrdersRoute.entry)) }
     }
   }
 
-  @Test func `nothing but gifts is missing`() {
+  @Test func `the audit of the sample app reports only the missing gift place`() {
     #expect(MarketApp.setup.audit().map(\.value) == ["gift"])
   }
 
-  @Test func `a product shows an order, and returns to where an order begins`() {
+  @Test func `a product shows an order and returns to the ordering checkpoint`() {
     let flow = MarketFlow(of: MarketApp.setup)
     flow.present(.tab(.products, showingRoute: ProductsRoute.details(Product("Tea"))))
     flow.flow.send(ShowOrder(Order(7)))
@@ -29,7 +29,7 @@ struct ModulesTests {
     #expect(Orders.lastOrdered == Product("Salt"))
   }
 
-  @Test func `a lock stops everything, and two requests take everything back`() {
+  @Test func `a lock refuses every change, and one path leads back to the roots`() {
     let flow = MarketFlow(of: MarketApp.setup)
     flow.perform(OrdersTap.order)
     let lock = flow.flow.lock(because: "A payment runs.")

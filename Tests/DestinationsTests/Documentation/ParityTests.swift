@@ -32,7 +32,7 @@ struct ParityTests {
     expectEqual(Set(entries), Set(compiled.map { "`\($0)`" }))
   }
 
-  @Test func `no name of the originals is missing, and no row is there twice`() throws {
+  @Test func `the parity table lists every name of the originals and repeats no row`() throws {
     let page = try Repository.text("Documentation/Parity.md")
     let words = Set(page.split { !$0.isLetter }.map(String.init))
     expectEqual(Self.names.filter { !words.contains($0) }, [])
@@ -42,7 +42,7 @@ struct ParityTests {
     expectEqual(repeated.keys.sorted(), [])
   }
 
-  @Test func `each of the six rules of Detour has a row here and in the article`() throws {
+  @Test func `each of Detour's six rules has a row in the parity table and the article`() throws {
     let page = try Repository.text("Documentation/Parity.md")
     let article = try Repository.text(
       "Sources/Destinations/Destinations.docc/RoutersAndPresenters.md")
@@ -52,14 +52,14 @@ struct ParityTests {
     }
   }
 
-  @Test func `each file that is named exists`() throws {
+  @Test func `each file named in the document exists`() throws {
     for row in try rows() {
       let file = try Repository.text("Sources/Destinations/\(row.file)")
       #expect(!file.isEmpty, "\(row.entry)")
     }
   }
 
-  @Test func `each test that is named exists`() throws {
+  @Test func `each test named in the parity table exists`() throws {
     let tests = try Repository.testNames.get()
     try expectEqual(rows().map(\.test).filter { !tests.contains($0) }, [])
   }

@@ -14,14 +14,14 @@ struct TestingNavigationTests {
     try await TestFlow.run(notesSetup()) { try test($0) }
   }
 
-  @Test func `the first test`() async throws {
+  @Test func `a first test pushes a note and goes back`() async throws {
     try await TestFlow.run(notesSetup()) { flow in
       flow.perform(NotesTap.open, content: .note(7)) { $0.push(.note, content: .note(7)) }
       flow.goBack { $0.goBack() }
     }
   }
 
-  @Test func `a double tap is harmless`() async throws {
+  @Test func `a double tap pushes the note once`() async throws {
     try await run { flow in
       let list = flow.flow.currentDestination?.id
       flow.perform(NotesTap.open, content: .note(7)) { $0.push(.note, content: .note(7)) }
@@ -29,14 +29,14 @@ struct TestingNavigationTests {
     }
   }
 
-  @Test func `starting elsewhere`() async throws {
+  @Test func `a test starts at a place other than the app's start`() async throws {
     let setup = notesSetup().starting(at: .push(.note, content: .note(7)), in: .list)
     try await TestFlow.run(setup) { flow in
       flow.expectTree("list stack\n  > note")
     }
   }
 
-  @Test func `other ways to say what is expected`() async throws {
+  @Test func `a step expects a refusal, a delta, a tree or no change`() async throws {
     try await run { flow in
       flow.goBack(expect: .refused(.nothingToGoBack))
       flow.perform(NotesTap.compose, expect: .delta("+ > sheet: compose"))
@@ -46,7 +46,7 @@ struct TestingNavigationTests {
     }
   }
 
-  @Test func `what a person does`() async throws {
+  @Test func `a test swipes back and drags sheets down like a user`() async throws {
     try await run { flow in
       flow.perform(NotesTap.open) { $0.push(.note) }
       flow.swipeBackAndLetGo()
@@ -56,7 +56,7 @@ struct TestingNavigationTests {
     }
   }
 
-  @Test func `looking at what is there`() async throws {
+  @Test func `a test checks the changes, the path, the visible places and the tree`() async throws {
     try await run { flow in
       let step = flow.perform(NotesTap.open, content: .note(7)) {
         $0.push(.note, content: .note(7))
@@ -73,7 +73,7 @@ struct TestingNavigationTests {
     }
   }
 
-  @Test func `work that takes its time`() async throws {
+  @Test func `a test holds an async interactor and releases its result`() async throws {
     let store = MockAsyncInteractor<SaveRequest>()
     let gate = store.holds(.save)
     try await TestFlow.run(editorSetup(store)) { flow in
@@ -84,7 +84,7 @@ struct TestingNavigationTests {
     }
   }
 
-  @Test func `results that come one after the other`() async throws {
+  @Test func `a test sends the results of a stream one after the other`() async throws {
     let store = MockStreamInteractor<SaveRequest>()
     let feed = store.feeds(.save)
     try await TestFlow.run(editorSetup(store)) { flow in
@@ -95,11 +95,11 @@ struct TestingNavigationTests {
     }
   }
 
-  @Test func `exploring`() async throws {
+  @Test func `an exploration of the sample app breaks no law`() async throws {
     try await explore(notesSetup(), contents: [.note: [.note(1), .note(2)]], seed: 7)
   }
 
-  @Test func `a law of one's own, and what an exploration says of it`() async throws {
+  @Test func `an exploration reports a broken law of the app`() async throws {
     let law = Notes.Law("nobody writes") { moment in
       moment.current?.route == .compose ? "somebody is writing" : nil
     }
@@ -109,7 +109,7 @@ struct TestingNavigationTests {
     #expect(failures.count == 1)
   }
 
-  @Test func `replaying`() async throws {
+  @Test func `a trace is replayed on the sample app`() async throws {
     let trace = """
       tap list.compose
       drag sheet down
@@ -117,7 +117,7 @@ struct TestingNavigationTests {
     try await replay(trace, on: notesSetup())
   }
 
-  @Test func `a crash`() async throws {
+  @Test func `an exploration writes its steps ahead for the report of a crash`() async throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appending(path: UUID().uuidString)
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -127,14 +127,14 @@ struct TestingNavigationTests {
     try await explore(notesSetup(), writingAheadTo: file)
   }
 
-  @Test func `the shortest way to every place`() async throws {
+  @Test func `a survey finds the shortest way to every place`() async throws {
     let found = try await survey(notesSetup(), contents: [.note: [.note(1)]])
     let tap = ExplorationStep.tap(ExplorationTap("list", "open", content: "note(1)"))
     #expect(found.isComplete)
     #expect(found[.note] == .reached(by: ExplorationTrace([tap])))
   }
 
-  @Test func `time`() async throws {
+  @Test func `a test clock decides when a result arrives`() async throws {
     let clock = TestClock()
     let store = MockAsyncInteractor<SaveRequest>(clock: clock)
     store.returns("Saved.", for: .save, after: .seconds(2))
@@ -145,7 +145,7 @@ struct TestingNavigationTests {
     }
   }
 
-  @Test func `an interface takes its time`() async throws {
+  @Test func `a request waits for an interface that acknowledges late`() async throws {
     let interface = MockInterface(.late(.milliseconds(300)))
     try await TestFlow.run(notesSetup(), interface: interface) { flow in
       await flow.runClock()
@@ -156,7 +156,7 @@ struct TestingNavigationTests {
     }
   }
 
-  @Test func `what must be gone`() async throws {
+  @Test func `a test checks that places that left are released`() async throws {
     try await run { flow in
       flow.perform(NotesTap.open) { $0.push(.note) }
       flow.goBack { $0.goBack() }
@@ -164,14 +164,14 @@ struct TestingNavigationTests {
     }
   }
 
-  @Test func `saying less`() async throws {
+  @Test func `a test without exhaustivity checks only the stated path`() async throws {
     try await TestFlow.run(notesSetup(), exhaustivity: .off) { flow in
       flow.present(.path([.push(.note), .push(.note)]))
       flow.expectPath([.note, .note])
     }
   }
 
-  @Test func `every message of the article stands in the golden file`() throws {
+  @Test func `every failure message of the article occurs in the golden file`() throws {
     let article = try Repository.text(
       "Sources/DestinationsTesting/DestinationsTesting.docc/TestingNavigation.md")
     let messages = trimmed(try Repository.text("Tests/Golden/failure-messages.txt"))

@@ -6,7 +6,7 @@ import Testing
 struct EmbeddedEventTests {
   private let world = EmbeddingWorld()
 
-  @Test func `events of an embedded flow reach the flow around with the place of the host`()
+  @Test func `events of an embedded flow reach the outer flow with the host's identifier`()
     async throws
   {
     let (flow, inner) = try world.hosting()
@@ -43,7 +43,7 @@ struct EmbeddedEventTests {
     expectEqual(Set(events.map(\.hostIDs)), [[host, inner.id(.group)]])
   }
 
-  @Test func `events are numbered in each flow by itself, and requests in all flows together`()
+  @Test func `events are numbered per flow, and requests across all flows`()
     throws
   {
     let (flow, inner) = try world.hosting()
@@ -61,7 +61,7 @@ struct EmbeddedEventTests {
     }
   }
 
-  @Test func `the request that removes a host is the one in whose course its flow ends`() throws {
+  @Test func `the end of an embedded flow belongs to the request that removes its host`() throws {
     let (flow, inner) = try world.hosting()
     var events: [NavigationEvent] = []
     let first = inner.id(.first)

@@ -6,7 +6,7 @@ import Testing
 struct EmbeddedFlowTests {
   private let world = EmbeddingWorld()
 
-  @Test func `a place that hosts a flow starts it with the place, in a tree of its own`() throws {
+  @Test func `an embedded flow starts with its host and has a tree of its own`() throws {
     let clock = TestClock()
     let flow = SampleTestFlow(world.setup, clock: clock)
     _ = world.journal.take()
@@ -48,7 +48,9 @@ struct EmbeddedFlowTests {
     #expect(host?.currentInterface()?.shown == ["first", "edit"] && host?.embeddedFlow === inner)
   }
 
-  @Test func `a starting destination without content gets that of the host`() throws {
+  @Test func `an embedded starting destination without content gets the content of the host`()
+    throws
+  {
     // A starting destination keeps the content that it has.
     for (own, wanted) in [(nil, 7), (1, 1)] as [(Int?, Int)] {
       world.innerStart = .replaceRoot(
@@ -59,7 +61,7 @@ struct EmbeddedFlowTests {
     }
   }
 
-  @Test func `the embedded flow ends with its host, deepest place first, and takes no requests`()
+  @Test func `an embedded flow ends with its host, deepest place first, and refuses requests`()
     throws
   {
     let (flow, inner) = try world.hosting()
@@ -91,7 +93,7 @@ struct EmbeddedFlowTests {
     expectEmpty(within.active)
   }
 
-  @Test func `a flow in a flow in a flow works like one in one`() throws {
+  @Test func `a flow inside an embedded flow works like any embedded flow`() throws {
     let (flow, inner, innermost) = try world.nested()
     expectEqual(innermost.active, [.bottom])
     expectEqual(innermost.hostID, inner.id(.group))
@@ -108,7 +110,7 @@ struct EmbeddedFlowTests {
     expectEmpty(innermost.active)
   }
 
-  @Test func `a start that is refused is reported, and the host stays with an empty flow`() throws {
+  @Test func `a refused start is reported, and the host stays with an empty flow`() throws {
     world.innerStart = .replaceRoot(with: .detail)
     let flow = world.flow()
     var problemCount = 0
@@ -118,7 +120,7 @@ struct EmbeddedFlowTests {
     expectEqual([flow.active, flow.inner()?.active], [[.notes, .compose], []])
   }
 
-  @Test func `a host that is refused leaves nothing behind of its flow`() {
+  @Test func `a refused host leaves nothing of its flow behind`() {
     let flow = world.flow()
     flow.presentPath([.push(.compose), .push(.tags)])
     flow.expectRefused(.noProvider)

@@ -43,7 +43,7 @@ struct EmbeddedGuardTests {
     rule(on: route) { _ in .deny(reason: "No.") }
   }
 
-  @Test func `guards around see a change within, as one of an embedded flow`() throws {
+  @Test func `outer guards see an inner change as one of an embedded flow`() throws {
     world.guards = [onlooker]
     let (flow, inner) = try hosting()
     try inner.perform(.open, at: .first)
@@ -67,7 +67,7 @@ struct EmbeddedGuardTests {
     expectEqual([seen.only?.requesterID, seen.only?.hostID], [second.id(.compose), nil])
   }
 
-  @Test func `three flows deep every guard around is asked once`() throws {
+  @Test func `a change three flows deep asks each outer guard once`() throws {
     world.guards = [onlooker]
     world.innerGuards = [onlooker]
     let (flow, inner, innermost) = try world.nested()
@@ -77,7 +77,7 @@ struct EmbeddedGuardTests {
     expectEqual(seen.differences.map(\.hostID), [inner.id(.group), flow.id(.compose)])
   }
 
-  @Test func `what a guard around denies changes nothing within`() throws {
+  @Test func `a change denied by an outer guard changes nothing in the embedded flow`() throws {
     world.guards = [denying(.edit)]
     var (flow, inner) = try hosting()
     expectEqual(inner.refusal(.open, at: .first), .guardDenied)
@@ -101,7 +101,7 @@ struct EmbeddedGuardTests {
 
   // MARK: Held and redirected
 
-  @Test func `what a guard around holds goes on in its own flow when the signal is given`()
+  @Test func `a request held by an outer guard goes on in its own flow`()
     async throws
   {
     world.guards = [
@@ -138,7 +138,7 @@ struct EmbeddedGuardTests {
     expectEqual(flow.active, [.notes, .compose, .detail, .detail])
   }
 
-  @Test func `what a guard around puts in its place runs in the flow of the guard`() async throws {
+  @Test func `a redirection by an outer guard runs in the flow of the guard`() async throws {
     world.guards = [rule(on: .edit) { _ in .redirect(to: .push(.detail)) }]
     let (flow, inner) = try hosting()
     var handle = inner.request(.push(.edit))
@@ -159,7 +159,7 @@ struct EmbeddedGuardTests {
     expectEqual([flow.active, inner.active], [[.notes, .compose, .trash], [.first]])
   }
 
-  @Test func `what took the place of a request that was handed over is known to whoever made it`()
+  @Test func `the handle of a handed-over request knows the request that superseded it`()
     async throws
   {
     world.innerGuards = [
@@ -191,7 +191,7 @@ struct EmbeddedGuardTests {
     outermost.expectCurrent(.trash)
   }
 
-  @Test func `guards of two flows that redirect to each other's routes are refused in the end`()
+  @Test func `endless redirection between guards of two flows is refused`()
     throws
   {
     world.guards = [rule(on: .edit) { _ in .redirect(to: .push(.detail)) }]
@@ -236,7 +236,7 @@ struct EmbeddedGuardTests {
     expectEmpty(last.active)
   }
 
-  @Test func `a guard of the embedded flow asks within before the host leaves`() async throws {
+  @Test func `a guard asks in the embedded flow before the host leaves`() async throws {
     world.innerGuards = [
       .confirmBeforeLeaving(signal: "leave", asking: .sheet(.loose)) { [seen] departure in
         departure.place.route == .edit && !seen.isOpen

@@ -11,7 +11,8 @@ struct EmbeddedLifetimeTests {
     Sample.Presentation.goBack, .replaceCurrent(with: .trash), .replaceRoot(with: .trash),
     .moveToNearest(.notes),
   ])
-  func `everything is released, by whichever way the host leaves`(_ way: Sample.Presentation) throws
+  func `an embedded flow is released whichever way the host leaves`(_ way: Sample.Presentation)
+    throws
   {
     let flow = try world.nested().0
     flow.inner()?.presentDestination(configuration: .sheet(.loose))
@@ -32,7 +33,7 @@ struct EmbeddedLifetimeTests {
     expectEqual(world.box.livingCount, newcomers + root)
   }
 
-  @Test func `a flow that is dropped releases the flows in it`() throws {
+  @Test func `dropping a flow releases its embedded flows`() throws {
     var flow: Sample.AppFlow? = Sample.AppFlow(world.setup)
     flow?.start()
     flow?.presentDestination(configuration: .push(.compose))

@@ -22,7 +22,7 @@ struct EmbeddedLoginTests {
       protects: routes.contains)
   }
 
-  @Test func `a guard around shows one login for the requests of an embedded flow`() async throws {
+  @Test func `an outer guard shows one login for the requests of an embedded flow`() async throws {
     for login in [Sample.Presentation.sheet(.trash), .push(.trash), .tab(.trash)] {
       session.isOpen = false
       world.start = .replaceRoot(with: .home)
@@ -45,7 +45,7 @@ struct EmbeddedLoginTests {
     }
   }
 
-  @Test func `a request of an embedded flow ends when the login around it leaves`() async throws {
+  @Test func `a request of an embedded flow ends when the outer login leaves`() async throws {
     world.guards = [login(.sheet(.trash), for: [.edit])]
     let (flow, inner) = try world.hosting()
     var handle = inner.request(.push(.edit))
@@ -69,7 +69,7 @@ struct EmbeddedLoginTests {
     expectEmpty(other.flow.pending)
   }
 
-  @Test func `a login may be a flow of its own, and give the signal from within`() throws {
+  @Test func `a login can be an embedded flow and send the signal from inside`() throws {
     world.guards = [login(.sheet(.compose), for: [.detail])]
     let flow = world.flow()
     let handles = [flow.flow.request(.push(.detail)), flow.flow.request(.push(.detail))]
@@ -97,7 +97,7 @@ struct EmbeddedLoginTests {
     expectEmpty(other.flow.pending)
   }
 
-  @Test func `a login in an embedded flow ends with it`() async throws {
+  @Test func `a login in an embedded flow ends with that flow`() async throws {
     world.innerGuards = [login(.sheet(.loose), for: [.edit])]
     let (flow, inner) = try world.hosting()
     var handle = inner.request(.push(.edit))
@@ -125,7 +125,7 @@ struct EmbeddedLoginTests {
     expectEmpty(outer.flow.pending)
   }
 
-  @Test func `a login that another flow provides is the one that counts`() throws {
+  @Test func `a login that another flow provides serves all its requests`() throws {
     world.innerGuards = [login(.push(.trash), for: [.edit])]
     let (flow, inner) = try world.hosting()
     let handles = [inner.request(.push(.edit)), inner.request(.push(.edit))]

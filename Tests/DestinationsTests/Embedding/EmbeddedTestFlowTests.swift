@@ -28,7 +28,7 @@ struct EmbeddedTestFlowTests {
     try await FailureReporting.failures { try await run(.full, test) }.map(\.message)
   }
 
-  @Test func `a place of an embedded flow is tapped, and the step tells of its flow`()
+  @Test func `a place of an embedded flow is tapped, and the step names its flow`()
     async throws
   {
     try await run { flow, inner in
@@ -55,7 +55,7 @@ struct EmbeddedTestFlowTests {
     }
   }
 
-  @Test func `what was not expected of an embedded flow is said with its tree`() async throws {
+  @Test func `an unexpected change of an embedded flow is reported with its tree`() async throws {
     var kept: [SampleDestination] = []
     let cases: [(name: String, test: Body, wanted: [[String]])] = [
       (

@@ -6,7 +6,7 @@ import Testing
 struct EmbeddedValidatingTests {
   private let world = EmbeddingWorld()
 
-  @Test func `faults of the embedded setup are found with those of the outer one`() {
+  @Test func `validation finds faults of the embedded setup with those of the outer setup`() {
     // A sound setup may present what another flow of the window provides.
     expectEmpty(Sample.AppFlow(world.setup).validate())
 
@@ -23,7 +23,7 @@ struct EmbeddedValidatingTests {
     expectEqual(faults.first?.reason.contains("the flow in compose"), true)
   }
 
-  @Test func `a flow that a provider embeds without declaring it is looked into once it runs`() {
+  @Test func `an undeclared embedded flow is validated once it runs`() {
     var inner = world.innerSetup
     inner.providers[.edit] = nil
     inner.providers[.loose] = SampleProvider(presentations: [.open: .push(.wide)])

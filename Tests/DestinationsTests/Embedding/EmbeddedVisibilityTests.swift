@@ -7,7 +7,7 @@ import Testing
 struct EmbeddedVisibilityTests {
   private let world = EmbeddingWorld()
 
-  @Test func `what a flow shows disappears when its host is covered, and comes back with it`()
+  @Test func `places of an embedded flow disappear and reappear with their host`()
     throws
   {
     let (flow, inner) = try world.hosting()

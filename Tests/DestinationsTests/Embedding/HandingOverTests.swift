@@ -17,7 +17,7 @@ struct HandingOverTests {
   // MARK: Inward
 
   @Test
-  func `a route that only the embedded flow provides is presented there, from its current place`()
+  func `a route provided only by the embedded flow is presented from its current place`()
     throws
   {
     let (flow, inner) = try world.hosting()
@@ -38,7 +38,7 @@ struct HandingOverTests {
     expectEqual(flow.current, .detail)
   }
 
-  @Test func `of several embedded flows the one that was current last gets it`() throws {
+  @Test func `a handed-over request goes to the embedded flow that was current last`() throws {
     let (flow, first) = try world.hosting()
     flow.present(.sheet(.compose))
     let second = try require(flow.flow.embeddedFlows.first { $0 !== first })
@@ -49,15 +49,14 @@ struct HandingOverTests {
     expectEqual(first.active, [.first, .edit])
   }
 
-  @Test func `a route that only the innermost flow provides gets there from the outermost`() throws
-  {
+  @Test func `a route that only the innermost flow provides is handed through to it`() throws {
     let (flow, inner, innermost) = try world.nested()
     flow.present(.replaceRoot(with: .pane))
     expectEqual(innermost.active, [.pane])
     expectEqual(active(flow, inner), [[.notes, .compose], [.first, .group]])
   }
 
-  @Test func `a path goes to the flow that provides all of it, else it is refused`() throws {
+  @Test func `a path goes to the flow that provides all of it, or is refused`() throws {
     let (flow, inner) = try world.hosting()
     flow.presentPath([.push(.edit), .goBack, .push(.loose)])
     let before: [[Sample.DestinationType]] = [[.notes, .compose], [.first, .loose]]
@@ -78,7 +77,7 @@ struct HandingOverTests {
     expectEqual(active(flow, inner), before)
   }
 
-  @Test func `an embedded flow that has ended by itself is not offered anything`() throws {
+  @Test func `an embedded flow that has ended receives no requests`() throws {
     let (flow, inner) = try world.hosting()
     inner.end()
     flow.present(.push(.edit))
@@ -91,8 +90,7 @@ struct HandingOverTests {
 
   // MARK: Outward
 
-  @Test func `a route that only the outer flow provides is presented there, from the host`() throws
-  {
+  @Test func `a route provided only by the outer flow is presented from the host`() throws {
     let (flow, inner) = try world.hosting()
     try inner.perform(.save, at: .first)
     expectEqual(active(flow, inner), [[.notes, .compose, .detail], [.first]])
@@ -106,7 +104,7 @@ struct HandingOverTests {
     expectEqual(made?.type, .detail)
   }
 
-  @Test func `it goes out through as many flows as it needs`() throws {
+  @Test func `a request passes through as many outer flows as it needs`() throws {
     let (flow, inner, innermost) = try world.nested()
     try innermost.perform(.open, at: .bottom)
     expectEqual(inner.active, [.first, .group, .edit])
@@ -115,7 +113,7 @@ struct HandingOverTests {
     expectEqual(flow.active, [.notes, .compose, .detail])
   }
 
-  @Test func `containers are looked for around the host where the embedded flow has none`() throws {
+  @Test func `a request uses the host's containers where the embedded flow has none`() throws {
     world.innerStart = .replaceRoot(with: .edit)
     let flow = world.flow()
     flow.present(.sheet(.compose))
@@ -148,7 +146,7 @@ struct HandingOverTests {
     expectEqual([other.active, other.inner()?.active], [[.notes, .compose], []])
   }
 
-  @Test func `a fact of the interface stays in its flow, so one that is told twice does no harm`()
+  @Test func `a fact stays in its own flow, so a repeated fact changes nothing outside`()
     throws
   {
     let flow = world.flow()
@@ -188,8 +186,7 @@ struct HandingOverTests {
 
   // MARK: One outcome
 
-  @Test func `a request that is handed over has one outcome, that of the other flow`() async throws
-  {
+  @Test func `a handed-over request has one outcome, that of the other flow`() async throws {
     let (flow, inner) = try world.hosting()
     var endings: [Bool] = []
     var presentation = Sample.Presentation.push(.detail)
@@ -221,7 +218,7 @@ struct HandingOverTests {
     return (flow, try require(flow.inner()))
   }
 
-  @Test func `a request waits in the other flow while that is held up, and is pending`()
+  @Test func `a handed-over request waits while the other flow is busy, and is pending`()
     async throws
   {
     let (flow, inner) = try waiting()
@@ -262,7 +259,7 @@ struct HandingOverTests {
     expectEqual(statuses, ["held", "running"])
   }
 
-  @Test func `a request that waits in the other flow is cancelled when its own flow ends`()
+  @Test func `a request waiting in the other flow is cancelled when its own flow ends`()
     async throws
   {
     let (flow, inner) = try waiting()
@@ -299,7 +296,7 @@ struct HandingOverTests {
     expectEqual(flow.active, [.notes, .compose, .detail])
   }
 
-  @Test func `a request from within that removes its own host is done, and everything is let go`()
+  @Test func `a request that removes its own host is done, and everything is released`()
     async throws
   {
     let (flow, inner) = try world.hosting()
@@ -314,7 +311,7 @@ struct HandingOverTests {
 
   // MARK: Order
 
-  @Test func `a request from a hook within waits until the transition is over in either flow`()
+  @Test func `a request from an embedded hook waits until the transition ends in both flows`()
     throws
   {
     let (flow, inner) = try world.hosting()
@@ -336,7 +333,7 @@ struct HandingOverTests {
       ])
   }
 
-  @Test func `flows that keep asking each other come to an end`() throws {
+  @Test func `flows that send each other requests without end are stopped`() throws {
     world.policies.queueLimit = 20
     let (flow, inner) = try world.hosting()
     var count = 0

@@ -43,7 +43,7 @@ struct RefusalPlaceTests {
     refusal { try place.performInterfaceAction(interactionType: act) }
   }
 
-  @Test func `a refusal names the place that asked, wherever the user is`() throws {
+  @Test func `a refusal names the requester, wherever the current place is`() throws {
     // an interaction of a visible place that is not current
     do {
       let (_, sidebar) = try split()
@@ -153,7 +153,7 @@ struct RefusalPlaceTests {
     expectEqual(refusal { try sidebar.finish(key, with: 1) }?.place, sidebar.description)
   }
 
-  @Test func `a refusal in another flow of the window names the place that asked`() throws {
+  @Test func `a refusal in another flow of the window names the requester`() throws {
     // inward
     do {
       let world = EmbeddingWorld()

@@ -40,7 +40,7 @@ struct RefusalTests {
   }
 
   @Test(arguments: Code.allCases)
-  func `a refusal leaves tree, places, hooks, interface and queue as they were`(
+  func `a refusal leaves tree, places, hooks, interface and queue unchanged`(
     code: Code
   ) throws {
     for refusal in Refusal.all where refusal.code == code {
@@ -50,14 +50,14 @@ struct RefusalTests {
     }
   }
 
-  @Test func `every code has a row, or a reason why it is no refusal`() {
+  @Test func `every error code has a row, or a reason why it never refuses`() {
     let refused = Set(Refusal.all.map(\.code))
     let others = Set(Refusal.notRefusals.keys)
     #expect(refused.isDisjoint(with: others) && refused.union(others) == Set(Code.allCases))
     #expect(Refusal.notRefusals.values.allSatisfy { !$0.isEmpty })
   }
 
-  @Test func `after a refusal its closure has been called, and the next request works`() throws {
+  @Test func `a refused request calls its closure, and the next request works`() throws {
     // after a refusal the next request works as if nothing had been
     for refusal in Refusal.all where refusal.code != .flowEnded {
       let course = try Course(refusal)
@@ -84,7 +84,7 @@ struct RefusalTests {
   }
 
   @Test
-  func `refusals, faulty setups and broken programs are three families, told apart in one catch`() {
+  func `refusals, setup faults and programming errors are told apart in one catch`() {
     let codes: [Code] = [.locked, .noProvider, .emptyPath]
     expectEqual(codes.map(\.family), [.refused, .setup, .program])
     expectEqual(
@@ -96,7 +96,7 @@ struct RefusalTests {
     expectEqual(DestinationError(.noProvider, "No.").userText, "Something went wrong.")
   }
 
-  @Test func `every error says what, where and a way out`() throws {
+  @Test func `every error states its reason, its place and a remedy`() throws {
     // every error says what, where and a way out
     for code in Code.allCases {
       let caused = DestinationError(code, "The reason.", underlying: CancellationError())
@@ -123,7 +123,7 @@ struct RefusalTests {
     .noTree, .flowEnded, .requesterGone, .malformedLink, .unknownLink,
   ]
 
-  @Test func `a refusal says no more of where it was asked than its sentence has left out`() {
+  @Test func `a refusal adds its requester only if its sentence does not name it`() {
     let flow = SampleWorld(start: .notes).flow()
     expectEqual(
       flow.present(.moveToNearest(.trash)).error?.description,

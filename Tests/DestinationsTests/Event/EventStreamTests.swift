@@ -4,7 +4,8 @@ import Testing
 
 @MainActor
 struct EventStreamTests {
-  @Test func `each sequence gets every event, in order, and none is built without listeners`() async
+  @Test func `each event stream gets every event in order, and none is built without listeners`()
+    async
   {
     // each sequence gets every event, in order, until the flow goes
     do {

@@ -28,7 +28,7 @@ struct EventTests {
     expectEqual(events.map { "\($0.kind)" }, kinds, "line \(line)")
   }
 
-  @Test func `what happens in a request is told in order, with its number`() throws {
+  @Test func `the events of a request are reported in order, with its number`() throws {
     // what happens in a request is told in order, with its number
     do {
       let flow = SampleWorld(start: .notes).flow()
@@ -71,7 +71,7 @@ struct EventTests {
     }
   }
 
-  @Test func `events are numbered, belong to their requests, and can be written down`() throws {
+  @Test func `events belong to their requests and are numbered without gaps`() throws {
     // events belong to the request that runs, also when others are made meanwhile
     do {
       let world = SampleWorld(start: .notes)
@@ -118,7 +118,7 @@ struct EventTests {
     }
   }
 
-  @Test func `events can be written down and read back`() throws {
+  @Test func `events can be encoded and decoded`() throws {
     let flow = SampleWorld().flow()
     let events = events(of: flow) {
       flow.presentPath([.push(.detail), .sheet(.compose)])
@@ -164,7 +164,7 @@ struct EventTests {
     return try encoder.encode(value)
   }
 
-  @Test func `what an app changes is told, if anybody listens`() {
+  @Test func `changes that an app makes are reported as events to listeners`() {
     // a provider that is swapped is told
     do {
       let flow = SampleWorld(start: .notes).flow()
@@ -270,7 +270,7 @@ struct EventTests {
   }
 
   #if os(macOS) || os(Linux)
-    @Test func `a problem is written to standard error where no sink hears of it, here or around`()
+    @Test func `a problem without a listener is written to standard error`()
       async throws
     {
       let exit = try await #require(
@@ -310,7 +310,7 @@ struct EventTests {
     withExtendedLifetime(events) {}
   }
 
-  @Test func `problems are told in turn, whatever listeners do`() {
+  @Test func `problems are reported in turn, whatever their listeners do`() {
     // a request that a problem brings about waits until everybody has heard of it
     do {
       let flow = SampleWorld(start: .notes).flow()

@@ -21,7 +21,7 @@ struct UnheardEventTests {
     func take() -> Int { count.exchange(0, ordering: .relaxed) }
   }
 
-  @Test func `events that nobody listens to are not built`() {
+  @Test func `events without listeners are not built`() {
     let flow = Sample.AppFlow(SampleWorld().setup)
     func walk() {
       flow.presentDestination(configuration: .path([.push(.detail), .sheet(.compose)]))
@@ -37,7 +37,7 @@ struct UnheardEventTests {
     #expect(flow.engine.outlet.builtCount > 20)
   }
 
-  @Test func `what is declared and not used is neither asked nor kept`() throws {
+  @Test func `declarations that are not used are neither evaluated nor kept`() throws {
     let counter = Counter()
     let world = SampleWorld()
     world.snapshots = Sample.Snapshots {

@@ -41,7 +41,7 @@ struct ExamTests {
       writingAheadTo: file)
   }
 
-  @Test func `the bugs are found, and the table says how`() async throws {
+  @Test func `the exam finds every planted bug and prints a table`() async throws {
     let exam = try await #require(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) {
@@ -60,7 +60,7 @@ struct ExamTests {
     expectEqual(missed, [])
   }
 
-  @Test func `a crash is told by the steps that were written ahead`() async throws {
+  @Test func `a crash is reported with the steps that were written ahead`() async throws {
     await #expect(processExitsWith: .failure) {
       try await ExamTests.exam(.crash, runs: 200, writingAheadTo: ExamTests.crashFile)
     }
@@ -73,7 +73,7 @@ struct ExamTests {
     try expectNil(reportCrash(leftIn: Self.crashFile))
   }
 
-  @Test func `sound shops raise no alarm`() async throws {
+  @Test func `the exam raises no alarm for sound shops`() async throws {
     await #expect(processExitsWith: .success) {
       for variant in ShopVariant.allCases { try await ExamTests.passSound(variant) }
     }

@@ -11,11 +11,11 @@ struct ExplorationStepTests {
       .swipeBack, .cancelSwipe, .dragSheetDown, .focusColumn(.detail), .holdAcknowledgements,
       .acknowledge, .acknowledgeTwice, .wait, .restart, .relaunchRestored,
     ] as [ExplorationStep])
-  func `the text of a step is read back`(step: ExplorationStep) {
+  func `the text of a step can be parsed back`(step: ExplorationStep) {
     expectEqual(ExplorationStep(step.description), step)
   }
 
-  @Test func `a tap reads as a person would say it`() {
+  @Test func `a step is described in plain words`() {
     let tap = ExplorationTap("notes", "open", content: "note(1)")
     expectEqual(ExplorationStep.doubleTap(tap).description, "double tap notes.open with note(1)")
     expectEqual(ExplorationStep.cancelSwipe.description, "begin a swipe and let go")
@@ -24,7 +24,7 @@ struct ExplorationStepTests {
   @Test(arguments: [
     "", "tap", "tap notes", "tap .open", "tap notes.open milk", "focus hall", "jump",
   ])
-  func `other texts are no steps`(text: String) {
+  func `text that describes no step is not parsed`(text: String) {
     expectNil(ExplorationStep(text))
   }
 }

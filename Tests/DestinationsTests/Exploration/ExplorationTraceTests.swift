@@ -4,7 +4,7 @@ import Testing
 struct ExplorationTraceTests {
   private let trace = ExplorationTrace([.tap(ExplorationTap("hall", "open")), .goBack])
 
-  @Test func `a trace is read back from its text, comments left out, and odd lines named`() throws {
+  @Test func `a trace is parsed from its text without comments, and bad lines are named`() throws {
     // A trace is read back from its text.
     expectEqual(ExplorationTrace(trace.description), trace)
 
@@ -21,7 +21,7 @@ struct ExplorationTraceTests {
       "line 2 of the trace is not a step: \"jump\"; steps look like `tap notes.open` or `go back`")
   }
 
-  @Test func `a trace is written as a test to paste`() {
+  @Test func `a trace is printed as a test to paste`() {
     expectEqual(
       trace.swift(named: "the hall is left"),
       """

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ExploreTests {
-  @Test func `a sound app raises no alarm and is reached everywhere`() async throws {
+  @Test func `exploring a sound app finds nothing and reaches every place`() async throws {
     let report = try await MazeWorld.explored()
     expectEqual(report.findings, [])
     expectEqual(report.runCount, 10)
@@ -16,7 +16,9 @@ struct ExploreTests {
     }
   }
 
-  @Test func `runs are the same for a seed, in every build and on every machine`() async throws {
+  @Test func `runs from a random seed are the same in every build and on every machine`()
+    async throws
+  {
     // The same seed makes the same run, byte for byte.
     let first = try await MazeWorld.log(seed: 7)
     try await expectEqual(MazeWorld.log(seed: 7), first)
@@ -31,7 +33,7 @@ struct ExploreTests {
     }
   }
 
-  @Test func `a failure is shrunk to the plain steps that it takes`() async throws {
+  @Test func `a failure is shrunk to the fewest plain steps`() async throws {
     // A failure is shrunk to the steps that it takes.
     do {
       let law = Maze.Law("the cellar is dry") { moment in
@@ -67,7 +69,7 @@ struct ExploreTests {
       failures.first?.message.hasPrefix("the law \"nothing holds\" is broken: it is so"), true)
   }
 
-  @Test func `laws are looked at now and then, or left out`() async throws {
+  @Test func `laws can be sampled or left out`() async throws {
     // A law may be looked at now and then.
     var numbers: [Int] = []
     let law = Maze.Law("sampled", sampling: 16) { moment in
@@ -85,7 +87,7 @@ struct ExploreTests {
     }
   }
 
-  @Test func `each run has an app of its own, and what its setup throws is thrown`() async throws {
+  @Test func `each run has an app of its own, and errors of its setup are thrown`() async throws {
     // Each run has an app of its own, which is released when it is over, and so is each app of a survey.
     let journals = WeakBox()
     let journaling: @MainActor (inout MazeWorld) -> Void = { world in

@@ -14,7 +14,7 @@ struct ReplayTests {
     }
   }
 
-  @Test func `a trace is replayed up to the law that it breaks, if any`() async throws {
+  @Test func `a trace is replayed up to the first law that it breaks`() async throws {
     // A trace that was found breaks the same law again.
     do {
       let found = try require(try await MazeWorld.explored(laws: [dry]).findings.first)
@@ -40,7 +40,7 @@ struct ReplayTests {
     await #expect(throws: MalformedTrace.self) { try await replayed("jump") }
   }
 
-  @Test func `a failure says what, how, where it ended, the way out and a test to paste`()
+  @Test func `a failure shows the law, the steps, the tree, a remedy and a test`()
     async throws
   {
     let found = try require(try await replayed("tap hall.open with door(2)\ntap room.dig"))

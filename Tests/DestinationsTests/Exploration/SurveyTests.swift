@@ -12,7 +12,7 @@ struct SurveyTests {
     ) { $0.current?.route }
   }
 
-  @Test func `the shortest way to every place is found`() async throws {
+  @Test func `a survey lists the shortest way to every place`() async throws {
     let survey = try await surveyed()
     expectEqual(
       survey.description,
@@ -25,7 +25,7 @@ struct SurveyTests {
       """)
   }
 
-  @Test func `places that are not reached are told, and a search that ended early`() async throws {
+  @Test func `a survey reports places not reached and a search that ended early`() async throws {
     // A place that is declared and not reached says who should lead there.
     do {
       let survey = try await surveyed { world in

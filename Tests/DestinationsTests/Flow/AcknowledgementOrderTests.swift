@@ -114,7 +114,7 @@ struct AcknowledgementOrderTests {
   }
 
   @Test(arguments: [ModalPolicy.Occupied.refuse, .replace, .queue])
-  func `whatever the order of acknowledgements, a flow never hangs without saying so`(
+  func `a flow never hangs silently, whatever the order of acknowledgements`(
     _ policy: ModalPolicy.Occupied
   ) {
     let length = TestScale.isFull ? 6 : 3

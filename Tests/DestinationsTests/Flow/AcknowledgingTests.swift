@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct AcknowledgingTests {
-  @Test func `requests wait for acknowledgements, which do nothing else`() {
+  @Test func `acknowledgements let waiting requests start and change nothing else`() {
     // the next request starts when the interface has acknowledged
     do {
       let world = SampleWorld(start: .notes, acknowledging: .manually)
@@ -54,7 +54,7 @@ struct AcknowledgingTests {
     }
   }
 
-  @Test func `an interface that is slow, gone or late leaves the flow sound`() {
+  @Test func `a slow, missing or late interface leaves the flow sound`() {
     // an interface that never acknowledges holds up requests but not facts
     do {
       let world = SampleWorld(start: .notes, acknowledging: .never)
@@ -133,7 +133,7 @@ struct AcknowledgingTests {
     }
   }
 
-  @Test func `a refusal tells the interface nothing, and the end waits for nobody`() {
+  @Test func `a refusal is not shown to the interface, and the end needs no acknowledgement`() {
     // a refused request tells the interface nothing
     do {
       let world = SampleWorld(start: .notes)

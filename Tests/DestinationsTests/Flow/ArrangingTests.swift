@@ -27,7 +27,7 @@ struct ArrangingTests {
     }
   }
 
-  @Test func `replacing takes the place of one, or of everything`() {
+  @Test func `a replacement replaces one place, or the whole tree`() {
     // replacing the current place takes exactly its place
     do {
       let world = SampleWorld(start: .notes)
@@ -83,7 +83,7 @@ struct ArrangingTests {
     }
   }
 
-  @Test func `moving goes to a place that is beneath`() {
+  @Test func `moving returns to a place beneath, or is refused`() {
     // moving to the nearest place of a route takes away what is above it
     do {
       let world = SampleWorld(start: .notes)
@@ -125,7 +125,7 @@ struct ArrangingTests {
     }
   }
 
-  @Test func `a presentation may name a live place, and bring any container`() {
+  @Test func `a presentation can name a presented place and bring any container`() {
     // a presentation that names a live place acts on it instead of building
     do {
       let world = SampleWorld()

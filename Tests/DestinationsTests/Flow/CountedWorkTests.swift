@@ -173,7 +173,7 @@ struct CountedWorkTests {
     },
   ]
 
-  @Test func `what concerns every place takes twice as much for twice as many`() throws {
+  @Test func `work on every place doubles when the number of places doubles`() throws {
     for work in Self.linear {
       let (some, twice) = (try cost(100, of: work), try cost(200, of: work))
       #expect(
@@ -181,7 +181,7 @@ struct CountedWorkTests {
     }
   }
 
-  @Test func `what concerns few places takes as much however many there are`() throws {
+  @Test func `work on few places does not grow with the number of places`() throws {
     let works = [
       Work(.push(.note, content: .init(number: 7))), Work(.goBack), Work(.tab(.tags)),
       Work(.sheet(.tags)), Work(.replaceCurrent(with: .tags)),

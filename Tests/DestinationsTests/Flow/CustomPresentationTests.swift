@@ -30,7 +30,7 @@ struct CustomPresentationTests {
       destinationType: route, presentationType: .custom(presentation: Custom { $1(answer) }))
   }
 
-  @Test func `the answer of a custom presentation places what was built, or lets go of it`() {
+  @Test func `the answer of a custom presentation places or releases the built destination`() {
     // an answer at once places what was built on the one that asks
     do {
       let world = SampleWorld(start: .notes)
@@ -67,7 +67,7 @@ struct CustomPresentationTests {
     }
   }
 
-  @Test func `the closure is told all, and answers once, now or later`() async {
+  @Test func `a custom closure sees its context and answers once, now or later`() async {
     // the closure sees what is built, where it is, and who asks
     do {
       let asked = Asked()
@@ -146,7 +146,7 @@ struct CustomPresentationTests {
   /// What is heard by a place that was built and is not presented after all.
   private let letGo = ["cleanupResources", "removeAssociatedInterface"]
 
-  @Test func `what happens before a late answer counts`() async {
+  @Test func `late answers of custom presentations respect changes made before them`() async {
     // a suspended presentation can be cancelled, and an answer after that is nothing
     do {
       let asked = Asked()
@@ -230,7 +230,7 @@ struct CustomPresentationTests {
     }
   }
 
-  @Test func `a custom presentation may have no route, and stand in a path`() {
+  @Test func `a custom presentation can omit its route and be part of a path`() {
     // a custom presentation without a route does its work and places nothing
     do {
       let flow = SampleWorld(start: .notes).flow()
@@ -267,7 +267,7 @@ struct CustomPresentationTests {
     }
   }
 
-  @Test func `an answer may name a route that the presentation does not`() async {
+  @Test func `an answer can name a route that the custom presentation lacks`() async {
     // The place that the answer names is built after the answer, and joins the tree as it says.
     do {
       let world = SampleWorld(start: .notes)
@@ -363,7 +363,7 @@ struct CustomPresentationTests {
     }
   }
 
-  @Test func `the closure is told which containers the requester is in`() {
+  @Test func `a custom closure is given the containers of the requester`() {
     let asked = Asked()
     let flow = SampleWorld().flow()
     flow.presentPath([
@@ -379,7 +379,7 @@ struct CustomPresentationTests {
     expectEqual(containers(.compose), [])
   }
 
-  @Test func `neither an answer nor a flow that is dropped keeps anything`() {
+  @Test func `an unanswered custom presentation retains neither places nor the flow`() {
     let asked = Asked()
     let box = WeakBox()
     let world = SampleWorld(start: .notes)
@@ -400,7 +400,7 @@ struct CustomPresentationTests {
     asked.answers.first?(true)
   }
 
-  @Test func `a closure of the original's form is served as well`() async {
+  @Test func `a closure with the original library's signature works too`() async {
     // a closure of the original's form is given new, current, parent and a completion
     do {
       var given: [Sample.DestinationType?] = []

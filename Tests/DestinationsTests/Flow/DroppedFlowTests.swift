@@ -35,7 +35,7 @@ struct DroppedFlowTests {
     }
   }
 
-  @Test func `a flow may be dropped while requests wait, which are cancelled`() async {
+  @Test func `a flow can be dropped while requests wait, which are cancelled`() async {
     // with requests in the queue, which are cancelled
     do {
       let site = Site()
@@ -98,7 +98,7 @@ struct DroppedFlowTests {
     }
   }
 
-  @Test func `a flow may be dropped by whatever it calls`() {
+  @Test func `a flow can be dropped by any code that it calls`() {
     // while a guard is asked
     do {
       let site = Site()
@@ -160,7 +160,7 @@ struct DroppedFlowTests {
     }
   }
 
-  @Test func `a flow may be dropped while others keep a part of it or work for it`() async throws {
+  @Test func `a dropped flow is released while its parts are kept or still work`() async throws {
     // while somebody observes it and keeps a navigator of it
     do {
       let site = Site()

@@ -22,7 +22,7 @@ struct EverywhereTests {
     events.compactMap { if case .removed(_, let route) = $0.kind { route } else { nil } }
   }
 
-  @Test func `every sheet is dismissed, or every stack taken back, and nothing else`() {
+  @Test func `dismissing all sheets or returning all stacks to their roots changes nothing else`() {
     // dismissing any dismisses every sheet, and nothing else
     do {
       let flow = full()
@@ -63,7 +63,7 @@ struct EverywhereTests {
     }
   }
 
-  @Test func `it is one transition, and passes the guards`() {
+  @Test func `dismissing everything is one transition and passes the guards`() {
     // it is one transition, in document order for the interface
     do {
       let flow = full()

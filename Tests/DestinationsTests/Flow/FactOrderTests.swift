@@ -79,7 +79,7 @@ struct FactOrderTests {
   }
 
   @Test(arguments: Moment.allCases)
-  func `every fact told twice is as if it was told once`(moment: Moment) {
+  func `a fact reported twice has the effect of one report`(moment: Moment) {
     for index in Setting(moment).facts.indices {
       let (once, twice) = (Setting(moment), Setting(moment))
       _ = once.report([index], at: moment)
@@ -90,7 +90,7 @@ struct FactOrderTests {
   }
 
   @Test(arguments: Moment.allCases)
-  func `facts in any order, each told twice at once, are as if each was told once`(
+  func `facts in any order, each reported twice, have the effect of one report each`(
     moment: Moment
   ) {
     for seed in 1...UInt64(TestScale.count(400)) {
@@ -105,7 +105,7 @@ struct FactOrderTests {
   }
 
   @Test(arguments: Moment.allCases)
-  func `facts told again after all the others leave the tree sound and nothing waiting`(
+  func `facts repeated after all others leave the tree sound and nothing pending`(
     moment: Moment
   ) {
     for seed in 1...UInt64(TestScale.count(400)) {
@@ -119,7 +119,7 @@ struct FactOrderTests {
   }
 
   @Test(arguments: Moment.allCases)
-  func `closing the window is the last fact that counts`(moment: Moment) {
+  func `no fact has an effect after the window is closed`(moment: Moment) {
     let setting = Setting(moment)
     setting.flow.flow.report(.closedWindow)
     setting.flow.flow.report(.closedWindow)

@@ -7,7 +7,7 @@ import Testing
 struct FactTests {
   typealias Fact = InterfaceFact<Sample.TabType>
 
-  @Test func `what a person did is followed, with hooks and interface`() {
+  @Test func `the tree, the hooks and the interface follow a user's gesture`() {
     // a swipe back is followed, with hooks and interface as for going back
     do {
       let world = SampleWorld(start: .notes)
@@ -85,7 +85,7 @@ struct FactTests {
     flow.expectTree("notes stack\n  loose stack\n  > edit")
   }
 
-  @Test func `facts that come twice, late, or of what has left change nothing`() {
+  @Test func `repeated, late or outdated facts change nothing`() {
     // a fact that is told again changes nothing
     do {
       let world = SampleWorld()
@@ -153,7 +153,7 @@ struct FactTests {
     }
   }
 
-  @Test func `facts take their turn before requests, wherever they come from`() {
+  @Test func `facts run before waiting requests, wherever they come from`() {
     // facts come before requests that wait, which are planned anew
     do {
       let world = SampleWorld(start: .notes, acknowledging: .manually)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct FlowBoundaryTests {
-  @Test func `a guard stands at every change, and not at the end of the flow`() {
+  @Test func `guards check every change except the end of the flow`() {
     // the answer of a custom presentation passes the gate like any other change
     do {
       let world = SampleWorld(start: .notes)

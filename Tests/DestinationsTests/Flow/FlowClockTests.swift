@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct FlowClockTests {
-  @Test func `a flow has the clock that it is given, and hands it to providers`() async throws {
+  @Test func `a flow uses the given clock and hands it to providers`() async throws {
     // a flow has the continuous clock of the system unless it is given another
     do {
       let setup = SampleWorld().setup

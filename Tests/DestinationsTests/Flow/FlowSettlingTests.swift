@@ -13,7 +13,7 @@ struct FlowSettlingTests {
     return (flow, place)
   }
 
-  @Test func `A flow is settled once nothing is under way`() async throws {
+  @Test func `a flow is settled once nothing is under way`() async throws {
     // An idle flow is settled at once
     do {
       let flow = SettlingWorld.flow()
@@ -40,7 +40,7 @@ struct FlowSettlingTests {
     }
   }
 
-  @Test func `A flow waits for clean-ups and acknowledgements before it is settled`() async throws {
+  @Test func `a flow waits for clean-ups and acknowledgements before it is settled`() async throws {
     // A flow that ends is settled once its interactors have cleaned up
     do {
       let (flow, place) = try counting()

@@ -52,7 +52,7 @@ struct FlowValidatingTests {
     Provider(TestJournal(), shape: shape, presentations: presentations, interactors: requests)
   }
 
-  @Test func `faults of starts, tables and shapes are found`() {
+  @Test func `validation finds faults of starts, tables and shapes`() {
     // a sound setup has no faults
     expectEmpty(SampleWorld(start: .home).flow().flow.validate())
     // a start that needs a tree, also as the first of a path
@@ -87,7 +87,7 @@ struct FlowValidatingTests {
     expectFaults([.endlessShape], in: [.notes: provider(.group([.notes]))])
   }
 
-  @Test func `shapes that cannot be arranged are found, and named`() {
+  @Test func `validation finds and names shapes that cannot be arranged`() {
     let rows: [(shape: Sample.RouteShape, fault: String)] = [
       (.tabs([:]), "emptyTabBar: The shape of home contains no tabs."),
       (
@@ -119,7 +119,7 @@ struct FlowValidatingTests {
     expectFaults([], in: [.home: filled], start: .replaceRoot(with: .home))
   }
 
-  @Test func `faults of keys, assistants and providers are found once each`() throws {
+  @Test func `validation reports each fault of keys, assistants and providers once`() throws {
     // interactions in both tables, and two keys of one case
     do {
       let ask = InteractorConfiguration<Store, Interactor>(

@@ -50,7 +50,7 @@ struct HookLawTests {
     }
   }
 
-  @Test func `hooks are balanced and once, and what is on screen is what has appeared`() {
+  @Test func `hooks are balanced, and exactly the places on screen have appeared`() {
     for seed in 1...UInt64(TestScale.count(10_000)) {
       guard let broken = Self.violation(seed: seed) else { continue }
       Issue.record("seed \(seed), \(broken)")
@@ -71,7 +71,7 @@ struct HookLawTests {
   }
 
   @Test
-  func `a session is the same for a seed, and meets every hook and each way of ending a request`() {
+  func `random sessions repeat for a seed and cover every hook and outcome`() {
     // the same seed is the same session
     for seed in 1...UInt64(TestScale.count(200)) {
       let journals = (0..<2).map { _ in
@@ -115,7 +115,7 @@ struct HookLawTests {
     ["prepareForPresentation", "cleanupResources", "prepareForAppearance(true)"],
     ["cleanupResources", "removeAssociatedInterface", "removeAssociatedInterface"],
   ])
-  func `the law notices hooks that are missing, doubled, or late`(hooks: [String]) {
+  func `the hook law notices missing, doubled and late hooks`(hooks: [String]) {
     let journal = TestJournal()
     var book = HookBook(journal)
     for hook in hooks { journal.record("place", id: UUID(1), hook) }

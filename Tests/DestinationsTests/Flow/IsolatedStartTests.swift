@@ -57,7 +57,7 @@ struct IsolatedStartTests {
     }
   }
 
-  @Test func `a parent outside of the flow is known to the root alone`() throws {
+  @Test func `only the root knows a parent outside of the flow`() throws {
     // a parent that is not presented is handed to the provider, and the root answers it
     do {
       let parent = UUID()
@@ -96,7 +96,7 @@ struct IsolatedStartTests {
     }
   }
 
-  @Test func `a start may come again, and nobody has asked for it`() throws {
+  @Test func `a start can be repeated and has no requester`() throws {
     // starting again with a path replaces all that was presented
     do {
       let flow = flow(at: .path([.replaceCurrent(with: .notes), .push(.detail)]))

@@ -19,7 +19,7 @@ struct LifetimeTests {
     return box
   }
 
-  @Test func `what is presented is kept, and nothing else`() {
+  @Test func `a flow keeps the presented places alive, and nothing else`() {
     let world = SampleWorld(start: .notes)
     let box = counting(world)
     let flow = world.flow()
@@ -30,7 +30,7 @@ struct LifetimeTests {
   }
 
   @Test(arguments: WayOut.all)
-  func `nothing remains of a place that left by each way, nor of what it waits for`(
+  func `a place that left is released with everything it waits for`(
     _ way: WayOut
   ) async throws {
     let world = SampleWorld(start: way.start)
@@ -63,7 +63,7 @@ struct LifetimeTests {
     return gate
   }
 
-  @Test func `nothing remains of what left, or was never presented`() throws {
+  @Test func `places that left or were never presented are released`() throws {
     // nothing remains of a dismissed sheet
     do {
       let world = SampleWorld(start: .notes)
@@ -104,7 +104,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test func `a flow that is dropped takes everything with it, whenever that is`() {
+  @Test func `dropping a flow releases everything at any moment`() {
     // a flow that is dropped takes everything with it
     do {
       let world = SampleWorld()

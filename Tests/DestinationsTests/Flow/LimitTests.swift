@@ -105,7 +105,7 @@ struct LimitTests {
       ], startingDestination: .replaceRoot(with: start))
   }
 
-  @Test func `shapes that go on for ever are refused, and found by validation`() async throws {
+  @Test func `endless shapes are refused, and found by validation`() async throws {
     // as deep as shapes may be
     let flow = Deep.AppFlow(Self.setup(levels: 99))
     flow.start()
@@ -123,7 +123,7 @@ struct LimitTests {
     }
   }
 
-  @Test func `a flow that embeds itself is refused where it would never end`() throws {
+  @Test func `a flow that embeds itself without end is refused`() throws {
     let flow = Deep.AppFlow(Self.setup())
     var refusals: [DestinationError.Code?] = []
     flow.onEvent = { if case .startRefused(let error) = $0.kind { refusals.append(error.code) } }
@@ -139,7 +139,7 @@ struct LimitTests {
     expectEqual(flow.tree.count, 0)
   }
 
-  @Test func `paths in paths of presentations may be deep`() async throws {
+  @Test func `presentations can nest paths thousands of levels deep`() async throws {
     var path = Sample.Presentation.push(.detail)
     var completions = 0
     for _ in 0..<5_000 {

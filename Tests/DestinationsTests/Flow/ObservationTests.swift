@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ObservationTests {
-  @Test func `whoever reads a part is told once a transition, if that part changed`() {
+  @Test func `an observer is notified once per transition, if its part changed`() {
     // the path of a stack is told once a transition, and only if it changed
     do {
       let flow = SampleWorld().flow()
@@ -73,7 +73,7 @@ struct ObservationTests {
     }
   }
 
-  @Test func `a refusal tells nobody, and whoever observes may ask`() {
+  @Test func `a refusal notifies no observer, and an observer can send requests`() {
     // a refused request tells nobody
     do {
       let flow = SampleWorld(start: .notes).flow()
@@ -186,7 +186,7 @@ struct ObservationTests {
     },
   ]
 
-  @Test func `whatever is read of a flow and its groups tells once that it may have changed`() {
+  @Test func `every observable property of a flow or group notifies its observer once`() {
     for reading in Self.readings {
       let flow = SampleWorld(start: reading.start).flow()
       let observer = Observer(reading.find(flow))
@@ -195,7 +195,7 @@ struct ObservationTests {
     }
   }
 
-  @Test func `what is read of places that are not there is not kept`() {
+  @Test func `an observation of an absent place leaves nothing behind`() {
     // what is read of places that are not there is not kept, and told when it may have come
     do {
       let flow = SampleWorld(start: .notes).flow()

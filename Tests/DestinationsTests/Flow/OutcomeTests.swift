@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct OutcomeTests {
-  @Test func `the end of a request is told to all who wait for it`() async {
+  @Test func `the outcome of a request reaches every waiting task`() async {
     // a request that is done names what it made or revealed
     do {
       let flow = SampleWorld(start: .notes).flow()
@@ -88,7 +88,7 @@ struct OutcomeTests {
     }
   }
 
-  @Test func `a flow that ends or goes cancels what waits`() async {
+  @Test func `ending or dropping a flow cancels waiting requests`() async {
     // ending the flow cancels what waits
     do {
       let world = SampleWorld(start: .notes, acknowledging: .manually)

@@ -43,7 +43,7 @@ struct OwnFlowTests {
     try #require(flow.currentDestination as? SampleDestination)
   }
 
-  @Test func `places of the library do all they can in a flow that an app wrote`() throws {
+  @Test func `the library's places work fully in a flow written by the app`() throws {
     // interactions present by the flow's own verb, with who asked and what came along
     do {
       let flow = Own().flow()
@@ -143,7 +143,7 @@ struct OwnFlowTests {
     }
   }
 
-  @Test func `providers, containers and embedded flows serve an own flow`() throws {
+  @Test func `providers, containers and embedded flows work in an app's own flow`() throws {
     // a provider refuses in either flow by building nothing, or by throwing
     do {
       let provider = Own().provider()

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct PathTests {
   @Test
-  func `a path is one transition, of which each element acts from where the one before arrived`() {
+  func `a path is one transition, and each element acts from the one before`() {
     // a path is one transition, and its elements pass in order
     do {
       let world = SampleWorld()
@@ -84,7 +84,7 @@ struct PathTests {
     (Sample.Presentation(presentationType: .replaceRoot), .noDestinationType),
     (.push(.trash), .noProvider), (.path([]), .emptyPath),
   ])
-  func `if one element is refused nothing happens, and the error names the element`(
+  func `a refused element refuses the whole path and is named in the error`(
     _ element: Sample.Presentation, _ code: DestinationError.Code
   ) {
     let world = SampleWorld(start: .notes)
@@ -96,7 +96,7 @@ struct PathTests {
     world.journal.expect([])
   }
 
-  @Test func `a path of nothing is refused, and options belong to elements`() {
+  @Test func `an empty path is refused, and options apply to elements`() {
     // an empty path is refused
     do {
       let flow = SampleWorld(start: .notes).flow()
@@ -123,7 +123,7 @@ struct PathTests {
     }
   }
 
-  @Test func `only what remains of a path is built, and every completion is called`() {
+  @Test func `only places that remain of a path are built, and every completion is called`() {
     // what a later element takes away again is never built
     do {
       let world = SampleWorld(start: .notes)

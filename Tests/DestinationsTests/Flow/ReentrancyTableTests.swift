@@ -134,7 +134,7 @@ struct ReentrancyTableTests {
   }
 
   @Test(arguments: Origin.allCases)
-  func `a request from anywhere is done in its turn, once`(_ origin: Origin) async {
+  func `a request from any app code runs once, in its turn`(_ origin: Origin) async {
     let asking = Asking(origin, times: 0)
     await asking.begin(origin)
     asking.end()
@@ -154,7 +154,7 @@ struct ReentrancyTableTests {
   }
 
   @Test(arguments: reached)
-  func `requests from anywhere without end are bounded, and leave the flow sound`(
+  func `endless requests from any app code are bounded and leave the flow sound`(
     _ origin: Origin
   ) async {
     // The flow bounds them: left alone, this would go on for 3,000 requests.

@@ -34,7 +34,7 @@ struct ReentrancyTests {
     expectEqual(flow?.flow.pending.isEmpty, true)
   }
 
-  @Test func `requests made in the course of a request wait, and run in order`() {
+  @Test func `requests made during a request wait and run in order`() {
     // requests made in several hooks of one transition run in the order they were made
     do {
       let world = SampleWorld(start: .notes)
@@ -105,7 +105,7 @@ struct ReentrancyTests {
     }
   }
 
-  @Test func `whoever listens to events may ask`() {
+  @Test func `event listeners can send requests`() {
     // a request made by whoever listens to events waits behind the one that it heard of
     do {
       let world = SampleWorld(start: .notes)
@@ -138,7 +138,7 @@ struct ReentrancyTests {
     }
   }
 
-  @Test func `who asks without end is refused in the end`() async {
+  @Test func `requests repeated without end are finally refused`() async {
     // hooks that never stop asking are refused in the end
     do {
       let world = SampleWorld(start: .notes)
@@ -199,7 +199,7 @@ struct ReentrancyTests {
     return atOnce
   }
 
-  @Test func `no more may wait than the policy says, and a flow may end in a hook`() {
+  @Test func `requests beyond the queue limit are refused, and a hook can end the flow`() {
     // more requests than may wait are refused at once
     do {
       let world = SampleWorld(start: .notes, acknowledging: .manually)

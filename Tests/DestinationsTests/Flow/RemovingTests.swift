@@ -30,7 +30,7 @@ struct RemovingTests {
     }
   }
 
-  @Test func `several places leave as one transition, or none of them`() {
+  @Test func `several places are removed as one transition, or none is`() {
     // several places leave as one transition
     do {
       let flow = SampleWorld(start: .notes).flow()
@@ -67,7 +67,7 @@ struct RemovingTests {
     }
   }
 
-  @Test func `the only place of a tab stays, and without the root there is nothing`() {
+  @Test func `the last place of a tab is kept, and removing the root removes everything`() {
     // the only place of a tab stays
     do {
       let flow = SampleWorld().flow()

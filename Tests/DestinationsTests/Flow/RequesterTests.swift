@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct RequesterTests {
-  @Test func `containers are looked for from where a presentation says`() {
+  @Test func `containers are searched from the place that a presentation names`() {
     // containers are looked for from the place that asks, not from the current one
     do {
       let flow = SampleWorld().flow()
@@ -27,7 +27,9 @@ struct RequesterTests {
     }
   }
 
-  @Test func `a place that has left or is not on screen does not ask, unless it may`() throws {
+  @Test func `a departed or hidden requester is refused, unless a policy allows hidden ones`()
+    throws
+  {
     // a place that has left is refused as requester
     do {
       let flow = SampleWorld(start: .notes).flow()
@@ -86,7 +88,7 @@ struct RequesterTests {
     }
   }
 
-  @Test func `who asks is known to the provider and to the tree`() {
+  @Test func `the provider and the tree know the requester of a place`() {
     // a program may present on behalf of a hidden place
     do {
       let flow = SampleWorld(start: .notes).flow()
@@ -110,7 +112,7 @@ struct RequesterTests {
     }
   }
 
-  @Test func `an interaction hands on its content, and throws what is known at once`() {
+  @Test func `an interaction passes on its content and throws refusals known at once`() {
     // the content of an interaction wins over that of its presentation
     do {
       let world = SampleWorld(start: .notes)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct SheetPresentingTests {
-  @Test func `a sheet covers the place that asks, and leaves with all it presented`() {
+  @Test func `a sheet covers its requester and leaves with everything it presented`() {
     // a sheet covers the branch of the place that asks
     do {
       let world = SampleWorld(start: .notes)
@@ -59,7 +59,7 @@ struct SheetPresentingTests {
     }
   }
 
-  @Test func `what becomes of a second sheet is a matter of policy`() {
+  @Test func `a policy decides what happens to a second sheet`() {
     // a place presents one sheet at a time
     do {
       let flow = SampleWorld(start: .notes).flow()

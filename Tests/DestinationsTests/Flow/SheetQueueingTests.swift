@@ -18,7 +18,7 @@ struct SheetQueueingTests {
     return sheet
   }
 
-  @Test func `a sheet for an occupied or nested place waits by policy, and holds up nothing else`()
+  @Test func `a sheet for an occupied or nested place waits by policy and delays nothing else`()
     async
   {
     // a sheet for an occupied place waits, in order, until the one there has left

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct SplitPresentingTests {
-  @Test func `a column takes a place, by what is in it and by its placement`() {
+  @Test func `a column takes a place according to its contents and the placement`() {
     // every shown column of a split view is visible and one is focused
     do {
       let flow = SampleWorld(start: .split).flow()
@@ -51,7 +51,7 @@ struct SplitPresentingTests {
     }
   }
 
-  @Test func `a column that the nearest split view has can be focused, and no other`() {
+  @Test func `a column of the nearest split view can be focused, others are refused`() {
     // a column without a route is focused
     do {
       let flow = SampleWorld(start: .split).flow()

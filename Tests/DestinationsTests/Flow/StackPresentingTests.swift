@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct StackPresentingTests {
-  @Test func `a push puts places on the nearest stack, as often as one likes`() {
+  @Test func `pushes add any number of places to the nearest stack`() {
     // pushing puts a place on the nearest stack
     do {
       let world = SampleWorld(start: .notes)
@@ -51,7 +51,7 @@ struct StackPresentingTests {
     }
   }
 
-  @Test func `going back takes the top away, down to what must stay`() {
+  @Test func `going back removes the top place until the bottom is reached`() {
     // going back lets the top go and shows what was beneath
     do {
       let world = SampleWorld(start: .notes)
@@ -115,7 +115,7 @@ struct StackPresentingTests {
     }
   }
 
-  @Test func `a call returns the current place, or nil where it is refused`() {
+  @Test func `presenting returns the current place, or nil where it is refused`() {
     // the current place is what the call returns
     do {
       let flow = SampleWorld(start: .notes).flow().flow

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct StartingTests {
-  @Test func `starting builds, prepares and shows what the shape of the root names`() {
+  @Test func `starting builds, prepares and shows everything in the root's shape`() {
     // starting builds the root and everything that its shape names
     do {
       let flow = SampleWorld().flow()
@@ -51,7 +51,7 @@ struct StartingTests {
     Sample.Presentation.push(.detail), .goBack, .tab(.tags), .column(.detail), .add(.detail),
     .moveToNearest(.detail), .sheet(.compose), .dismissSheet, .path([.push(.detail)]),
   ])
-  func `without a tree everything that cannot start one is refused`(
+  func `a presentation that needs a tree is refused before the start`(
     _ presentation: Sample.Presentation
   ) {
     let world = SampleWorld()
@@ -67,13 +67,13 @@ struct StartingTests {
     .path([.replaceRoot(with: .notes), .push(.detail)]),
     .path([.replaceCurrent(with: .notes), .push(.detail)]),
   ])
-  func `what can start a tree starts one`(_ presentation: Sample.Presentation) {
+  func `a presentation that can start a tree starts the flow`(_ presentation: Sample.Presentation) {
     let flow = SampleTestFlow(SampleWorld().setup, startsAtOnce: false)
     flow.present(presentation)
     expectEqual(flow.flow.rootDestination?.type, .notes)
   }
 
-  @Test func `a start may be as the original has it, and anywhere`() {
+  @Test func `a flow starts with the original's initialiser, or at any place`() {
     // the original's initialiser starts by replaceCurrent
     do {
       let world = SampleWorld()

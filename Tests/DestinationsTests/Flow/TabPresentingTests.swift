@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TabPresentingTests {
-  @Test func `a tab is selected and takes the place, on top or at its root`() {
+  @Test func `a tab is selected and takes a place on top or as root`() {
     // a tab with a route is selected and the place goes on top of it
     do {
       let world = SampleWorld()
@@ -47,7 +47,7 @@ struct TabPresentingTests {
     }
   }
 
-  @Test func `a tab without a route is selected, with all that it holds`() {
+  @Test func `a tab selected without a route shows its places again`() {
     // a tab without a route is selected, and what it holds is shown again
     do {
       let world = SampleWorld()
@@ -90,7 +90,7 @@ struct TabPresentingTests {
     }
   }
 
-  @Test func `without a tab bar within reach the request is refused`() {
+  @Test func `a request for a tab is refused without a tab bar in reach`() {
     // without a tab bar, and for a tab that it lacks, the request is refused
     do {
       let flow = SampleWorld(start: .notes).flow()

@@ -160,7 +160,7 @@ struct WideWorkTests {
     ),
   ]
 
-  @Test func `what concerns many places takes twice as much for twice as many`() throws {
+  @Test func `work on many siblings doubles when their number doubles`() throws {
     for (name, prepare) in Self.works {
       let (some, twice) = (try cost(100, of: prepare), try cost(200, of: prepare))
       #expect(
@@ -185,7 +185,7 @@ struct WideWorkTests {
     }
   }
 
-  @Test func `the difference of two lists of places takes twice as much for twice as many`() {
+  @Test func `comparing two lists of places takes twice the work for twice the places`() {
     var costs: [Int] = []
     for count in [200, 400] {
       let old = Few.several((0..<count).map(Compared.init))
@@ -198,7 +198,7 @@ struct WideWorkTests {
     #expect(10 * costs[1] <= 25 * costs[0], "\(costs)")
   }
 
-  @Test func `a list of open questions grows without being copied for each`() throws {
+  @Test func `a growing list of open questions is not copied for each question`() throws {
     let count = 500
     let flow = Self.flow(1)
     flow.start()

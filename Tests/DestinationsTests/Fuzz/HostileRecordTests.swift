@@ -13,7 +13,7 @@ struct HostileRecordTests {
     "\"content\":7", "\"passive\":true", "\"notes\"", "\"split\"", ",", "{", "}", "[", "]",
   ]
 
-  @Test func `no text makes the reader of snapshots trap, and what it restores is sound`() throws {
+  @Test func `the snapshot reader survives any text and restores only sound trees`() throws {
     let fuzz = Fuzz(corpus: try Corpus("snapshot"), words: Self.words)
     let fault = fuzz.fault(in: TestScale.count(100_000)) { bytes in
       do throws(DestinationError) {
@@ -26,7 +26,7 @@ struct HostileRecordTests {
     expectNil(fault)
   }
 
-  @Test func `mutated rows lead to a sound tree, and each is restored or lost`() throws {
+  @Test func `mutated snapshot rows lead to a sound tree, each restored or lost`() throws {
     var random = SeededRandom(seed: 11)
     let seeds = try Corpus("snapshot").inputs.map { try NavigationSnapshot(Data($0)) }
     for round in 0..<TestScale.count(100_000) {
@@ -51,7 +51,7 @@ struct HostileRecordTests {
       ? nil : "\(report.restoredCount) restored and \(lost) lost"
   }
 
-  @Test func `no text makes the reader of journals trap, and what is replayed is sound`()
+  @Test func `the journal reader survives any text and replays only sound trees`()
     async throws
   {
     let table = Sample.snapshots()

@@ -5,7 +5,7 @@ import Testing
 
 /// Texts that nobody wrote: each is a sound value, which can be written and read again, or an error of a kind.
 struct HostileTextTests {
-  @Test func `no text makes the reader of trees trap, and what it reads is sound`() throws {
+  @Test func `the tree reader survives any text and reads only sound trees`() throws {
     let words = [
       "  ", ">", "selected=", "tab a:", "stack", "container", "tabs", "split", "group", "passive",
       "child 0:", "column detail:", "sheet:", "attached:", "path:", "#1", "\n  ", "\n    ",
@@ -27,7 +27,7 @@ struct HostileTextTests {
     try PresentationTree(parsing: text) { $0 }
   }
 
-  @Test func `no link makes its reader trap, and where it leads is where its link leads`() throws {
+  @Test func `the link reader survives any link, and its targets round-trip`() throws {
     let words = [
       "notes://", "https://", "notes.example.com", "note/", "tags", "files/", "search?", "word=",
       "limit=", "edit", "&", "=", "?", "//", "..", "%2F", "%", "%C0%AF", "+", "versions/",
@@ -46,7 +46,7 @@ struct HostileTextTests {
     expectNil(fault)
   }
 
-  @Test func `no trace makes its reader trap, and what it reads is written as it was`() throws {
+  @Test func `the trace reader survives any text, and its traces round-trip`() throws {
     let words = [
       "tap ", "double tap ", "late tap ", "tab ", "focus ", "detail", "`", ".", " with ", "go back",
       "acknowledge", "wait", "restart",
@@ -63,7 +63,7 @@ struct HostileTextTests {
     expectNil(fault)
   }
 
-  @Test func `a fault is found, and told by its shortest input`() throws {
+  @Test func `the fuzzer finds a fault and reports its shortest input`() throws {
     let fault = Fuzz(corpus: try Corpus("tree")).fault(in: 200) {
       $0.contains(UInt8(ascii: "#")) ? "has a number" : nil
     }

@@ -46,7 +46,7 @@ struct NavigationGraphTests {
     .compose: provider(.stack, [.close: .dismissSheet, .go: .tab(.tags, toRoot: true)]),
   ]
 
-  @Test func `every way is told, with what leads there and how`() {
+  @Test func `a graph describes every edge with its interaction and presentation`() {
     expectEqual(
       Self.graph(Self.tabs).description,
       """
@@ -69,7 +69,7 @@ struct NavigationGraphTests {
     expectEqual(Self.findings(Self.tabs), [])
   }
 
-  @Test func `places have kinds, requests, and interactions that lead nowhere`() throws {
+  @Test func `a graph lists kinds, requests and undeclared interactions of places`() throws {
     let load = InteractorConfiguration<Worker, MockInteractor<StoreRequest>>(
       interactorType: .store, actionType: .load)
     let graph = Self.graph([.home: Self.provider(.stack, [.go: .goBack], asks: [.open: load])])
@@ -80,7 +80,7 @@ struct NavigationGraphTests {
     expectEqual(graph.findings(), [.undeclared(interaction: "close", place: "home")])
   }
 
-  @Test func `what nobody provides is named with those that lead there`() {
+  @Test func `a graph names missing providers and the places that lead to them`() {
     let providers: [Route: Sample.Setup.Provider] = [
       .home: Self.provider(.group([.tags]), [.open: .push(.detail), .go: .sheet(.detail)])
     ]
@@ -92,7 +92,7 @@ struct NavigationGraphTests {
       ])
   }
 
-  @Test func `what only code presents is unreachable unless it is an entry`() {
+  @Test func `a place presented only by code is unreachable unless it is an entry`() {
     let providers: [Route: Sample.Setup.Provider] = [
       .home: Self.provider(.screen, [.go: .moveToNearest(.tags)]),
       .notes: Self.provider(.screen, [.open: .push(.tags)]), .tags: Self.provider(),
@@ -102,8 +102,7 @@ struct NavigationGraphTests {
     expectEqual(Self.findings(providers, entries: [.notes]), [])
   }
 
-  @Test func `what guards say they present is led to from anywhere, and leads on by their signal`()
-  {
+  @Test func `places that guards present are reachable, and lead on by their signal`() {
     let modal = SheetPresentationOptions(allowsInteractiveDismissal: false)
     let setup = Sample.Setup(
       providers: [.home: Self.provider(), .compose: Self.provider()],
@@ -141,7 +140,7 @@ struct NavigationGraphTests {
   private struct Show: Sendable { let isNew: Bool }
   private struct Hint: Sendable {}
 
-  @Test func `what is done for values that are sent is on the map, as far as samples say`() {
+  @Test func `presentations for received values are on the graph, as far as samples show`() {
     let notes = Self.provider(.stack, [.open: .push(.tags)])
     notes.receivers = SampleProvider.receiving(Show.self) {
       $0.isNew ? .sheet(.compose) : .push(.detail)
@@ -200,7 +199,7 @@ struct NavigationGraphTests {
       """#)
   }
 
-  @Test func `what cannot be left is a dead end, unless it is the largest part of the app`() {
+  @Test func `a place that cannot be left is a dead end, except in the largest part`() {
     func around(_ way: Sample.Presentation, _ end: Provider) -> [NavigationGraph.Finding] {
       Self.findings([
         .home: Self.provider(.stack, [.open: .push(.notes), .go: way]),
@@ -261,7 +260,7 @@ struct NavigationGraphTests {
       ]), [])
   }
 
-  @Test func `an embedded flow is on the map of the one around`() {
+  @Test func `an embedded flow is part of the outer flow's graph`() {
     let inner = Sample.Setup(
       providers: [.first: Self.provider(.stack, [.open: .push(.tags), .go: .push(.second)])],
       startingDestination: .replaceRoot(with: .first))
@@ -279,7 +278,7 @@ struct NavigationGraphTests {
       graph.findings().first, .missingProvider(place: "home/second", from: ["home/first"]))
   }
 
-  @Test func `a running flow tells the map of the providers that it has now`() {
+  @Test func `a running flow computes the graph of its current providers`() {
     let flow = Sample.AppFlow(
       Sample.Setup(
         providers: [.home: Self.provider()], startingDestination: .replaceRoot(with: .home)))
@@ -288,7 +287,7 @@ struct NavigationGraphTests {
     expectEqual(flow.graph().edges.map(\.target), ["compose"])
   }
 
-  @Test func `the pictures show places, ways and what is missing`() {
+  @Test func `drawings of a graph show places, edges and missing providers`() {
     let graph = Self.graph([
       .home: Self.provider(
         .tabs([.notes: .notes]),

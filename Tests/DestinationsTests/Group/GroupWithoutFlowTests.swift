@@ -26,7 +26,7 @@ struct GroupWithoutFlowTests {
     for child in [first, second, third] { group.addChild(childDestination: child) }
   }
 
-  @Test func `children are added in order, and the last one is current unless it says otherwise`() {
+  @Test func `children are added in order, and the last becomes current by default`() {
     // An empty group has no children and no current one.
     expectEmpty(group.childDestinations())
     expectNil(group.currentChildDestination())
@@ -49,7 +49,7 @@ struct GroupWithoutFlowTests {
     expectEqual(text(group), "first second [loose]")
   }
 
-  @Test func `removing the current child falls to the right neighbour, else to the left one`() {
+  @Test func `removing the current child focuses its right neighbour, else its left`() {
     filled()
     // The current child can be chosen.
     group.updateCurrentDestination(destinationID: second.id)
@@ -87,7 +87,7 @@ struct GroupWithoutFlowTests {
     expectEqual(first.parentDestinationID(), other.id)
   }
 
-  @Test func `groups nest, and what is inside comes along`() {
+  @Test func `groups can be nested and keep their contents`() {
     let inner = SampleStack(.notes)
     inner.addChild(childDestination: first)
     inner.addChild(childDestination: second)
@@ -116,7 +116,7 @@ struct GroupWithoutFlowTests {
     expectEqual(text(stack), "[first]")
   }
 
-  @Test func `a group keeps its children alive and lets them go`() {
+  @Test func `a group retains its children and releases them`() {
     let box = WeakBox()
     do {
       let group = SampleGroup(.group)
@@ -133,7 +133,7 @@ struct GroupWithoutFlowTests {
     #expect(box.livingCount <= 1)
   }
 
-  @Test func `the interface of a child is found again in the group and after it`() {
+  @Test func `a child keeps its interface when it enters and leaves a group`() {
     let interface = InterfaceDouble(first)
     first.assignAssociatedInterface(interface)
     group.addChild(childDestination: first)

@@ -20,7 +20,7 @@ struct NavigatorTests {
     func index(of identifier: UUID) -> Int? { found }
   }
 
-  @Test func `a navigator that finds an element beside its path stays where it is`() {
+  @Test func `a navigator given an element outside its path stays unchanged`() {
     let navigator = LostNavigator()
     navigator.navigationPath = [UUID(), UUID()]
     let path = navigator.navigationPath
@@ -34,7 +34,7 @@ struct NavigatorTests {
     expectEqual(navigator.navigationPath, [path[0]])
   }
 
-  @Test func `a navigator of its own keeps a path`() {
+  @Test func `a stand-alone navigator keeps a path of its own`() {
     let navigator: any DestinationPathNavigating = DestinationNavigator()
     let ids: [UUID] = (0..<4).map { _ in UUID() }
     for id in ids { navigator.addPathElement(item: id) }
@@ -63,7 +63,7 @@ struct NavigatorTests {
   }
 
   @Test
-  func `the navigator of a stack is a face of the tree, also one that an interface keeps`() throws {
+  func `a stack's navigator is a face of the tree, even when an interface keeps it`() throws {
     // The navigator of a stack is a face of the tree.
     do {
       let flow = SampleWorld(start: .notes).flow()
@@ -115,7 +115,7 @@ struct NavigatorTests {
     }
   }
 
-  @Test func `the nearest stack is the one that a push uses, or none if that is a slot`() {
+  @Test func `the nearest stack is the stack of a push, or nil for a slot`() {
     let world = SampleWorld()
     let flow = world.flow()
     flow.flow.register(SampleProvider(shape: .stack), for: .loose)
@@ -144,7 +144,7 @@ struct NavigatorTests {
   }
 
   @Test
-  func `the nearest containers are found, the innermost stack first, and never out of a sheet`() {
+  func `the nearest containers are found innermost first, and never outside a sheet`() {
     // The nearest containers are found, never out of a sheet.
     do {
       let flow = SampleWorld().flow()

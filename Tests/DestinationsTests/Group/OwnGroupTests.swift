@@ -6,7 +6,7 @@ import Testing
 /// Containers as an app writes them, by conforming to a protocol and nothing else.
 @MainActor
 struct OwnGroupTests {
-  @Test func `a carousel is a group`() {
+  @Test func `an app's own carousel works as a group`() {
     let carousel = OwnContainer()
     for route in [Sample.DestinationType.first, .second] {
       carousel.addChild(childDestination: OwnDestination(route))
@@ -18,7 +18,7 @@ struct OwnGroupTests {
     expectEqual(flow.visible, [.group, .second])
   }
 
-  @Test func `an own stack, tab bar and split view are what they say`() throws {
+  @Test func `an app's own stack, tab bar and split view work as such`() throws {
     let kinds = [
       OwnContainer().nodeKind, OwnStack().nodeKind, OwnTabBar().nodeKind, OwnSplitView().nodeKind,
     ]

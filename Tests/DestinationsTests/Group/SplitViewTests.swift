@@ -50,7 +50,7 @@ struct SplitViewTests {
     }
   }
 
-  @Test func `a split view made with its places works without a flow, and is grafted`() throws {
+  @Test func `a split view built with places works without a flow and joins one`() throws {
     let (sidebar, detail) = (SampleDestination(.sidebar), SampleStack(.pane))
     let split = ReadySplitView(
       type: .split, destinationsForColumns: [.detail: detail, .sidebar: sidebar])

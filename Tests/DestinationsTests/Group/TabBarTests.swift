@@ -49,7 +49,7 @@ struct TabBarTests {
       [flow.id(.edit), flow.id(.home)].map { tabs.tab(destinationID: $0) }, [.notes, nil])
   }
 
-  @Test func `a place that is pushed in a tab or a column is a child of the stack there`() throws {
+  @Test func `a place pushed in a tab or column is a child of its stack`() throws {
     flow.presentPath([.push(.detail), .tab(.tags, showing: .edit)])
     expectEqual(tabs.childDestinations().map { $0.type }, [.notes, .tags, .edit, .trash])
     expectEqual(tabs.rootDestination(for: .notes)?.type, .notes)
@@ -70,7 +70,7 @@ struct TabBarTests {
     expectEqual(flow.place(.loose)?.parentDestinationID(), flow.id(.pane))
   }
 
-  @Test func `the closure for selected tabs is called once a transition, only for changes`() {
+  @Test func `the closure for selected tabs is called once per transition, only on changes`() {
     var selected: [Sample.TabType] = []
     tabs.assignSelectedTabUpdatedClosure { selected.append($0.type) }
     flow.select(.notes)
@@ -90,7 +90,7 @@ struct TabBarTests {
     expectEqual(world.journal.events(of: "edit").first, "prepareForPresentation")
   }
 
-  @Test func `tabs can be added and removed while running`() throws {
+  @Test func `tabs can be added and removed while the app runs`() throws {
     flow.select(.tags)
     try tabs.removeTab(.tags)
     expectEqual(tabs.selectedTab.type, .trash)
@@ -121,14 +121,14 @@ struct TabBarTests {
     expectEqual(bar.activeTabs.map(\.type), [.notes, .tags])
   }
 
-  @Test func `setting the tabs reorders those that stay and removes the others`() {
+  @Test func `setting the tabs reorders the given ones and removes the others`() {
     tabs.activeTabs = [TabModel(type: .trash), TabModel(type: .notes)]
     expectEqual(tabs.activeTabs.map(\.type), [.trash, .notes])
     expectEqual(tabs.selectedTab.type, .notes)
     #expect(!flow.active.contains(.tags))
   }
 
-  @Test func `a tab bar made with its places works without a flow`() throws {
+  @Test func `a tab bar built with its places works without a flow`() throws {
     let (notes, tags) = (SampleStack(.notes), SampleDestination(.tags))
     let tabs = try require(
       ReadyTabBar(
@@ -168,7 +168,7 @@ struct TabBarTests {
     expectEqual(made.filter(\.value).map(\.key), ["fits"])
   }
 
-  @Test func `a populated tab bar that is presented grafts its places`() throws {
+  @Test func `a presented tab bar that is populated brings its own places`() throws {
     let flow = SampleWorld(start: .notes).flow()
     flow.flow.register(TabBarProvider(), for: .home)
     flow.present(.push(.home))
@@ -186,7 +186,7 @@ struct TabBarTests {
     expectEqual(flow.current, .edit)
   }
 
-  @Test func `the flow knows the tabs of a tab bar that its provider has filled`() throws {
+  @Test func `a flow knows the tabs that a provider fills into its tab bar`() throws {
     let flow = SampleWorld(start: .notes).flow()
     let provider = SampleProvider(shape: .tabs([] as [Sample.RouteShape.Tab]))
     provider.builds = { configuration in

@@ -37,7 +37,7 @@ struct FilledGroupTests {
     return box
   }
 
-  @Test func `guards see the places that a provider fills in`() async {
+  @Test func `guards see the places that a provider adds to its group`() async {
     let denying = world { .deny(reason: "No.") }
     var flow = denying.flow()
     let box = fill(flow)
@@ -65,7 +65,7 @@ struct FilledGroupTests {
     expectEqual(flow.current, .detail)
   }
 
-  @Test func `guards see what a provider fills in before a custom presentation asks`() {
+  @Test func `guards see places added by a provider before a custom presentation asks`() {
     let world = world { .deny(reason: "No.") }
     let flow = world.flow()
     _ = fill(flow)

@@ -40,7 +40,7 @@ struct HeldRequestTests {
     expectEqual(handles.map(\.status.word), ["held", "refused alreadyPresenting"])
   }
 
-  @Test func `a replaced link is told of once, and a guard can keep all links`() {
+  @Test func `a replaced link completes once, and a guard can keep all links`() {
     for replaces in [true, false] {
       let home = LoginWorld()
       var ends: [Int: [Bool]] = [:]
@@ -90,7 +90,7 @@ struct HeldRequestTests {
       ["  tab tags: tags", "  tab tags: > detail(note(1))", "  tab trash: trash"])
   }
 
-  @Test func `a link during a login starts where the login was asked for`() {
+  @Test func `a link during a login starts where the login was requested`() {
     let home = LoginWorld(.sheet(.pile))
     home.linksTo { [.push(.detail, content: .note($0))] }
     let flow = home.flow()
@@ -102,7 +102,7 @@ struct HeldRequestTests {
     expectEqual(flow.contents(of: .detail), [.note(2)])
   }
 
-  @Test func `a held request whose place has left starts as after a cold start`() {
+  @Test func `a held request whose requester has left starts as after a cold start`() {
     let home = LoginWorld()
     let flow = home.flow()
     flow.present(.push(.edit))
@@ -115,7 +115,7 @@ struct HeldRequestTests {
     flow.expectPath([.detail])
   }
 
-  @Test func `a link that cannot be carried out in a login waits for its signal`() async {
+  @Test func `a link that cannot run during a login waits for the signal`() async {
     let home = LoginWorld(.replaceRoot(with: .loose))
     let flow = home.flow()
     var handles = [flow.openNote(1), flow.openNote(2)]
@@ -142,7 +142,7 @@ struct HeldRequestTests {
     return (home, SampleTestFlow(home.world.setup, startsAtOnce: false))
   }
 
-  @Test func `links wait for a start that is held, and end with it`() async {
+  @Test func `links wait for a held start and end with it`() async {
     var (home, flow) = unstarted(.replaceRoot(with: .loose))
     var handles = [flow.openNote(1), flow.openNote(2)]
     for _ in 1...2 {
@@ -164,7 +164,7 @@ struct HeldRequestTests {
     flow.expectNothingPending()
   }
 
-  @Test func `a start whose login needs a start is refused`() {
+  @Test func `a start is refused if its login needs a running flow`() {
     let (home, flow) = unstarted(.sheet(.loose))
     var refused: [String] = []
     flow.onEvent = { if case .startRefused(let error) = $0.kind { refused.append(error.text) } }

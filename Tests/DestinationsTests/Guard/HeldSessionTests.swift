@@ -3,7 +3,7 @@ import Testing
 /// Laws of held requests, at random.
 @MainActor
 struct HeldSessionTests {
-  @Test func `there is one login for each signal, none after it, and one end of each request`()
+  @Test func `each signal has one login, and each request one outcome`()
     async
   {
     for seed in 1...UInt64(TestScale.count(20_000)) {

@@ -13,7 +13,7 @@ struct LoginTests {
   ]
 
   @Test(arguments: logins)
-  func `nothing of a login is left after its signal, and the request is done`(
+  func `a login is gone after its signal, and the request is done`(
     login: Sample.Presentation
   ) {
     let home = LoginWorld(login)
@@ -36,7 +36,9 @@ struct LoginTests {
   }
 
   @Test(arguments: logins)
-  func `three links show one login, and the newest one is done`(login: Sample.Presentation) async {
+  func `three links share one login, and only the newest is carried out`(login: Sample.Presentation)
+    async
+  {
     let home = LoginWorld(login)
     let flow = home.flow()
     flow.select(.tags)
@@ -57,7 +59,7 @@ struct LoginTests {
   @Test(arguments: [
     Sample.Presentation.sheet(.loose), .push(.loose), .replaceRoot(with: .loose), .sheet(.pile),
   ])
-  func `a tap and its double behind an animation show one login and one place`(
+  func `a double tap during an animation shows one login and one place`(
     login: Sample.Presentation
   ) {
     let home = LoginWorld(login, acknowledging: .manually)
@@ -79,7 +81,7 @@ struct LoginTests {
   }
 
   @Test(arguments: logins)
-  func `a signal that comes too early leaves one login`(login: Sample.Presentation) {
+  func `an early signal keeps a single login`(login: Sample.Presentation) {
     let home = LoginWorld(login)
     let flow = home.flow()
     let handle = flow.openNote(7)
@@ -91,7 +93,7 @@ struct LoginTests {
     expectEqual(flow.active.filter { [.loose, .pile].contains($0) }.count, 0)
   }
 
-  @Test func `a signal that comes too early keeps what the user has typed in the login`() {
+  @Test func `an early signal keeps the login that is on screen`() {
     let home = LoginWorld()
     let flow = home.flow()
     flow.perform(Act.open, at: flow.id(.notes))
@@ -101,7 +103,7 @@ struct LoginTests {
     expectEqual(flow.flow.pending.count, 1)
   }
 
-  @Test func `a login that leaves in an orderly way goes on, in either order with its signal`() {
+  @Test func `a login may dismiss itself before or after its signal`() {
     for signalsFirst in [true, false] {
       let home = LoginWorld()
       let flow = home.flow()
@@ -117,7 +119,7 @@ struct LoginTests {
     }
   }
 
-  @Test func `a request ends when its login leaves without the signal`() async {
+  @Test func `a request is cancelled when its login leaves without the signal`() async {
     // A user who drags the login away has decided.
     let home = LoginWorld()
     let flow = home.flow()

@@ -29,7 +29,7 @@ struct LoginVariantTests {
     }
   }
 
-  @Test func `a second guard shows its place instead of that of the first`() {
+  @Test func `the place of a second guard replaces the login of the first`() {
     let (world, given) = (SampleWorld(), Given())
     world.guards = [
       guarding(.detail, until: "loggedIn", given, .sheet(.loose)),
@@ -48,7 +48,7 @@ struct LoginVariantTests {
     flow.expectNothingPending()
   }
 
-  @Test func `a login that a guard holds in turn is shown after that, and ends with it`() {
+  @Test func `a login held by another guard is shown afterwards, and ends with it`() {
     for agrees in [true, false] {
       let (world, given) = (SampleWorld(), Given())
       world.guards = [
@@ -73,7 +73,7 @@ struct LoginVariantTests {
     }
   }
 
-  @Test func `guards that hold each other's places refuse`() {
+  @Test func `guards that hold each other's places refuse the request`() {
     let (world, given) = (SampleWorld(), Given())
     world.guards = [
       guarding(.detail, until: "a", given, .sheet(.loose)),
@@ -100,7 +100,7 @@ struct LoginVariantTests {
     #expect(count < 20)
   }
 
-  @Test func `a login of several steps is one login`() async {
+  @Test func `steps within a login belong to the same login`() async {
     for step in [
       Sample.Presentation.push(.edit), .replaceCurrent(with: .edit), .sheet(.edit), .add(.edit),
     ] {
@@ -118,7 +118,7 @@ struct LoginVariantTests {
     }
   }
 
-  @Test func `what others have pushed on a login stays when it ends`() {
+  @Test func `places that others pushed on a login stay when it ends`() {
     let home = LoginWorld(.push(.loose), protects: { [.detail, .edit].contains($0) })
     home.world.guards.removeLast()
     var open: Set<Sample.DestinationType> = []
@@ -141,7 +141,7 @@ struct LoginVariantTests {
     flow.expectPath([.edit, .detail])
   }
 
-  @Test func `a login that is hidden in another tab moves to where the user is`() throws {
+  @Test func `a login hidden in another tab moves to the current tab`() throws {
     let home = LoginWorld()
     let flow = home.flow()
     flow.perform(Act.open, at: flow.id(.notes))
@@ -158,7 +158,7 @@ struct LoginVariantTests {
     expectEqual(flow.parent(of: .detail), .notes)
   }
 
-  @Test func `a signal before the login is shown leaves none`() {
+  @Test func `a signal before the login is shown leaves no login`() {
     let home = LoginWorld(acknowledging: .manually)
     let flow = home.flow()
     flow.interface.acknowledgeAll()
@@ -171,7 +171,7 @@ struct LoginVariantTests {
     expectEqual(flow.count(of: .loose), 0)
   }
 
-  @Test func `a signal in a hook of the login leaves none`() {
+  @Test func `a signal from a hook of the login leaves no login`() {
     let home = LoginWorld()
     weak var known: SampleTestFlow?
     home.world.onBuild = { place in
@@ -189,7 +189,7 @@ struct LoginVariantTests {
     flow.expectNothingPending()
   }
 
-  @Test func `a login waits for a sheet if the policy says so, and a double tap waits once`() {
+  @Test func `a login waits for a sheet by policy, and a double tap waits once`() {
     let home = LoginWorld()
     home.world.policies.modal.whenOccupied = .queue
     home.world.policies.modal.isApplicationWide = true
@@ -209,7 +209,7 @@ struct LoginVariantTests {
     expectEqual(flow.count(of: .loose), 0)
   }
 
-  @Test func `a login that is redirected is the one that counts`() {
+  @Test func `a redirected login serves as the login of its requests`() {
     let home = LoginWorld()
     home.world.guards.append(
       NavigationGuard("other") { $0.brings(.loose) ? .redirect(to: .sheet(.edit)) : .allow })
@@ -225,7 +225,7 @@ struct LoginVariantTests {
     expectEqual(handle.status.word, "cancelled")
   }
 
-  @Test func `a login without a place is asked for again, and one that fails refuses`() {
+  @Test func `a login without a place is requested again, and its refusal refuses the request`() {
     var answers: [@MainActor (CustomPresentation<Sample.Presentation>.Answer) -> Void] = []
     let custom = Sample.Presentation(
       presentationType: .custom(
@@ -246,7 +246,7 @@ struct LoginVariantTests {
     flow.expectNothingPending()
   }
 
-  @Test func `a tab that was selected for a login is left again`() {
+  @Test func `a tab selected for a login is left again afterwards`() {
     let home = LoginWorld(.tab(.trash, showing: .loose))
     let flow = home.flow()
     flow.openNote(1)
@@ -268,7 +268,7 @@ struct LoginVariantTests {
     expectEqual(selecting.contents(of: .detail), [.note(2)])
   }
 
-  @Test func `what waits ends with its flow, and with its handle`() {
+  @Test func `held requests end with their flow or by their handle`() {
     let home = LoginWorld()
     let flow = home.flow()
     let handles = (1...2).map { _ in flow.flow.request(.push(.detail)) }
@@ -282,7 +282,7 @@ struct LoginVariantTests {
     expectEqual(flow.flow.request(.push(.detail)).status.word, "done")
   }
 
-  @Test func `a signal removes a login that nothing waits for any more`() {
+  @Test func `a signal removes a login that no request waits for`() {
     for login in [Sample.Presentation.sheet(.loose), .push(.loose), .replaceRoot(with: .loose)] {
       let home = LoginWorld(login)
       let flow = home.flow()
@@ -294,7 +294,7 @@ struct LoginVariantTests {
     }
   }
 
-  @Test func `asking before leaving ends in either way without code of the app`() async {
+  @Test func `confirmation before leaving ends either way without further app code`() async {
     for agrees in [true, false] {
       let (world, given) = (SampleWorld(), Given())
       world.guards = [
@@ -319,7 +319,7 @@ struct LoginVariantTests {
     }
   }
 
-  @Test func `a signal that comes with the dismissal closure is in time`() async throws {
+  @Test func `a signal given in the dismissal closure is in time`() async throws {
     for isInTime in [true, false] {
       let home = LoginWorld(acknowledging: .manually)
       let flow = home.flow()
@@ -338,7 +338,7 @@ struct LoginVariantTests {
     }
   }
 
-  @Test func `a login that is undone ends what waits`() async {
+  @Test func `undoing a login cancels the requests that wait`() async {
     let home = LoginWorld()
     let flow = home.flow()
     flow.flow.startJournal()
@@ -349,7 +349,7 @@ struct LoginVariantTests {
     flow.expectNothingPending()
   }
 
-  @Test func `a login that a lock keeps stays, and its request is refused`() {
+  @Test func `a login kept by a lock stays, and its request is refused`() {
     let home = LoginWorld()
     let flow = home.flow()
     let handle = flow.flow.request(.push(.detail))

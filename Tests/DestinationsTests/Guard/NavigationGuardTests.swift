@@ -31,7 +31,7 @@ struct NavigationGuardTests {
   }
 
   @Test
-  func `a guard sees everything before anything is built, and what it denies does not happen`()
+  func `a guard sees the whole change before places are built and can deny it`()
     throws
   {
     // a guard sees the whole difference before anything is built
@@ -74,7 +74,7 @@ struct NavigationGuardTests {
     flow.expectTree("> notes stack #1")
   }
 
-  @Test func `the first guard that does not allow decides, for facts and for what it redirects`()
+  @Test func `the first guard that does not allow decides, also for facts and redirections`()
     throws
   {
     // a fact that a guard denies is undone in the interface
@@ -118,7 +118,7 @@ struct NavigationGuardTests {
     }
   }
 
-  @Test func `a held request goes on at its signal, or ends with the place that asked`()
+  @Test func `a held request goes on at its signal, or ends with its requester`()
     async throws
   {
     // a held request goes on with its own target after the login
@@ -174,7 +174,7 @@ struct NavigationGuardTests {
     }
   }
 
-  @Test func `leaving can be confirmed first, and planned without leaving`() throws {
+  @Test func `a guard can confirm leaving first, and a back plan changes nothing`() throws {
     // confirming before leaving holds, and goes on once the person agrees
     do {
       let site = Site()
@@ -229,7 +229,7 @@ struct NavigationGuardTests {
     }
   }
 
-  @Test func `whoever awaits a request can await those that took its place`() async {
+  @Test func `the handle of a superseded request awaits its successors`() async {
     // whoever awaits a request can await the one that took its place
     do {
       let site = Site()
@@ -276,7 +276,7 @@ struct NavigationGuardTests {
     }
   }
 
-  @Test func `a request that is held ends, or is planned anew, and a denial says why`() async throws
+  @Test func `a held request ends or is planned anew, and a denial states its reason`() async throws
   {
     // a guard's reason without a full stop gets one before the way out
     do {
@@ -344,7 +344,7 @@ struct NavigationGuardTests {
     flow.expectTree("> notes stack #1")
   }
 
-  @Test func `an interaction, a fact and a face pass the same gate, each with its cause`() {
+  @Test func `interactions, facts and faces pass the guards, each with its own cause`() {
     let site = Site()
     site.guards(.tags) { .allow }
     let home = SampleWorld()

@@ -6,7 +6,7 @@ import Testing
 /// The library's own reasons to wait are apart from the signals of an app, also in snapshots.
 @MainActor
 struct WaitingTests {
-  @Test func `waiting for a sheet is no signal of an app`() {
+  @Test func `waiting for a sheet is not released by an app's signal`() {
     let world = SampleWorld(start: .notes)
     world.policies.modal.whenOccupied = .queue
     world.guards = [.init("hold") { $0.brings(.detail) ? .hold(until: "sheetHasLeft") : .allow }]
@@ -48,7 +48,7 @@ struct WaitingTests {
     later.expectCurrent(.edit)
   }
 
-  @Test func `a snapshot chooses neither the cause of a request nor what the library waits for`()
+  @Test func `a snapshot cannot set a request's cause or the library's own signals`()
     throws
   {
     for cause in NavigationCause.allCases {
@@ -96,7 +96,7 @@ struct RestoredLoginTests {
   @Test(arguments: [
     Sample.Presentation.sheet(.loose), .push(.loose), .replaceRoot(with: .loose), .sheet(.pile),
   ])
-  func `a restored login is the one for all requests, and leaves with its signal`(
+  func `a restored login serves all requests and leaves with its signal`(
     login: Sample.Presentation
   ) throws {
     for omitted in [[], [.loose, .pile]] as [Set<Sample.DestinationType>] {
@@ -125,7 +125,7 @@ struct RestoredLoginTests {
     expectEqual(flow.active, [.home, .notes, .tags, .trash])
   }
 
-  @Test func `rows that are no login do no harm`() throws {
+  @Test func `invalid login rows in a snapshot do no harm`() throws {
     for rows in [[0], [-1, 99], [1, 2, 3], [0, 0], []] {
       var (home, snapshot) = try snapshot(.sheet(.loose))
       snapshot.held[0].meanwhile = rows
@@ -137,7 +137,7 @@ struct RestoredLoginTests {
     }
   }
 
-  @Test func `more requests than the policy allows are lost`() throws {
+  @Test func `restored requests beyond the policy's limit are lost`() throws {
     var (home, snapshot) = try snapshot(.sheet(.loose))
     snapshot.held += [snapshot.held[0], snapshot.held[0]]
     home.world.policies.heldLimit = 2

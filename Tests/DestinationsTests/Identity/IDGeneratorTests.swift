@@ -8,7 +8,7 @@ import Testing
     (0..<count).map { _ in generator.next() }
   }
 
-  @Test func `a generator counts, repeats what its seed gives, or asks a closure`() {
+  @Test func `an identifier generator counts, repeats identifiers for a seed, or asks a closure`() {
     // the sequential generator counts from one
     expectEqual(ids(3, of: .sequential()), [1, 2, 3].map(place))
     expectEqual(ids(300, of: .sequential()).last?.number, 300)
@@ -26,7 +26,7 @@ import Testing
     expectEqual(Set(ids(10_000, of: IDGenerator(seed: seed))).count, 10_000)
   }
 
-  @Test func `random identifiers are unique, and look like random ones`() {
+  @Test func `random identifiers are unique and formatted as version 4`() {
     // 100,000 random identifiers are unique
     expectEqual(Set(ids(100_000, of: IDGenerator())).count, 100_000)
     // two random generators give different identifiers
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 255, 256, .max] as [UInt64])
-  func `a number and its identifier lead to each other`(number: UInt64) {
+  func `a number converts to an identifier and back`(number: UInt64) {
     expectEqual(UUID(number: number).number, number)
   }
 

@@ -23,7 +23,7 @@ struct AsyncInteractorTests {
     place?.performRequest(interactor: .store, request: StoreRequest(action: .load))
   }
 
-  @Test func `a result comes to the async handler, and settling waits for it`() async {
+  @Test func `a result reaches the async handler, and settling waits for it`() async {
     let flow = SampleWorld(start: .notes).flow()
     let place = pushed(flow)
     let gate = interactor.holds(.load)
@@ -110,7 +110,7 @@ struct AsyncInteractorTests {
     expectEqual((try? direct.get()), [])
   }
 
-  @Test func `the async form returns the result, and tooLate if the place left meanwhile`() async {
+  @Test func `the async form returns the result, or resultTooLate after its place left`() async {
     let flow = SampleWorld(start: .notes).flow()
     let place = pushed(flow)
     interactor.returns(["Milk"], for: .save)
@@ -128,7 +128,7 @@ struct AsyncInteractorTests {
     #expect(await result.code == .resultTooLate && discarded == 1)
   }
 
-  @Test func `a flow that is dropped cancels what runs and leaves nothing behind`() async {
+  @Test func `a dropped flow cancels running work and leaves nothing behind`() async {
     let box = WeakBox()
     let gate = interactor.holds(.load)
     do {

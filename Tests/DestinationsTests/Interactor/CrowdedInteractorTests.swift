@@ -22,8 +22,7 @@ struct CrowdedInteractorTests {
     place.performRequest(interactor: .store, request: StoreRequest(action: .load))
   }
 
-  @Test func `every answer is delivered or discarded, and nothing is waited for in the end`() async
-  {
+  @Test func `every answer is delivered or discarded, and none stays pending`() async {
     let world = SampleWorld(start: .notes)
     let slowcoaches = (0..<4).map { _ in Slowcoach() }
     var (asked, discarded) = (0, 0)

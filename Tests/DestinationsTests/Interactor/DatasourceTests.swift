@@ -83,7 +83,7 @@ struct DatasourceTests {
       ])
   }
 
-  @Test func `page requests at the same time load the page once, and each gets its result`() async {
+  @Test func `concurrent page requests load the page once, and each gets its result`() async {
     let datasource = AsyncPagedDatasource(server)
     place.assignInteractor(interactor: datasource, for: .store)
     await askTwiceAndServe(["a"])
@@ -92,7 +92,7 @@ struct DatasourceTests {
     expectEqual(place.results, Array(repeating: "[\"a\"] for paginate, async", count: 2))
   }
 
-  @Test func `a page that is on its way when the place leaves is discarded`() async {
+  @Test func `a page still loading when its place leaves is discarded`() async {
     flow.present(.push(.detail))
     let place = flow.place(.detail) as? SampleDestination
     place?.assignInteractor(interactor: AsyncPagedDatasource(server), for: .store)

@@ -32,7 +32,7 @@ struct InteractorAssistantTests {
     (flow.place(.notes) as? SampleDestination)?.results ?? []
   }
 
-  @Test func `each kind of assistant serves the interactors that it is for`() async {
+  @Test func `each kind of assistant serves the interactors that it is made for`() async {
     sync.returns(["Milk"], for: .load)
     sync.returns([], for: .save)
     async.returns(["Milk"], for: .load)
@@ -116,7 +116,7 @@ struct InteractorAssistantTests {
     expectEqual(place?.results, ["[] for save"])
   }
 
-  @Test func `a request to an interactor is never refused for visibility and never queued`() {
+  @Test func `a request to an interactor is never refused for visibility or queued`() {
     sync.returns(["Milk"], for: .load)
     let flow = flow(
       SyncConfiguration(interactorType: .store, actionType: .load), assigning: sync)

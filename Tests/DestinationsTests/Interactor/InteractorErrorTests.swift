@@ -18,7 +18,7 @@ struct InteractorErrorTests {
     }
   }
 
-  @Test func `what cannot be asked is a failure for the handler, and of the async form`()
+  @Test func `a request that no interactor can take fails in the handler and the async form`()
     async throws
   {
     typealias Interactor = any AbstractInteractable<StoreRequest>
@@ -45,7 +45,7 @@ struct InteractorErrorTests {
     }
   }
 
-  @Test func `an action that is not supported is a failure that names both`() throws {
+  @Test func `an unsupported action fails with an error naming interactor and action`() throws {
     let error = AsyncLoadingInteractor().unsupported(StoreRequest(action: .save))
     expectContains("\(error)", "AsyncLoadingInteractor does not support save.")
   }
@@ -54,7 +54,7 @@ struct InteractorErrorTests {
     DestinationError.Code.interactorMissing, .interactorKindMismatch, .actionUnsupported,
     .cancelled, .interactorFailed,
   ])
-  func `whatever goes wrong with a request, nothing in the flow has changed`(
+  func `a failed request changes nothing in the flow`(
     code: DestinationError.Code
   ) throws {
     let world = SampleWorld(start: .notes)
@@ -75,7 +75,7 @@ struct InteractorErrorTests {
     #expect(place.interactor(for: .store) === (code == .interactorMissing ? nil : mock))
   }
 
-  @Test func `a request that is too late changes nothing either`() async throws {
+  @Test func `a request after its place left changes nothing`() async throws {
     let world = SampleWorld(start: .notes)
     let flow = world.flow()
     flow.present(.push(.detail))
@@ -110,7 +110,7 @@ struct InteractorErrorTests {
     return events
   }
 
-  @Test func `an interactor's own failure that nobody handles is logged as interactorFailed`()
+  @Test func `an unhandled failure is logged, an interactor's own as interactorFailed`()
     throws
   {
     struct OutOfMilk: Error {}
@@ -131,7 +131,7 @@ struct InteractorErrorTests {
     expectEqual(codes, wanted)
   }
 
-  @Test func `a result that nobody handles is told as an event that names both spellings`() throws {
+  @Test func `an unhandled result is reported in an event naming both handlers`() throws {
     let interactor = MockInteractor<StoreRequest>()
     interactor.returns([], for: .load)
     let text = try require(told(assigning: interactor).first?.description)

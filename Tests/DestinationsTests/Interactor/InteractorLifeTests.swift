@@ -41,7 +41,7 @@ struct InteractorLifeTests {
     "store prepareForRequests", "store perform(load)", "store answers [\"Milk\"] to load",
   ]
 
-  @Test func `a place configures its interactor by itself, after that is prepared`() throws {
+  @Test func `a place configures an assigned interactor after its preparation`() throws {
     let interactor = MockInteractor<StoreRequest>("store", journal: journal)
     interactor.returns(["Milk"], for: .load)
     let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
@@ -83,8 +83,7 @@ struct InteractorLifeTests {
     expectEqual(counts, [1, 1])
   }
 
-  @Test func `an async interactor of two places is prepared and cleaned up once too`() async throws
-  {
+  @Test func `an async interactor of two places is prepared and cleaned up once`() async throws {
     let interactor = MockAsyncInteractor<StoreRequest>("store", journal: journal)
     interactor.returns(["Milk"], for: .load)
     let flow = flow { $0.assignInteractor(interactor: interactor, for: .store) }
@@ -103,7 +102,7 @@ struct InteractorLifeTests {
     expectEqual(counts, [1, 1])
   }
 
-  @Test func `a place that leaves does not cut short the preparation that another waits for`()
+  @Test func `a leaving place does not cancel a preparation that another place awaits`()
     async throws
   {
     let interactor = GatedPreparation()

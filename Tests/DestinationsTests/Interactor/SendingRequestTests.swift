@@ -15,7 +15,7 @@ struct SendingRequestTests {
     return place
   }
 
-  @Test func `in an asynchronous function a request can be sent for the handler to answer`()
+  @Test func `an asynchronous function can send a request for the handler to answer`()
     async throws
   {
     let (sync, async) = (MockInteractor<StoreRequest>(), MockAsyncInteractor<StoreRequest>())

@@ -28,7 +28,7 @@ struct SharedInteractorTests {
     [first, second].map { $0.results.map { $0.replacingOccurrences(of: " for count", with: "") } }
   }
 
-  @Test func `late answers from elsewhere come to those who asked, oldest first`() {
+  @Test func `late answers go to the requesters, oldest first`() {
     let request = FindRequest(action: .count)
     ask(first, request)
     ask(second, request)
@@ -50,7 +50,7 @@ struct SharedInteractorTests {
     expectEqual(texts, [["one", "four"], ["two", "three", "five", "six", "seven"]])
   }
 
-  @Test func `a closure that was got while performing answers that request, in any order`() {
+  @Test func `a response closure answers its own request, in any order`() {
     ask(first, FindRequest(action: .count))
     ask(second, FindRequest(action: .count))
     interactor.answerAsked(1, "two")
@@ -68,7 +68,7 @@ struct SharedInteractorTests {
     expectEmpty(interactor.requestResponses)
   }
 
-  @Test func `the answer to an awaited request that was cancelled is nobody else's`() async {
+  @Test func `the answer to a cancelled awaited request goes to no other request`() async {
     let request = FindRequest(action: .count)
     let task = Task { await first.performRequest(interactor: .store, request: request) }
     while interactor.asked.isEmpty { await Task.yield() }
@@ -83,7 +83,7 @@ struct SharedInteractorTests {
 
   private func askWithoutWaiting() { ask(second, FindRequest(action: .count)) }
 
-  @Test func `a closure that the app has assigned takes the results of every place`() {
+  @Test func `a closure assigned by the app receives the results of every place`() {
     var heard: [String] = []
     interactor.assignResponseForAction(
       response: { result, _ in heard.append((try? result.get()) ?? "") }, for: .count)
@@ -95,7 +95,7 @@ struct SharedInteractorTests {
   }
 
   @Test(arguments: [true, false])
-  func `actions with a payload do not pile up, answered or not`(isAnswered: Bool) {
+  func `requests with a payload do not accumulate, answered or not`(isAnswered: Bool) {
     let kept = FindRequest(action: .count)
     ask(second, kept)
     let box = WeakBox()
@@ -116,7 +116,7 @@ struct SharedInteractorTests {
     expectEqual(box.livingCount, 0)
   }
 
-  @Test func `a place that leaves does not take the other's answers with it`() {
+  @Test func `a leaving place does not take the answers of another place`() {
     let request = FindRequest(action: .count)
     ask(second, request)
     ask(first, request)

@@ -5,7 +5,7 @@ import Testing
 /// Streams by the older way: an interactor that answers once with a stream, and an assistant that reads it.
 @MainActor
 struct StreamAssistantTests {
-  @Test func `an assistant hands on what it reads, until the place leaves`() async throws {
+  @Test func `an assistant passes on stream results until the place leaves`() async throws {
     let feed = Feed()
     var setup = SampleWorld(start: .notes).setup
     setup.providers[.detail] = DestinationProvider(interactors: [

@@ -45,7 +45,7 @@ struct StreamInteractorTests {
     place.performRequest(interactor: .store, request: request)
   }
 
-  @Test func `results come one at a time, in order`() async {
+  @Test func `results of a stream arrive one at a time, in order`() async {
     let interactor = FeedingInteractor(feed)
     assign(interactor)
     ask()
@@ -70,7 +70,7 @@ struct StreamInteractorTests {
     expectEmpty(flow.pending)
   }
 
-  @Test func `a stream that ends is over, and asking again starts anew`() async {
+  @Test func `an ended stream stays ended, and a new request starts another`() async {
     struct Broken: Error {}
     assign(FeedingInteractor(feed, other))
     feed.send("one")
@@ -96,7 +96,7 @@ struct StreamInteractorTests {
     expectEqual(place.results, ["one", "two", "Broken()", "actionUnsupported"])
   }
 
-  @Test func `a place that leaves in the middle ends the stream, which is no problem`() async {
+  @Test func `a place that leaves ends its stream without a problem`() async {
     let interactor = FeedingInteractor(feed)
     assign(interactor)
     ask()
@@ -109,7 +109,7 @@ struct StreamInteractorTests {
     #expect(!events.kinds.contains { $0.isProblem })
   }
 
-  @Test func `a result that comes all the same after the place has left is discarded`() async {
+  @Test func `a stream result after the place has left is discarded`() async {
     assign(FeedingInteractor(feed))
     feed.ignoresCancelling = true
     ask()
@@ -121,7 +121,7 @@ struct StreamInteractorTests {
     expectEqual(feed.askedCount, 1)
   }
 
-  @Test func `a place that leaves while it handles a result has no more asked for`() async {
+  @Test func `a place that leaves during a result requests no further results`() async {
     assign(FeedingInteractor(feed))
     feed.send("one")
     feed.send("two")
@@ -136,7 +136,7 @@ struct StreamInteractorTests {
     #expect(!events.kinds.contains { $0.isProblem })
   }
 
-  @Test func `a request for the same action again starts over`() async {
+  @Test func `a repeated request for the same stream action starts over`() async {
     let (third, fourth) = (Feed(), Feed())
     assign(FeedingInteractor(feed, other, third))
     // Requests for different actions run side by side.
@@ -199,7 +199,7 @@ struct StreamInteractorTests {
     expectEmpty(place.results)
   }
 
-  @Test func `a flow that is dropped ends its streams and leaves nothing behind`() async {
+  @Test func `a dropped flow ends its streams and leaves nothing behind`() async {
     let box = WeakBox()
     let feed = Feed()
     do {

@@ -19,7 +19,7 @@ struct SwappedInteractorTests {
     place.performRequest(interactor: .store, request: FindRequest(action: .count))
   }
 
-  @Test func `the same interaction asks the new one from then on`() {
+  @Test func `an interaction asks the new interactor after a swap`() {
     var discarded = 0
     flow.onEvent = { if case .resultDiscarded = $0.kind { discarded += 1 } }
     new.answersAtOnce = true
@@ -35,7 +35,7 @@ struct SwappedInteractorTests {
     expectEqual(discarded, 1)
   }
 
-  @Test func `awaiting the old one ends with cancelled`() async {
+  @Test func `awaiting a replaced interactor ends with cancelled`() async {
     let request = FindRequest(action: .count)
     var task = Task { await place.performRequest(interactor: .store, request: request) }
     while old.asked.isEmpty { await Task.yield() }
@@ -55,7 +55,7 @@ struct SwappedInteractorTests {
     expectEqual(late.cleanupCount, 0)
   }
 
-  @Test func `an interactor may serve under two names, and be swapped under one`() {
+  @Test func `an interactor can serve under two names and be replaced under one`() {
     place.assignInteractor(interactor: old, for: .other)
     place.assignInteractor(interactor: new, for: .store)
     old.answersAtOnce = true
@@ -64,7 +64,7 @@ struct SwappedInteractorTests {
     expectEqual(old.cleanupCount, 0)
   }
 
-  @Test func `nothing is left of an interactor that was swapped`() {
+  @Test func `a replaced interactor is released`() {
     let box = WeakBox()
     do {
       let interactor = KeepingInteractor()

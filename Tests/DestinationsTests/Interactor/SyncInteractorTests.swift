@@ -23,7 +23,7 @@ struct SyncInteractorTests {
     place.performRequest(interactor: .store, request: StoreRequest(action: action))
   }
 
-  @Test func `a result comes to the handler of the place that asked`() throws {
+  @Test func `a result reaches the handler of the place that asked`() throws {
     let place = try assigned()
     interactor.returns(["Milk"], for: .load)
     // A failure comes to the handler too.
@@ -37,7 +37,7 @@ struct SyncInteractorTests {
     expectNil(place.interactor(for: .other))
   }
 
-  @Test func `a closure assigned for the action gets the result instead`() async throws {
+  @Test func `a closure assigned for an action receives the result instead`() async throws {
     let place = try assigned()
     interactor.returns(["Milk"], for: .load)
     interactor.returns([], for: .save)
@@ -81,7 +81,7 @@ struct SyncInteractorTests {
     gate.release(["late"])
   }
 
-  @Test func `overlapping awaited requests of one action each get an answer of their own`()
+  @Test func `overlapping awaited requests of one action each get their own answer`()
     async throws
   {
     let place = try place(.notes)

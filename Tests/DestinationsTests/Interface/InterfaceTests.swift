@@ -43,7 +43,7 @@ struct InterfaceTests {
     }
   }
 
-  @Test func `an interface reaches its destination, and that of a stack its navigator`() throws {
+  @Test func `an interface reaches its destination and, for a stack, its navigator`() throws {
     // An interface is a class and reaches its destination.
     do {
       let screen = ListScreen(destinationType: .notes)
@@ -79,7 +79,8 @@ struct InterfaceTests {
     }
   }
 
-  @Test func `the flow keeps the interface of a place, which can be swapped`() throws {
+  @Test func `a flow keeps the interface of each place, and the interface can be replaced`() throws
+  {
     // The interface of a place in a flow is kept by the flow, and gone after it left.
     do {
       let flow = SampleWorld(start: .notes).flow()

@@ -15,7 +15,7 @@ struct OwnershipTests {
   }
 
   @Test(arguments: Equipment.Kind.allCases, Equipment.Style.allCases)
-  func `a place of any kind is kept while it is presented, and goes with all it has`(
+  func `a place of any kind is kept while presented, then released entirely`(
     kind: Equipment.Kind, style: Equipment.Style
   ) {
     var equipment = Equipment(style)
@@ -38,7 +38,7 @@ struct OwnershipTests {
 
   @Test(
     arguments: Equipment.Kind.allCases, [Equipment.Ending.throwsError, .returnsNil])
-  func `a provider that fails after it has equipped a place leaves nothing behind`(
+  func `a provider that fails after equipping a place leaves nothing behind`(
     kind: Equipment.Kind, ending: Equipment.Ending
   ) {
     for style in Equipment.Style.allCases {
@@ -51,7 +51,7 @@ struct OwnershipTests {
     }
   }
 
-  @Test func `a provider that fails after it has assigned no more than an interactor, too`() {
+  @Test func `a provider that fails after assigning an interactor leaves nothing behind`() {
     let journal = TestJournal()
     var setup = SampleWorld(start: .notes).setup
     setup.providers[.loose] = DestinationProvider {
@@ -66,7 +66,8 @@ struct OwnershipTests {
     expectEqual(journal.lines, ["store prepareForRequests", "store cleanupResources"])
   }
 
-  @Test func `a state class of the app keeps more than the destination, and goes with its place`() {
+  @Test func `an app's own state class keeps more than the destination and leaves with its place`()
+  {
     // A state class of the app keeps more than the destination.
     do {
       let box = WeakBox()
@@ -114,7 +115,7 @@ struct OwnershipTests {
     return setup
   }
 
-  @Test func `a provider that returns nothing leaves nothing, not even its requests`() async {
+  @Test func `a provider's unreturned places and their requests are released`() async {
     // What a provider makes and does not return goes, too.
     do {
       let equipment = Equipment()
@@ -150,7 +151,7 @@ struct OwnershipTests {
   // MARK: Destinations that live nowhere
 
   @Test(arguments: Equipment.Kind.allCases, Equipment.Style.allCases)
-  func `a place of any kind that lives nowhere has its interface, and goes with all it has`(
+  func `a place outside the library's flow keeps its interface and is released entirely`(
     kind: Equipment.Kind, style: Equipment.Style
   ) {
     var equipment = Equipment(style)
@@ -170,7 +171,7 @@ struct OwnershipTests {
     #expect(equipment.isGone)
   }
 
-  @Test func `an interface is kept by its place, its group, or whoever uses it`() throws {
+  @Test func `an interface is kept by its place, its group or its caller`() throws {
     // An interface that a place lets go of keeps the place as long as it is used itself.
     do {
       let place = Equipment.LooseDestination(.loose)
@@ -248,7 +249,7 @@ struct OwnershipTests {
     Equipment.ClassView(destinationState: DestinationInterfaceState(destination: place))
   }
 
-  @Test func `while places are built, those before are found, and presented ones get interfaces`()
+  @Test func `places built earlier are found during building, and presented places get interfaces`()
     throws
   {
     let world = SampleWorld(start: .notes)
@@ -301,7 +302,7 @@ struct OwnershipTests {
     }
   }
 
-  @Test func `a task that outlives the building gives a place its interface as anywhere else`()
+  @Test func `a task that outlives building still gives a place its interface`()
     async throws
   {
     var assigned: Task<SampleDestination, Never>?

@@ -37,7 +37,7 @@ struct SheetPresentationTests {
     }
   }
 
-  @Test func `it tells which sheet its place presents, what shows it, and how`() throws {
+  @Test func `a sheet presentation names the sheet, its interface and its options`() throws {
     let presenter = try Presenter()
     let (flow, presentation) = (presenter.flow, presenter.presentation)
     expectNil(presentation.sheet)
@@ -69,7 +69,7 @@ struct SheetPresentationTests {
     expectEqual([presentation.sheet?.options, step.calls.first?.sheet], [defaults, defaults])
   }
 
-  @Test func `observers are told of their own sheet alone, once a transition`() throws {
+  @Test func `observers are notified of their own sheet only, once per transition`() throws {
     let presenter = try Presenter()
     let observer = Observer { _ = presenter.presentation.sheet }
     presenter.flow.presentPath([.push(.detail), .sheet(.edit)])
@@ -107,7 +107,7 @@ struct SheetPresentationTests {
   }
 
   @Test(arguments: Way.allCases)
-  func `the closure is called once for a sheet that has gone, whoever took it away`(
+  func `the dismissal closure is called once, by any way of removing the sheet`(
     way: Way
   ) throws {
     let presenter = try Presenter()
@@ -120,7 +120,7 @@ struct SheetPresentationTests {
     expectEqual(presenter.dismissed.count { $0 == id }, 1)
   }
 
-  @Test func `a sheet has gone when its flow, its successor or its interface says so`() throws {
+  @Test func `a sheet counts as gone when its flow, successor or interface says so`() throws {
     // The closure is called when the flow is dropped.
     do {
       var dismissed: [UUID?] = []
@@ -191,7 +191,7 @@ struct SheetPresentationTests {
   }
 
   @Test
-  func `setting nil tells that a person has dragged the sheet away, which a guard may refuse`()
+  func `setting the sheet to nil reports a drag, which a guard may refuse`()
     throws
   {
     // Setting nil tells that a person has dragged the sheet away.
@@ -230,7 +230,7 @@ struct SheetPresentationTests {
     }
   }
 
-  @Test func `it may be bound while the place is built, and to another place later`() throws {
+  @Test func `a sheet presentation can be bound during building and rebound later`() throws {
     let presentation = SheetPresentation()
     // Without a place, or with one in no flow, there is no sheet and nothing to report.
     expectNil(presentation.sheet)

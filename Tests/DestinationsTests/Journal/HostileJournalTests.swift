@@ -100,7 +100,7 @@ struct HostileJournalTests {
     ("a place that is not there", #"{"verb":"select","of":9,"slot":"child:0"}"#, .targetGone),
   ]
 
-  @Test func `an entry that could not have happened ends the replay and changes nothing`()
+  @Test func `an impossible entry ends the replay and changes nothing`()
     async throws
   {
     let table = Sample.snapshots()

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct JournalLimitTests {
   @Test(arguments: [Int.min, 1, 7])
-  func `a journal keeps at most twice as many entries as its limit, and replays to the same tree`(
+  func `a journal keeps at most twice its limit of entries and replays the same tree`(
     limit: Int
   ) async throws {
     let kept = max(limit, 1)

@@ -79,7 +79,7 @@ struct JournalTests {
     Step(.replaceRoot(with: .wide)),
   ]
 
-  @Test func `every step is recorded, replayed, and taken back where it can be`() async throws {
+  @Test func `every step is recorded, replayed, and undone where possible`() async throws {
     // every step is recorded, replayed, and taken back where it can be
     do {
       let flow = recording()
@@ -120,7 +120,7 @@ struct JournalTests {
     }
   }
 
-  @Test func `a journal says what each transition has changed`() throws {
+  @Test func `a journal describes the changes of each transition`() throws {
     let flow = recording()
     for step in Self.steps { try step.work(flow) }
     let golden = try Repository.text("Tests/Golden/journal.txt")
@@ -143,7 +143,9 @@ struct JournalTests {
     expectEqual(group.flow.tree.shape, shape)
   }
 
-  @Test func `whatever happens, its journal leads to the same tree, and back`() async throws {
+  @Test func `the journal of any session replays to the same tree and undoes it again`()
+    async throws
+  {
     // whatever happens, its journal leads to the same tree
     // The first seeds found what was attached, and became active or had a sheet beside it.
     for seed in [302, 2121] + Array(1...UInt64(TestScale.count(3_000))) {
@@ -186,7 +188,7 @@ struct JournalTests {
     }
   }
 
-  @Test func `taking back passes the guards, and something new ends what could be done again`() {
+  @Test func `an undo passes the guards, and a new change ends the redos`() {
     // something new ends what could be done again
     do {
       let flow = recording()
@@ -208,7 +210,7 @@ struct JournalTests {
     }
   }
 
-  @Test func `a replay does what the journal has, up to what is refused`() async throws {
+  @Test func `a replay carries out the journal up to the first refused entry`() async throws {
     // what hooks request in a replay is cancelled, since the journal has it
     do {
       let world = SampleWorld()
@@ -245,7 +247,7 @@ struct JournalTests {
     }
   }
 
-  @Test func `flows within have journals of their own, which lead to what all of them presented`()
+  @Test func `embedded flows have journals of their own, which replay to the same tree`()
     async throws
   {
     let flow = EmbeddingWorld().flow()
@@ -266,7 +268,7 @@ struct JournalTests {
     expectEqual(within.tree.count, 2)
   }
 
-  @Test func `data that are no journal of this app are not read, nor what cannot be written`()
+  @Test func `foreign data are not read as a journal, and unwritable content is refused`()
     async throws
   {
     let flow = recording()
@@ -303,7 +305,7 @@ struct JournalTests {
     expectError(.unreadableSnapshot) { _ = try journal.data(unwritable) }
   }
 
-  @Test func `an entry costs what its transition has touched`() throws {
+  @Test func `the size of an entry depends on the change of its transition`() throws {
     let flow = recording()
     for _ in 0..<50 { flow.present(.push(.detail)) }
     flow.present(.tab(.tags))

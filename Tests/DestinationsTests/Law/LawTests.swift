@@ -12,7 +12,7 @@ struct LawTests {
     try await MazeWorld.explored(laws: laws, runs: runs, steps: steps, change).findings.first
   }
 
-  @Test func `a route without provider is found without running anything`() async throws {
+  @Test func `an exploration finds a missing provider without running`() async throws {
     let report = try await MazeWorld.explored { $0.tables[.cellar] = nil }
     expectEqual(report.runCount, 0)
     expectEqual(report.findings.first?.law, "the setup is sound")
@@ -20,7 +20,9 @@ struct LawTests {
       report.findings.first?.what, "The interaction dig presents cellar, which has no provider.")
   }
 
-  @Test func `a place that is never reached says who should lead there`() async throws {
+  @Test func `a place that is never reached is reported with the interaction that leads there`()
+    async throws
+  {
     let found = try await first(runs: 3) { world in
       world.guards = [.init("dry") { $0.brings(.cellar) ? .deny(reason: "It is wet.") : .allow }]
     }
@@ -30,7 +32,7 @@ struct LawTests {
       "no run presented cellar; room.dig leads there, but was not reached or not allowed")
   }
 
-  @Test func `a place that nothing leads to, or leads away from, is found`() async throws {
+  @Test func `laws find a place that no interaction leads to or away from`() async throws {
     // A place that nothing leads to is found.
     do {
       let found = try await first(runs: 3) { $0.tables[.room]?[.dig] = nil }
@@ -61,7 +63,7 @@ struct LawTests {
     }
   }
 
-  @Test func `an app that does not start, and one that waits for an answer for ever, are found`()
+  @Test func `laws find an app that never starts, and a closure that never answers`()
     async throws
   {
     let shut = try await first { world in
@@ -78,7 +80,7 @@ struct LawTests {
     expectEqual(silent?.trace.steps.last?.description, "tap room.climb")
   }
 
-  @Test func `going back that changes more than that is found`() async throws {
+  @Test func `a law finds going back that changes more than it should`() async throws {
     let report = try await FailureReporting.collecting(FailureCollector()).during {
       try await explore(bazaarThatMoves, contents: Bazaar.contents)
     }
@@ -100,7 +102,7 @@ struct LawTests {
     return setup
   }
 
-  @Test func `a tab that is there in no run is found at the end`() async throws {
+  @Test func `a tab missing in every run is reported at the end`() async throws {
     let report = try await FailureReporting.collecting(FailureCollector()).during {
       try await explore(vaultWithoutLogin, laws: [.declaredActionsWork], runs: 3)
     }
@@ -120,7 +122,7 @@ struct LawTests {
   }
 
   @Test
-  func `hooks that are called twice are found where places write a journal, and no others`()
+  func `the hook law finds hooks called twice in a journal, and no others`()
     async throws
   {
     // A hook that is called twice is found where places write a journal.
@@ -146,7 +148,7 @@ struct LawTests {
     }
   }
 
-  @Test func `what places share or keep is found`() async throws {
+  @Test func `laws find shared interfaces and retained destinations`() async throws {
     // An interface that two places share is found.
     do {
       let found = try await first(laws: [.nothingIsShared]) { world in
@@ -168,7 +170,7 @@ struct LawTests {
     }
   }
 
-  @Test func `an interaction that cannot work is found`() async throws {
+  @Test func `a law finds interactions that cannot work`() async throws {
     // A provider that throws is found.
     do {
       struct Flooded: Error {}
@@ -202,7 +204,7 @@ struct LawTests {
     }
   }
 
-  @Test func `an app that keeps snapshots is started again with them, and compared`() async throws {
+  @Test func `an app with snapshots is relaunched with them and compared`() async throws {
     var relaunches = 0
     let counted = Maze.Law("counted") {
       if $0.step == .relaunchRestored { relaunches += 1 }

@@ -18,7 +18,7 @@ struct PlantedFaultTests {
     return try require(report.findings.first)
   }
 
-  @Test func `faults that are planted in the library are found`() async throws {
+  @Test func `laws find faults that are planted in the library`() async throws {
     // A tree that breaks an invariant is found.
     do {
       let finding = try await found { flow in

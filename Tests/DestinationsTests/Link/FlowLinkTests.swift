@@ -101,7 +101,7 @@ struct FlowLinkTests {
     expectEqual(other.flow.open(try url("sample://note/7")).status.error?.code, .unknownLink)
   }
 
-  @Test func `guards are told that a link asks`() throws {
+  @Test func `guards see the link as the cause of its request`() throws {
     var causes: [NavigationCause] = []
     world.guards = [
       .init("watch") { difference in
@@ -114,7 +114,7 @@ struct FlowLinkTests {
     expectEqual(causes, [.program, .link])
   }
 
-  @Test func `a link that a login holds leads to its own target afterwards`() throws {
+  @Test func `a link held by a login leads to its own target afterwards`() throws {
     let session = Session()
     world.guards = [
       .loginGuard(
@@ -158,7 +158,7 @@ struct FlowLinkTests {
     later.expectCurrent(.compose)
   }
 
-  @Test func `the link to what is presented leads back to it`() throws {
+  @Test func `the link made from the presented places leads back to them`() throws {
     let flow = world.flow()
     expectNil(flow.flow.link())
     flow.present(.push(.detail, content: .note(3)))

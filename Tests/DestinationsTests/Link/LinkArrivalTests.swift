@@ -161,7 +161,7 @@ extension LinkArrivalTests {
     #expect(kept.contains(flow.id(.split)) && flow.current == .edit)
   }
 
-  @Test func `guards see what a link brings and what it dismisses as one difference`() throws {
+  @Test func `guards see the arrivals and departures of a link as one difference`() throws {
     var seen: [[Sample.DestinationType]] = []
     world.guards = [
       NavigationGuard("watch") { difference in
@@ -185,8 +185,7 @@ extension LinkArrivalTests {
     expectEqual(seen.count, 2)
   }
 
-  @Test func `a link is refused whole if a guard, a lock or the modal policy is against it`() throws
-  {
+  @Test func `a guard, a lock or the modal policy refuses a link as a whole`() throws {
     world.guards = [
       NavigationGuard("draft") { $0.removes(.compose) ? .deny(reason: "A draft.") : .allow }
     ]
@@ -239,7 +238,7 @@ extension LinkArrivalTests {
     }
   }
 
-  @Test func `links can act from the current place instead`() throws {
+  @Test func `links can act from the current place instead of the root`() throws {
     world.links = Self.links(actsFromCurrentPlace: true)
     let flow = world.flow()
     flow.presentPath([.push(.detail, content: .note(3)), .sheet(.compose)])
@@ -256,8 +255,7 @@ extension LinkArrivalTests {
 // MARK: - Starts, roots and containers of other kinds
 
 extension LinkArrivalTests {
-  @Test func `a start with several places is what a link continues, wherever the user went`() throws
-  {
+  @Test func `a link continues a start of several places, wherever the user is`() throws {
     var setup = world.setup
     setup.startingDestination = .path([
       .replaceRoot(with: .home), .tab(.tags), .push(.edit), .tab(.notes), .push(.loose),
@@ -284,7 +282,7 @@ extension LinkArrivalTests {
   }
 
   @Test(arguments: ["note", "editor", "list", "tags", "form", "pane", "both", "pushed", "rooted"])
-  func `a link leads to the same path at another root than that of the start`(name: String) throws {
+  func `a link works at a root other than the start, or is refused`(name: String) throws {
     let wanted = try cold(name)
     for situation in Self.situations.keys.sorted() where situation != "at another root" {
       // The start is a login, which the home takes the place of.
@@ -346,7 +344,7 @@ extension LinkArrivalTests {
     flow.expectCurrent(.detail)
   }
 
-  @Test func `a tab that was added to the start can be linked to`() throws {
+  @Test func `a link can lead to an added tab, but not to a removed tab`() throws {
     var setup = world.setup
     setup.providers[.home] = SampleProvider(
       world.journal, shape: .tabs([.notes: .notes, .tags: .tags]))
@@ -363,7 +361,7 @@ extension LinkArrivalTests {
     expectEqual(flow.flow.open(try url("tags")).status.error?.code, .tabNotFound)
   }
 
-  @Test func `what a provider fills in can be linked to`() throws {
+  @Test func `a link can lead to places that a provider fills in`() throws {
     world.links = Self.links([
       "tags": [.tab(.tags), .push(.edit)], "group": [.tab(.tags), .push(.group)],
     ])
@@ -429,7 +427,7 @@ extension LinkArrivalTests {
 // MARK: - Holding, building and showing
 
 extension LinkArrivalTests {
-  @Test func `a held link leads to its own place, also from a snapshot`() throws {
+  @Test func `a held link reaches its own target, also after a restoration`() throws {
     @MainActor final class Session { var isOpen = false }
     let session = Session()
     world.guards = [
@@ -458,7 +456,7 @@ extension LinkArrivalTests {
     try expectEqual(later.flow.tree.line, cold("editor").flow.tree.line)
   }
 
-  @Test func `what a closure of the app answers can be linked to`() throws {
+  @Test func `a link can contain a custom presentation answered by the app`() throws {
     let custom = Sample.Presentation(
       presentationType: .custom(
         presentation: .init { $1(.done(as: .push(.detail, content: .note(7)))) }))
@@ -481,7 +479,8 @@ extension LinkArrivalTests {
     #expect(flow.id(.detail) != detail && flow.flow.pending.isEmpty)
   }
 
-  @Test func `an interface is told how to show what a link presents`() throws {
+  @Test func `a link tells the interface which tabs and sheets to show, with their options`() throws
+  {
     let cover = SheetPresentationOptions(style: .fullScreenCover)
     world.links = Self.links([
       "cover": [.tab(.tags), .sheet(.pile, options: cover), .push(.edit)], "tags": [.tab(.tags)],

@@ -39,7 +39,7 @@ struct LinkTableTests {
     }
   }
 
-  @Test func `a link that fits no kind is unknown`() {
+  @Test func `a link that matches no declaration is unknown`() {
     let links = [
       "mail://tags", "https://example.com/tags", "tags", "", "notes://", "notes://unknown",
       "notes://note", "notes://note/plan/versions", "notes://note/plan/versions/four",
@@ -64,7 +64,7 @@ struct LinkTableTests {
     try expectEqual([table.target(of: link), table.target(of: onWeb)], [target, target])
   }
 
-  @Test func `a first segment comes back as it is, whatever it looks like in a host`() throws {
+  @Test func `the first segment of a link round-trips, even if it resembles a host`() throws {
     let names = LinkTable(LinkOrigin(scheme: "notes", webHosts: ["notes.example.com"])) {
       DeepLink("{name}/{more...}", .string, .list(.string)) {
         [$0] + $1
@@ -97,7 +97,7 @@ struct LinkTableTests {
     expectNil(code(of: "HTTPS://Notes.Example.com/tags"))
   }
 
-  @Test func `a plus sign is itself, and other characters are read from their encoding only`()
+  @Test func `a plus sign is literal, and other characters are read only when encoded`()
     throws
   {
     let plus = NotesLink.note("a+b", isEditing: false)
@@ -117,7 +117,7 @@ struct LinkTableTests {
     expectEqual(raw.filter { code(of: $0) != .malformedLink }, [])
   }
 
-  @Test func `links are printed with everything encoded that has a meaning`() {
+  @Test func `links are printed with all reserved characters encoded`() {
     let link = table.url(to: .note("a/b c?ü", isEditing: true))
     expectEqual(link?.absoluteString, "notes://note/a%2Fb%20c%3F%C3%BC?edit=1")
 
@@ -151,7 +151,7 @@ struct LinkTableTests {
     expectEmpty(offline.roundTripFaults(over: [true]))
   }
 
-  @Test func `words come before placeholders, whatever the order of declaration`() throws {
+  @Test func `literal words match before placeholders, in any order of declaration`() throws {
     let table = LinkTable(LinkOrigin(scheme: "notes")) {
       DeepLink("{rest...}", .list(.string)) {
         "rest \($0)"
@@ -187,12 +187,12 @@ struct LinkFaultTests {
     return table.faults.map(\.reason)
   }
 
-  @Test func `a sound table has no faults`() {
+  @Test func `a sound link table has no faults`() {
     expectEmpty(NotesLink.table.faults)
     expectEmpty(NotesLink.table.roundTripFaults(over: NotesLink.samples))
   }
 
-  @Test func `each fault of a declaration is found, and says what is wrong`() {
+  @Test func `each fault of a link declaration is found and explained`() {
     // Placeholders and types must be as many.
     let many = faults {
       DeepLink("note/{id}/{part}", .int) {
@@ -241,7 +241,7 @@ struct LinkFaultTests {
     ("note/{a...}", "note/{id}", false), ("note/{id}", "tag/{id}", false),
     ("{a...}", "note/{b}", false),
   ])
-  func `two kinds that fit the same links are a fault unless words decide`(
+  func `two declarations that match the same links are a fault unless words decide`(
     _ first: String, _ second: String, _ isAmbiguous: Bool
   ) {
     let found = faults {
@@ -259,7 +259,7 @@ struct LinkFaultTests {
     #expect(found.isEmpty != isAmbiguous)
   }
 
-  @Test func `a sample that its link does not lead back to is a fault`() {
+  @Test func `a sample whose link does not lead back to it is a fault`() {
     let table = LinkTable(LinkOrigin(scheme: "notes")) {
       DeepLink("even/{n}", .int) {
         $0 * 2

@@ -32,7 +32,7 @@ struct LockTests {
     }
   }
 
-  @Test func `a locked place does not leave in any other way, and may do all else`() throws {
+  @Test func `a locked place cannot leave in any way, but everything else works`() throws {
     // facts, removals, gestures, interactions and what is sent are stopped too
     do {
       let (flow, lock) = locked()
@@ -59,7 +59,7 @@ struct LockTests {
     }
   }
 
-  @Test func `a lock may be on everything, and counts before guards`() {
+  @Test func `a lock on everything refuses every change until released`() {
     let flow = SampleWorld().flow()
     let lock = flow.flow.lock(because: "It updates.")
     expectEqual(flow.flow.locks.count, 1)
@@ -73,7 +73,7 @@ struct LockTests {
     flow.present(.push(.detail)).expectDone()
   }
 
-  @Test func `locks reach through embedded flows`() {
+  @Test func `locks reach through embedded flows and precede guards`() {
     // a place locks itself, and a lock in an embedded flow holds its host
     do {
       let flow = EmbeddingWorld().flow()

@@ -11,7 +11,7 @@ struct ModelTests {
     .path([.push(.note), .sheet(.list), .push(.edit)]),
   ]
 
-  @Test func `every short sequence does what the model does`() {
+  @Test func `every short sequence of requests agrees with the model`() {
     for acts in Self.sequences(of: TestScale.isFull ? 5 : 2) {
       let requests = [ModelRequest(act: .replaceRoot(.bar))] + acts.map { ModelRequest(act: $0) }
       guard let problem = ModelRun.disagreement(on: requests) else { continue }
@@ -27,7 +27,7 @@ struct ModelTests {
   }
 
   @Test(arguments: 1...(TestScale.isFull ? 4 : 2))
-  func `random sequences do what the model does`(part: UInt64) {
+  func `random sequences of requests agree with the model`(part: UInt64) {
     let length = 50
     for number in 0..<UInt64(TestScale.count(250_000) / length) {
       var random = SeededRandom(seed: part << 32 + number)
@@ -52,7 +52,7 @@ struct ModelTests {
     return least
   }
 
-  @Test func `what the model takes for something else is noticed, and told in two steps`() {
+  @Test func `a difference from the model is found and shrunk to two steps`() {
     func disagreement(_ requests: [ModelRequest]) -> String? {
       ModelRun.disagreement(on: requests) { request in
         guard case .sheet(let route) = request.act else { return request }

@@ -38,7 +38,7 @@ struct AnyRouteTests {
     }
   }
 
-  @Test func `routes are equal if their types and values are`() {
+  @Test func `routes are equal if their types and values are equal`() {
     let routes = [AnyRoute(Left.list), AnyRoute(Left.note), AnyRoute(Right.list)]
     #expect(Set(routes + [AnyRoute(Left.list)]).count == 3 && routes[0] == AnyRoute(Left.list))
 
@@ -61,7 +61,7 @@ struct AnyRouteTests {
     var wrappedRoute: (any RoutableDestinations)? { self }
   }
 
-  @Test func `a route that holds itself is not unwrapped for ever`() {
+  @Test func `unwrapping a route that contains itself ends`() {
     #expect(AnyRoute(Endless()).base is Endless)
   }
 
@@ -77,7 +77,7 @@ struct AnyRouteTests {
     #expect(presentations.allSatisfy { $0.destinationType == AnyRoute(Left.note) })
   }
 
-  @Test func `an enum of the app may hold the places of modules`() {
+  @Test func `an app's route enum can contain the routes of modules`() {
     func screen() -> App.Setup.Provider {
       RecordingProvider<App, NoInteraction, NoInteractor>()
     }

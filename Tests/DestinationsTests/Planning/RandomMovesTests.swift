@@ -8,7 +8,7 @@ struct RandomMovesTests {
   private static let steps = TestScale.count(8_000)
 
   @Test(arguments: 1...30)
-  func `random moves do what the reference does and break no rule`(seed: UInt64) throws {
+  func `random moves agree with the reference tree and break no rule`(seed: UInt64) throws {
     var moves = RandomMoves(seed: seed)
     var tree = TextTree()
     var reference = ReferenceTree()
@@ -29,7 +29,9 @@ struct RandomMovesTests {
   }
 
   @Test(arguments: 101...115)
-  func `a plan tells what comes, what leaves, what hides and what shows`(seed: UInt64) throws {
+  func `random plans list exactly the arrivals, departures, hidden and shown places`(seed: UInt64)
+    throws
+  {
     var moves = RandomMoves(seed: seed)
     var tree = TextTree()
     for step in 0..<Self.steps {
@@ -45,7 +47,7 @@ struct RandomMovesTests {
   }
 
   @Test(arguments: 201...215)
-  func `an interface that only follows the steps of plans arrives at the tree`(
+  func `an interface that follows the steps of plans shows the same tree`(
     seed: UInt64
   ) throws {
     var moves = RandomMoves(seed: seed)
@@ -63,7 +65,7 @@ struct RandomMovesTests {
   }
 
   @Test(arguments: 301...310)
-  func `every question about a place has the answer of the whole tree`(seed: UInt64) throws {
+  func `every query about a place agrees with the whole tree`(seed: UInt64) throws {
     var moves = RandomMoves(seed: seed)
     var tree = TextTree()
     for _ in 0..<TestScale.count(2_000) {

@@ -24,7 +24,8 @@ struct TreePlanTests {
       tab b: tags #6
     """
 
-  @Test func `a plan tells what arrives, departs, hides and shows, and where one lands`() throws {
+  @Test func `a plan lists arrivals, departures, hidden and shown places, and the landing`() throws
+  {
     try check(
       "a push shows the new place and hides the one beneath",
       plan(of: .push(.screen("new")), on: Self.text),
@@ -123,7 +124,7 @@ struct TreePlanTests {
       """)
   }
 
-  @Test func `a plan of a path tells what comes of it as a whole`() throws {
+  @Test func `a plan of a path states the effect of the whole path`() throws {
     let forthAndBack = TextMove.path([.push(.screen("one")), .goBack, .push(.screen("two"))])
     try check(
       "what comes and leaves within one path is no part of the plan",
@@ -157,7 +158,7 @@ struct TreePlanTests {
     expectEqual(facts.description, wanted, "\(sentence)")
   }
 
-  @Test func `a place that comes is told by its kind, and takes the identifier of what was built`()
+  @Test func `an arrival has its kind and takes the identifier of the built destination`()
     throws
   {
     var tree = try TextTree(Self.text)
@@ -174,7 +175,7 @@ struct TreePlanTests {
     expectEqual([place(20), place(21)].map(tree.name), ["new", "x"])
   }
 
-  @Test func `what groups contain already stands in for what their shapes say`() throws {
+  @Test func `children already in a group replace those of its shape`() throws {
     var tree = try TextTree(Self.text)
     let shape = TextPlace.tabs("inner", [(name: "a", root: .screen("x"))])
     let move = TextMove.path([.push(shape), .sheet(.screen("compose"))])

@@ -96,8 +96,7 @@ struct TreePlannerGroupingTests {
       """),
   ])
 
-  @Test func `a place is attached to the one who asks, and is current unless it is passive`() throws
-  {
+  @Test func `a place is attached to the requester, and becomes current unless passive`() throws {
     try check(
       "addToCurrent attaches to the one who asks, wherever that is", .attach(.screen("new")),
       in: Self.attached)
@@ -131,7 +130,7 @@ extension TreePlannerGroupingTests {
       child 2: third #4
     """
 
-  @Test func `an attached place becomes passive and active, and nothing else does`() throws {
+  @Test func `only an attached place can become passive or active`() throws {
     try check(
       "an active one becomes passive, and what it is attached to current",
       .setPassive(true, id: place(2)), on: "asker #1\n  attached: > note #2",
@@ -145,7 +144,7 @@ extension TreePlannerGroupingTests {
       on: "list stack #1\n  > note #2", isRefused: .noMatchingPlace)
   }
 
-  @Test func `a group takes and loses children, and has one in focus while there is one`() throws {
+  @Test func `a group gains and loses children, and the focus moves with them`() throws {
     try check(
       "a new child of a group is focused", .addChild(.screen("new"), toGroup: place(1)),
       on: Self.three,
@@ -304,7 +303,7 @@ extension TreePlannerGroupingTests {
     .becomes(.root, ""),
   ])
 
-  @Test func `a child gets a number of its own, whatever numbers the others have`() throws {
+  @Test func `a new child of a group gets an unused number`() throws {
     let cases: [(numbers: [Int], added: [Int])] = [
       ([], [0, 1]), ([4], [5, 6]), ([-3], [0, 1]), ([.min, 7], [8, 9]), ([.max], [0, 1]),
       ([.max, 0, 1], [2, 3]), ([.max - 1], [0, 1]), ([999_998], [999_999, 0]),
@@ -321,7 +320,7 @@ extension TreePlannerGroupingTests {
     }
   }
 
-  @Test func `a place is removed wherever it stands, unless it is the one that must stay`() throws {
+  @Test func `a place is removed anywhere, unless its container needs it`() throws {
     try check(
       "a removed place leaves unless it is the one that must stay", .remove(id: place(1)),
       in: Self.removed)

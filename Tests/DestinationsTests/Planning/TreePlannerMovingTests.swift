@@ -11,7 +11,7 @@ struct TreePlannerMovingTests {
     .becomes(.attached, "> base"),
   ])
 
-  @Test func `moving goes to what lies beneath the one who asks, and nowhere else`() throws {
+  @Test func `moving to the nearest place goes only to places beneath the requester`() throws {
     try check(
       "moving to an ancestor takes away all above it", .toNearest("base"),
       in: TreeRow.all(Self.toBase, elseRefused: .noMatchingPlace))
@@ -27,7 +27,7 @@ struct TreePlannerMovingTests {
     }
   }
 
-  @Test func `moving takes away what is in the way`() throws {
+  @Test func `moving removes the places that stand in the way`() throws {
     try check(
       "moving within a path takes away what stands on the place", .toNearest("first"),
       on: """
@@ -67,7 +67,7 @@ struct TreePlannerMovingTests {
         """)
   }
 
-  @Test func `the nearest exact match counts, else the nearest that is alike`() throws {
+  @Test func `the nearest exact match counts, else the nearest similar route`() throws {
     try check(
       "an exact match that is farther wins over one that is only alike", .toNearest("note.1"),
       on: """
@@ -166,7 +166,7 @@ struct TreePlannerMovingTests {
 // MARK: - Revealing
 
 extension TreePlannerMovingTests {
-  @Test func `revealing brings a live place on screen, wherever it is`() throws {
+  @Test func `revealing brings a presented place on screen, wherever it is`() throws {
     try check(
       "revealing what is on screen changes nothing", .reveal(id: place(1)),
       in: TreeRow.everywhere(.unchanged))

@@ -106,7 +106,7 @@ struct TreePlannerSheetsTests {
         sheet: > picker
     """
 
-  @Test func `a sheet covers the one who asks, wherever that is, and is dismissed with all on it`()
+  @Test func `a sheet covers the requester and is dismissed with everything on it`()
     throws
   {
     try check(
@@ -173,8 +173,7 @@ extension TreePlannerSheetsTests {
         sheet: > asker
     """
 
-  @Test func `a policy says what becomes of a sheet for a place that has one, or is in one`() throws
-  {
+  @Test func `a policy decides about a sheet on an occupied or nested place`() throws {
     try check(
       "a second sheet of one place is refused", .sheet(.screen("new")), from: "base",
       on: Self.occupied, isRefused: .alreadyPresenting)

@@ -52,7 +52,7 @@ struct TreePlannerSplittingTests {
   ])
 
   @Test
-  func `a column of the nearest split view takes a place as its placement says, or the focus`()
+  func `a column of the nearest split view takes a place by placement, or the focus`()
     throws
   {
     try check(

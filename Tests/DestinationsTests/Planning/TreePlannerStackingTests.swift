@@ -98,13 +98,13 @@ struct TreePlannerStackingTests {
       """),
   ])
 
-  @Test func `a push goes on the nearest stack of the one who asks`() throws {
+  @Test func `a push goes on the requester's nearest stack`() throws {
     try check(
       "a push goes on the nearest stack, and is refused where there is none", push,
       in: TreeRow.all(Self.pushed, elseRefused: .noStack))
   }
 
-  @Test func `going back pops the nearest stack down to its bottom, as far as canGoBack says`()
+  @Test func `going back pops the nearest stack to its bottom, as canGoBack predicts`()
     throws
   {
     try check(
@@ -252,7 +252,7 @@ struct TreePlannerStackingTests {
         """)
   }
 
-  @Test func `what stack a push or a step back acts on depends on where the one who asks is`()
+  @Test func `the position of the requester decides which stack a push or pop uses`()
     throws
   {
     try check(
@@ -339,7 +339,7 @@ struct TreePlannerStackingTests {
         """)
   }
 
-  @Test func `a push brings what is in the new place, and going back takes it away`() throws {
+  @Test func `a push brings the contents of a place, and going back removes them`() throws {
     try check(
       "a pushed stack takes the next push", .path([.push(.stack("inner")), .push(.screen("new"))]),
       on: "> outer stack",

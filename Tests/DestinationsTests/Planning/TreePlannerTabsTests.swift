@@ -154,7 +154,7 @@ struct TreePlannerTabsTests {
         """)
   }
 
-  @Test func `the nearest tab bar counts, and a sheet is a border`() throws {
+  @Test func `the nearest tab bar is used, and never one outside a sheet`() throws {
     try check(
       "the tab bar of the presenter is not found from inside its sheet", .tab(name: "b"),
       on: """
@@ -237,7 +237,7 @@ extension TreePlannerTabsTests {
       tab c: third
     """
 
-  @Test func `a tab can be added, where one wants it, unless it is there`() throws {
+  @Test func `a tab can be added at any index, unless it exists`() throws {
     try check(
       "an added tab stands at the end and is not selected",
       .addTab(name: "d", .screen("new"), toTabBar: place(1)), on: Self.three,
@@ -270,7 +270,7 @@ extension TreePlannerTabsTests {
         """)
   }
 
-  @Test func `a tab can be removed with all in it, unless it is the last`() throws {
+  @Test func `a tab can be removed with its contents, unless it is the last`() throws {
     try check(
       "removing the selected tab selects its right neighbour",
       .removeTab(name: "b", ofTabBar: place(1)), on: Self.three,
@@ -326,7 +326,7 @@ extension TreePlannerTabsTests {
     .orderTabs(names: ["a"], ofTabBar: place(1)),
   ]
 
-  @Test func `tabs can be ordered, which moves nothing else`() throws {
+  @Test func `tabs can be reordered without moving anything else`() throws {
     try check(
       "tabs stand in the order asked for, and those left out after them",
       .orderTabs(names: ["c", "a"], ofTabBar: place(1)), on: Self.three,
@@ -367,7 +367,7 @@ extension TreePlannerTabsTests {
       .orderTabs(names: ["c", "c"], ofTabBar: place(1)), on: Self.three, isRefused: .duplicateTab)
   }
 
-  @Test func `the tabs of what is no tab bar, or gone, cannot be changed`() throws {
+  @Test func `tabs of an absent place or another kind cannot be changed`() throws {
     for move in Self.tabBarMoves {
       try check("only a tab bar has tabs to change", move, on: "> base #1", isRefused: .noTabBar)
       try check(

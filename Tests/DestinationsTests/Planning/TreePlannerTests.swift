@@ -75,7 +75,7 @@ struct TreePlannerTests {
     .becomes(.root, "> new"),
   ])
 
-  @Test func `what replaces a place stands exactly where that stood`() throws {
+  @Test func `a replacement stands exactly where the replaced place stood`() throws {
     try check(
       "replaceCurrent takes the exact place of the one who asks", .replaceCurrent(.screen("new")),
       in: Self.replaced)
@@ -137,8 +137,7 @@ struct TreePlannerTests {
 // MARK: - Who asks
 
 extension TreePlannerTests {
-  @Test func `the one who asks is the current place unless another is named, and is there`() throws
-  {
+  @Test func `the requester is the current place unless another presented place is named`() throws {
     try check(
       "without a requester the current place asks", .attach(.screen("new")),
       on: """
@@ -189,7 +188,7 @@ extension TreePlannerTests {
 extension TreePlannerTests {
   private static let list = "> list stack #1"
 
-  @Test func `a path is done as a whole, element by element`() throws {
+  @Test func `a path is carried out as a whole, element by element`() throws {
     try check(
       "each element of a path acts from what the one before made",
       .path([.push(.screen("detail")), .sheet(.stack("compose")), .push(.screen("picker"))]),
@@ -218,7 +217,7 @@ extension TreePlannerTests {
         """)
   }
 
-  @Test func `a path of which one element is refused is refused, and says which`() throws {
+  @Test func `a path with a refused element is refused and names the element`() throws {
     for index in 0..<4 {
       var moves = (0..<3).map { TextMove.push(.screen("new \($0)")) }
       moves.insert(.dismissSheet, at: index)
@@ -288,7 +287,7 @@ extension TreePlannerTests {
     (.stack("new", path: [tabs(["a"], selected: "b")]), .tabNotFound),
   ]
 
-  @Test func `what would break the tree is refused, alone and in a path`() throws {
+  @Test func `a move that would break the tree is refused, alone and in a path`() throws {
     // a blueprint that would break the tree is refused
     for (faulty, code) in Self.faulty {
       for move in MoveSamples.bringing(faulty, to: place(1)) {
@@ -322,7 +321,7 @@ extension TreePlannerTests {
     (.path([]), "The path is empty."),
   ]
 
-  @Test func `a refusal tells what was asked of which place, and what to do about it`() throws {
+  @Test func `a refusal states the request, the place and a remedy`() throws {
     // a refusal says what was asked of which place
     for (move, sentence) in Self.sentences {
       try expectEqual(refusal(of: move, on: Self.list)?.reason, sentence)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct PresentationTests {
-  @Test func `a presentation has the labels and defaults of the original`() {
+  @Test func `a presentation has the original library's labels and defaults`() {
     let presentation = DestinationPresentation<
       Sample.DestinationType, Sample.ContentType, Sample.TabType
     >(
@@ -22,7 +22,7 @@ struct PresentationTests {
     #expect(!absent.contains(false), "\(absent)")
   }
 
-  @Test func `a copy is changed without the original`() {
+  @Test func `changing a copy of a presentation leaves the original unchanged`() {
     let original = Sample.Presentation.push(.detail)
     var copy = original
     copy.contentType = .note(1)

@@ -19,7 +19,7 @@ struct PresentationHostTests {
     return flow
   }
 
-  @Test func `a modal is a sheet of the root, whoever is on screen`() throws {
+  @Test func `a modal is a sheet of the root, regardless of the place on screen`() throws {
     let flow = attachedFlow()
     flow.tapTab(.tags)
     presenter.present(.compose, style: .fullScreenCover)
@@ -41,7 +41,7 @@ struct PresentationHostTests {
     expectNil(presenter.leaving)
   }
 
-  @Test func `the next modal comes when the interface has acknowledged that the last has gone`() {
+  @Test func `the next modal appears once the interface acknowledges that the last has gone`() {
     let world = SampleWorld(acknowledging: .manually)
     let flow = world.flow()
     world.interface.acknowledgeAll()
@@ -59,7 +59,7 @@ struct PresentationHostTests {
     flow.expectCurrent(.edit)
   }
 
-  @Test func `modals leave with their root, and those that wait come over the next one`() {
+  @Test func `modals leave with their root, and waiting modals appear over the next`() {
     let flow = attachedFlow()
     var gone = 0
     // A modal that a person drags away has gone.
@@ -78,7 +78,7 @@ struct PresentationHostTests {
     expectNil(presenter.presentation)
   }
 
-  @Test func `what a guard refuses to show is refused`() {
+  @Test func `a modal that a guard refuses is not shown`() {
     world.guards = [
       .init("locked") { $0.arriving.contains { $0.route == .edit } ? .deny(reason: "No.") : .allow }
     ]
@@ -90,7 +90,7 @@ struct PresentationHostTests {
     flow.expectCurrent(.notes)
   }
 
-  @Test func `what a guard refuses to dismiss is shown still, and the next waits`() {
+  @Test func `a modal that a guard keeps stays, and the next one waits`() {
     let lock = Lock()
     world.guards = [
       .init("unsaved") { difference in
@@ -110,7 +110,7 @@ struct PresentationHostTests {
     flow.expectCurrent(.edit)
   }
 
-  @Test func `a modal that waits for its turn is dismissed before it was shown`() {
+  @Test func `a modal waiting for its turn can be dismissed before it is shown`() {
     let flow = attachedFlow()
     flow.flow.onEvent = { [presenter] event in
       guard case .appeared(_, "tags") = event.kind else { return }
@@ -123,7 +123,7 @@ struct PresentationHostTests {
     expectNil(presenter.leaving)
   }
 
-  @Test func `modals of a flow that is gone have gone at once`() {
+  @Test func `a presenter refuses modals after its flow is gone`() {
     do {
       let flow = Sample.AppFlow(world.setup)
       flow.start()
@@ -135,7 +135,7 @@ struct PresentationHostTests {
 
   // MARK: Another flow
 
-  @Test func `a modal that leaves its flow slowly has gone when another host is attached`() {
+  @Test func `a modal leaving slowly counts as gone when another host is attached`() {
     let slow = SampleWorld(acknowledging: .manually)
     let first = slow.flow()
     slow.interface.acknowledgeAll()
@@ -241,7 +241,7 @@ struct PresentationHostTests {
     expectEqual(gone, 1)
   }
 
-  @Test func `a flow that is attached again shows the modal once, and each later one`() {
+  @Test func `a flow attached again shows each modal once`() {
     for acknowledgement in [MockInterface.Acknowledgement.immediately, .manually] {
       let world = SampleWorld(acknowledging: acknowledgement)
       let flow = world.flow()

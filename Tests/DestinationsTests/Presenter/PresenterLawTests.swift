@@ -117,7 +117,9 @@ struct PresenterLawTests {
   }
 
   @Test(arguments: [ModalPolicy.Occupied.refuse, .replace, .queue])
-  func `never two at once, and every wish completes once`(_ policy: ModalPolicy.Occupied) {
+  func `a presenter never shows two modals and completes every request once`(
+    _ policy: ModalPolicy.Occupied
+  ) {
     var random = SeededRandom(seed: 7)
     let long = (0..<TestScale.count(20_000)).map { _ in
       (0..<12).map { _ in random.pick(Happening.allCases) }

@@ -46,7 +46,7 @@ struct PresenterTests {
     return shown + (presenter.leaving.map { ", \($0.presentable) leaves" } ?? "")
   }
 
-  @Test func `a modal is a sheet unless it says otherwise`() {
+  @Test func `a modal is a sheet unless another style is given`() {
     let presenter = NotesPresenter()
     presenter.present(.compose)
     // Without an interface what is dismissed is gone at once.
@@ -68,7 +68,7 @@ struct PresenterTests {
     expectEqual(screen.log, ["show compose"])
   }
 
-  @Test func `the same modal in the same style is passed over if asked for`() {
+  @Test func `a presenter can ignore the same modal in the same style`() {
     let presenter = NotesPresenter(ignoresSame: true)
     presenter.present(.compose)
     let shown = presenter.presentation?.id
@@ -78,7 +78,7 @@ struct PresenterTests {
     expectEqual(text(presenter), "compose fullScreenCover")
   }
 
-  @Test func `the next modal waits until the one before has really gone`() {
+  @Test func `the next modal waits until the previous modal has gone`() {
     let presenter = presenter(.replace)
     var log: [String] = []
     presenter.present(.compose)
@@ -103,7 +103,7 @@ struct PresenterTests {
     expectEqual(log, ["settings", "login"])
   }
 
-  @Test func `a word that comes twice or too late changes nothing`() throws {
+  @Test func `a repeated or late report of a dismissal changes nothing`() throws {
     let presenter = presenter()
     presenter.present(.compose)
     let compose = try require(presenter.presentation?.id)
@@ -114,7 +114,7 @@ struct PresenterTests {
     expectEqual(text(presenter), "settings sheet")
   }
 
-  @Test func `queued wishes are shown first in, first out`() throws {
+  @Test func `queued modals are shown first in, first out`() throws {
     let presenter = presenter(.queue)
     for modal in [NotesModal.compose, .settings, .login] { presenter.present(modal) }
     expectEqual(presenter.waiting.map(\.presentable), [.settings, .login])
@@ -147,7 +147,7 @@ struct PresenterTests {
     expectEqual(text(presenter), "settings sheet")
   }
 
-  @Test func `completions come when a modal has really gone, each once`() {
+  @Test func `completions run once each, when their modal has really gone`() {
     let presenter = presenter()
     var log: [String] = []
     // Dismissing nothing completes at once.
@@ -170,7 +170,7 @@ struct PresenterTests {
 
   // MARK: Another host
 
-  @Test func `a modal that leaves when another host is attached has gone, and the next is shown`() {
+  @Test func `a modal leaving during a change of host is gone, and the next appears`() {
     for policy in [ModalPolicy.Occupied.replace, .queue, .refuse] {
       let (presenter, other) = (presenter(policy), Screen())
       var log: [String] = []
@@ -193,7 +193,7 @@ struct PresenterTests {
     }
   }
 
-  @Test func `a modal that is shown moves to the host that is attached`() {
+  @Test func `a shown modal moves to the newly attached host`() {
     let (presenter, other) = (presenter(.queue), Screen())
     var log: [String] = []
     presenter.present(.compose) { log.append("compose") }

@@ -9,7 +9,7 @@ import Testing
 /// What is asked for and not offered is found by a test, and not by a user.
 @MainActor
 struct AuditTests {
-  @Test func `an audit lists what nobody offers, and what two modules provide`() {
+  @Test func `an audit lists missing offers and routes that two modules provide`() {
     // Everything that the modules of the sample ask for is offered.
     expectEqual(MarketApp.setup.audit().map(\.description), [Self.gift])
     expectEmpty(MarketFlow(of: MarketApp.setup).flow.validate())

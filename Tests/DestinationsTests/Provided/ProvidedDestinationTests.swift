@@ -12,7 +12,7 @@ import Testing
 struct ProvidedDestinationTests {
   // MARK: Offering
 
-  @Test func `a module presents a place that it cannot see, and the app says what stands for it`()
+  @Test func `a module presents a provided destination, for which the app supplies a route`()
     async throws
   {
     try await TestFlow.run(MarketApp.setup) { flow in
@@ -40,7 +40,7 @@ struct ProvidedDestinationTests {
       ])
   }
 
-  @Test func `one offer answers for every case of a type, or for a single one`() {
+  @Test func `an offer serves every case of a type, or a single case`() {
     // One offer answers for every case of a type, with the values of the case.
     do {
       let pairs: [(asked: SharedDestination, offered: AnyRoute)] = [
@@ -93,7 +93,7 @@ struct ProvidedDestinationTests {
     }
   }
 
-  @Test func `what is offered counts in shapes, starts, guards, the tree and moving`() {
+  @Test func `offers count in shapes, starts, guards, the tree and moving`() {
     // A shape and a start may name places that are offered.
     do {
       let box = DestinationProvider<Market.StackOf<MarketList<AppTap>>>(
@@ -135,7 +135,7 @@ struct ProvidedDestinationTests {
 
   // MARK: Nothing offered
 
-  @Test func `what nobody offers is refused, or said to be missing`() {
+  @Test func `a route without an offer is refused or reported as missing`() {
     // Where nobody offers anything the request is refused and names type and value.
     do {
       let flow = MarketFlow(of: MarketApp.bare)
@@ -193,7 +193,7 @@ struct ProvidedDestinationTests {
 
   // MARK: Which offer counts
 
-  @Test func `the nearest and latest offer counts`() {
+  @Test func `the nearest and latest offer is used`() {
     // A later offer takes the place of an earlier one, with an event.
     do {
       let twice = MarketApp.setup.provides(SharedDestination.self) { _ in AppRoute.help }
@@ -377,7 +377,7 @@ struct ProvidedDestinationTests {
 
   // MARK: Dependency injection
 
-  @Test func `a mock resolver stands for the app, and says what it was asked for`() {
+  @Test func `a mock resolver stands for the app and records its requests`() {
     let places = MockResolver<ProductsExternal>(ProductsRoute.list)
     places.answers[.help] = ProductsRoute.details(Product("Help"))
     let alone = Market.Setup(

@@ -5,7 +5,7 @@ import Testing
 /// The ready-made provider.
 @MainActor
 struct DestinationProviderTests {
-  @Test func `A seed names route, content, requester and flow`() throws {
+  @Test func `a provider's closure receives route, content, requester and flow`() throws {
     var seeds: [SettlingWorld.Seed<CountingDestination>] = []
     defer { seeds = [] }  // They keep the flow, which keeps the closure, which keeps them.
     let flow = SettlingWorld.AppFlow(
@@ -39,7 +39,7 @@ struct DestinationProviderTests {
     expectNil(other.currentDestination)
   }
 
-  @Test func `Without a shape the class of what is built says what a route is`() {
+  @Test func `a route without a declared shape has the kind of its destination class`() {
     let shapes: [Sample.RouteShape] = [
       DestinationProvider<SampleDestination> { _ in nil }.shape(for: .tags),
       DestinationProvider<SampleStack> { _ in nil }.shape(for: .notes),
@@ -65,7 +65,7 @@ struct DestinationProviderTests {
     expectEqual(kinds, [.screen, .stack, .tabs, .split, .group])
   }
 
-  @Test func `The tabs of a shape may come from data, and so may its columns`() {
+  @Test func `tabs and columns of a shape can come from data`() {
     let tabs = [Sample.TabType.tags, .trash].map {
       Sample.RouteShape.Tab($0, root: $0 == .tags ? .tags : .trash)
     }

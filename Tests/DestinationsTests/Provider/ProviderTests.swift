@@ -15,7 +15,7 @@ struct ProviderTests {
     #expect(step.error?.underlying is CocoaError)
   }
 
-  @Test func `a provider that returns nil refuses the whole path, and what was built is let go`() {
+  @Test func `a provider that returns nil refuses the whole path and releases built places`() {
     let built = WeakBox()
     let flow = world.flow()
     flow.flow.register(provider { _ in nil }, for: .edit)
@@ -30,7 +30,7 @@ struct ProviderTests {
       ])
   }
 
-  @Test func `a shape that cannot be is refused, and so is a destination that differs from it`() {
+  @Test func `an impossible shape and a destination that differs from its shape are refused`() {
     let flow = world.flow()
     // A provider whose destination differs from its shape refuses the request.
     flow.flow.register(provider { SampleStack($0.destinationType ?? .edit) }, for: .edit)
@@ -51,7 +51,7 @@ struct ProviderTests {
     flow.expectRefused(.duplicateTab)
   }
 
-  @Test func `a provider that hands out a living place again is refused, and the place stays`() {
+  @Test func `a provider that returns a presented place again is refused, and the place stays`() {
     let flow = world.flow()
     let cached = SampleDestination(.edit, journal: world.journal)
     flow.flow.register(provider { _ in cached }, for: .edit)
@@ -69,7 +69,7 @@ struct ProviderTests {
     #expect(!world.journal.events(of: "edit").contains("prepareForPresentation"))
   }
 
-  @Test func `two new places of one identifier are refused, and both are let go`() {
+  @Test func `two new places with one identifier are refused and released`() {
     let flow = world.flow()
     let id = UUID()
     let box = WeakBox()
@@ -111,7 +111,7 @@ struct ProviderTests {
     expectEmpty(world.journal.lines)
   }
 
-  @Test func `a provider can be swapped while running, and living places stay`() {
+  @Test func `a provider can be replaced while presented places stay`() {
     let flow = world.flow()
     flow.present(.push(.detail))
     let first = flow.place(.detail)
@@ -141,7 +141,7 @@ struct ProviderTests {
     expectEqual(exact.lines.first, "note prepareForPresentation")
   }
 
-  @Test func `a provider is handed the flow, the route and the two tables`() {
+  @Test func `a provider receives the flow, the route and both tables`() {
     var seen: [String] = []
     let setup = Sample.Setup(
       providers: [.notes: OwnProvider { seen.append($0) }],
@@ -152,7 +152,7 @@ struct ProviderTests {
   }
 
   @Test
-  func `a provider that hands out a place of another flow is refused, and the place stays there`()
+  func `a provider that returns another flow's place is refused, and the place stays`()
     throws
   {
     let (home, abroad) = (SampleWorld(start: .notes).flow(), SampleWorld(start: .notes).flow())

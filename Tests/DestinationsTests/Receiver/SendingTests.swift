@@ -27,7 +27,7 @@ struct SendingTests {
     SampleProvider.receiving(Show.self) { _ in answer }
   }
 
-  @Test func `a place on screen answers, and acts from where it is`() {
+  @Test func `a place on screen answers a sent value from where it is`() {
     let flow = flow([.notes: .push(.detail)])
     flow.flow.send(Show())
     expectEqual(flow.active.last, .detail)
@@ -57,7 +57,7 @@ struct SendingTests {
     #expect(flow.step("send") { flow.flow.send(7) }.isUnchanged)
   }
 
-  @Test func `a place in a tab that is not selected answers, and what it makes is shown`() {
+  @Test func `a place in an unselected tab answers, and its answer is shown`() {
     let flow = flow([.tags: .push(.edit)])
     flow.present(.push(.detail))
     flow.flow.send(Show())
@@ -66,7 +66,7 @@ struct SendingTests {
     expectEqual(flow.current, .detail)
   }
 
-  @Test func `nothing is lost where the place that answers is covered`() {
+  @Test func `a covered receiver answers on top, or dismisses the sheet over its container`() {
     let flow = flow([.notes: .push(.edit)])
     flow.present(.path([.push(.detail), .sheet(.compose)]))
     flow.flow.send(Show())
@@ -82,14 +82,14 @@ struct SendingTests {
     #expect(other.current == .edit && !other.active.contains(.compose))
   }
 
-  @Test func `a place that is not presented answers too, and acts from the current one`() {
+  @Test func `a route that is not presented answers from the current place`() {
     let flow = flow([.edit: .tab(.tags, showing: .edit)])
     flow.flow.send(Show())
     expectEqual(flow.current, .edit)
     expectEqual(flow.flow.nearestTabBar(from: flow.id(.edit))?.selectedTab?.type, .tags)
   }
 
-  @Test func `the nearest decides: around the sender, then others, the setup last`() {
+  @Test func `the nearest receiver answers: around the sender, then others, then the setup`() {
     let flow = flow([.notes: .push(.detail), .tags: .push(.edit)]) {
       $0 = $0.receives(Show.self) { _ in .push(.loose) }.receives(Other.self) { _ in .push(.loose) }
     }
@@ -106,7 +106,7 @@ struct SendingTests {
     expectEqual(other.current, .edit)
   }
 
-  @Test func `guards see what is sent, and it waits for its turn like any request`() {
+  @Test func `sent values pass the guards and wait their turn like any request`() {
     let flow = flow([.notes: .push(.detail)]) {
       $0.guards = [
         Sample.Setup.Guard("stop") { $0.brings(.detail) ? .deny(reason: "Not now.") : .allow }
@@ -149,7 +149,7 @@ struct SendingTests {
     #expect(flow.active.suffix(2) == [.detail, .edit] && calls == [true])
   }
 
-  @Test func `what a flow does not receive, another flow of the window does`() async {
+  @Test func `a value that one flow does not receive goes to the window's other flows`() async {
     let world = EmbeddingWorld()
     let setup = world.setup.receives(Show.self) { _ in .push(.detail) }
     let flow = SampleTestFlow(setup)

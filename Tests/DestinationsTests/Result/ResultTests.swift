@@ -104,7 +104,7 @@ struct ResultTests {
   ]
 
   @Test(arguments: endings)
-  func `there is exactly one result`(_ ending: Ending) async throws {
+  func `every request for a result ends with exactly one result`(_ ending: Ending) async throws {
     let flow = world.flow()
     try ask(flow, by: ending.act)
     expectEmpty(box.results)
@@ -117,7 +117,7 @@ struct ResultTests {
     try await flow.finish()
   }
 
-  @Test func `a place that finishes leaves, with all that stands on it`() throws {
+  @Test func `a place that finishes leaves with everything on it`() throws {
     let flow = world.flow()
     try ask(flow, by: .open)
     flow.present(.path([.push(.edit), .sheet(.compose)]))
@@ -134,7 +134,7 @@ struct ResultTests {
     expectEqual(box.results, ["value true", "value false"])
   }
 
-  @Test func `several results are waited for at once, each by its own place`() throws {
+  @Test func `several results are awaited at once, each from its own place`() throws {
     let flow = world.flow()
     try ask(flow, by: .open)
     try ask(flow, by: .compose, from: .detail)
@@ -161,7 +161,7 @@ struct ResultTests {
   @Test(arguments: [
     (Act.load, "noAction", false), (.close, "noSheet", false), (.open, "guardDenied", true),
   ])
-  func `what is never presented is refused, and changes nothing`(
+  func `a question whose place is never presented is refused and changes nothing`(
     _ act: Act, _ code: String, _ isGuarded: Bool
   ) throws {
     if isGuarded {
@@ -174,8 +174,7 @@ struct ResultTests {
     expectEqual(FlowSnapshot(flow, world), before)
   }
 
-  @Test func `a guard may keep the place and with it the question, redirect it, or hold it`() throws
-  {
+  @Test func `a guard can keep a place and its question, redirect it, or hold it`() throws {
     // A guard that keeps the place keeps the result open.
     world.guards = [.init("stay") { $0.removes(.compose) ? .deny(reason: "No.") : .allow }]
     var flow = world.flow()
@@ -209,7 +208,7 @@ struct ResultTests {
     expectEqual(box.results, ["value true"])
   }
 
-  @Test func `a place may answer in the hook in which it is presented`() throws {
+  @Test func `a place can answer in its presentation hook`() throws {
     world.onBuild = { place in
       place.onHook = { [weak place] in
         if $0 == .prepareForPresentation { place?.answer(.isConfirmed, with: true) }
@@ -221,7 +220,7 @@ struct ResultTests {
     flow.expectCurrent(.compose)
   }
 
-  @Test func `a root cannot finish, and an answer without a question is only told`() throws {
+  @Test func `a root cannot finish, and an answer without a question is only reported`() throws {
     let flow = world.flow()
     var events: [NavigationEvent.Kind] = []
     flow.onEvent = { events.append($0.kind) }
@@ -266,7 +265,7 @@ struct AwaitedResultTests {
     return task
   }
 
-  @Test func `a task that is cancelled gets no answer, and what is presented stays`() async throws {
+  @Test func `a cancelled task gets no answer, and the presented place stays`() async throws {
     let flow = world.flow()
     var task = try await asking(flow)
     task.cancel()
@@ -337,7 +336,7 @@ struct AwaitedResultTests {
       ])
   }
 
-  @Test func `settling waits until whoever got a result has gone on`() async throws {
+  @Test func `settling waits until the receiver of a result has gone on`() async throws {
     let flow = world.flow()
     let task = try await asking(flow)
     let after = Task {

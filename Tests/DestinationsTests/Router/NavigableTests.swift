@@ -2,7 +2,7 @@ import Destinations
 import Testing
 
 struct NavigableTests {
-  @Test func `paths that break the law are faults`() {
+  @Test func `destination paths that break the path law are reported as faults`() {
     expectEmpty(NotesRoute.pathFaults(over: NotesRoute.samples))
     let faults = BrokenRoute.pathFaults(over: [.lost, .elsewhere, .shortcut])
     expectEqual(Set(faults.map(\.code)), [.brokenPathLaw])

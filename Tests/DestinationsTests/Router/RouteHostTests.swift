@@ -70,7 +70,7 @@ struct RouteHostTests {
     flow.expectCurrent(.detail)
   }
 
-  @Test func `the root of a stack that keeps its first place is the router's root`() {
+  @Test func `a router's root is the first place of a stack that keeps it`() {
     let flow = SampleWorld(start: .pile).flow()
     // A router brings its destination along when it is attached.
     router.navigate(to: .history(note: 2))
@@ -81,7 +81,7 @@ struct RouteHostTests {
     flow.expectPath([.bottom])
   }
 
-  @Test func `guards of the flow are asked`() {
+  @Test func `a router cannot navigate in a flow whose start a guard denied`() {
     world.guards = [.init("locked") { _ in .deny(reason: "It is locked.") }]
     world.start = .notes
     let flow = SampleTestFlow(world.setup, interface: world.interface, startsAtOnce: false)
@@ -91,7 +91,7 @@ struct RouteHostTests {
     expectEqual(router.navigate(to: .note(1)).error?.code, .targetGone)
   }
 
-  @Test func `a refused navigation leaves router and flow as they were`() {
+  @Test func `a refused navigation leaves the router and the flow unchanged`() {
     world.missing = [.edit]
     let flow = world.flow()
     attached(to: flow)
@@ -102,7 +102,7 @@ struct RouteHostTests {
     expectEqual(router.path, [.note(7)])
   }
 
-  @Test func `navigation that waits is worked out at its turn`() {
+  @Test func `a waiting navigation is computed when its turn comes`() {
     let flow = world.flow()
     attached(to: flow)
     flow.flow.onEvent = { [router] event in
@@ -114,7 +114,7 @@ struct RouteHostTests {
     expectEqual(router.path, [.note(1), .history(note: 1)])
   }
 
-  @Test func `a navigation that waits goes on at the host that is attached`() {
+  @Test func `a waiting navigation continues at a newly attached host`() {
     let slow = SampleWorld(acknowledging: .manually)
     let first = slow.flow()
     attached(to: first)
@@ -136,7 +136,7 @@ struct RouteHostTests {
     first.expectPath([.detail])
   }
 
-  @Test func `without its stack a router is at its root and is refused`() {
+  @Test func `a router without its stack is at its root and refuses`() {
     var flow: SampleTestFlow? = world.flow()
     if let flow { attached(to: flow) }
     router.navigate(to: .note(7))

@@ -6,7 +6,7 @@ import Testing
 struct RouterTests {
   private let router = Router<NotesRoute>()
 
-  @Test func `navigating brings the whole path`() {
+  @Test func `navigating presents the whole path of a destination`() {
     // A new router is at its root.
     expectNil(router.destination)
     expectEmpty(router.path)
@@ -18,7 +18,7 @@ struct RouterTests {
     expectEmpty(router.path)
   }
 
-  @Test func `what two paths have in common keeps its identity`() {
+  @Test func `elements common to two paths keep their identity`() {
     router.navigate(to: .version(2, note: 1))
     let before = router.elements
     router.navigate(to: .version(3, note: 1))
@@ -36,7 +36,7 @@ struct RouterTests {
     #expect(router.path == [.note(1)] && router.elements.first?.id != before.first?.id)
   }
 
-  @Test func `whoever observes the path is told once a navigation`() {
+  @Test func `an observer of the path is notified once per navigation`() {
     expectEqual(changes { router.navigate(to: .version(2, note: 1)) }, 1)
     // Navigating to where the router is changes nothing.
     let before = router.elements
@@ -46,13 +46,13 @@ struct RouterTests {
   }
 
   @Test(arguments: [BrokenRoute.lost, .elsewhere, .shortcut])
-  func `a destination whose path is none is refused`(_ destination: BrokenRoute) {
+  func `a destination without a valid path is refused`(_ destination: BrokenRoute) {
     let router = Router<BrokenRoute>()
     expectEqual(router.navigate(to: destination).error?.code, .brokenPathLaw)
     expectEmpty(router.path)
   }
 
-  @Test func `an interface that went back says so by setting the path`() {
+  @Test func `an interface reports going back by setting the path`() {
     router.navigate(to: .version(2, note: 1))
     // A path that is not the beginning of the present one changes nothing.
     let before = router.elements

@@ -61,7 +61,7 @@ struct RestorationReportTests {
   private static let tolerant: [SnapshotPolicy] = [.drop, .dropWithAbove]
 
   @Test(arguments: SnapshotPolicy.allCases)
-  func `a report counts the places that were restored, and none if nothing was`(
+  func `a restoration report counts the restored places, none if nothing was restored`(
     _ policy: SnapshotPolicy
   ) throws {
     for damage in try damages() {
@@ -82,7 +82,7 @@ struct RestorationReportTests {
   }
 
   @Test(arguments: SnapshotPolicy.allCases)
-  func `a running flow keeps what it presents if nothing can be restored`(
+  func `a running flow keeps its places if nothing can be restored`(
     _ policy: SnapshotPolicy
   ) throws {
     for damage in try damages() {
@@ -123,7 +123,7 @@ struct RestorationReportTests {
     return (flow, report, told)
   }
 
-  @Test func `rows that an embedded flow loses are not counted, and are among the losses`() throws {
+  @Test func `rows that an embedded flow loses are reported as losses, not counted`() throws {
     let unknown = Row("gone", in: 2, slot: "path")
     let cases:
       [(
@@ -161,7 +161,7 @@ struct RestorationReportTests {
     }
   }
 
-  @Test func `a restoration that a guard of an embedded flow holds is counted when it is done`()
+  @Test func `a restoration held by an embedded guard is counted when done`()
     throws
   {
     let around = EmbeddingWorld()
@@ -178,7 +178,7 @@ struct RestorationReportTests {
     expectEqual(restoration.report.restoredCount, 4)
   }
 
-  @Test func `a held request whose flow is not restored is among the losses`() throws {
+  @Test func `a held request of a flow that is not restored is a loss`() throws {
     let rows = Self.embedded + [Row("loose", in: 0, slot: "flow")]
     let text = String(decoding: try NavigationSnapshot(rows: rows).data(), as: UTF8.self)
     let cases: [(name: String, host: Int, lost: [String])] = [
@@ -205,7 +205,7 @@ struct RestorationReportTests {
 
   // MARK: Slots
 
-  @Test func `no slot takes more places than an app could present in it`() {
+  @Test func `a slot rejects rows beyond those that an app could present in it`() {
     let cases: [(name: String, rows: [Row], tree: String, reason: String)] = [
       (
         "a child of a group",

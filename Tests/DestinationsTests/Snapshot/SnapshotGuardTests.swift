@@ -30,7 +30,7 @@ struct SnapshotGuardTests {
     return flow.flow.snapshot()
   }
 
-  @Test func `guards are told that a restoration asks, and a denied one starts the flow afresh`() {
+  @Test func `guards see a restoration as the cause, and a denied one starts afresh`() {
     world.guards = [
       .init("no") { [session] difference in
         session.causes.append(difference.cause)
@@ -50,7 +50,7 @@ struct SnapshotGuardTests {
     expectEqual(FlowSnapshot(presented, world), before)
   }
 
-  @Test func `a start instead of a restoration asks closures, and its completion is called`() {
+  @Test func `a start instead of a restoration runs custom closures and its completion`() {
     var answer: (@MainActor (CustomPresentation<Sample.Presentation>.Answer) -> Void)?
     let custom = Sample.Presentation(
       destinationType: .detail,
@@ -68,7 +68,7 @@ struct SnapshotGuardTests {
     #expect(restoration.request.status.isDone)
   }
 
-  @Test func `a restoration that a login holds starts the flow, and goes on after the login`() {
+  @Test func `a restoration held by a login starts the flow and continues after it`() {
     world.guards = [login]
     let flow = unstarted()
     let restoration = flow.flow.restore(snapshot())
@@ -85,7 +85,7 @@ struct SnapshotGuardTests {
     }
   }
 
-  @Test func `requests that guards hold survive, and go on by their signal`() throws {
+  @Test func `requests held by guards survive a relaunch and continue at their signal`() throws {
     world.guards = [login]
     let flow = world.flow()
     try flow.place(.notes)?.performSample(.open, content: .note(7))
@@ -102,7 +102,7 @@ struct SnapshotGuardTests {
     #expect(other.flow.tree.nodes.map(\.payload.content).contains(.note(7)))
   }
 
-  @Test func `a request that a flow holds for one within is kept too`() throws {
+  @Test func `a request held for an embedded flow is saved too`() throws {
     let around = EmbeddingWorld()
     around.guards = [
       .init("hold") { [session] in
@@ -139,7 +139,7 @@ struct SnapshotGuardTests {
     expectEqual(later.inner()?.active, [.first, .edit])
   }
 
-  @Test func `a held request that data cannot say is left out, and that is told`() {
+  @Test func `a held request that cannot be saved is left out and reported`() {
     world.guards = [.init("hold") { $0.brings(.detail) ? .hold(until: "go") : .allow }]
     let flow = world.flow()
     flow.present(
@@ -154,7 +154,7 @@ struct SnapshotGuardTests {
     expectEqual(told, 1)
   }
 
-  @Test func `every presentation that data can say survives being held`() throws {
+  @Test func `every presentation that can be saved survives being held`() throws {
     var passive = Sample.Presentation.add(.detail)
     passive.shouldSetDestinationAsCurrent = false
     let presentations: [Sample.Presentation] = [

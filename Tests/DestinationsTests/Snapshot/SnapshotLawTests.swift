@@ -17,7 +17,7 @@ struct SnapshotLawTests {
     return (flow.tree, report)
   }
 
-  @Test func `whatever is presented, its snapshot leads back to it`() throws {
+  @Test func `a snapshot of any session restores the same tree`() throws {
     for seed in 1...UInt64(TestScale.count(5_000)) {
       let session = RandomSession(seed: seed)
       session.start()
@@ -32,7 +32,7 @@ struct SnapshotLawTests {
     }
   }
 
-  @Test func `a group of which no child is in focus comes back as it was`() {
+  @Test func `a group without a focused child is restored unchanged`() {
     let rows = [
       NavigationSnapshot.Row("group"), NavigationSnapshot.Row("first", in: 0, slot: "child:0"),
     ]
@@ -41,7 +41,7 @@ struct SnapshotLawTests {
   }
 
   @Test(arguments: ["sheet", "attached", "path"])
-  func `a snapshot may be nested as deep, and be as long, as it likes`(_ slot: String) throws {
+  func `a snapshot can be thousands of rows deep or long`(_ slot: String) throws {
     let deep = (0..<3_000).map { index in
       NavigationSnapshot.Row("notes", in: index == 0 ? nil : index - 1, slot: slot)
     }

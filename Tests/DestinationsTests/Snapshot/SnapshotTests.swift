@@ -40,7 +40,8 @@ struct SnapshotTests {
     return (flow, flow.flow.restore(snapshot).report)
   }
 
-  @Test func `a snapshot is restored to the same tree, as one transition, told by its text`() throws
+  @Test func `a snapshot restores the same tree as one transition and matches its golden text`()
+    throws
   {
     let flow = try fullFlow()
     let snapshot = flow.flow.snapshot()
@@ -71,7 +72,7 @@ struct SnapshotTests {
     expectEmpty(restored(try NavigationSnapshot(Data(golden.utf8))).1.losses)
   }
 
-  @Test func `what the table does not keep is left out with what stands on it, and that is told`() {
+  @Test func `places missing in the table are omitted with everything on them, and reported`() {
     world.snapshots = Sample.snapshots(besides: [.detail])
     let flow = world.flow()
     flow.presentPath([.push(.edit), .push(.detail), .push(.edit), .sheet(.compose)])
@@ -101,7 +102,7 @@ struct SnapshotTests {
     #expect(lost.rows.count == 1 && lost.omitted[0].reason.contains("cannot be written"))
   }
 
-  @Test func `what a container has at the bottom comes from its shape, if it could not be kept`() {
+  @Test func `a container's bottom place comes from its shape if it was not saved`() {
     world.snapshots = Sample.snapshots(besides: [.notes, .bottom, .sidebar])
     for (start, tree) in [
       (Sample.DestinationType.pile, "pile container\n  > bottom"),
@@ -142,7 +143,7 @@ struct SnapshotTests {
     (.startFresh, "home,notes,tags,trash", ["gone", "compose"]),
     (.fail, "", ["gone", "compose"]),
   ])
-  func `the policy says what becomes of what cannot be read`(
+  func `a policy decides about data that cannot be read`(
     _ policy: SnapshotPolicy, _ routes: String, _ lost: [String]
   ) {
     world.snapshots = Sample.snapshots(policy: policy)
@@ -162,7 +163,7 @@ struct SnapshotTests {
       restoration.request.status.error?.code, (policy == .fail ? .unreadableSnapshot : nil))
   }
 
-  @Test func `each row that cannot stand where it says is lost with a reason of its own`() {
+  @Test func `each misplaced row is lost with a reason of its own`() {
     let bad: [(Row, String)] = [
       (Row("tags", in: 9, slot: "sheet"), "does not come before it"), (Row("tags"), "second root"),
       (Row("tags", in: 1, slot: "tab:tags"), "has no slot \"tab:tags\""),
@@ -186,7 +187,7 @@ struct SnapshotTests {
     expectEqual([flow.flow.tree.count, report.restoredCount, report.losses.count], [100, 100, 20])
   }
 
-  @Test func `data of which nothing can be restored start the flow as without`() {
+  @Test func `unusable snapshot data start the flow as without a snapshot`() {
     let fresh = SampleWorld().flow().flow.tree.shape
     for text in [
       "", "{", "[]", "{\"format\": 2, \"revision\": 1, \"rows\": []}",
@@ -203,7 +204,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test func `a row that cannot be read does not harm the others`() throws {
+  @Test func `an unreadable row does not harm the others`() throws {
     let text = """
       {"format": 1, "revision": 1, "held": [7], "rows": [
         {"tag": "notes"}, {"tag": 5}, {"tag": "edit", "in": 0, "slot": "path"},
@@ -230,7 +231,7 @@ struct SnapshotTests {
     expectError(.unreadableSnapshot) { _ = try read([.double(.nan)]) }
   }
 
-  @Test func `places whose providers refuse are left out, however many, and the rest is built`() {
+  @Test func `places refused by their providers are left out, and the rest is built`() {
     let (flow, before) = (world.flow(), rows.filter { $0.tag != "gone" }.count)
     expectEqual(before, 6)
     flow.presentPath([.push(.detail), .push(.edit), .push(.detail), .sheet(.compose)])
@@ -258,8 +259,7 @@ struct SnapshotTests {
 
   // MARK: Newer and older apps
 
-  @Test func `older snapshots are migrated revision by revision, and get tabs that are new`() throws
-  {
+  @Test func `older snapshots are migrated revision by revision and gain new tabs`() throws {
     world.snapshots = Sample.snapshots(
       revision: 3,
       migrations: [
@@ -308,7 +308,7 @@ struct SnapshotTests {
     #expect(restored(NavigationSnapshot(rows: rows)).1.startedFresh)
   }
 
-  @Test func `tabs that were removed or moved stay so, and unknown ones go`() throws {
+  @Test func `removed or reordered tabs stay so, and unknown tabs are dropped`() throws {
     let flow = world.flow()
     let bar = try #require(
       flow.place(.home)

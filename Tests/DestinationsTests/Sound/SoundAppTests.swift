@@ -129,7 +129,7 @@ struct SoundAppTests {
       "swipe back"),
   ]
 
-  @Test func `a law allows what sound apps do`() async throws {
+  @Test func `each law accepts the behaviour of sound apps`() async throws {
     for sound in Self.allowed {
       let alarm = try await FailureReporting.collecting(FailureCollector()).during {
         try await sound.alarm()

@@ -5,7 +5,7 @@ import Testing
 /// What a test has to say of its steps, in each degree of exhaustivity.
 @MainActor
 struct ExhaustivityTests {
-  @Test func `a step that is expected in whatever form passes`() async throws {
+  @Test func `a step with an expectation in any form passes`() async throws {
     let surprises = try await FailingTest.surprises([
       FailingTest("every form") { flow in
         flow.present(.push(.detail)) { $0.push(.detail) }
@@ -20,7 +20,7 @@ struct ExhaustivityTests {
     expectEqual(surprises, [])
   }
 
-  @Test func `a change that nobody expected is a failure in a full test alone`() async throws {
+  @Test func `an unexpected change fails a full test, but not a partial test`() async throws {
     let surprises = try await FailingTest.surprises([
       FailingTest(
         "a change that nobody expected", .full,
@@ -80,7 +80,7 @@ struct ExhaustivityTests {
     expectEqual(surprises, [])
   }
 
-  @Test func `another change than expected is a difference of trees`() async throws {
+  @Test func `a change other than expected is shown as a difference of trees`() async throws {
     let surprises = try await FailingTest.surprises([
       FailingTest(
         "another place",
@@ -119,7 +119,7 @@ struct ExhaustivityTests {
     expectEqual(surprises, [])
   }
 
-  @Test func `a delta says what came, left, changed and became current`() async throws {
+  @Test func `a delta lists added, removed, changed and newly current places`() async throws {
     try await TestFlow.run(SampleWorld(start: .notes).setup) { flow in
       let pushed = flow.present(.push(.detail, content: .note(7)))
       let covered = flow.present(.sheet(.compose))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct FailureReportingTests {
-  @Test func `in a test of this framework a failure is an issue of this framework`() async {
+  @Test func `a failure in a Swift Testing test is recorded as an issue`() async {
     withKnownIssue {
       let flow = SampleWorld(start: .notes).flow()
       flow.expectCurrent(.detail)
@@ -21,7 +21,7 @@ struct FailureReportingTests {
     }
   }
 
-  @Test func `thrown failures come together when the flow finishes`() async {
+  @Test func `thrown failures are collected and thrown when the flow finishes`() async {
     await FailureReporting.throwing.during {
       let error = await #expect(throws: TestFailures.self) {
         try await TestFlow.run(SampleWorld(start: .notes).setup) { flow in

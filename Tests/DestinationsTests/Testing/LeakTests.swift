@@ -21,7 +21,7 @@ struct LeakTests {
     flow.goBack { $0.goBack() }
   }
 
-  @Test func `what left and is gone is no failure`() async throws {
+  @Test func `places that left and were released raise no failure`() async throws {
     let messages = try await failures { flow in
       visit(flow)
       flow.expectReleased()
@@ -43,7 +43,7 @@ struct LeakTests {
     expectEqual(others, [])
   }
 
-  @Test func `a destination that somebody keeps is named with the step in which it left`()
+  @Test func `a retained destination is named with the step in which it left`()
     async throws
   {
     let world = SampleWorld(start: .notes)
@@ -68,7 +68,7 @@ struct LeakTests {
     expectEqual([partial.count, off.count, kept.count], [1, 0, 3])
   }
 
-  @Test func `an interface that somebody keeps holds its destination`() async throws {
+  @Test func `a retained interface is reported as holding its destination`() async throws {
     let world = SampleWorld(start: .notes)
     var kept: [AnyObject] = []
     let messages = try await failures(world) { flow in
@@ -85,7 +85,7 @@ struct LeakTests {
     #expect(isOne(messages, saying: parts), "\(messages)")
   }
 
-  @Test func `a transition that is not acknowledged holds the interface`() async throws {
+  @Test func `an unacknowledged transition is reported as holding the interface`() async throws {
     let world = SampleWorld(start: .notes, acknowledging: .manually)
     let messages = try await failures(world) { flow in
       flow.acknowledge()
@@ -100,7 +100,7 @@ struct LeakTests {
     #expect(isOne(messages, saying: [part]), "\(messages)")
   }
 
-  @Test func `a task that goes on is named`() async throws {
+  @Test func `a running task is named as the reason of a leak`() async throws {
     let world = SampleWorld(start: .notes)
     let stubborn = StubbornInteractor()
     world.onBuild = { place in
@@ -124,7 +124,7 @@ struct LeakTests {
     #expect(isOne(messages, saying: parts), "\(messages)")
   }
 
-  @Test func `an interactor that nobody else had must go with its place`() async throws {
+  @Test func `an interactor used by one place only must be released with it`() async throws {
     let world = SampleWorld(start: .notes)
     let own = StubbornInteractor()
     world.onBuild = { place in

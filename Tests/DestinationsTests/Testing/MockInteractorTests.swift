@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct MockInteractorTests {
-  @Test func `a request without a rule fails the test and names the rules there are`() async {
+  @Test func `a request without a rule fails the test and lists the rules`() async {
     let failures = await FailureReporting.failures {
       let mock = MockInteractor<StoreRequest>("notes store")
       mock.returns([], for: .save)
@@ -48,7 +48,7 @@ struct MockInteractorTests {
     #expect(failures.allSatisfy { "\($0.place)".hasPrefix("MockInteractorTests.swift:") })
   }
 
-  @Test func `requests and answers are written down in order`() async {
+  @Test func `requests and answers are recorded in order`() async {
     let journal = TestJournal()
     let mock = MockAsyncInteractor<StoreRequest>("store", journal: journal)
     mock.returns(["Milk"], for: .load)
@@ -64,7 +64,7 @@ struct MockInteractorTests {
     expectEqual(mock.requests.map(\.action), [.load, .save])
   }
 
-  @Test func `a gate lets requests go one by one, in order`() async {
+  @Test func `a gate releases requests one by one, in order`() async {
     let mock = MockAsyncInteractor<StoreRequest>()
     let gate = mock.holds(.load)
     gate.release(["nobody"])
@@ -92,7 +92,7 @@ struct MockInteractorTests {
     expectEqual(answers, [["Milk"], ["failed"]])
   }
 
-  @Test func `an answer takes its time on the clock, of both kinds`() async {
+  @Test func `an answer with a delay waits for the clock, async or not`() async {
     let clock = TestClock()
     let slow = MockAsyncInteractor<StoreRequest>(clock: clock)
     slow.returns(["async"], for: .load, after: .seconds(1))
@@ -112,7 +112,7 @@ struct MockInteractorTests {
     expectEqual([early, answers], [[], [["sync"]]])
   }
 
-  @Test func `a request that is never answered ends when its place leaves`() async throws {
+  @Test func `an unanswered request ends when its place leaves`() async throws {
     let mock = MockAsyncInteractor<StoreRequest>()
     mock.hangs(for: .load)
     try await TestFlow.run(SampleWorld(start: .notes).setup) { flow in
@@ -127,7 +127,7 @@ struct MockInteractorTests {
     expectEqual(mock.calls.first?.description, "load from #1: failure(CancellationError())")
   }
 
-  @Test func `a call knows who asked, in which step, and what it came to`() async {
+  @Test func `a recorded call names its requester, its step and its answer`() async {
     let mock = MockInteractor<StoreRequest>()
     mock.returns(["Milk"], for: .load)
     let actor = MockActorInteractor(MockRulebook<StoreRequest>())

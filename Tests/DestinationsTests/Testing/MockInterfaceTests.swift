@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct MockInterfaceTests {
-  @Test func `calls are one ordered list of what was told`() {
+  @Test func `a mock interface records its calls in one ordered list`() {
     let flow = SampleWorld().flow()
     flow.presentPath([.push(.detail), .tab(.tags, showing: .edit), .sheet(.compose)])
     flow.dragSheetDown()
@@ -18,7 +18,7 @@ struct MockInterfaceTests {
     expectEqual(flow.interface.calls.map(\.transition), [1, 2, 2, 2, 2, 3])
   }
 
-  @Test func `the shadow follows every kind of change`() throws {
+  @Test func `the mock's shadow tree follows every kind of change`() throws {
     let flow = SampleWorld().flow()
     let tabs = try require(flow.place(.home) as? SampleTabBar)
     flow.step("add tab") {
@@ -46,7 +46,7 @@ struct MockInterfaceTests {
     expectEqual(interface.calls.last?.route, "loose")
   }
 
-  @Test func `an interface that was told too little has drifted, and the flow says so`() async {
+  @Test func `an interface that missed a call is reported as drifted`() async {
     let failures = await FailureReporting.failures {
       let world = SampleWorld(start: .notes)
       let flow = SampleTestFlow(world.setup, interface: world.interface)
@@ -59,7 +59,7 @@ struct MockInterfaceTests {
     #expect(failures.count == 1 && hasParts, "\(message)")
   }
 
-  @Test func `transitions can be acknowledged by number, and again`() async {
+  @Test func `transitions can be acknowledged by number, and repeatedly`() async {
     let world = SampleWorld(start: .notes, acknowledging: .manually)
     let flow = world.flow()
     expectEqual(world.interface.waitingTransitions, [1])
@@ -80,7 +80,7 @@ struct MockInterfaceTests {
     late.expectIdle()
   }
 
-  @Test func `an interface that refuses reports at once that what came is gone`() {
+  @Test func `a refusing interface reports each new place as gone at once`() {
     let world = SampleWorld(start: .notes)
     let flow = SampleTestFlow(world.setup, interface: MockInterface(.refusing))
     flow.present(.push(.detail))
@@ -97,7 +97,7 @@ struct MockInterfaceTests {
     expectNil(flow.interface.drift())
   }
 
-  @Test func `an interface out of order acknowledges the newest first, once there are two`() {
+  @Test func `an out-of-order interface acknowledges the newest of two transitions first`() {
     let world = SampleWorld(start: .notes)
     let flow = SampleTestFlow(world.setup, interface: MockInterface(.manually))
     flow.acknowledge()
@@ -114,7 +114,7 @@ struct MockInterfaceTests {
     flow.expectIdle()
   }
 
-  @Test func `calls stand in the shared journal between the hooks`() {
+  @Test func `interface calls are recorded in the shared journal among the hooks`() {
     let journal = TestJournal()
     let setup = Sample.Setup(
       providers: [

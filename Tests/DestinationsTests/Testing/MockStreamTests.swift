@@ -26,7 +26,7 @@ struct MockStreamTests {
     }
   }
 
-  @Test func `a place gets what a test sends, one result after the other`() async throws {
+  @Test func `a place receives the results that a test sends, in order`() async throws {
     let feed = mock.feeds(.load)
     try await run(mock) { flow, place in
       for text in ["one", "two"] {
@@ -88,7 +88,7 @@ struct MockStreamTests {
     }
   }
 
-  @Test func `a mock that is no stream takes its part`() async throws {
+  @Test func `a mock without streams answers from stream rules as far as it can`() async throws {
     let asynchronous = MockAsyncInteractor<StoreRequest>()
     asynchronous.streams([["one"], ["two"]], for: .load)
     try await expectEqual(asynchronous.perform(request: StoreRequest(action: .load)).get(), ["one"])

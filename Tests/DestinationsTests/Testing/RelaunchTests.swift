@@ -99,7 +99,7 @@ struct RelaunchTests {
     }.map(\.message)
   }
 
-  @Test func `an exact restoration may be stated in every form, or not at all`() async throws {
+  @Test func `an exact restoration can be expected in every form, or in none`() async throws {
     let sessions: [(start: Sample.DestinationType, path: [Sample.Presentation])] = [
       (.notes, [.push(.detail, content: .note(7)), .push(.edit)]),
       (.home, [.tab(.trash, showing: .detail, content: .note(1))]),
@@ -116,7 +116,7 @@ struct RelaunchTests {
     }
   }
 
-  @Test func `everything that a launch does not bring back is a failure, in every form`()
+  @Test func `each loss in a relaunch is a failure in every form`()
     async throws
   {
     for loss in Self.losses {
@@ -131,7 +131,7 @@ struct RelaunchTests {
     }
   }
 
-  @Test func `what a launch does not bring back can be stated, or is told with its cause`()
+  @Test func `a loss in a relaunch can be expected, else it is reported with its cause`()
     async throws
   {
     let forms: [Body] = [
@@ -164,7 +164,7 @@ struct RelaunchTests {
       ])
   }
 
-  @Test func `a launch without a snapshot is the same only at the start`() async throws {
+  @Test func `a relaunch without a snapshot matches only at the start`() async throws {
     let atStart = try await messages(SampleWorld(start: .notes), at: [.push(.detail)]) { flow in
       flow.relaunch { $0.goBack() }
       flow.relaunch()
@@ -175,7 +175,7 @@ struct RelaunchTests {
     expectEqual(later.count, 1)
   }
 
-  @Test func `the places of embedded flows are to be restored too`() async throws {
+  @Test func `places of embedded flows are expected to be restored too`() async throws {
     for isWhole in [true, false] {
       let world = EmbeddingWorld()
       world.innerSnapshots = Sample.snapshots(besides: isWhole ? [] : [.edit])

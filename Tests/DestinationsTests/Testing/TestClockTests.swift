@@ -24,7 +24,7 @@ struct TestClockTests {
     (flow.place(.notes) as? SampleDestination)?.results ?? []
   }
 
-  @Test func `time passes only when the test says so`() async throws {
+  @Test func `the test clock moves only when the test advances it`() async throws {
     let start = clock.now.offset
     clock.advance(by: .seconds(3))
     expectEqual([start, clock.now.offset], [.zero, .seconds(3)])
@@ -32,7 +32,7 @@ struct TestClockTests {
     expectEqual(clock.sleeperCount, 0)
   }
 
-  @Test func `settling does not wait for sleepers, and they are counted and named`() async throws {
+  @Test func `settling does not wait for sleepers, which are counted and named`() async throws {
     var flow = slowFlow()
     let waiting = await flow.settle()
     expectEqual([waiting.count, clock.sleeperCount], [1, 1])
@@ -60,7 +60,7 @@ struct TestClockTests {
     expectEqual(results(flow).count, 1)
   }
 
-  @Test func `those who sleep until the same moment wake in order`() async {
+  @Test func `sleepers with the same deadline wake in order`() async {
     var order: [Int] = []
     for (number, seconds) in [(1, 2), (2, 1), (3, 2)] {
       clock.note(after: .seconds(seconds)) { order.append(number) }
@@ -71,7 +71,7 @@ struct TestClockTests {
     expectEqual(order, [2, 1, 3])
   }
 
-  @Test func `what the clock brings about is a step that can be expected`() async throws {
+  @Test func `a change caused by the clock is a step with expectations`() async throws {
     let surprises = try await FailingTest.surprises([
       FailingTest("every step is expected", acknowledging: .late(.seconds(1))) { flow in
         await flow.advance(by: .seconds(1))

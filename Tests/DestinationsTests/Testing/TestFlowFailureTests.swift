@@ -5,7 +5,7 @@ import Testing
 /// The messages of failures, whole: what is wrong, the step, what it changed, why, a way out.
 @MainActor
 struct TestFlowFailureTests {
-  @Test func `a wrong path or tree is said with what the step changed`() async throws {
+  @Test func `a wrong path or tree is reported with the changes of the step`() async throws {
     let surprises = try await FailingTest.surprises([
       FailingTest(
         "a wrong path is said with what the step changed", .off,
@@ -86,7 +86,7 @@ struct TestFlowFailureTests {
     expectEqual(surprises, [])
   }
 
-  @Test func `another outcome than expected is said, with its cause`() async throws {
+  @Test func `an unexpected outcome is reported with its cause`() async throws {
     let surprises = try await FailingTest.surprises([
       FailingTest(
         "a change where none should be is said with the interface's calls", .off,

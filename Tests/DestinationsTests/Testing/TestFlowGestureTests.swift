@@ -9,7 +9,7 @@ struct TestFlowGestureTests {
     try await TestFlow.run(SampleWorld().setup, exhaustivity: .full, test)
   }
 
-  @Test func `each gesture of a person is a step`() async throws {
+  @Test func `each user gesture is a step`() async throws {
     try await run { flow in
       // A tab is tapped, and tapped again.
       flow.tapTab(.tags) { $0.select(.tags) }
@@ -47,7 +47,7 @@ struct TestFlowGestureTests {
     }
   }
 
-  @Test func `the interface acknowledges, and what waited for it runs`() async throws {
+  @Test func `an acknowledgement lets the waiting request run`() async throws {
     let world = SampleWorld(start: .notes, acknowledging: .manually)
     try await TestFlow.run(
       world.setup, interface: world.interface, exhaustivity: .full
@@ -60,7 +60,7 @@ struct TestFlowGestureTests {
     }
   }
 
-  @Test func `what a person cannot do is a failure`() async throws {
+  @Test func `a gesture that a user cannot make is a failure`() async throws {
     let surprises = try await FailingTest.surprises([
       FailingTest(
         "in tabs", start: .home,

@@ -14,7 +14,7 @@ struct TestFlowStepTests {
     flow.popToRoot(expect: .refused(.nothingToGoBack))
   }
 
-  @Test func `a step has the tree before and after, the outcome, calls and events`() {
+  @Test func `a step records both trees, the outcome, the calls and the events`() {
     var world = SampleWorld(start: .notes)
     var flow = world.flow()
     var step = flow.present(.push(.detail))
@@ -59,7 +59,7 @@ struct TestFlowStepTests {
     expectEqual(flow.flow.currentDestination?.id, id)
   }
 
-  @Test func `the structured form finishes the flow whatever happens`() async throws {
+  @Test func `the structured form finishes the flow even if the test throws`() async throws {
     let world = SampleWorld(start: .notes)
     let box = WeakBox()
     world.onBuild = { box.add($0) }
@@ -83,7 +83,7 @@ struct TestFlowStepTests {
     expectEqual(count, 1)
   }
 
-  @Test func `finishing cancels and awaits what is held by gates`() async throws {
+  @Test func `finishing a flow cancels and awaits requests held by gates`() async throws {
     let journal = TestJournal()
     let interactor = MockAsyncInteractor<StoreRequest>("store", journal: journal)
     let gate = interactor.holds(.load)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TestFlowTests {
-  @Test func `a flow starts, is driven and is expected in a dozen lines`() async throws {
+  @Test func `a test starts, drives and checks a flow in a dozen lines`() async throws {
     let world = SampleWorld()
     try await TestFlow.run(world.setup, interface: world.interface) { flow in
       flow.expectCurrent(.notes)
@@ -25,7 +25,7 @@ struct TestFlowTests {
     }
   }
 
-  @Test func `a failure names the line, the step, the change, the cause and a way out`() async {
+  @Test func `a failure names the line, the step, the change, the cause and a remedy`() async {
     let world = SampleWorld()
     var line = 0
     let failures = await FailureReporting.failures {

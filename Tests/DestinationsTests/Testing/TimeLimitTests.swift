@@ -4,7 +4,7 @@ import Testing
 /// The time limit of the whole process, which this suite sets for all others.
 @Suite(TimeLimiting())
 struct TimeLimitTests {
-  @Test func `a process ends although one of its tests waits for something that never comes`()
+  @Test func `the test process ends although a test waits forever`()
     async throws
   {
     let ended = try await #require(

@@ -5,7 +5,7 @@ import Testing
 struct BlueprintTests {
   private func shape(_ place: TextPlace) -> String { TextTree(root: place).shape }
 
-  @Test func `a blueprint holds what a place contains, and shows itself as a tree`() {
+  @Test func `a blueprint holds the contents of a place and prints as a tree`() {
     // a screen contains nothing
     let screen = TextPlace.screen("note", id: place(1))
     #expect((screen.payload, screen.kind, screen.id) == ("note", .screen, place(1)))
@@ -27,7 +27,7 @@ struct BlueprintTests {
     expectEqual(split.slots.map(\.name), [.column(.sidebar), .column(.detail)])
   }
 
-  @Test func `one slot of a container is focused, which one may name`() {
+  @Test func `a container focuses one slot, which can be named`() {
     let tabs = [(name: "a", root: TextPlace.screen("x")), (name: "b", root: .screen("y"))]
     let children: [TextPlace] = [.screen("left"), .screen("right")]
     let cases: [(name: String, place: TextPlace, focus: SlotName?)] = [
@@ -56,7 +56,7 @@ struct BlueprintTests {
     (.column(.sidebar), "column sidebar"), (.child(number: 3), "child 3"),
     (.attached, "attached"), (.sheet, "sheet"),
   ])
-  func `a slot describes itself as in the text of a tree`(slot: SlotName, text: String) {
+  func `a slot name is described as in the text of a tree`(slot: SlotName, text: String) {
     expectEqual(slot.description, text)
   }
 

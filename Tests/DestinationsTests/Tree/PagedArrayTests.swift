@@ -5,7 +5,7 @@ import Testing
 
 /// What trees and their copies share.
 struct PagedArrayTests {
-  @Test func `arrays are as plain ones, and copies keep what they had`() {
+  @Test func `paged arrays behave like plain arrays, and copies keep their values`() {
     var random = SeededRandom(seed: 7)
     var paged = PagedArray<Int>()
     var plain: [Int] = []
@@ -35,7 +35,7 @@ struct PagedArrayTests {
     #expect(!places.contains(false))
   }
 
-  @Test func `what a change copies does not grow with what there is`() {
+  @Test func `a change of a paged array copies only the affected pages`() {
     var array = PagedArray<Int>()
     for number in 0..<100_000 { array.append(number) }
     let copy = array
@@ -44,7 +44,7 @@ struct PagedArrayTests {
     expectEqual(array.indices(notSharedWith: copy), [69_952..<70_016, 99_968..<100_001])
   }
 
-  @Test func `identifiers are found however many there are, and copies keep theirs`() {
+  @Test func `identifiers are found among thousands, and copies keep theirs`() {
     var table = NodeTable()
     let record = NodeRecord(NodeRecord.State(kind: .screen))
     let ids = (0..<3_000).map { _ in UUID.minted() }

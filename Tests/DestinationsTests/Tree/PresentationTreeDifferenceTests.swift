@@ -12,7 +12,7 @@ struct PresentationTreeDifferenceTests {
     expectEqual(difference, wanted, "line \(line)")
   }
 
-  @Test func `the difference tells the lines that changed, and folds those that did not`() throws {
+  @Test func `a tree difference shows changed lines and folds unchanged ones`() throws {
     // equal trees have no difference
     do {
       let text = PresentationTreeTextTests.everything
@@ -78,7 +78,7 @@ struct PresentationTreeDifferenceTests {
     }
   }
 
-  @Test func `trees are told apart by whatever differs, in the words of the caller`() throws {
+  @Test func `any difference between two trees is shown in the caller's words`() throws {
     // trees that differ in identifiers alone are told apart in a line
     try check(
       "list #1", "list #2", becomes: "The same shape; only identifiers differ.")
@@ -93,7 +93,7 @@ struct PresentationTreeDifferenceTests {
   }
 
   @Test(arguments: 1...(TestScale.isFull ? 200 : 10))
-  func `the marked lines lead from the old text to the new one`(seed: UInt64) {
+  func `the marked lines of a difference turn the old text into the new`(seed: UInt64) {
     var moves = RandomMoves(seed: seed)
     var tree = TextTree()
     for _ in 0..<30 {
@@ -107,7 +107,7 @@ struct PresentationTreeDifferenceTests {
   }
 
   @Test(arguments: 201...(TestScale.isFull ? 400 : 210))
-  func `folding leaves out unchanged lines alone, and counts them`(seed: UInt64) throws {
+  func `folding omits only unchanged lines and counts them`(seed: UInt64) throws {
     var moves = RandomMoves(seed: seed)
     var tree = TextTree()
     for _ in 0..<30 {
@@ -125,7 +125,7 @@ struct PresentationTreeDifferenceTests {
     }
   }
 
-  @Test func `a difference has all lines of both texts, however long and alike they are`() {
+  @Test func `a difference contains all lines of both texts, even if long or similar`() {
     for seed in 1...UInt64(TestScale.count(500)) {
       var random = SeededRandom(seed: seed)
       let kinds = [3, 50, 5_000][Int(seed % 3)]

@@ -11,7 +11,7 @@ struct PresentationTreeEquatableTests {
         child 1: right #6
     """
 
-  @Test func `when a place arrived and who asked for it do not count`() throws {
+  @Test func `equality of trees ignores arrival order and requesters`() throws {
     var one = TextTree(root: .stack("list", id: place(1)))
     var two = one
     try one.apply(.push(.screen("note", id: place(2))))
@@ -25,7 +25,7 @@ struct PresentationTreeEquatableTests {
   }
 
   @Test(arguments: 501...(TestScale.isFull ? 600 : 505))
-  func `trees made from one another are equal just if their places are`(seed: UInt64) throws {
+  func `trees derived from one another are equal exactly if their places are`(seed: UInt64) throws {
     var moves = RandomMoves(seed: seed)
     var trees = [TextTree()]
     for _ in 0..<12 {
@@ -56,13 +56,13 @@ struct PresentationTreeEquatableTests {
   ]
 
   @Test(arguments: changes)
-  func `everything else counts`(part: String, other: String) throws {
+  func `equality of trees notices any other change`(part: String, other: String) throws {
     let changed = Self.text.replacing(part, with: other)
     let (one, other) = (try TextTree(Self.text), try TextTree(changed))
     #expect(try one != other && one == TextTree(Self.text))
   }
 
-  @Test func `an empty column counts`() throws {
+  @Test func `equality of trees distinguishes an empty column from none`() throws {
     let one = TextTree(
       root: .split("mail", [.sidebar: .screen("menu", id: place(2))], id: place(1)))
     let two = TextTree(

@@ -74,7 +74,7 @@ struct PresentationTreeInvariantsTests {
 
   private static let broken = "Place #2 has a broken list of places in path."
 
-  @Test func `what is wrong in a place is noticed`() throws {
+  @Test func `a fault in a place is reported as a violation`() throws {
     // a wrong identifier is noticed
     let shared = try violations(of: 3, renamed: place(4))
     #expect(shared.contains("Place #4 shares its identifier with another place."))
@@ -114,14 +114,14 @@ struct PresentationTreeInvariantsTests {
     ),
   ]
 
-  @Test func `what is wrong in a place is noticed once`() throws {
+  @Test func `a fault in a place is reported as the only violation`() throws {
     for (name, id, change, wanted) in Self.noticedAlone {
       let found = try violations(of: id, change)
       expectEqual(found, [wanted], "\(name)")
     }
   }
 
-  @Test func `what is wrong in the tree as a whole is noticed`() throws {
+  @Test func `a fault in the tree as a whole is reported as a violation`() throws {
     // a wrong identifier is noticed
     var doubled = try TextTree(Self.text)
     let tags = try #require(doubled.structure.ref(of: place(5)))

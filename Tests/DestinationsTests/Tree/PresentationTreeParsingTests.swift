@@ -13,7 +13,7 @@ struct PresentationTreeParsingTests {
   }
 
   @Test(arguments: 1...40)
-  func `a printed tree is read back as it was`(seed: UInt64) throws {
+  func `a printed tree can be parsed back`(seed: UInt64) throws {
     var moves = RandomMoves(seed: seed)
     var tree = TextTree()
     for _ in 0..<20 { try? tree.apply(moves.move(in: tree), from: moves.asker(in: tree)) }
@@ -23,7 +23,7 @@ struct PresentationTreeParsingTests {
     expectEqual([again.currentID] + again.visibleIDs, [tree.currentID] + tree.visibleIDs, "\(seed)")
   }
 
-  @Test func `places arrive in the order of the lines, with identifiers and payloads of their own`()
+  @Test func `parsed places arrive in line order, with their own identifiers and payloads`()
     throws
   {
     // places arrive in the order of the lines
@@ -42,8 +42,7 @@ struct PresentationTreeParsingTests {
     expectEqual(changed.violations(), [])
   }
 
-  @Test func `what says nothing is passed over, and a text without places is an empty tree`() throws
-  {
+  @Test func `the parser skips insignificant text, and a text without places is empty`() throws {
     let texts: [(text: String, shape: String)] = [
       // the mark of the current place is passed over
       ("> list stack\n  note\n  last", "list stack\n  note\n  > last"),
@@ -105,7 +104,7 @@ struct PresentationTreeParsingTests {
   ]
 
   @Test(arguments: malformed)
-  func `a line that cannot be read is named`(text: String, line: Int) {
+  func `an unreadable line of a tree is named in the error`(text: String, line: Int) {
     let error = error(reading: text)
     let isNamed = error?.code == .malformedText && error?.reason.hasPrefix("Line \(line) ") == true
     #expect(isNamed, "\(error?.description ?? "read")")
@@ -133,11 +132,11 @@ struct PresentationTreeParsingTests {
     "list stack\n  note passive",
   ]
 
-  @Test(arguments: unsound) func `a tree that breaks a rule is not read`(text: String) {
+  @Test(arguments: unsound) func `a text of a tree that breaks a rule is refused`(text: String) {
     expectEqual(error(reading: text)?.code, .brokenInvariant)
   }
 
-  @Test func `the reason tells which rule is broken where`() {
+  @Test func `the error names the broken rule and its place`() {
     expectEqual(error(reading: "list #4\n  note")?.reason, "Place #4 is a screen, but has path.")
   }
 }

@@ -12,7 +12,7 @@ struct PresentationTreePlanningTests {
     expectEqual(tree.description, before)
   }
 
-  @Test func `a plan changes no other tree than the one that it was made for`() throws {
+  @Test func `a plan can be committed only to the tree that it was made for`() throws {
     let tree = try TextTree("list stack #1\n  one #2\n  two #3")
     let plan = try tree.plan(.path([.goBack, .goBack, .push(.screen("new"))]))
     // a tree of its own, as large, larger or empty
@@ -38,7 +38,7 @@ struct PresentationTreePlanningTests {
     expectEqual(other.description, "> other #4")
   }
 
-  @Test func `a plan is a value, to be committed anywhere and more than once`() async throws {
+  @Test func `a plan is a value that can be committed repeatedly and from anywhere`() async throws {
     // committing a plan does what applying the move does
     do {
       var (one, two) = (try TextTree("list stack #1"), try TextTree("list stack #1"))

@@ -40,7 +40,7 @@ struct PresentationTreeReadingTests {
     try expectEqual(tree(text).current, current)
   }
 
-  @Test func `the current place within another passes over what covers it from outside`() throws {
+  @Test func `the current place within a place ignores sheets that cover it from outside`() throws {
     let tree = try tree(
       """
       home tabs selected=b
@@ -85,13 +85,13 @@ struct PresentationTreeReadingTests {
   ]
 
   @Test(arguments: visibles)
-  func `what is on screen stands in document order`(text: String, visible: [String]) throws {
+  func `visible places are listed in document order`(text: String, visible: [String]) throws {
     try expectEqual(tree(text).visible, visible)
   }
 
   // MARK: Single places
 
-  @Test func `a node tells all about its place`() throws {
+  @Test func `a node has the payload, kind, parent and slot of its place`() throws {
     var tree = try tree("home tabs selected=b #1\n  tab a: list #2\n  tab b: tags #3")
     try tree.apply(.attach(.screen("player", id: place(4)), asCurrent: false), from: place(1))
     let home = try require(tree.node(id: place(1)))
@@ -104,7 +104,7 @@ struct PresentationTreeReadingTests {
     expectNil(tree.node(id: place(9)))
   }
 
-  @Test func `places are found by their identifiers, and know their parents`() throws {
+  @Test func `places are found by identifier and know their parents`() throws {
     // the parent of a sheet is its presenter
     let tree = try tree("list stack #1\n  note #2\n    sheet: compose #3\n    sheet: picker #4")
     let parents = [4, 2, 1, 9].map { tree.parentID(of: place($0)) }
@@ -118,7 +118,7 @@ struct PresentationTreeReadingTests {
 
   // MARK: Several places
 
-  @Test func `places are listed in the order of the document, or of their arrival`() throws {
+  @Test func `places are listed in document order or in order of arrival`() throws {
     // places stand in document order, sheets last
     let everything = try tree(PresentationTreeTextTests.everything)
     expectEqual(everything.nodes.map(\.id), (1...16).map { place(UInt8($0)) })
@@ -131,7 +131,7 @@ struct PresentationTreeReadingTests {
     expectEqual(orders, [[1, 4, 3].map(place), [1, 3, 4].map(place)])
   }
 
-  @Test func `a slot tells its members, ends and count`() throws {
+  @Test func `a slot has members, a bottom, a top and a count`() throws {
     let tree = try tree("list stack #1\n  one #2\n  two #3\n  three #4")
     let slots: [(name: String, slot: SlotName, id: UInt8, members: [UInt8])] = [
       ("its members", .path, 1, [2, 3, 4]),
@@ -154,7 +154,8 @@ struct PresentationTreeReadingTests {
     ("list", "list path"), ("note", "list path"), ("compose", "note sheet"),
     ("tags", "home tab b"), ("banner", "note sheet"), ("inner", "inner path"),
   ])
-  func `the nearest stack is a stack, or a slot that is one`(from: String, stack: String) throws {
+  func `the nearest stack is a stack or a slot that acts as one`(from: String, stack: String) throws
+  {
     let tree = try tree(
       """
       home tabs selected=a
@@ -170,7 +171,7 @@ struct PresentationTreeReadingTests {
     try expectNil(tree.nearestStack(from: tree.id("home")) ?? tree.nearestStack(from: place(9)))
   }
 
-  @Test func `a container is found upward and never out of a sheet`() throws {
+  @Test func `a container is searched upward and never outside a sheet`() throws {
     let tree = try tree(
       """
       home tabs selected=a

@@ -16,7 +16,7 @@ struct PresentationTreeSizeTests {
     return tree
   }
 
-  @Test func `a stack comes with thousands of places on its path`() async throws {
+  @Test func `a stack is created with thousands of places on its path`() async throws {
     let (count, current, violations, lines) = try await onSmallStack {
       let tree = TextTree(
         root: .stack("list", path: (0..<Self.many).map { .screen("\($0)") }))
@@ -29,7 +29,7 @@ struct PresentationTreeSizeTests {
     expectEqual(violations, [])
   }
 
-  @Test func `thousands of pushes are one change, and leave as one`() async throws {
+  @Test func `thousands of pushes are one change and are removed as one`() async throws {
     let (count, isEmpty) = try await onSmallStack {
       var tree = try TextTree("> list stack #1")
       let empty = tree
@@ -48,7 +48,7 @@ struct PresentationTreeSizeTests {
     { .split("s", [.sidebar: $0]) }, { .group("g", [$0]) },
   ]
 
-  @Test func `thousands of places in each other come with one blueprint`() async throws {
+  @Test func `a single blueprint brings thousands of nested places`() async throws {
     for (index, contain) in Self.containers.enumerated() {
       let many = index == 0 ? Self.many : Self.many / 4
       let (counts, violations, isSame) = try await onSmallStack {
@@ -69,7 +69,7 @@ struct PresentationTreeSizeTests {
     }
   }
 
-  @Test func `paths in paths, and texts of places in each other, may be deep`() async throws {
+  @Test func `paths and tree texts can be nested deeply`() async throws {
     // The compiler releases nested moves recursively, so these are not on a small stack.
     var move = TextMove.push(.screen("pushed"))
     for _ in 0..<Self.many { move = .path([move]) }
@@ -94,8 +94,7 @@ struct PresentationTreeSizeTests {
     expectEqual(depths, [1_000, 1_000])
   }
 
-  @Test func `thousands of nested sheets are shown, left one by one and left at once`() async throws
-  {
+  @Test func `thousands of nested sheets are shown, and leave singly or together`() async throws {
     let (isShown, counts) = try await onSmallStack {
       var tree = try Self.sheets()
       let top = tree.currentID

@@ -4,13 +4,13 @@ import Testing
 
 /// Making trees and keeping copies of them.
 struct PresentationTreeTests {
-  @Test func `a tree begins with nothing, or with a root and all in it`() {
+  @Test func `a tree begins empty, or with a root and its contents`() {
     let tree = TextTree(root: .stack("list", path: [.screen("note")]))
     expectEqual([TextTree().shape, tree.shape], ["", "list stack\n  > note"])
     expectEqual(tree.violations(), [])
   }
 
-  @Test func `a copy and its original do not affect one another`() throws {
+  @Test func `a copy of a tree and its original do not affect each other`() throws {
     // a kept copy is unaffected by later changes
     var tree = try TextTree(PresentationTreeTextTests.everything)
     let copy = tree
@@ -25,7 +25,7 @@ struct PresentationTreeTests {
     expectEqual(original.description, "> list stack #1")
   }
 
-  @Test func `what a place had is used again once it has left`() throws {
+  @Test func `identifiers and positions of places that left are reused`() throws {
     // an identifier can be used again once its place has left
     var tree = try TextTree("list stack #1\n  note #2")
     try tree.apply(.goBack)
@@ -42,7 +42,7 @@ struct PresentationTreeTests {
   }
 
   #if os(macOS) || os(Linux)
-    @Test func `a root that breaks the rules of a tree is a mistake in the program`() async {
+    @Test func `a root that breaks a rule of trees stops the program`() async {
       await #expect(processExitsWith: .failure) {
         _ = PresentationTree(root: .tabs("home", [(name: "a", root: .screen("a"))], selected: "b"))
       }

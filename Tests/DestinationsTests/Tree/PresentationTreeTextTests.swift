@@ -45,7 +45,7 @@ struct PresentationTreeTextTests {
         (name: "stock", root: .screen("shop", id: place(14))),
       ], selected: "stock", id: place(1)))
 
-  @Test func `the text has every kind of place and slot`() throws {
+  @Test func `the text of a tree shows every kind of place and slot`() throws {
     var tree = tree
     try tree.apply(
       .path([
@@ -58,7 +58,7 @@ struct PresentationTreeTextTests {
     expectEqual(tree.description, Self.everything)
   }
 
-  @Test func `the text without identifiers tells the shape`() throws {
+  @Test func `the text without identifiers shows the shape of the tree`() throws {
     try expectEqual(
       TextTree(Self.everything).text(showsIDs: false) { $0.uppercased() },
       """
@@ -82,7 +82,7 @@ struct PresentationTreeTextTests {
       """)
   }
 
-  @Test func `identifiers and payloads tell themselves`() {
+  @Test func `identifiers and payloads describe themselves in the text of a tree`() {
     // an empty tree has an empty text
     expectEmpty(TextTree().description)
     // an identifier that is no small number is told in full
@@ -125,7 +125,7 @@ struct PresentationTreeTextTests {
   ]
 
   @Test(arguments: oddNames)
-  func `a name is quoted where it could be taken for something else, and read back as it was`(
+  func `an ambiguous name is quoted and parsed back unchanged`(
     name: String, text: String
   ) throws {
     expectEqual(TextTree(root: .screen(name)).shape, "> \(text)")

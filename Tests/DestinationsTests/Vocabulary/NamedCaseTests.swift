@@ -67,17 +67,17 @@ struct NamedCaseTests {
     expectEqual(name(of: Text.list), "all notes")
   }
 
-  @Test func `any other enum has the labels of its cases, without associated values`() {
+  @Test func `other enums are named by their case labels, without associated values`() {
     let names = [Tap.open(7).rawValue, name(of: Tap.open(7)), name(of: Tap.back)]
     expectEqual(names, ["open", "open", "back"])
   }
 
-  @Test func `a raw value that a type declares comes before the label of its case`() {
+  @Test func `a declared raw value takes precedence over the case label`() {
     expectEqual([Own.note(1).rawValue, name(of: Own.note(1))], ["own name", "own name"])
     expectEqual(name(of: Titled(rawValue: "a title")), "a title")
   }
 
-  @Test func `a description never is a raw value, and one that returns the raw value ends`() {
+  @Test func `a description is never used as a raw value, and recursion ends`() {
     expectEqual([name(of: Described.note(1)), name(of: Echo.note(1))], ["note", "note"])
     // The label of a case without values can be read only by printing it, which asks its description.
     expectEqual(

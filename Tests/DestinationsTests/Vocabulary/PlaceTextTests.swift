@@ -38,7 +38,7 @@ struct PlaceTextTests {
     "\(Place<_, NoContent>(route))"
   }
 
-  @Test func `a case with values prints short and without the names of modules`() {
+  @Test func `a case with values is printed briefly, without module names`() {
     let number = Number(digits: [.one, .other(2)], name: "twelve")
     expectEqual(text(Route.list), "list")
     expectEqual(
@@ -55,7 +55,7 @@ struct PlaceTextTests {
     expectEqual([text(Spoken.list), text(AnyRoute(Spoken.list))], ["a list", "a list"])
   }
 
-  @Test func `a value that is nested without end prints its beginning`() {
+  @Test func `an endlessly nested value is printed only at its beginning`() {
     let text = text(Route.chain(Chain(length: 1000)))
     #expect(text.hasPrefix("chain(link(link(") && text.contains("…") && text.utf8.count < 200)
   }

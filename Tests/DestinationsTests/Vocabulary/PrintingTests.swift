@@ -217,12 +217,12 @@ struct PrintingTests {
     ]
   }
 
-  @Test func `public values print short, in words or by their properties`() {
+  @Test func `public values are printed briefly, in words or by their properties`() {
     let rows = [presentations, requests, interfaces, trees, records, setups, tests]
     for row in rows.joined() { expectEqual("\(row.value)", row.text) }
   }
 
-  @Test func `a provider that builds nothing is told of with the content that it was given`() {
+  @Test func `the error of a provider that builds nothing names the content it was given`() {
     let flow = SampleWorld(start: .notes).flow()
     let provider = SampleProvider()
     provider.builds = { configuration in

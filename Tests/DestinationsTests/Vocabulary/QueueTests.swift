@@ -23,7 +23,7 @@ struct QueueTests {
     #expect(queue.isEmpty && queue.first == nil && queue.elements.isEmpty)
   }
 
-  @Test func `what has left is released`() {
+  @Test func `an element that left the queue is released`() {
     final class Object {}
     var queue = Queue<Object>()
     weak var first: Object?

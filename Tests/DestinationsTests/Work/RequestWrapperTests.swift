@@ -36,7 +36,7 @@ struct RequestWrapperTests {
       presentationType: .custom(presentation: CustomPresentation { _, done in done(true) }))
   }
 
-  @Test func `a wrapped presentation takes every step that it takes alone`() throws {
+  @Test func `a wrapped presentation takes the same steps as an unwrapped one`() throws {
     for (name, wrap) in Self.wrappers {
       let world = SampleWorld(start: .notes)
       let flow = world.flow()
@@ -56,7 +56,7 @@ struct RequestWrapperTests {
     }
   }
 
-  @Test func `a wrapped entry of a journal takes every step that it takes alone`() throws {
+  @Test func `a wrapped journal entry takes the same steps as an unwrapped one`() throws {
     for (name, wrap) in Self.wrappers {
       let flow = SampleWorld(start: .notes).flow()
       flow.present(.push(.detail))
@@ -69,7 +69,7 @@ struct RequestWrapperTests {
   }
 
   @Test
-  func `a request that another flow carries out takes its steps there, and ends where it was made`()
+  func `a handed-over request runs in the other flow and ends in its own`()
     throws
   {
     for (name, wrap) in Self.wrappers {
@@ -90,7 +90,7 @@ struct RequestWrapperTests {
     }
   }
 
-  @Test func `wrapping keeps what a request is and all other terms`() throws {
+  @Test func `wrapping a request keeps its kind and all other terms`() throws {
     let flow = SampleWorld(start: .notes).flow()
     let start = Sample.Presentation.replaceRoot(with: .home).startWork()
     for (name, wrap) in Self.wrappers {

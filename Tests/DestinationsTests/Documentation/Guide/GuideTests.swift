@@ -86,7 +86,8 @@ struct GuideTests {
     #expect(flow.nearestTabBar(from: colors.id)?.selectedTab.type == .colors)
   }
 
-  @Test func `the route of the tab bar brings its tabs, and the interface names them`() async throws
+  @Test func `the tab bar's route defines its tabs, and its interface shows their names`()
+    async throws
   {
     let flow = await started()
     let bar = try #require(flow.rootDestination as? Guide.TabsProvider.Bar)
@@ -96,7 +97,7 @@ struct GuideTests {
   }
 
   @Test(arguments: Guide.Interface.allCases)
-  func `a back button of the interface goes back from the place that it shows`(
+  func `the interface's back button goes back from its place`(
     _ interface: Guide.Interface
   ) async throws {
     let flow = await started(interface)
@@ -110,7 +111,7 @@ struct GuideTests {
   }
 
   @Test(arguments: Guide.Interface.allCases)
-  func `a path that the interface has shortened is followed`(
+  func `the tree follows a path that the interface has shortened`(
     _ interface: Guide.Interface
   ) async throws {
     let flow = await started(interface)
@@ -134,7 +135,7 @@ struct GuideTests {
   }
 
   @Test(arguments: Guide.Interface.allCases)
-  func `an interface shows the sheets of its place, and may be dragged free of them`(
+  func `an interface shows the sheets of its place, and a drag dismisses them`(
     _ interface: Guide.Interface
   ) async throws {
     let flow = await started(interface)
@@ -152,7 +153,7 @@ struct GuideTests {
     #expect(currentID(flow) == notes.id)
   }
 
-  @Test func `a state class of the app connects an interface too, and keeps more`() async throws {
+  @Test func `an app's own state class connects an interface and keeps more state`() async throws {
     final class Draft: DestinationStateable {
       var destination: Guide.PageDestination
       var text = ""
@@ -175,7 +176,7 @@ struct GuideTests {
     #expect(form.currentInterface() == nil)
   }
 
-  @Test func `a link to a note is a path`() async throws {
+  @Test func `a link to a note is presented as a path`() async throws {
     let flow = await started()
     let note = Guide.ContentType.note(model: Guide.NoteModel(id: 9, title: "Salt"))
     let path = [

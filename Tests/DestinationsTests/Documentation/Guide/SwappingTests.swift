@@ -48,14 +48,14 @@ struct SwappingTests {
     #expect(flow.sheet(of: notes.id)?.type == .noteDetail)
   }
 
-  @Test func `a presentation of another identifier swaps nothing`() throws {
+  @Test func `a presentation with another identifier replaces nothing`() throws {
     let other = Guide.PresentationConfiguration(
       destinationType: .alternateDetail, presentationType: .navigationStack(type: .present))
     notes.updatePresentation(presentation: other)
     #expect(try show() == .noteDetail)
   }
 
-  @Test func `what is swapped at one place stays as it is at the next of its route`() throws {
+  @Test func `a presentation swapped at one place is unchanged at the route's next place`() throws {
     var other = try #require(notes.presentation(for: .displayNote))
     other.destinationType = .alternateDetail
     notes.updatePresentation(presentation: other)
@@ -105,7 +105,7 @@ struct SwappingTests {
     return try show()
   }
 
-  @Test func `an assigned interactor answers from then on`() async throws {
+  @Test func `an assigned interactor answers every later request`() async throws {
     #expect(notes.items.map(\.title) == ["Milk", "Bread"])
     let cache = Guide.NotesDatasource(items: [Guide.NoteModel(id: 7, title: "Cached")])
     notes.assignInteractor(interactor: cache, for: .notes)

@@ -9,12 +9,12 @@ struct ReferenceTests {
     Guide.NotesDestination, Guide.NotesRequest, SystemNavigationOptions
   >
 
-  @Test func `every entry of the reference is there with its types`() {
+  @Test func `every entry of the reference exists with its types`() {
     let entries = Entries.all(of: Guide.NotesDestination())
     #expect(Set(entries).count == 48)
   }
 
-  @Test func `what may be left out may be left out`() throws {
+  @Test func `optional arguments of the reference can be omitted`() throws {
     let notes = Guide.NotesDestination()
     #expect(throws: DestinationError.self) {
       try notes.performInterfaceAction(interactionType: .retrieveNotes)
@@ -23,7 +23,7 @@ struct ReferenceTests {
     notes.handleThrowable { _ = 1 }
   }
 
-  @Test func `every implied name is there with its types`() throws {
+  @Test func `every implied name exists with its types`() throws {
     let flow = Guide.buildAppFlow()
     flow.start()
     let bar = try #require(flow.rootDestination as? Guide.TabsProvider.Bar)

@@ -6,7 +6,7 @@ import Testing
 /// Bad input: each gets one clear sentence, and nothing is lost.
 @MainActor
 struct BadInputTests {
-  @Test func `A command or argument that makes no sense gets a sentence`() async throws {
+  @Test func `unknown commands and arguments are refused with one clear sentence`() async throws {
     // An unknown command is named.
     try await AppUnderTest.run { app in
       let said = await app.sentences(after: "frobnicate the note")
@@ -42,7 +42,9 @@ struct BadInputTests {
     ("tab nowhere", "There are three tabs: notes, tags and trash."),
     ("back", "There is nothing to go back to."),
   ])
-  func `A command that makes no sense is explained`(line: String, sentence: String) async throws {
+  func `a command that cannot be carried out is explained and changes nothing`(
+    line: String, sentence: String
+  ) async throws {
     try await AppUnderTest.run { app in
       let before = app.tree
       await expectEqual(app.sentences(after: line), [sentence])
@@ -50,7 +52,8 @@ struct BadInputTests {
     }
   }
 
-  @Test func `a file that cannot be read is named, and its page closes`() async throws {
+  @Test func `an unreadable file is named below the list, and its note's page closes`() async throws
+  {
     // A file that is not UTF-8 is named below the list.
     try await AppUnderTest.run { app in
       try app.folder.write("latin.md", data: Data([0x23, 0x20, 0xe9, 0x0a]))
@@ -85,7 +88,8 @@ struct BadInputTests {
     }
   }
 
-  @Test func `What another program does is noticed, and never overwritten unasked`() async throws {
+  @Test func `a note changed by another program is not overwritten unless confirmed`() async throws
+  {
     // A note changed on disk is not overwritten unless asked to.
     try await AppUnderTest.run { app in
       await app.type("open 2", "edit", "add mine")
@@ -153,7 +157,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func `The end of the input loses no text`() async throws {
+  @Test func `the end of the input keeps unsaved texts`() async throws {
     // The end of the input in a sheet or editor keeps the texts.
     try await AppUnderTest.run { app in
       await app.type("open 1", "edit", "add half a line", "new Half a note")

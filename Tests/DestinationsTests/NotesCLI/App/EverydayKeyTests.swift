@@ -21,7 +21,7 @@ struct EverydayKeyTests {
     }
   }
 
-  @Test func `Keys that are typed at once wait for the list`() async throws {
+  @Test func `keys typed at once wait for the list to load`() async throws {
     for (keys, title) in [
       ([Key.down, .down, .enter], "Zebra"), ([.character("G"), .character("e")], "Edit"),
       ([.character("2"), .down, .enter], "#kitchen"), ([.enter], "Tea"),
@@ -40,7 +40,7 @@ struct EverydayKeyTests {
     }
   }
 
-  @Test func `Shift and Tab stay in the editor, and take an indentation back`() async throws {
+  @Test func `shift-tab removes an indentation and never leaves the editor`() async throws {
     try await AppUnderTest.run { app in
       await app.press(.enter, .character("e"), .tab)
       await app.press("  x")
@@ -54,7 +54,9 @@ struct EverydayKeyTests {
     }
   }
 
-  @Test func `One key searches all notes from everywhere`() async throws {
+  @Test func `a single key opens the search from every screen, and drops no unsaved text`()
+    async throws
+  {
     var decoder = KeyDecoder()
     let search = try require(decoder.feed("\u{1b}OR".utf8).first)
     for keys in [[], [.enter], [.enter, .character("e")], [.character("3")], [.character("?")]]
@@ -74,7 +76,7 @@ struct EverydayKeyTests {
     }
   }
 
-  @Test func `A web address in the text is listed like one in a link`() async throws {
+  @Test func `web addresses in the text are listed like those of links`() async throws {
     let text = """
       # Web
 
@@ -138,7 +140,7 @@ struct EverydayKeyTests {
     try await expectEqual(silenced.run(arguments: ["x"]), 0)
   }
 
-  @Test func `A link that fails at the start is remembered for the exit status`() async throws {
+  @Test func `a link that fails at the start is remembered for the exit status`() async throws {
     for (link, hasFailed) in [
       ("notes://tags", false), ("notes://note/plan.md", false), ("notes://note/none.md", true),
       ("notes://nowhere/at/all", true), ("https://a.b", true),
@@ -157,7 +159,7 @@ struct EverydayKeyTests {
     }
   }
 
-  @Test func `Many characters at once are a text where letters are text, else the keys of it`()
+  @Test func `characters that arrive together are text in a text field and keys elsewhere`()
     async throws
   {
     let many = String(repeating: "word ", count: 20)

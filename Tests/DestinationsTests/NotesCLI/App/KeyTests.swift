@@ -6,7 +6,7 @@ import Testing
 /// What keys do, and what is on the screen then.
 @MainActor
 struct KeyTests {
-  @Test func `The list is drawn, and keys move in it`() async throws {
+  @Test func `the list is drawn with its keys, and arrow keys select`() async throws {
     // The list is drawn with the keys that apply.
     try await AppUnderTest.run { app in
       expectEqual(
@@ -86,7 +86,7 @@ struct KeyTests {
     return "\(row + 1) \(list.elements[row].title)"
   }
 
-  @Test func `A list follows its folder and what is beside it, and keeps what is selected`()
+  @Test func `a list follows changes of the folder and keeps its selection`()
     async throws
   {
     try await AppUnderTest.run { app in
@@ -115,7 +115,7 @@ struct KeyTests {
     }
   }
 
-  @Test func `A note has all of a wide terminal if one wants`() async throws {
+  @Test func `a note takes the full width of a wide terminal on request`() async throws {
     try await AppUnderTest.run { app in
       var shown: [Bool] = []
       for key in [Key.enter, .character("w"), .character("e"), .control("x"), .escape, .enter] {
@@ -162,7 +162,7 @@ struct KeyTests {
     }
   }
 
-  @Test func `Sheets and help are drawn over what they cover`() async throws {
+  @Test func `sheets and help are drawn over the screen that they cover`() async throws {
     // A sheet is drawn over what it covers.
     try await AppUnderTest.run { app in
       await app.press(.enter, .character("d"))
@@ -202,7 +202,7 @@ struct KeyTests {
     }
   }
 
-  @Test func `What is typed is searched for at once, or becomes a note`() async throws {
+  @Test func `typed text is searched for at once, or becomes a note`() async throws {
     // A search finds while it is typed.
     try await AppUnderTest.run { app in
       await app.press(.character("/"))
@@ -367,7 +367,8 @@ struct KeyTests {
     }
   }
 
-  @Test func `Keys wait for what they are meant for, and pastes are no keys`() async throws {
+  @Test func `keys wait for their place to appear, and a paste is never read as keys`() async throws
+  {
     try await AppUnderTest.run { app in
       for key in [Key.enter, .character("e"), .character("q"), .enter, .character("2")] {
         #expect(await app.session.take(key))
@@ -395,7 +396,7 @@ struct KeyTests {
   }
 
   @Test(arguments: [1, 2, 5, 20, 200])
-  func `Every screen can be drawn at any size`(columns: Int) async throws {
+  func `every screen can be drawn at any size`(columns: Int) async throws {
     try await AppUnderTest.run { app in
       for keys in [[], [Key.enter], [.character("e")], [.character("x"), .control("x")]] {
         for key in keys { await app.press(key) }

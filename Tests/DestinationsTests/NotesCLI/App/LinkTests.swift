@@ -7,7 +7,7 @@ import Testing
 /// The links of the app, and the guard that keeps them from losing text.
 @MainActor
 struct LinkTests {
-  @Test func `every link leads back to itself, and the table has no faults`() {
+  @Test func `every link of the app round-trips, and the link table has no faults`() {
     let samples: [AppLink] = [
       .tab(.notes), .tab(.trash), .note("kitchen/tea time.md", isEditing: true),
       .note("plan.md", isEditing: false), .tag("to do"), .search("two & words"),
@@ -17,7 +17,7 @@ struct LinkTests {
   }
 
   @Test
-  func `A link opens its place or says why not, and drops no text`() async throws {
+  func `a link opens its place or explains why not, and drops no text`() async throws {
     // A link opens its place from everywhere, and is said there.
     try await AppUnderTest.run { app in
       await app.type("tab trash", "link notes://note/kitchen/tea.md?edit=1")

@@ -22,7 +22,7 @@ struct NotePathTests {
   }
 
   @Test(arguments: [30, 40, 60, 80, 104, 120, 200])
-  func `A list shows the path of every note, however long the titles are`(columns: Int) async throws
+  func `a list shows the path of every note, however long the titles are`(columns: Int) async throws
   {
     try await AppUnderTest.run(Self.notes) { app in
       let names = ["alpha.md", "beta.md", "gamma.md"]
@@ -38,7 +38,7 @@ struct NotePathTests {
   }
 
   @Test(arguments: [30, 40, 60, 80, 104, 120])
-  func `The path stands above a note, where it is read, searched and written`(columns: Int)
+  func `the path stands above a note while it is read, searched and edited`(columns: Int)
     async throws
   {
     try await AppUnderTest.run(Self.notes) { app in
@@ -52,7 +52,7 @@ struct NotePathTests {
     }
   }
 
-  @Test func `A path that is too long keeps the beginning of its file name`() async throws {
+  @Test func `a path that is too long keeps the beginning of its file name`() async throws {
     let path = "a-folder-with-a-name/0001-a-file-with-a-name-that-fits-nowhere-at-all.md"
     try await AppUnderTest.run([path: "# Short\n"]) { app in
       for columns in [40, 60, 104] {
@@ -61,7 +61,7 @@ struct NotePathTests {
     }
   }
 
-  @Test func `A heading is a title if it stands first or is of the first level`() {
+  @Test func `a heading is the title if it comes first or is of level one`() {
     let titles = [
       "Words.\n\n## Summary\n": "Words.", "## Summary\n\n# Proposal\n": "Summary",
       "Words.\n\n## Summary\n\n# Proposal\n": "Proposal", "Words.\n\nProposal\n===\n": "Proposal",

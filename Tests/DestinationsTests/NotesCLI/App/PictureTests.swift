@@ -11,7 +11,7 @@ import Testing
 struct PictureTests {
   private static let picture = "Documentation/screen-and-tree.svg"
 
-  @Test func `the picture shows a screen and its tree as they are`() async throws {
+  @Test func `the picture in the documentation matches a real screen and its tree`() async throws {
     var drawn = ""
     let notes = Dictionary(uniqueKeysWithValues: SampleNotes.all.map { ($0.path, $0.text) })
     try await AppUnderTest.run(notes) { app in

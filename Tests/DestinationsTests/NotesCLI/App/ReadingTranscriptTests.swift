@@ -6,7 +6,7 @@ import Testing
 /// What is printed at the screens where notes are read.
 @MainActor
 struct ReadingTranscriptTests {
-  @Test func `Lists, notes and tags are shown and lead to each other`() async throws {
+  @Test func `lists, notes and tags are shown and lead to each other`() async throws {
     // The list shows number, title, path and tags.
     try await AppUnderTest.run { app in
       let list = await app.type("tab notes")
@@ -97,7 +97,7 @@ struct ReadingTranscriptTests {
     }
   }
 
-  @Test func `A note leads to those that it links to, and back`() async throws {
+  @Test func `a note leads to the notes that it links to, and back`() async throws {
     let notes = [
       "a/b.md":
         "# B\n\n[c](../c.md#x), [s](#b), [s](/f/x.md#part-2), [b](b.md), "
@@ -176,7 +176,7 @@ struct ReadingTranscriptTests {
     }
   }
 
-  @Test func `A search, the tabs and the tree are shown on request`() async throws {
+  @Test func `the search, the tabs and the tree are printed on request`() async throws {
     // A search shows where its words are, and can be changed.
     try await AppUnderTest.run { app in
       let found = await app.type("search two cups")
@@ -235,7 +235,7 @@ struct ReadingTranscriptTests {
     }
   }
 
-  @Test func `Help lists what applies here, and blank lines do nothing`() async throws {
+  @Test func `help lists the commands that apply, and blank lines do nothing`() async throws {
     // Help lists what applies here, and makes way for the next command.
     try await AppUnderTest.run { app in
       let help = await app.type("open 1", "help")

@@ -156,7 +156,7 @@ struct RefusedCommandTests {
     return found
   }
 
-  @Test func `a command that was refused is done as if it were given for the first time`()
+  @Test func `a command works the same whether or not it was refused before`()
     async throws
   {
     for row in Self.rows {
@@ -167,7 +167,7 @@ struct RefusedCommandTests {
     }
   }
 
-  @Test func `every command of every screen is among those that are refused`() async throws {
+  @Test func `the refusal table covers every command of every screen`() async throws {
     let refused = Set(Self.rows.flatMap(\.refused).compactMap { Command(line: $0)?.name })
     for before in Set(Self.rows.map(\.leading)) {
       try await AppUnderTest.run { app in
@@ -180,7 +180,7 @@ struct RefusedCommandTests {
     }
   }
 
-  @Test func `a refused move does not make the next one rename another note`() async throws {
+  @Test func `a refused move does not make the next move rename another note`() async throws {
     try await AppUnderTest.run { app in
       let refused = await app.type("move 1 plan")
       expectSuffix(refused, "* plan.md is there already; nothing is overwritten.")
@@ -190,7 +190,7 @@ struct RefusedCommandTests {
     }
   }
 
-  @Test func `a refused answer closes the question, so the next command means the list`()
+  @Test func `a refused answer closes its question, so the next command applies to the list`()
     async throws
   {
     try await AppUnderTest.run { app in

@@ -29,8 +29,7 @@ struct RenamingTests {
     return texts
   }
 
-  @Test func `A renamed note takes its links along, once that is shown and confirmed`() async throws
-  {
+  @Test func `moving a note rewrites the links to it after confirmation`() async throws {
     try await AppUnderTest.run(Self.notes) { app in
       let question = await app.type("move 4 drinks/Green tea")
       for shown in [
@@ -78,7 +77,7 @@ struct RenamingTests {
     }
   }
 
-  @Test func `A move that breaks no link asks nothing`() async throws {
+  @Test func `a move that breaks no link asks nothing`() async throws {
     let notes = ["kitchen/tea.md": "# Tea\n\n[[a]]\n", "a.md": "[[tea]], [[Tea]], [x](tea.md)\n"]
     try await AppUnderTest.run(notes) { app in
       await expectEqual(
@@ -92,7 +91,7 @@ struct RenamingTests {
     }
   }
 
-  @Test func `Links that stay as they are lead to the moved note all the same`() async throws {
+  @Test func `links that are not rewritten still lead to the moved note`() async throws {
     let notes = [
       "a.md": "[[tea]] [[kitchen/tea]] [t](kitchen/tea.md)\n", "kitchen/tea.md": "# Cup\n",
     ]
@@ -115,7 +114,7 @@ struct RenamingTests {
     }
   }
 
-  @Test func `Leaving the question moves nothing, and rewriting passes over unsaved texts`()
+  @Test func `leaving the question moves nothing, and rewriting skips notes with unsaved text`()
     async throws
   {
     try await AppUnderTest.run(Self.notes) { app in
@@ -136,7 +135,7 @@ struct RenamingTests {
     }
   }
 
-  @Test func `Undo leaves alone what was written since`() async throws {
+  @Test func `undoing a move leaves alone notes that were changed since`() async throws {
     try await AppUnderTest.run(Self.notes) { app in
       await app.type("move 4 drinks/Green tea", "yes")
       try app.folder.write("b.md", "Written since.\n")
@@ -151,7 +150,7 @@ struct RenamingTests {
     }
   }
 
-  @Test func `Undo brings back whatever was done last, a move or a deletion`() async throws {
+  @Test func `undo takes back the last move or deletion, then the one before`() async throws {
     try await AppUnderTest.run(Self.notes) { app in
       await app.type("move 3 z", "delete 1", "yes")
       await expectEqual(app.sentences(after: "undo"), ["a.md is back from the trash."])

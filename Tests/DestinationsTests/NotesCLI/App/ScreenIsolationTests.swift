@@ -10,7 +10,7 @@ struct ScreenIsolationTests {
   ]
 
   @Test(arguments: screens)
-  func `A screen names no type of another screen`(screen: String) throws {
+  func `a screen names no type of another screen`(screen: String) throws {
     let others = Self.screens.filter { $0 != screen }.joined(separator: "|")
     let type = try Regex("\\b(?:\(others))(?:Interaction|Destination|Interface)\\b")
     let text = try source(of: screen)
@@ -19,7 +19,7 @@ struct ScreenIsolationTests {
   }
 
   @Test(arguments: screens)
-  func `A screen says nowhere what is presented`(screen: String) throws {
+  func `the source of a screen contains no presentation`(screen: String) throws {
     let text = try source(of: screen)
     for verb in [".push(", ".sheet(", ".tab(", ".path(", ".replaceRoot(", "presentDestination"] {
       #expect(!text.contains(verb), "\(screen) presents by \(verb).")

@@ -36,7 +36,7 @@ struct ScreenTests {
     ("help", [.escape, .character("?")]),
   ]
 
-  @Test func `Every screen looks as it did`() async throws {
+  @Test func `every screen is drawn as the golden file shows it`() async throws {
     var shown = ""
     let notes = Dictionary(uniqueKeysWithValues: SampleNotes.all.map { ($0.path, $0.text) })
     try await AppUnderTest.run(notes) { app in

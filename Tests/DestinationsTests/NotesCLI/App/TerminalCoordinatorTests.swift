@@ -28,7 +28,7 @@ struct TerminalCoordinatorTests {
     return adapter
   }
 
-  @Test func `The coordinator of the terminal passes every case of the kit`() async throws {
+  @Test func `the terminal coordinator passes every case of the conformance kit`() async throws {
     try await TemporaryFolder.run { folder in
       let store = folder.store
       let results = await AdapterConformance.check { adapter(store) }
@@ -36,7 +36,7 @@ struct TerminalCoordinatorTests {
     }
   }
 
-  @Test func `What is selected in a list stands beside it, whatever has changed`() async throws {
+  @Test func `the note selected in a list is shown beside it after every change`() async throws {
     try await AppUnderTest.run { app in
       let screen = FrameKeeper(columns: 120)
       let coordinator = TerminalCoordinator(terminal: screen, session: app.session)

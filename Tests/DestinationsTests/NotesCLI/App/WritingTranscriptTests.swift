@@ -6,7 +6,7 @@ import Testing
 /// What is printed at the screens where notes are written and deleted.
 @MainActor
 struct WritingTranscriptTests {
-  @Test func `A note is edited line by line, saved, or left as it was`() async throws {
+  @Test func `a note is edited line by line, saved, or left unchanged`() async throws {
     // A note is edited line by line and saved.
     try await AppUnderTest.run { app in
       let editor = await app.type("open 1", "edit", "set 3 Three cups. #kitchen", "add With milk.")
@@ -58,7 +58,7 @@ struct WritingTranscriptTests {
     }
   }
 
-  @Test func `A new note is composed in a sheet`() async throws {
+  @Test func `a new note is composed in a sheet, then opened or discarded`() async throws {
     // A new note is composed in a sheet and opened in its tab.
     try await AppUnderTest.run { app in
       let sheet = await app.type("tab trash", "new # Shopping list", "add bread #errand")
@@ -116,7 +116,7 @@ struct WritingTranscriptTests {
     }
   }
 
-  @Test func `A note is moved, by its number or its path, or stays where it is`() async throws {
+  @Test func `a note is moved by its number or path, or stays where it is`() async throws {
     let notes = [
       "a.md": "# A\n\n[tea](kitchen/tea.md), [[tea]], [[The Tea]]",
       "b.md": "[t](/kitchen/tea.md#x)",
@@ -168,7 +168,7 @@ struct WritingTranscriptTests {
     }
   }
 
-  @Test func `A note is deleted after a question, and comes back`() async throws {
+  @Test func `a note is deleted after a question and can be restored`() async throws {
     // Deleting asks, and the list stays where it is.
     try await AppUnderTest.run { app in
       let sheet = await app.type("delete 2")
@@ -239,7 +239,7 @@ struct WritingTranscriptTests {
     }
   }
 
-  @Test func `A text is written in another program, which may fail`() async throws {
+  @Test func `a text is written in an external editor, which may fail`() async throws {
     // A text is written in another program and comes back.
     do {
       let write: WriterInteractor.Open = { path, _ in

@@ -4,7 +4,7 @@ import Testing
 
 struct NotesInteractorTests {
   @MainActor
-  @Test func `A search whose place has left gives nothing, never a part`() async throws {
+  @Test func `a cancelled search returns no result rather than a partial one`() async throws {
     try await TemporaryFolder.run { folder in
       try folder.write("tea.md", "tea")
       let interactor = Services(store: folder.store, notices: Notices()).notesInteractor()
@@ -19,7 +19,7 @@ struct NotesInteractorTests {
     }
   }
 
-  @Test func `A search that is given up for another gives nothing, never a part`() async throws {
+  @Test func `a search superseded by another returns no partial result`() async throws {
     try await TemporaryFolder.run { folder in
       for number in 1...30 { try folder.write("\(number).md", "tea") }
       let interactor = await Services(store: folder.store, notices: Notices()).notesInteractor()

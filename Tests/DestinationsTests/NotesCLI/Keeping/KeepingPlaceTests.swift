@@ -22,7 +22,7 @@ struct KeepingPlaceTests {
     return session.flow.tree.text(showsIDs: false) { "\($0)" }
   }
 
-  @Test func `The program comes back to where it was, which is no question`() async throws {
+  @Test func `a relaunch restores the last places, but no open question`() async throws {
     // The program comes back to where it was.
     try await TemporaryFolder.run { folder in
       for (path, text) in AppUnderTest.notes { try folder.write(path, text) }
@@ -66,7 +66,7 @@ struct KeepingPlaceTests {
     }
   }
 
-  @Test func `A recorded session is played back to the same places`() async throws {
+  @Test func `a recorded session replays to the same places`() async throws {
     try await TemporaryFolder.run { folder in
       for (path, text) in AppUnderTest.notes { try folder.write(path, text) }
       let tape = folder.url.appending(path: "session.tape").path

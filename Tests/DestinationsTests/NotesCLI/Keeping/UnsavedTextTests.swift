@@ -44,7 +44,7 @@ struct UnsavedTextTests {
     }
   }
 
-  @Test func `A text that was not saved comes back, and overwrites nothing`() async throws {
+  @Test func `an unsaved text comes back after a restart and overwrites nothing`() async throws {
     // A text comes back in its note's editor, until it is saved or dropped.
     try await withNotes { folder in
       await expectEqual(run(folder, "open 2", "edit", "add mine"), [])
@@ -134,7 +134,7 @@ struct UnsavedTextTests {
     }
   }
 
-  @Test func `What a program that still runs keeps is left alone`() async throws {
+  @Test func `unsaved texts of a running program are left alone by another program`() async throws {
     try await withNotes { folder in
       let first = PipeRunner(Session(Services(store: folder.store, notices: Notices())))
       _ = await first.start()
@@ -154,7 +154,7 @@ struct UnsavedTextTests {
     }
   }
 
-  @Test func `Nothing is written or removed through a symbolic link`() async throws {
+  @Test func `the app writes and removes nothing through a symbolic link`() async throws {
     try await TemporaryFolder.run { folder in
       let own = [".notescli/place.json", ".notescli/unsaved/notes/plan.md"]
       for path in own { try folder.write("outside/\(path.dropFirst(10))", "theirs") }
@@ -168,7 +168,7 @@ struct UnsavedTextTests {
   }
 
   @Test(arguments: ["", "unsaved", "unsaved 1\nx", "unsaved 1 x\ny", "other\nx"])
-  func `What is no kept text is passed over`(file: String) {
+  func `a malformed file of unsaved text is ignored`(file: String) {
     expectNil(UnsavedText(file: file))
   }
 }

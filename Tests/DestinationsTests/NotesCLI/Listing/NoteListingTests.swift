@@ -19,7 +19,7 @@ struct NoteListingTests {
     change(&listing)
   }
 
-  @Test func `A listing grows, and a later one takes its place`() {
+  @Test func `a listing grows in parts, and a later listing replaces it`() {
     // The first listing grows by doubling, in order.
     do {
       var listing = NoteListing()

@@ -21,14 +21,14 @@ struct DeletionNavigationTests {
     }
   }
 
-  @Test func `Deleting a note asks first`() async throws {
+  @Test func `deleting a note asks for confirmation first`() async throws {
     try await asked { flow, folder in
       flow.expectCurrent(.confirmDelete)
       folder.expectFile("plan.md")
     }
   }
 
-  @Test func `Deleting from the list asks first, and stays there`() async throws {
+  @Test func `deleting from the list asks first and stays on the list`() async throws {
     try await NotesFlow.test { flow, folder in
       flow.perform(NotesInteraction.delete, content: .plan) {
         $0.sheet(.confirmDelete, content: .plan)
@@ -40,7 +40,7 @@ struct DeletionNavigationTests {
     }
   }
 
-  @Test func `Saying yes removes the note, and what showed it`() async throws {
+  @Test func `confirming a deletion removes the note and the place that showed it`() async throws {
     try await asked { flow, folder in
       flow.perform(ConfirmInteraction.yes) { $0.dismissSheet() }
       await flow.settle { $0.close() }
@@ -49,7 +49,7 @@ struct DeletionNavigationTests {
     }
   }
 
-  @Test func `Refusing goes back to the note, by whatever way`() async throws {
+  @Test func `a refused or dragged-away question goes back to the note`() async throws {
     // Refusing goes back to the note.
     try await asked { flow, folder in
       flow.perform(ConfirmInteraction.no) { $0.dismissSheet() }
@@ -68,7 +68,7 @@ struct DeletionNavigationTests {
     try await asked { flow, _ in flow.goBack(expect: .refused(.nothingToGoBack)) }
   }
 
-  @Test func `What the question covers cannot be used`() async throws {
+  @Test func `a place covered by the question refuses interactions`() async throws {
     try await asked { flow, _ in
       flow.perform(
         NoteInteraction.edit, content: .plan, at: flow.id(of: .note),
@@ -76,7 +76,7 @@ struct DeletionNavigationTests {
     }
   }
 
-  @Test func `A note that is gone cannot be deleted, and its place stays`() async throws {
+  @Test func `deleting a note that is already gone fails and keeps its place`() async throws {
     try await asked { flow, folder in
       await flow.settle()
       try await folder.store.delete(NoteID("plan.md"))
@@ -86,7 +86,7 @@ struct DeletionNavigationTests {
     }
   }
 
-  @Test func `Whoever leaves before the answer deletes nothing`() async throws {
+  @Test func `removing the note's place before the answer deletes nothing`() async throws {
     try await asked { flow, folder in
       let note = flow.id(of: .note) ?? UUID()
       flow.remove(note) { $0.remove(note) }
@@ -95,7 +95,7 @@ struct DeletionNavigationTests {
     }
   }
 
-  @Test func `Undoing a deletion goes nowhere`() async throws {
+  @Test func `undoing a deletion restores the note without navigating`() async throws {
     try await NotesFlow.test { flow, folder in
       await flow.settle()
       try await folder.store.delete(NoteID("plan.md"))

@@ -8,7 +8,7 @@ import Testing
 /// Help, the end of the input, and starting again.
 @MainActor
 struct EndNavigationTests {
-  @Test func `Help covers whatever is shown, and asks for nothing`() async throws {
+  @Test func `help covers any screen and sends no request`() async throws {
     // Help covers whatever is shown, and uncovers it again.
     try await NotesFlow.test { flow in
       flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
@@ -24,7 +24,7 @@ struct EndNavigationTests {
     }
   }
 
-  @Test func `At the end of the input everything is left`() async throws {
+  @Test func `the end of the input removes and releases every place`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))
@@ -34,14 +34,14 @@ struct EndNavigationTests {
     }
   }
 
-  @Test func `After the end nothing is shown any more`() async throws {
+  @Test func `after the end the flow refuses presentations`() async throws {
     try await NotesFlow.test { flow in
       flow.closeWindow { $0.removeAll() }
       flow.present(.sheet(.help), expect: .refused(.flowEnded))
     }
   }
 
-  @Test func `The end waits for a deletion that was confirmed`() async throws {
+  @Test func `a deletion confirmed before the end is carried out`() async throws {
     try await NotesFlow.test { flow, folder in
       flow.perform(NotesInteraction.delete, content: .plan) {
         $0.sheet(.confirmDelete, content: .plan)
@@ -53,7 +53,7 @@ struct EndNavigationTests {
     }
   }
 
-  @Test func `Started again, the app shows the list of notes`() async throws {
+  @Test func `a relaunched app shows the list of notes`() async throws {
     try await NotesFlow.test { flow in
       flow.tapTab(.trash) { $0.select(.trash) }
       flow.relaunch { $0.replaceRoot(with: .home) }
@@ -61,7 +61,7 @@ struct EndNavigationTests {
     }
   }
 
-  @Test func `Every place of the app can be reached by what a person does`() async throws {
+  @Test func `every place of the app can be reached by user interactions`() async throws {
     try await NotesFlow.test { flow in
       var seen = Set(flow.flow.activeDestinations.map { $0.type })
       let visit: @MainActor (NotesFlow.Step) -> Void = { step in

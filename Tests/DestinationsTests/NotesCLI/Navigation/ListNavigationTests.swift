@@ -7,7 +7,7 @@ import Testing
 /// The list of notes, tags, and the notes of a tag.
 @MainActor
 struct ListNavigationTests {
-  @Test func `Opening a note shows it beside the list, and goes to it`() async throws {
+  @Test func `opening a note shows it beside the list and makes it current`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.expectCurrent(.note)
@@ -15,7 +15,7 @@ struct ListNavigationTests {
     }
   }
 
-  @Test func `A preview stays at the list`() async throws {
+  @Test func `previewing a note keeps the list current`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(NotesInteraction.preview, content: .plan) { tree in
         tree.open(.plan)
@@ -26,7 +26,7 @@ struct ListNavigationTests {
     }
   }
 
-  @Test func `Opening another note takes the place of the first`() async throws {
+  @Test func `opening another note replaces the first`() async throws {
     try await NotesFlow.test { flow in
       let list = flow.id(of: .notes)
       flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
@@ -34,13 +34,13 @@ struct ListNavigationTests {
     }
   }
 
-  @Test func `A note that is not named is not opened`() async throws {
+  @Test func `opening without a named note is refused`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(NotesInteraction.open, expect: .refused(.notBuilt))
     }
   }
 
-  @Test func `The split view leads back to the list, and keeps the note beside it`() async throws {
+  @Test func `the split view returns to the list and keeps the note beside it`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.perform(SplitInteraction.showList, at: flow.id(of: .notesSplit)) {
@@ -51,14 +51,14 @@ struct ListNavigationTests {
     }
   }
 
-  @Test func `Listing again goes nowhere`() async throws {
+  @Test func `reloading the list navigates nowhere`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(NotesInteraction.load)
       await flow.settle(expect: .unchanged)
     }
   }
 
-  @Test func `A tag shows the notes that have it`() async throws {
+  @Test func `a tag shows the notes that have it`() async throws {
     try await NotesFlow.test { flow in
       flow.tapTab(.tags) { $0.select(.tags) }
       flow.perform(TagsInteraction.open, content: .tag("work")) {
@@ -68,14 +68,14 @@ struct ListNavigationTests {
     }
   }
 
-  @Test func `A tag that is not named is not shown`() async throws {
+  @Test func `opening without a named tag is refused`() async throws {
     try await NotesFlow.test { flow in
       flow.tapTab(.tags) { $0.select(.tags) }
       flow.perform(TagsInteraction.open, expect: .refused(.notBuilt))
     }
   }
 
-  @Test func `A note of a tag opens in the tab of the tags`() async throws {
+  @Test func `a note of a tag opens in the tags tab`() async throws {
     try await NotesFlow.test { flow in
       flow.tapTab(.tags) { $0.select(.tags) }
       flow.perform(TagsInteraction.open, content: .tag("work")) {

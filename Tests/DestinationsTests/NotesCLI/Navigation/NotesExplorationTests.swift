@@ -32,7 +32,7 @@ struct NotesExplorationTests {
     return App.setup(Services(store: own.store, notices: Notices()))
   }
 
-  @Test func `Nothing goes wrong, whatever a person does`() async throws {
+  @Test func `an exploration of the app finds no fault`() async throws {
     try await TemporaryFolder.run { folder in
       let report = try await explore(
         try setup(in: folder), contents: Self.contents, laws: Self.laws, seed: 7,

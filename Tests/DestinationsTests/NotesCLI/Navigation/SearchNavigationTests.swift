@@ -9,7 +9,7 @@ import Testing
 struct SearchNavigationTests {
   private let work = App.ContentType.text("work")
 
-  @Test func `A search lies above the list with its words`() async throws {
+  @Test func `a search is pushed on the list with its words`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(HomeInteraction.search, content: work, at: flow.home) {
         $0.push(.search, content: work)
@@ -18,13 +18,13 @@ struct SearchNavigationTests {
     }
   }
 
-  @Test func `A search may begin without words`() async throws {
+  @Test func `a search can begin without words`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(HomeInteraction.search, at: flow.home) { $0.push(.search) }
     }
   }
 
-  @Test func `What is found opens beside the search, which stays`() async throws {
+  @Test func `a search result opens beside the search, which stays`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(HomeInteraction.search, content: work, at: flow.home) {
         $0.push(.search, content: work)
@@ -35,7 +35,7 @@ struct SearchNavigationTests {
     }
   }
 
-  @Test func `A search from another tab takes the place of one that is there`() async throws {
+  @Test func `a search from another tab replaces the search already there`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(HomeInteraction.search, content: work, at: flow.home) {
         $0.push(.search, content: work)
@@ -49,7 +49,7 @@ struct SearchNavigationTests {
     }
   }
 
-  @Test func `Other words are searched for in the same place`() async throws {
+  @Test func `searching for other words stays in the same place`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(HomeInteraction.search, content: work, at: flow.home) {
         $0.push(.search, content: work)
@@ -59,7 +59,7 @@ struct SearchNavigationTests {
     }
   }
 
-  @Test func `Leaving a search that still runs leaves nothing behind`() async throws {
+  @Test func `leaving a running search releases everything and reports no problem`() async throws {
     try await NotesFlow.test { flow in
       await flow.settle()
       var problems: [NavigationEvent.Kind] = []

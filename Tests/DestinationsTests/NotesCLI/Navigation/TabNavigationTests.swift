@@ -7,7 +7,7 @@ import Testing
 /// Three tabs, each with places of its own.
 @MainActor
 struct TabNavigationTests {
-  @Test func `The app starts with the list of notes`() async throws {
+  @Test func `the app starts with the list of notes`() async throws {
     try await NotesFlow.test { flow in
       flow.expectTree(
         """
@@ -24,7 +24,7 @@ struct TabNavigationTests {
     }
   }
 
-  @Test func `Each tab shows its own first place`() async throws {
+  @Test func `each tab shows its own first place`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(HomeInteraction.showTags, at: flow.home) { $0.select(.tags) }
       flow.expectCurrent(.tags)
@@ -35,13 +35,13 @@ struct TabNavigationTests {
     }
   }
 
-  @Test func `A tab that is shown already stays as it is`() async throws {
+  @Test func `selecting the tab that is already selected changes nothing`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(HomeInteraction.showNotes, at: flow.home, expect: .unchanged)
     }
   }
 
-  @Test func `A tab keeps what was opened in it`() async throws {
+  @Test func `a tab keeps the places opened in it`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.tapTab(.tags) { $0.select(.tags) }
@@ -50,7 +50,7 @@ struct TabNavigationTests {
     }
   }
 
-  @Test func `Going back in one tab leaves the others alone`() async throws {
+  @Test func `going back in one tab leaves the other tabs alone`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.tapTab(.tags) { $0.select(.tags) }
@@ -63,7 +63,7 @@ struct TabNavigationTests {
     }
   }
 
-  @Test func `There is nothing to go back to from the first place of a tab`() async throws {
+  @Test func `going back from the first place of a tab is refused`() async throws {
     try await NotesFlow.test { flow in
       flow.goBack(expect: .refused(.nothingToGoBack))
       flow.tapTab(.trash) { $0.select(.trash) }

@@ -19,7 +19,7 @@ struct TrashNavigationTests {
     }
   }
 
-  @Test func `Restoring a note goes nowhere`() async throws {
+  @Test func `restoring a note navigates nowhere`() async throws {
     try await inTrash { flow, folder, note in
       flow.perform(TrashInteraction.restore, content: note)
       await flow.settle(expect: .unchanged)
@@ -27,7 +27,7 @@ struct TrashNavigationTests {
     }
   }
 
-  @Test func `A note in the trash is read there, and left once it is restored or erased`()
+  @Test func `a trashed note is read in the trash, and left once restored or erased`()
     async throws
   {
     try await inTrash { flow, folder, note in
@@ -48,13 +48,13 @@ struct TrashNavigationTests {
     }
   }
 
-  @Test func `Erasing a note asks first`() async throws {
+  @Test func `erasing a note asks first`() async throws {
     try await inTrash { flow, _, note in
       flow.perform(TrashInteraction.erase, content: note, expect: .delta("+ > sheet: confirmErase"))
     }
   }
 
-  @Test func `Confirming erases the note and goes back to the trash`() async throws {
+  @Test func `confirming an erasure erases the note and returns to the trash`() async throws {
     try await inTrash { flow, folder, note in
       flow.perform(TrashInteraction.erase, content: note) {
         $0.sheet(.confirmErase, content: note)
@@ -65,7 +65,7 @@ struct TrashNavigationTests {
     }
   }
 
-  @Test func `Refusing to erase leaves the note in the trash`() async throws {
+  @Test func `refusing to erase leaves the note in the trash`() async throws {
     try await inTrash { flow, folder, note in
       flow.perform(TrashInteraction.erase, content: note) {
         $0.sheet(.confirmErase, content: note)
@@ -75,7 +75,7 @@ struct TrashNavigationTests {
     }
   }
 
-  @Test func `Emptying the trash asks first, and is confirmed or refused`() async throws {
+  @Test func `emptying the trash asks first, and is confirmed or refused`() async throws {
     // Emptying the trash asks first, and is confirmed.
     try await inTrash { flow, folder, _ in
       flow.perform(TrashInteraction.empty) { $0.sheet(.confirmEmpty) }

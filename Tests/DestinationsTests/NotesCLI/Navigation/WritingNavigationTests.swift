@@ -23,11 +23,11 @@ struct WritingNavigationTests {
     .change(NoteChange(id: NoteID("plan.md"), text: text, expecting: nil))
   }
 
-  @Test func `The editor lies above the note`() async throws {
+  @Test func `the editor is pushed on the note`() async throws {
     try await editing { flow, _ in flow.expectPath([.note, .editor]) }
   }
 
-  @Test func `Saving goes back to the note`() async throws {
+  @Test func `saving goes back to the note`() async throws {
     try await editing { flow, folder in
       flow.perform(EditorInteraction.save, content: change("# Other\n"))
       await flow.settle { $0.goBack() }
@@ -37,7 +37,7 @@ struct WritingNavigationTests {
     }
   }
 
-  @Test func `Saving what somebody else changed meanwhile stays in the editor`() async throws {
+  @Test func `saving a note that changed on disk stays in the editor`() async throws {
     try await editing { flow, folder in
       let editor = try require(flow.flow.currentDestination as? EditorDestination)
       try folder.write("plan.md", "# Theirs\n")
@@ -49,7 +49,7 @@ struct WritingNavigationTests {
     }
   }
 
-  @Test func `Saving as a copy goes on in the copy`() async throws {
+  @Test func `saving as a copy continues editing the copy`() async throws {
     try await editing { flow, _ in
       flow.perform(EditorInteraction.copy, content: change("# Copy\n"))
       let copy = App.ContentType.reading(NoteID("plan-copy.md"), line: 0)
@@ -61,7 +61,7 @@ struct WritingNavigationTests {
     }
   }
 
-  @Test func `Leaving the editor leaves the note as it was`() async throws {
+  @Test func `leaving the editor leaves the note unchanged`() async throws {
     try await editing { flow, folder in
       let text = try folder.read("plan.md")
       flow.swipeBackAndLetGo(expect: .unchanged)
@@ -71,14 +71,14 @@ struct WritingNavigationTests {
     }
   }
 
-  @Test func `A note that is not named is not edited`() async throws {
+  @Test func `pushing an editor without a named note changes nothing`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.present(.push(.editor), expect: .unchanged)
     }
   }
 
-  @Test func `A new note is written in a sheet over everything`() async throws {
+  @Test func `a new note is composed in a sheet over everything`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(NotesInteraction.open, content: .plan) { $0.open(.plan) }
       flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))
@@ -86,7 +86,7 @@ struct WritingNavigationTests {
     }
   }
 
-  @Test func `A new note that is not written after all leaves everything as it was`() async throws {
+  @Test func `cancelling a new note leaves everything unchanged`() async throws {
     try await NotesFlow.test { flow in
       flow.tapTab(.tags) { $0.select(.tags) }
       flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))
@@ -94,7 +94,7 @@ struct WritingNavigationTests {
     }
   }
 
-  @Test func `A new note is shown in the tab of the notes, wherever it was begun`() async throws {
+  @Test func `a new note is shown in the notes tab, wherever it was begun`() async throws {
     try await NotesFlow.test { flow, folder in
       flow.tapTab(.tags) { $0.select(.tags) }
       flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))
@@ -117,7 +117,7 @@ struct WritingNavigationTests {
     }
   }
 
-  @Test func `A new note is shown though it was begun over a question`() async throws {
+  @Test func `a new note is shown even if it was begun over a question`() async throws {
     try await NotesFlow.test { flow in
       flow.tapTab(.trash) { $0.select(.trash) }
       flow.perform(TrashInteraction.empty) { $0.sheet(.confirmEmpty) }
@@ -129,7 +129,7 @@ struct WritingNavigationTests {
     }
   }
 
-  @Test func `A note that is moved is shown where it is now`() async throws {
+  @Test func `a moved note is shown at its new path`() async throws {
     let moved = App.ContentType.note(NoteID("work/plan.md"))
     let move = App.ContentType.move(NoteMove(id: NoteID("plan.md"), path: "work/"))
     try await NotesFlow.test { flow, folder in
@@ -179,7 +179,7 @@ struct WritingNavigationTests {
     }
   }
 
-  @Test func `Only one new note is written at a time`() async throws {
+  @Test func `a second new note is refused while the first is composed`() async throws {
     try await NotesFlow.test { flow in
       flow.perform(HomeInteraction.compose, at: flow.home, expect: .delta("+ > sheet: compose"))
       flow.perform(

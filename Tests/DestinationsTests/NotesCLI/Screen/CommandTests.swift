@@ -3,7 +3,7 @@ import Testing
 @testable import NotesCLI
 
 struct CommandTests {
-  @Test func `A line is a word and its argument: words, or a number and the rest`() throws {
+  @Test func `a line is parsed into a command and its argument`() throws {
     // A line is a word and what follows it.
     expectEqual(Command(line: "  Open  3 "), Command("open", " 3 "))
     expectEqual(Command(line: "add   indented")?.argument, "  indented")

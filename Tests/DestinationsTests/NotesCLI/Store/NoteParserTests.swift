@@ -31,16 +31,18 @@ struct NoteParserTests {
     ("\n    # code\n\n# Real\n", "Real"),
     ("# Grüße  aus\tKöln\n", "Grüße aus Köln"),
   ])
-  func `The title is that in front matter, else a heading or line`(text: String, expected: String) {
+  func `the title comes from front matter, else from a heading or line`(
+    text: String, expected: String
+  ) {
     expectEqual(title(text), expected)
   }
 
   @Test(arguments: ["", "\n \n", "```\n```\n", "---\ntags: a\n---\n"])
-  func `A text that says nothing has no title`(text: String) {
+  func `a text without content has no title`(text: String) {
     expectNil(title(text))
   }
 
-  @Test func `A title is cut, and code is known by its marks`() {
+  @Test func `a title is cut, and code is recognized by its marks`() {
     // A title is cut to a moderate length.
     expectEqual(title(String(repeating: "x", count: 100_000))?.count, 200)
 
@@ -66,7 +68,7 @@ struct NoteParserTests {
     ("#Ärger #日本", ["ärger", "日本"]),
     ("“#quoted” #dash—more", ["dash"]),
   ])
-  func `Words with a hash are tags`(text: String, expected: [String]) {
+  func `words with a hash are tags`(text: String, expected: [String]) {
     expectEqual(tags(text), expected)
   }
 
@@ -75,7 +77,7 @@ struct NoteParserTests {
     "`#no` ``a ` #no``", "`begins\n#no` ends", "```\n#no\n```", "text\n\n    #no\n", "\\#no", "# #",
     "#-no #_no",
   ])
-  func `What only looks like a tag is none`(text: String) {
+  func `text that only looks like a tag is no tag`(text: String) {
     expectEqual(tags(text), [])
   }
 
@@ -83,11 +85,11 @@ struct NoteParserTests {
     "tags: [B, \"a\", '#c d']", "tags: B, a, c d", "Tags:\n  - B\n  - a\n- \"#c d\"\nother: x",
     "tags: [\n  B,\n  a, c d\n]\nother: y", "title: x\ntags:   a,B,c d,\r",
   ])
-  func `Front matter has tags in three ways`(lines: String) {
+  func `front matter lists tags in three formats`(lines: String) {
     expectEqual(tags("---\n\(lines)\n---\ntext"), ["a", "b", "c-d"])
   }
 
-  @Test func `Front matter shares its tags with the text, and needs an end`() {
+  @Test func `front matter shares its tags with the text and must be closed`() {
     // Front matter and text share their tags.
     expectEqual(tags("---\ntags: a, b\n---\n#b #c"), ["a", "b", "c"])
 

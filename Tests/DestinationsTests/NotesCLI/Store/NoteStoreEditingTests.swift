@@ -4,7 +4,9 @@ import Testing
 @testable import NotesCLI
 
 struct NoteStoreEditingTests {
-  @Test func `A note is created under a name of its title, and overwrites nothing`() async throws {
+  @Test func `a note is created under a name made from its title and overwrites nothing`()
+    async throws
+  {
     // A note is created with a name made from its title.
     try await TemporaryFolder.run { folder in
       let id = try await folder.store.create(title: "Café & Tea?", body: "two cups")
@@ -92,11 +94,11 @@ struct NoteStoreEditingTests {
     ("Hello, World!", "hello-world"), ("  --  ", "note"), ("", "note"), ("../../etc", "etc"),
     (".hidden", "hidden"), ("日本 語", "日本-語"), ("Ünï/cödé", "uni-code"), ("a\0b\nc", "a-b-c"),
   ])
-  func `A slug is a safe file name`(title: String, slug: String) {
+  func `a slug is a safe file name`(title: String, slug: String) {
     expectEqual(Slug.make(from: title), slug)
   }
 
-  @Test func `A note is saved unless another program has changed it`() async throws {
+  @Test func `a note is saved unless another program has changed it`() async throws {
     // A note is saved and can be saved again.
     try await TemporaryFolder.run { folder in
       try folder.write("a.md", "one")
@@ -155,7 +157,7 @@ struct NoteStoreEditingTests {
     }
   }
 
-  @Test func `A note is moved to a free path within the folder, or stays as it was`() async throws {
+  @Test func `a note is moved to a free path within the folder, or not at all`() async throws {
     try await TemporaryFolder.run { folder in
       try folder.write("a/b.md", "# B")
       try folder.write("c.markdown", "# C")
@@ -204,7 +206,7 @@ struct NoteStoreEditingTests {
     "", "/etc/x.md", "../x.md", "a/../../x.md", "a//x.md", "./x.md", "a/..", ".hidden.md",
     ".notescli/trash/x.md", "a\0.md", "a/",
   ])
-  func `An id that leads out of the folder is refused by all calls`(path: String) async throws {
+  func `an identifier that leads out of the folder is refused`(path: String) async throws {
     try await TemporaryFolder.run { folder in
       let refusal = NoteStoreError.outsideFolder(path)
       let id = NoteID(path)
@@ -216,7 +218,7 @@ struct NoteStoreEditingTests {
     }
   }
 
-  @Test func `Only Markdown files within the folder are notes`() async throws {
+  @Test func `only Markdown files within the folder are notes`() async throws {
     // A link that leads out of the folder is refused.
     try await TemporaryFolder.run { folder in
       try folder.write("notes/a.md", "a")

@@ -4,7 +4,7 @@ import Testing
 @testable import NotesCLI
 
 struct NoteStoreListingTests {
-  @Test func `A listing finds the notes of all folders, in order and in parts`() async throws {
+  @Test func `a listing finds the notes of all folders, in order and in parts`() async throws {
     // A listing finds notes in all folders, in order.
     try await TemporaryFolder.run { folder in
       try folder.write("b.md", "# Bee\n#x")
@@ -46,7 +46,7 @@ struct NoteStoreListingTests {
     }
   }
 
-  @Test func `What cannot be read is a problem, and keeps no other note away`() async throws {
+  @Test func `an unreadable file is reported as a problem and hides no other note`() async throws {
     // A file that is not UTF-8 is a problem and keeps no other away.
     try await TemporaryFolder.run { folder in
       try folder.write("bad.md", data: Data([0x23, 0x20, 0xff, 0xfe]))
@@ -82,7 +82,8 @@ struct NoteStoreListingTests {
     }
   }
 
-  @Test func `A folder that is missing, or none, is the only problem`() async throws {
+  @Test func `a missing folder, or a file in its place, is the only problem reported`() async throws
+  {
     // A folder that is missing is the only problem.
     try await TemporaryFolder.run { folder in
       let path = folder.url("none").path
@@ -101,7 +102,7 @@ struct NoteStoreListingTests {
     }
   }
 
-  @Test func `A listing is watched at little cost`() async throws {
+  @Test func `watching a listing notices changes by the dates of files and folders`() async throws {
     try await TemporaryFolder.run { folder in
       for name in ["a/b.md", "c.md", "d.md"] { try folder.write(name, "x") }
       let past = Date(timeIntervalSince1970: 1_000)
@@ -135,7 +136,7 @@ struct NoteStoreListingTests {
   }
 
   #if os(Linux)
-    @Test func `A file name that is not UTF-8 is a problem`() async throws {
+    @Test func `a file name that is not UTF-8 is a problem`() async throws {
       try await TemporaryFolder.run { folder in
         var path = Array(folder.url.path.utf8CString.dropLast()) + [0x2f, -1]
         path += ".md".utf8CString
@@ -146,7 +147,7 @@ struct NoteStoreListingTests {
     }
   #endif
 
-  @Test func `A note that is a pipe does not block`() async throws {
+  @Test func `a named pipe among the notes does not block`() async throws {
     try await TemporaryFolder.run { folder in
       expectEqual(mkfifo(folder.url("pipe.md").path, 0o600), 0)
       #expect(await folder.store.summaries().isEmpty)

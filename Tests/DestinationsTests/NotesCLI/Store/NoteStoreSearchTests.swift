@@ -11,7 +11,7 @@ struct NoteStoreSearchTests {
     return NoteSearch(query).match(note)
   }
 
-  @Test func `All words must occur, and the line with the most of them is shown`() {
+  @Test func `a search match contains all words and shows the line with most of them`() {
     // All words must occur, in any order.
     #expect(match("two one", "one\ntwo") != nil)
     expectNil(match("one three", "one\ntwo"))
@@ -45,17 +45,17 @@ struct NoteStoreSearchTests {
   }
 
   @Test(arguments: ["CREME", "crème", "Crème BRÛLÉE", "BRULEE creme"])
-  func `Case and diacritics do not matter`(query: String) {
+  func `a search ignores case and diacritics`(query: String) {
     expectEqual(match(query, "x\nCrème Brûlée")?.lineNumber, 2)
     expectEqual(match(query, "x\ncreme brulee")?.lineNumber, 2)
   }
 
   @Test(arguments: ["", "  \n"])
-  func `No word matches nothing`(query: String) {
+  func `a query without words matches nothing`(query: String) {
     expectNil(match(query, "text"))
   }
 
-  @Test func `A search goes through all notes and reports what it cannot read`() async throws {
+  @Test func `a search goes through all notes and reports unreadable files`() async throws {
     try await TemporaryFolder.run { folder in
       try folder.write("b.md", "# Pancakes\nwith sugar")
       try folder.write("a/c.md", "sugar for pancakes")

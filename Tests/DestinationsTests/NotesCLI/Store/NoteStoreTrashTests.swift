@@ -4,7 +4,7 @@ import Testing
 @testable import NotesCLI
 
 struct NoteStoreTrashTests {
-  @Test func `A deleted note comes back to where it was, and overwrites nothing`() async throws {
+  @Test func `a deleted note is restored to its old path and overwrites nothing`() async throws {
     // A deleted note comes back to where it was.
     try await TemporaryFolder.run { folder in
       try folder.write("work/plan.md", "# Plan\n#x")
@@ -58,7 +58,9 @@ struct NoteStoreTrashTests {
     }
   }
 
-  @Test func `The trash is emptied, shows what cannot be read, and is no link`() async throws {
+  @Test func `the trash can be emptied, shows unreadable notes and refuses a symbolic link`()
+    async throws
+  {
     // The trash is emptied one by one or at once.
     try await TemporaryFolder.run { folder in
       let store = folder.store
@@ -102,7 +104,7 @@ struct NoteStoreTrashTests {
   }
 
   @Test(arguments: ["", "..", "1-x/../../..", "/", "12-gone", ".", "1-a\0"])
-  func `An id that is not in the trash is refused`(name: String) async throws {
+  func `an identifier that is not in the trash is refused`(name: String) async throws {
     try await TemporaryFolder.run { folder in
       try folder.write("a.md", "a")
       let id = TrashID(name)

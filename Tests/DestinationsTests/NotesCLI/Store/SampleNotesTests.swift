@@ -4,7 +4,9 @@ import Testing
 @testable import NotesCLI
 
 struct SampleNotesTests {
-  @Test func `Samples are written once, and only where the app makes the folder`() async throws {
+  @Test func `sample notes are written once, and only into a folder that the app creates`()
+    async throws
+  {
     // Samples are written once.
     try await TemporaryFolder.run { folder in
       let url = folder.url("new/Notes")
@@ -39,7 +41,7 @@ struct SampleNotesTests {
     #endif
   }
 
-  @Test func `An error is one sentence`() {
+  @Test func `every store error is described in one sentence`() {
     // Every error is one sentence.
     let errors: [NoteStoreError] = [
       .folderMissing("x"), .notADirectory("x"), .notUTF8("x"), .nameNotUTF8("x"),

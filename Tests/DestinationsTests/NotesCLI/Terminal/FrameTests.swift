@@ -9,7 +9,7 @@ struct FrameTests {
     Frame(size: size, lines: lines, cursor: cursor)
   }
 
-  @Test func `A frame has exactly its size, and nothing in it commands the terminal`() {
+  @Test func `a frame has exactly its size, and its text contains no terminal commands`() {
     // A frame has exactly its size.
     do {
       let frame = frame("a much too long line", "b", "c", "d")
@@ -45,14 +45,16 @@ struct FrameTests {
     ("a mark goes with its character", "xe", "xe\u{301}", "[1;2He\u{301}"),
     ("what follows a joined emoji is put in its place", "", "❤️a", "[1;1H❤️[3Ga"),
   ])
-  func `Only what changed in a row is sent`(why: String, old: String, new: String, sent: String) {
+  func `a frame update sends only the changed part of a row`(
+    why: String, old: String, new: String, sent: String
+  ) {
     let output = FrameDiff.output(
       from: frame("same", StyledLine(old)), to: frame("same", StyledLine(new)), .full)
     let expected = sent.replacing("[1;", with: "[2;").replacing("[", with: "\u{1b}[")
     expectEqual(output, expected, "\(why)")
   }
 
-  @Test func `Another size draws everything, and the cursor is where it is wanted`() {
+  @Test func `a new size redraws everything, and the cursor is placed as requested`() {
     // Another size draws everything.
     do {
       let other = Frame(size: TerminalSize(columns: 9, rows: 3), lines: ["a"])
@@ -70,7 +72,7 @@ struct FrameTests {
     }
   }
 
-  @Test func `Styles and size follow the terminal and its environment`() {
+  @Test func `styles and size follow the terminal and its environment`() {
     // Styles follow what the terminal supports.
     let line = StyledLine([
       StyledSpan("a", [.bold, .accent]), StyledSpan("b", .accent), StyledSpan("c"),

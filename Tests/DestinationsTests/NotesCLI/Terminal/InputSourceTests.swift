@@ -18,7 +18,7 @@ struct InputSourceTests {
     return inputs
   }
 
-  @Test func `A pipe gives lines, a terminal keys`() async {
+  @Test func `a pipe delivers lines and a terminal delivers keys`() async {
     // A pipe gives whole lines.
     await expectEqual(
       inputs("one\ntwo\r\n\nlast", .lines),
@@ -35,7 +35,7 @@ struct InputSourceTests {
       ])
   }
 
-  @Test func `A redraw comes in the same stream, of which nothing is read while paused`() async {
+  @Test func `a redraw arrives in the input stream, and a paused source reads nothing`() async {
     // A redraw comes in the same stream.
     do {
       let pipe = Pipe()
@@ -67,7 +67,7 @@ struct InputSourceTests {
     }
   }
 
-  @Test func `The editor is the one that the user named, and gets its arguments`() async throws {
+  @Test func `the user's editor is started with its arguments`() async throws {
     // The editor is the one that the user named.
     func editor(_ environment: [String: String]) -> String {
       ExternalProgram.editor(environment: environment).command

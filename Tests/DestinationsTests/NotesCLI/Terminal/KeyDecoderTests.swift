@@ -20,12 +20,12 @@ struct KeyDecoderTests {
     ("\u{1b}OP", .help), ("\u{1b}[11~", .help), ("\u{1b}[[A", .help),
     ("\u{1b}[200~a\rb\r\n\u{1b}[A\tc\u{1b}[201~", .paste("a\nb\n\u{1b}[A\tc")),
   ])
-  func `Each sequence is one key`(bytes: String, key: Key) {
+  func `each escape sequence decodes to one key`(bytes: String, key: Key) {
     expectEqual(keys(bytes), [key])
   }
 
   @Test(arguments: ["a🌱\u{1b}[1;5Cé\u{1b}[3~z\u{1b}OAx"])
-  func `It does not matter where the bytes are split`(text: String) {
+  func `keys are decoded the same wherever the bytes are split`(text: String) {
     let bytes = Array(text.utf8)
     let expected: [Key] = [
       .character("a"), .character("🌱"), .wordRight, .character("é"), .delete, .character("z"), .up,
@@ -37,7 +37,7 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test func `An escape is a key unless a sequence follows`() {
+  @Test func `an escape is a key unless a sequence follows`() {
     // A lone escape waits for a flush.
     do {
       var decoder = KeyDecoder()
@@ -79,11 +79,11 @@ struct KeyDecoderTests {
     "\u{1b}]52;c;ZHlkeQ==\u{1b}\\", "\u{1b}P1+r544e=787465726d\u{1b}\\",
     "\u{1b}P>|a terminal, dydy é(1)\u{1b}\\", "\u{1b}_Gi=31;OK\u{1b}\\", "\u{1b}[12;40R",
   ])
-  func `An unknown sequence is swallowed`(sequence: String) {
+  func `an unknown escape sequence is ignored`(sequence: String) {
     expectEqual(keys(sequence, "x"), [.character("x")])
   }
 
-  @Test func `A reply of the terminal is no key wherever it is parted, or cut off`() {
+  @Test func `a reply of the terminal is never read as a key, however it is split`() {
     let reply = Array("\u{1b}]11;rgb:ffff/dydy\u{1b}\\x".utf8)
     for split in reply.indices {
       var decoder = KeyDecoder()
@@ -100,7 +100,7 @@ struct KeyDecoderTests {
     #expect(decoder.isWaitingForSequence && !decoder.isInSequence)
   }
 
-  @Test func `Odd bytes are replaced, and lines end where they end`() {
+  @Test func `invalid bytes are replaced, and lines are split at line endings`() {
     // Bytes that are not UTF-8 are replaced.
     do {
       var decoder = KeyDecoder()

@@ -15,7 +15,7 @@ struct MarkdownViewTests {
     MarkdownInline.line(text).spans
   }
 
-  @Test func `A note is laid out`() {
+  @Test func `a Markdown note is laid out for the terminal`() {
     let text = """
       ---
       tags: a
@@ -74,7 +74,7 @@ struct MarkdownViewTests {
       """)
   }
 
-  @Test func `Marks, headings and quotations become styles`() {
+  @Test func `Markdown marks, headings and quotations become styles`() {
     // Marks become styles.
     expectEqual(
       spans("a *b* **c** `d`"),
@@ -130,11 +130,11 @@ struct MarkdownViewTests {
     "2 * 3 * 4", "snake_case_name", "**open", "a ` b", "[x] y", "a] b", "[a](no end", "1 < 2 > 1",
     "****", "__init", "!", "[", "a ** b", "[^a]", "<!-- a", "a & b; &c;", "a<1>", "</>", "<a",
   ])
-  func `A mark without a partner stands for itself`(text: String) {
+  func `a mark without a partner is plain text`(text: String) {
     expectEqual(spans(text), [span(text)])
   }
 
-  @Test func `Code and what stands after a backslash keep their text`() {
+  @Test func `code and escaped characters keep their text`() {
     // A backslash takes the meaning away.
     expectEqual(spans(#"\*a\* \`b\` \n \\"#), [span(#"*a* `b` \n \"#)])
 
@@ -146,7 +146,7 @@ struct MarkdownViewTests {
     expectEqual(plain("```\n0123456789abcdef\n```", 12), "  0123456789\n↳ abcdef")
   }
 
-  @Test func `Lines break where they should, wide characters too`() {
+  @Test func `lines wrap at the right column, also with wide characters`() {
     // Two spaces at the end break a line.
     expectEqual(plain("one  \ntwo\nthree"), "one\ntwo three")
 
@@ -197,7 +197,7 @@ struct MarkdownViewTests {
     ("|a|\n|-|\n|b<br>c|", 40, "a\n───\nb c"),
     ("a\n<pre>\n# b\n\n  c\n<pre>\n</pre>\nd", 40, "a\n  # b\n\n    c\n  <pre>\n\nd"),
   ])
-  func `Tables, named links, lists and code in each other`(
+  func `tables, named links, lists and code are laid out inside each other`(
     text: String, width: Int, shown: String
   ) {
     let lines = plain(text, width).split(separator: "\n", omittingEmptySubsequences: false)
@@ -206,7 +206,7 @@ struct MarkdownViewTests {
   }
 
   @Test(arguments: [2, 3, 5, 9, 33, 80])
-  func `No line is wider than the width`(width: Int) {
+  func `no laid out line is wider than the given width`(width: Int) {
     for note in SampleNotes.all {
       for line in MarkdownView.lines(of: note.text, width: width) {
         #expect(line.columns <= width, "\(note.path): \(line.plainText)")
@@ -218,7 +218,7 @@ struct MarkdownViewTests {
     "[", "*a ", "***a ", "<!--", "<a ", "&a", "[^a]: ", "`` ` ", "> ", "[a](", "<a:", "_a *b ",
     "- ", "#", "|",
   ])
-  func `Odd text of any length is laid out`(part: String) {
+  func `unusual text of any length can be laid out`(part: String) {
     let text = String(repeating: part, count: 2_000)
     #expect(!MarkdownView.lines(of: text, width: 80).isEmpty)
     #expect(NoteParser.header(of: text).tags.count <= 1)

@@ -60,7 +60,7 @@ import Testing
     return modes.c_lflag
   }
 
-  @Test func `A terminal is restored, for good and for another program`() async throws {
+  @Test func `a terminal is restored on leaving and for another program`() async throws {
     // Leaving restores what entering changed.
     try await withPseudoTerminal { screen, descriptor in
       let before = localModes(descriptor)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `Frames are drawn as differences until the screen is invalid`() async throws {
+  @Test func `frames are drawn as differences until the screen is invalidated`() async throws {
     try await withPseudoTerminal { screen, descriptor in
       let terminal = make(descriptor)
       let size = TerminalSize(columns: 5, rows: 2)

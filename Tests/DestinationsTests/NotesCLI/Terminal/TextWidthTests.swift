@@ -8,7 +8,7 @@ struct TextWidthTests {
     ("🌱", 2), ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("❤️", 2), ("❤", 1), ("\u{1b}", 0), ("a\tb", 2), ("…", 1),
     ("👍🏽", 2), ("\u{200b}", 0), ("각", 2), ("─│•", 3),
   ])
-  func `Text is measured in columns`(text: String, columns: Int) {
+  func `text is measured in columns`(text: String, columns: Int) {
     expectEqual(TextWidth.columns(of: text), columns)
   }
 
@@ -16,14 +16,14 @@ struct TextWidthTests {
     ("hello", 5, "hello"), ("hello", 4, "hel…"), ("hello", 1, "…"), ("hello", 0, ""),
     ("日本語", 5, "日本…"), ("日本語", 4, "日…"), ("日本語", 6, "日本語"), ("e\u{301}ab", 2, "e\u{301}…"),
   ])
-  func `Text is cut to a width`(text: String, width: Int, expected: String) {
+  func `text is cut to a width`(text: String, width: Int, expected: String) {
     expectEqual(TextWidth.truncate(text, to: width), expected)
     let reversed = TextWidth.truncateStart(String(text.reversed()), to: width)
     expectEqual(String(reversed.reversed()), expected)
   }
 
   @Test(arguments: [("ab", 4, "ab  "), ("日", 3, "日 "), ("abc", 2, "abc")])
-  func `Text is padded to a width`(text: String, width: Int, expected: String) {
+  func `text is padded to a width`(text: String, width: Int, expected: String) {
     expectEqual(TextWidth.pad(text, to: width), expected)
   }
 
@@ -38,7 +38,7 @@ struct TextWidthTests {
     ("one 🌱🌱 two", 6, ["one", "🌱🌱", "two"]),
     ("ab", 0, ["ab"]),
   ])
-  func `Text is wrapped by words`(text: String, width: Int, expected: [String]) {
+  func `text is wrapped by words`(text: String, width: Int, expected: [String]) {
     expectEqual(StyledLine(text).wrapped(to: width).map(\.plainText), expected)
   }
 }

@@ -10,7 +10,7 @@ struct LongTextTests {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  @Test func `Lines on pages are those of a list, whatever is replaced`() {
+  @Test func `a paged text equals a plain list of lines after any replacement`() {
     var random = SeededRandom(seed: 11)
     var plain = (0..<3_000).map { "line \($0)" }
     var lines = TextLines(plain.joined(separator: "\n"))
@@ -40,7 +40,7 @@ struct LongTextTests {
     #expect(other != lines)
   }
 
-  @Test func `A change looks at no other page`() {
+  @Test func `the difference of two texts skips the pages around the changes`() {
     var lines = TextLines((0..<100_000).map { "line \($0)" }.joined(separator: "\n"))
     let former = lines
     lines[50_000] = "changed"
@@ -53,7 +53,7 @@ struct LongTextTests {
     expectEqual(lines, former)
   }
 
-  @Test func `Rows are laid out anew only where something changed, and are as if all were`() {
+  @Test func `only changed rows are laid out anew, with the result of a full layout`() {
     var random = SeededRandom(seed: 5)
     var lines = TextLines(
       (0..<2_000).map { String(repeating: "word ", count: $0 % 40) }.joined(separator: "\n"))
@@ -80,7 +80,7 @@ struct LongTextTests {
     expectEqual(layout.rows(in: 0..<layout.count).count, layout.count)
   }
 
-  @MainActor @Test func `A long text is kept while it is written, and comes back as it was`()
+  @MainActor @Test func `a long text is kept while it is edited and restored unchanged`()
     async throws
   {
     let text = (0..<20_000).map { "line \($0)" }.joined(separator: "\r\n")

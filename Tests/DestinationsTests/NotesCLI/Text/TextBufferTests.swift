@@ -4,11 +4,11 @@ import Testing
 
 struct TextBufferTests {
   @Test(arguments: ["", "\n", "a\r", "a\n", "a\nb", "\n\na\r\nb\n"])
-  func `A text that is not changed stays as it is`(text: String) {
+  func `a text that is not edited stays as it is`(text: String) {
     expectEqual(TextBuffer(text).text, text)
   }
 
-  @Test func `Lines are added and refused, and every change can be undone`() throws {
+  @Test func `lines are added or refused, and every change can be undone`() throws {
     // Lines are added before the last line end.
     do {
       var buffer = TextBuffer("a\n")
@@ -67,7 +67,9 @@ struct TextBufferTests {
     }
   }
 
-  @MainActor @Test func `The cursor moves within the text, and is drawn where one types`() throws {
+  @MainActor @Test func `the cursor moves within the text and is drawn at the typing position`()
+    throws
+  {
     // Typing, breaking and joining move the cursor.
     do {
       var buffer = TextBuffer()

@@ -77,7 +77,7 @@ struct AdapterConformanceTests {
     (.asksByItself, "the adapter makes no requests by itself", "1 other requests were made"),
   ]
 
-  @Test func `an adapter that is right passes every case`() async {
+  @Test func `a correct adapter passes every case`() async {
     let results = await AdapterConformance.check { adapter(nil) }
     #expect(results.count == 16 && results.allSatisfy(\.isPassed), "\(results)")
 
@@ -86,7 +86,7 @@ struct AdapterConformanceTests {
   }
 
   @Test(arguments: reasons)
-  func `a faulty adapter fails for its own reason`(
+  func `each faulty adapter fails with the reason of its fault`(
     fault: ModelAdapter.Fault, title: String, reason: String
   ) async throws {
     let failed = await failed(fault)
@@ -94,7 +94,7 @@ struct AdapterConformanceTests {
     #expect(result.faults.contains(reason))
   }
 
-  @Test func `what an adapter does wrong is a failure of the test`() async {
+  @Test func `an adapter's fault is reported as a failure of the test`() async {
     let failures = await FailureReporting.failures {
       await AdapterConformance.check { adapter(.ignoresSheets) }
     }
