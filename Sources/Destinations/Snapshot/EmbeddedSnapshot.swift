@@ -3,6 +3,6 @@
 struct EmbeddedSnapshot {
   let snapshot: NavigationSnapshot
 
-  /// Called with what the embedded flow has restored and lost, whenever that is known.
-  let onReport: (RestorationReport) -> Void
+  /// Where the embedded flow notes what it has restored and lost.
+  let record: RestorationRecord
 }

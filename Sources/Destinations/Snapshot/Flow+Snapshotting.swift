@@ -70,12 +70,10 @@ extension Flow {
     _ snapshot: Result<NavigationSnapshot, DestinationError>,
     startingWith starting: Presentation
   ) -> Restoration {
+    let record = RestorationRecord()
     let work = RestoreWork(
-      snapshot, snapshots ?? SnapshotTable(entries: {}), starting: starting)
-    let restoration = Restoration(submitStart(work.work, cause: .restore, usually: starting))
-    restoration.report = work.report
-    work.onReport = { [weak restoration] in restoration?.report = $0 }
-    return restoration
+      snapshot, snapshots ?? SnapshotTable(entries: {}), starting: starting, noting: record)
+    return Restoration(submitStart(work.work, cause: .restore, usually: starting), record)
   }
 
   /// Restores the rows of an embedded flow.
@@ -84,8 +82,8 @@ extension Flow {
     // Its rows were migrated together with those of the flow around.
     snapshot.revision = snapshots?.revision ?? snapshot.revision
     let work = RestoreWork(
-      .success(snapshot), snapshots ?? SnapshotTable(entries: {}), starting: starting)
-    work.onReport = embedded.onReport
+      .success(snapshot), snapshots ?? SnapshotTable(entries: {}), starting: starting,
+      noting: embedded.record)
     submitStart(work.work, cause: .restore, usually: starting)
   }
 }

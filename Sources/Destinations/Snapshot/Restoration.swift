@@ -22,12 +22,10 @@ public struct RestorationReport: Sendable, Equatable {
     self.migratedFrom = migratedFrom
   }
 
-  /// This report with that of an embedded flow.
-  func adding(_ embedded: Self) -> Self {
-    var report = self
-    report.restoredCount += embedded.restoredCount
-    report.losses += embedded.losses
-    return report
+  /// Adds the report of an embedded flow.
+  mutating func add(_ embedded: Self) {
+    restoredCount += embedded.restoredCount
+    losses += embedded.losses
   }
 }
 
@@ -43,10 +41,15 @@ public final class Restoration {
   ///
   /// It is complete when the request has ended, and those of embedded flows have. Each flow reports
   /// its own places and losses with events.
-  public internal(set) var report = RestorationReport()
+  ///
+  /// - Complexity: O(*f* log *f*) for *f* embedded flows.
+  public var report: RestorationReport { record.report }
 
-  init(_ request: RequestHandle) {
+  private let record: RestorationRecord
+
+  init(_ request: RequestHandle, _ record: RestorationRecord) {
     self.request = request
+    self.record = record
   }
 }
 

@@ -11,17 +11,18 @@ final class RestoreWork<
   private let snapshot: Result<NavigationSnapshot, DestinationError>
   private let table: Table
   private let starting: Presentation
-  /// Called with the report whenever it changes.
-  var onReport: ((RestorationReport) -> Void)?
+  /// What has been restored and lost so far, in embedded flows too.
+  private let record: RestorationRecord
 
   private var read: Reading?
   private(set) var start: RequestWork?
   private var refused: [Int: String] = [:]
   private var tries = 0
   /// What this flow has restored and lost.
-  private var own = RestorationReport()
-  /// What embedded flows have restored and lost, by the rows of their places.
-  private var embedded: [Int: RestorationReport] = [:]
+  private var own: RestorationReport {
+    get { record.own }
+    set { record.own = newValue }
+  }
   private var link: HostLink?
 
   /// A snapshot that was read.
@@ -33,16 +34,12 @@ final class RestoreWork<
 
   init(
     _ snapshot: Result<NavigationSnapshot, DestinationError>, _ table: Table,
-    starting: Presentation
+    starting: Presentation, noting record: RestorationRecord
   ) {
     self.snapshot = snapshot
     self.table = table
     self.starting = starting
-  }
-
-  /// What has been restored and lost so far, in embedded flows too.
-  var report: RestorationReport {
-    embedded.sorted(on: \.key).reduce(own) { $0.adding($1.value) }
+    self.record = record
   }
 
   var rows: [NavigationSnapshot.Row] { read?.snapshot.rows ?? [] }
@@ -89,7 +86,6 @@ final class RestoreWork<
     own = RestorationReport(
       losses: reader.losses,
       migratedFrom: given.revision < table.revision ? given.revision : nil)
-    onReport?(report)
     if let loss = own.losses.first, [.fail, .startFresh].contains(table.policy) {
       throw DestinationError(.unreadableSnapshot, "\(loss)")
     }
@@ -134,7 +130,6 @@ final class RestoreWork<
     if own.losses.isEmpty {
       own.losses = [SnapshotLoss(what: "snapshot", reason: error.reason)]
     }
-    onReport?(report)
   }
 
   // MARK: Building
@@ -206,10 +201,7 @@ final class RestoreWork<
       held.moveRows { indices[$0] ?? -1 }
       inner.held.append(held)
     }
-    engine.restoring[id] = EmbeddedSnapshot(snapshot: inner) { [self] report in
-      embedded[row] = report
-      onReport?(self.report)
-    }
+    engine.restoring[id] = EmbeddedSnapshot(snapshot: inner, record: record.addFlow(at: row))
   }
 
   private func restore(
@@ -236,7 +228,7 @@ final class RestoreWork<
   }
 
   private func loseHeld(because reason: String) {
-    own.losses.append(SnapshotLoss(what: "held request", reason: reason))
+    record.own.losses.append(SnapshotLoss(what: "held request", reason: reason))
   }
 
   /// Why a request waits again; nil if it is to be run, so that its guard is asked again.
@@ -253,7 +245,8 @@ final class RestoreWork<
   private func work(of held: NavigationSnapshot.Held, _ engine: FlowEngine) throws -> RequestWork {
     if let rows = held.rows {
       let snapshot = NavigationSnapshot(revision: table.revision, rows: rows)
-      return RestoreWork(.success(snapshot), table, starting: starting).work
+      return RestoreWork(.success(snapshot), table, starting: starting, noting: RestorationRecord())
+        .work
     }
     let world = engine.world as? World
     if let name = held.checkpoint, let world {
@@ -269,13 +262,12 @@ final class RestoreWork<
     guard isDone, let engine = link?.engine else { return }
     for (_, unclaimed) in engine.restoring {
       let reason = "The place does not host a flow."
-      own.losses += unclaimed.snapshot.rows.map {
+      record.own.losses += unclaimed.snapshot.rows.map {
         SnapshotLoss(what: $0.tag ?? "row", reason: reason)
       }
       for _ in unclaimed.snapshot.held { loseHeld(because: reason) }
     }
     engine.restoring = [:]
-    onReport?(report)
     for loss in own.losses {
       engine.outlet.emit(.notRestored(what: loss.what, reason: loss.reason))
     }
