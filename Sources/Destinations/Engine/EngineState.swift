@@ -103,10 +103,16 @@ extension EngineState {
 }
 
 /// A request that waits for closures of the app to answer.
-struct Suspension {
+final class Suspension {
   let request: EngineRequest
   let built: Built
 
   /// The places of the plan for which they were built.
   let arrivals: [TreePlan<ErasedPayload>.Arrival]
+
+  init(request: EngineRequest, built: Built, arrivals: [TreePlan<ErasedPayload>.Arrival]) {
+    self.request = request
+    self.built = built
+    self.arrivals = arrivals
+  }
 }

@@ -7,7 +7,7 @@ final class FaceStore {
 
   /// Whether parts of single places have been read.
   var hasPlaces: Bool {
-    count > (faces[.tree] == nil ? 0 : 1) + (faces[.current] == nil ? 0 : 1)
+    count > 2 || faces.keys.contains { $0.placeID != nil }
   }
 
   /// Registers a read of a part with its observers.
@@ -27,6 +27,7 @@ final class FaceStore {
 
   /// Notifies observers of the whole tree, and of the current place if it has changed.
   func tell(isCurrentChanged: Bool) {
+    if faces.isEmpty { return }
     faces[.tree]?.change()
     if isCurrentChanged { faces[.current]?.change() }
   }

@@ -66,10 +66,7 @@ where
   ) throws -> AnyDestination? {
     var table = Destination.DestinationConfigurations(configurations: provider.presentationsData)
     table.site = site
-    let system = Destination.NavigationConfigurations(
-      configurations: provider.systemNavigationsData.merging(world.systemPresentations) { own, _ in
-        own
-      })
+    let system = Destination.NavigationConfigurations(configurations: systemTable(in: world))
     let destination = try provider.buildDestination(
       destinationPresentations: table, navigationPresentations: system,
       configuration: configuration, appFlow: flow)
@@ -82,6 +79,12 @@ where
     state.join(site.host, of: world, as: destination.id)
     destination.buildActions(presentationClosure: world.runPresentation)
     return destination
+  }
+
+  /// What system navigations do at the provider's places.
+  private func systemTable(in world: World) -> [SystemNavigationType: Presentation] {
+    let own = provider.systemNavigationsData
+    return own.isEmpty ? world.systemPresentations : world.systemPresentations.merging(own) { $1 }
   }
 
   override var embeddedSetup:

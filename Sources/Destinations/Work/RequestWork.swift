@@ -46,11 +46,27 @@ struct RequestWork {
   }
 
   let what: What
-  var terms: Terms
+  var terms: Terms {
+    get { if case .own(let terms) = stored { terms } else { Terms() } }
+    set { stored = .own(newValue) }
+  }
 
-  init(_ what: What, _ terms: Terms = Terms()) {
+  private var stored: StoredTerms
+
+  /// Most requests have only the usual terms.
+  private enum StoredTerms {
+    case usual
+    indirect case own(Terms)
+  }
+
+  init(_ what: What) {
     self.what = what
-    self.terms = terms
+    stored = .usual
+  }
+
+  init(_ what: What, _ terms: Terms) {
+    self.what = what
+    stored = .own(terms)
   }
 }
 
