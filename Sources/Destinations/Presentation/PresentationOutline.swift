@@ -123,7 +123,8 @@ extension PresentationVerb {
     guard case .sheet(let wish) = self else {
       return InterfaceChange.Options(isAnimated: isAnimated, sheet: nil)
     }
-    let sheet = wish ?? SheetPresentationOptions(shouldAnimate: isAnimated)
+    var sheet = wish ?? SheetPresentationOptions(shouldAnimate: isAnimated)
+    if let stack { sheet.shouldAnimate = stack.shouldAnimate }
     return InterfaceChange.Options(isAnimated: sheet.shouldAnimate, sheet: sheet)
   }
 }
