@@ -62,6 +62,7 @@ extension IndexPath {
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen
   case pageSheet
+  case popover = 7
 }
 
 @MainActor open class UIViewController: UIResponder {
@@ -87,6 +88,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var presentedViewController: UIViewController? { nil }
   open var presentationController: UIPresentationController? { nil }
   open var sheetPresentationController: UISheetPresentationController? { nil }
+  open var popoverPresentationController: UIPopoverPresentationController? { nil }
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   open func present(_ controller: UIViewController, animated: Bool) async {}
   open func dismiss(animated: Bool) async {}
@@ -104,6 +106,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var viewControllers: [UIViewController]?
   open var selectedIndex = 0
+  open var selectedViewController: UIViewController?
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {}
 }
 
@@ -135,6 +138,17 @@ public enum UIModalPresentationStyle: Int, Sendable {
   public nonisolated override init() {}
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var presentedViewController: UIViewController { UIViewController() }
+}
+
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
+  open var sourceView: UIView?
+  open var sourceRect = CGRect.zero
+  open var permittedArrowDirections: UIPopoverArrowDirection = []
 }
 
 @MainActor open class UISheetPresentationController: UIPresentationController {

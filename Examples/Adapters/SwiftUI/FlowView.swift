@@ -287,11 +287,14 @@
 
     func body(content: Content) -> some View {
       #if os(macOS)
-        content.sheet(item: item(in: [.sheet, .fullScreenCover])) { inSheet($0) }
+        content
+          .sheet(item: item(in: [.sheet, .fullScreenCover])) { inSheet($0) }
+          .popover(item: item(in: [.popover])) { inSheet($0) }
       #else
         content
           .sheet(item: item(in: [.sheet])) { inSheet($0) }
           .fullScreenCover(item: item(in: [.fullScreenCover])) { inSheet($0) }
+          .popover(item: item(in: [.popover])) { inSheet($0) }
       #endif
     }
 

@@ -120,7 +120,7 @@
       await dismissSheets(over: top, isAnimated: isAnimated)
       for id in wanted {
         guard let sheet = sheet(id, isAnimated: false) else { return }
-        prepare(sheet, sheetOptions[id] ?? SheetPresentationOptions())
+        prepare(sheet, sheetOptions[id] ?? SheetPresentationOptions(), over: top)
         // Over an alert of the app there is no room for a sheet.
         if top?.presentedViewController != nil { await top?.dismiss(animated: isAnimated) }
         await top?.present(sheet, animated: isAnimated)
@@ -153,13 +153,24 @@
       return sheet
     }
 
-    private func prepare(_ sheet: UIViewController, _ options: SheetPresentationOptions) {
-      sheet.modalPresentationStyle = options.style == .sheet ? .pageSheet : .fullScreen
+    private func prepare(
+      _ sheet: UIViewController, _ options: SheetPresentationOptions, over top: UIViewController?
+    ) {
+      sheet.modalPresentationStyle = options.style.inUIKit
       sheet.isModalInPresentation = !options.allowsInteractiveDismissal
       sheet.presentationController?.delegate = gestures
       if !options.detents.isEmpty {
         sheet.sheetPresentationController?.detents = options.detents.map { $0.inUIKit }
       }
+      if let popover = sheet.popoverPresentationController { center(popover, in: top?.view) }
+    }
+
+    /// Puts a popover in the middle, because UIKit requires a place for it.
+    private func center(_ popover: UIPopoverPresentationController, in view: UIView?) {
+      popover.sourceView = view
+      popover.sourceRect = CGRect(
+        x: view?.bounds.midX ?? 0, y: view?.bounds.midY ?? 0, width: 0, height: 0)
+      popover.permittedArrowDirections = []
     }
 
     private func forgetWhatLeft() {
@@ -449,6 +460,16 @@
       case .sidebar: .primary
       case .content: .supplementary
       case .detail: .secondary
+      }
+    }
+  }
+
+  extension SheetPresentationOptions.Style {
+    fileprivate var inUIKit: UIModalPresentationStyle {
+      switch self {
+      case .sheet: .pageSheet
+      case .fullScreenCover: .fullScreen
+      case .popover: .popover
       }
     }
   }

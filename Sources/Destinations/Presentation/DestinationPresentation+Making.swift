@@ -143,3 +143,27 @@ extension DestinationPresentation {
     Self(presentationType: .destinationPath(path: path), contentType: content)
   }
 }
+
+// MARK: - Animations
+
+extension DestinationPresentation {
+  /// Returns this presentation with or without an animation.
+  ///
+  /// ```swift
+  /// .replaceRoot(with: .home).animated(false)
+  /// ```
+  /// It takes precedence over the options of a sheet. In a path, it applies to each presentation.
+  /// Without it, a presentation is animated, and those in a path are not.
+  /// - Parameter isAnimated: Whether the interface should animate it.
+  /// - Returns: The same presentation with the option.
+  public func animated(_ isAnimated: Bool) -> Self {
+    var animated = self
+    if let path = presentationType.path {
+      let path = path.map { $0.animated(isAnimated) }
+      animated.presentationType = .destinationPath(path: path)
+    } else {
+      animated.navigationStackOptions = .init(shouldAnimate: isAnimated)
+    }
+    return animated
+  }
+}

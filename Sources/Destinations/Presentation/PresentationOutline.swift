@@ -14,7 +14,7 @@ final class PresentationOutline: Sendable {
     var placement = SlotPlacement.automatic
     var shouldSetDestinationAsCurrent = true
     var completionClosure: (@MainActor @Sendable (_ isDone: Bool) -> Void)?
-    var answer: (@MainActor @Sendable () -> Answer)?
+    var answer: (@MainActor @Sendable ((any ContentTypeable)?) -> Answer?)?
     var question: (any DeclaredQuestion)?
   }
 
@@ -76,7 +76,7 @@ final class PresentationOutline: Sendable {
   }
 
   /// Whether it describes the presentation completely: nothing is built, and no closure of the app
-  /// is involved.
+  /// is involved, except for those that make an answer.
   var isComplete: Bool { own != nil && !namesRoute && isBasic }
 
   /// Returns the outline of the same presentation with other parts.
@@ -123,7 +123,8 @@ extension PresentationVerb {
     guard case .sheet(let wish) = self else {
       return InterfaceChange.Options(isAnimated: isAnimated, sheet: nil)
     }
-    let sheet = wish ?? SheetPresentationOptions(shouldAnimate: isAnimated)
+    var sheet = wish ?? SheetPresentationOptions(shouldAnimate: isAnimated)
+    if let stack { sheet.shouldAnimate = stack.shouldAnimate }
     return InterfaceChange.Options(isAnimated: sheet.shouldAnimate, sheet: sheet)
   }
 }

@@ -2,12 +2,14 @@
 ///
 /// The library passes these options to the interface and does not interpret them.
 public struct SheetPresentationOptions: Sendable, Hashable, Codable {
-  /// How much of the screen a sheet covers.
+  /// How a sheet covers the place behind it.
   public enum Style: String, Sendable, CaseIterable, Codable {
     /// A sheet that leaves part of the place behind it visible.
     case sheet
     /// A cover of the whole screen.
     case fullScreenCover
+    /// A bubble beside what it belongs to; where there is no room for it, a sheet.
+    case popover
   }
 
   /// A height at which a sheet rests.
@@ -22,7 +24,7 @@ public struct SheetPresentationOptions: Sendable, Hashable, Codable {
     case height(Double)
   }
 
-  /// How much of the screen the sheet covers.
+  /// How the sheet covers the place behind it.
   public var style: Style
 
   /// The heights at which the sheet rests.

@@ -11,10 +11,11 @@ protocol DeclaredQuestion: Sendable {
 
 /// What a presentation asks for, and what its place does with the answer.
 struct DeclaredQuestionOf<
-  Value: Sendable, Interaction: UserInteractionTypeable
+  Value: Sendable, Interaction: UserInteractionTypeable, Content: ContentTypeable
 >: DeclaredQuestion {
   let key: ResultKey<Value>
-  let next: @MainActor @Sendable (Value) -> Interaction?
+  /// The interaction for an answer, and its content; the second argument is that of the interaction that asked.
+  let next: @MainActor @Sendable (Value, Content?) -> (Interaction, Content?)?
 
   func ask<Asker: Destinationable>(
     at asker: Asker, in engine: FlowEngine, by work: RequestWork, content: Asker.ContentType?
@@ -35,13 +36,14 @@ struct DeclaredQuestionOf<
   private func follow<Asker: Destinationable>(
     _ value: Value, at asker: Asker, in engine: FlowEngine, _ content: Asker.ContentType?
   ) {
-    guard let next = next(value) else { return }
+    guard let (next, content) = next(value, content as? Content) else { return }
     do {
       guard let next = next as? Asker.UserInteractionType else {
         let reason = "\(next) is not an interaction of the requester \(asker.description)."
         throw DestinationError(.assistantMismatch, reason)
       }
-      try asker.performInterfaceAction(interactionType: next, content: content)
+      try asker.performInterfaceAction(
+        interactionType: next, content: content as? Asker.ContentType)
     } catch {
       engine.report(.error(EventError(error.asRefusal), id: asker.id))
     }

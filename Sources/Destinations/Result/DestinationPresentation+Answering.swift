@@ -14,14 +14,40 @@ extension DestinationPresentation {
   ///   - value: The answer.
   /// - Returns: The same presentation with an answer.
   public func answering<Value>(_ key: ResultKey<Value>, with value: Value) -> Self {
-    var answering = self
-    answering.change { $0.answer = { AnswerOf(key, value) } }
-    return answering
+    answered { _ in AnswerOf(key, value) }
+  }
+
+  /// Returns this presentation with an answer that is made of what the user chose.
+  ///
+  /// ```swift
+  /// .choose: .dismissSheet.answering(.note) {
+  ///   if case .note(let number) = $0 { number } else { nil }
+  /// }
+  /// ```
+  /// Like ``answering(_:with:)``, with the content of the interaction, or else that of the
+  /// presentation. The value is made when the interaction is performed. Without content, or
+  /// if the closure returns nil, nothing is answered.
+  /// - Parameters:
+  ///   - key: The key of the question.
+  ///   - value: Returns the answer for the content, or nil if it answers nothing.
+  /// - Returns: The same presentation with an answer.
+  public func answering<Value>(
+    _ key: ResultKey<Value>, from value: @escaping @MainActor @Sendable (ContentType) -> Value?
+  ) -> Self {
+    answered { ($0 as? ContentType).flatMap(value).map { AnswerOf(key, $0) } }
+  }
+
+  private func answered(
+    _ answer: @escaping @MainActor @Sendable ((any ContentTypeable)?) -> Answer?
+  ) -> Self {
+    var answered = self
+    answered.change { $0.answer = answer }
+    return answered
   }
 
   /// The answer of a request to run this presentation; nil if there is none.
   @MainActor
   var givenAnswer: GivenAnswer? {
-    outline.hasResults ? outline.terms.answer.map { GivenAnswer($0()) } : nil
+    outline.hasResults ? outline.terms.answer?(contentType).map { GivenAnswer($0) } : nil
   }
 }

@@ -19,6 +19,32 @@ extension DestinationPresentation {
   public func asking<Value, Interaction: UserInteractionTypeable>(
     _ key: ResultKey<Value>, then next: @escaping @MainActor @Sendable (Value) -> Interaction?
   ) -> Self {
+    asking(key) { value, content in next(value).map { ($0, content) } }
+  }
+
+  /// Returns this presentation as a question whose answer leads on together with content.
+  ///
+  /// ```swift
+  /// .pick: .sheet(.notes).asking(.note) { (NoteInteraction.link, .note($0)) }
+  /// ```
+  /// Like the form without content, but the interaction that follows comes with content that is
+  /// made of the answer, instead of that of the first interaction.
+  /// - Parameters:
+  ///   - key: The key of the question.
+  ///   - next: Returns the interaction to perform for an answer, with its content, or nil if
+  ///     nothing follows.
+  /// - Returns: The same presentation as a question.
+  public func asking<Value, Interaction: UserInteractionTypeable>(
+    _ key: ResultKey<Value>,
+    then next: @escaping @MainActor @Sendable (Value) -> (Interaction, ContentType)?
+  ) -> Self {
+    asking(key) { value, _ in next(value).map { ($0, $1) } }
+  }
+
+  private func asking<Value, Interaction: UserInteractionTypeable>(
+    _ key: ResultKey<Value>,
+    next: @escaping @MainActor @Sendable (Value, ContentType?) -> (Interaction, ContentType?)?
+  ) -> Self {
     var asking = self
     asking.change { $0.question = DeclaredQuestionOf(key: key, next: next) }
     return asking

@@ -16,7 +16,8 @@ extension DestinationPresentation {
   /// The content of the interaction takes precedence.
   @MainActor
   func work(for id: DestinationID, content: ContentType?, in world: World?) -> RequestWork {
-    outline.isComplete ? work() : asked(by: id, content: content).work(in: world)
+    outline.isComplete && !outline.hasResults
+      ? work() : asked(by: id, content: content).work(in: world)
   }
 
   /// Returns a request to start a flow with this presentation.

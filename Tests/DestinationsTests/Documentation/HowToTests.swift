@@ -101,6 +101,11 @@ struct HowToTests {
     #expect(sheets.sheet?.options.detents == [.medium, .large])
     sheets.sheet = nil  // as a binding does when a person has dragged the sheet away
     #expect(gone.count == 1 && flow.currentDestination === inbox)
+
+    let options = SheetPresentationOptions(style: .popover)
+    flow.presentDestination(configuration: .sheet(.compose, options: options).animated(false))
+    #expect(sheets.sheet?.options.style == .popover)
+    #expect(sheets.sheet?.options.shouldAnimate == false)
   }
 
   @Test func `a guard presents a login and goes on with the request afterwards`() async throws {

@@ -6,6 +6,16 @@ extension ResultKey where Value == String {
   static var title: Self { "title" }
 }
 
+extension ResultKey where Value == Int {
+  static var note: Self { "note" }
+}
+
+/// What a guard waits for.
+@MainActor
+private final class Door {
+  var isShut = true
+}
+
 /// The articles on results, restoration, and undo and replay: their snippets stand here and run.
 @MainActor
 struct KeepingTests {
@@ -54,6 +64,65 @@ struct KeepingTests {
       flow.perform(NoteView.UserInteractionType.done) { $0.goBack() }
       flow.perform(ListView.UserInteractionType.compose) { $0.sheet(.compose) }
       flow.dragSheetDown { $0.dismissSheet() }
+    }
+  }
+
+  /// An app whose list lets the user pick a note in a sheet.
+  private var picking: Notes.Setup {
+    let list = DestinationProvider<Notes.StackOf<ListView>>(presentations: [
+      .open: .push(.note),
+      .compose: .sheet(.compose).asking(.note) {
+        (ListView.UserInteractionType.open, .note($0))
+      },
+    ]) {
+      Notes.StackOf($0) { ListView(destinationState: .init(destination: $0)) }
+    }
+    let picker = DestinationProvider<Notes.ScreenOf<NoteView>>(presentations: [
+      .done: .dismissSheet.answering(.note) {
+        if case .note(let number) = $0 { number } else { nil }
+      }
+    ]) {
+      Notes.ScreenOf($0) { NoteView(destinationState: .init(destination: $0)) }
+    }
+    var setup = notesSetup()
+    setup.providers[.list] = list
+    setup.providers[.compose] = picker
+    return setup
+  }
+
+  @Test func `an answer carries what the user chose to the interaction that follows`() async throws
+  {
+    try await TestFlow.run(picking) { flow in
+      flow.perform(ListView.UserInteractionType.compose) { $0.sheet(.compose) }
+      flow.perform(NoteView.UserInteractionType.done, content: .note(7)) {
+        $0.dismissSheet()
+        $0.push(.note, content: .note(7))
+      }
+    }
+    // without content, the sheet leaves, and nothing follows
+    try await TestFlow.run(picking) { flow in
+      flow.perform(ListView.UserInteractionType.compose, content: .note(3)) {
+        $0.sheet(.compose, content: .note(3))
+      }
+      flow.perform(NoteView.UserInteractionType.done) { $0.dismissSheet() }
+    }
+    expectEmpty(Notes.AppFlow(picking).validate().map(\.description))
+  }
+
+  @Test func `an answer that a guard holds is what the user chose before`() async throws {
+    var setup = picking
+    let door = Door()
+    setup.guards = [
+      .init("wait") { door.isShut && $0.removes(.compose) ? .hold(until: "go") : .allow }
+    ]
+    try await TestFlow.run(setup) { flow in
+      flow.perform(ListView.UserInteractionType.compose) { $0.sheet(.compose) }
+      flow.perform(NoteView.UserInteractionType.done, content: .note(7), expect: .unchanged)
+      door.isShut = false
+      flow.signal("go") {
+        $0.dismissSheet()
+        $0.push(.note, content: .note(7))
+      }
     }
   }
 

@@ -114,6 +114,22 @@ struct PathTests {
       let animated = [plain, asked, single].map { $0.calls.map(\.isAnimated) }
       expectEqual(animated, [[false, false], [false, true], [true]])
     }
+    // an option of the whole path is that of each element
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      let path = Sample.Presentation.path([.push(.detail), .path([.push(.edit)])])
+      let step = flow.present(path.animated(true))
+      expectEqual(step.calls.map(\.isAnimated), [true, true])
+      expectEqual(flow.present(path.animated(false)).calls.map(\.isAnimated), [false, false])
+    }
+    // a root replaces another without an animation
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      let animated = [true, false].map { isAnimated in
+        flow.present(.replaceRoot(with: .loose).animated(isAnimated)).calls.map(\.isAnimated)
+      }
+      expectEqual(animated, [[true], [false]])
+    }
     // the options of an element are those of its own change
     do {
       let flow = SampleWorld(start: .notes).flow()

@@ -23,6 +23,14 @@ struct SheetPresentingTests {
       expectEqual(step.calls.first?.isAnimated, false)
       expectEqual(flow.flow.sheet(of: flow.id(.notes))?.type, .compose)
     }
+    // a popover is a sheet in another style
+    do {
+      let flow = SampleWorld(start: .notes).flow()
+      let options = SheetPresentationOptions(style: .popover)
+      expectEqual(flow.present(.sheet(.compose, options: options)).calls.map(\.sheet), [options])
+      flow.dragSheetDown()
+      flow.expectTree("> notes stack #1")
+    }
     // sheet options have sound defaults
     do {
       let options = SheetPresentationOptions()

@@ -22,6 +22,22 @@ struct PresentationTests {
     #expect(!absent.contains(false), "\(absent)")
   }
 
+  @Test func `every short form can be shown without an animation`() {
+    // A path is animated as its elements are.
+    for (presentation, text) in Self.shortForms where presentation.verb != .path {
+      for isAnimated in [true, false] {
+        let options = presentation.animated(isAnimated).outline.options
+        expectEqual(options.isAnimated, isAnimated, "\(text)")
+        expectEqual(options.sheet?.shouldAnimate ?? isAnimated, isAnimated, "\(text)")
+      }
+      expectNil(presentation.navigationStackOptions)
+    }
+    let options = SheetPresentationOptions(style: .popover, shouldAnimate: true)
+    let sheet = Sample.Presentation.sheet(.compose, options: options).animated(false)
+    expectEqual(
+      sheet.outline.options.sheet, SheetPresentationOptions(style: .popover, shouldAnimate: false))
+  }
+
   @Test func `changing a copy of a presentation leaves the original unchanged`() {
     let original = Sample.Presentation.push(.detail)
     var copy = original

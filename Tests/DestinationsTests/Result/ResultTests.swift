@@ -71,6 +71,20 @@ struct ResultTests {
     Ending("a presentation answers something else", .compose, "dismissed") {
       $0.present(.dismissSheet.answering(.number, with: 7))
     },
+    Ending("a presentation answers with its content", .compose, "value true") {
+      $0.present(chosen(.note(7)).answering(.isConfirmed) { $0 == .note(7) })
+    },
+    Ending("a presentation makes no answer of its content", .compose, "dismissed") {
+      $0.present(chosen(.note(7)).answering(.isConfirmed) { $0 == .note(8) ? true : nil })
+    },
+    Ending("a presentation without content answers nothing", .compose, "dismissed") {
+      $0.present(.dismissSheet.answering(.isConfirmed) { $0 == .note(7) })
+    },
+    Ending("a path answers with its content", .compose, "value true") {
+      $0.present(
+        .path([.dismissSheet, .push(.detail)], content: .note(7))
+          .answering(.isConfirmed) { $0 == .note(7) })
+    },
     Ending("a presentation that is refused answers nothing", .compose, "cancelled") {
       $0.present(.goBack.answering(.isConfirmed, with: true), expect: .refused(.nothingToGoBack))
     },
@@ -102,6 +116,13 @@ struct ResultTests {
     Ending("the root is replaced", .open, "cancelled") { $0.present(.replaceRoot(with: .tags)) },
     Ending("the flow ends", .compose, "cancelled") { $0.flow.end() },
   ]
+
+  /// Dismissing a sheet with content.
+  private static func chosen(_ content: Sample.ContentType) -> Sample.Presentation {
+    var presentation = Sample.Presentation.dismissSheet
+    presentation.contentType = content
+    return presentation
+  }
 
   @Test(arguments: endings)
   func `every request for a result ends with exactly one result`(_ ending: Ending) async throws {
