@@ -5,6 +5,7 @@ public class DestinationMembership<
   /// A presentation in this app.
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias World = AppWorld<DestinationType, ContentType, TabType>
+  typealias AnyFlow = any Flowable<DestinationType, ContentType, TabType>
 
   /// The world of the flow whose provider has built the destination.
   private(set) final var world: World?
@@ -14,6 +15,7 @@ public class DestinationMembership<
 
   @MainActor
   private final class Memory {
+    weak var ownFlow: AnyFlow?
     var presentationClosure: ((Presentation) -> Void)?
     var selectedTabClosure: (@MainActor (TabModel<TabType>) -> Void)?
     var expectedTab: TabType?
@@ -43,6 +45,12 @@ public class DestinationMembership<
   private func expectTab(named name: String) {
     expectedTab = (host?.world as? World)?.tabs[name]
   }
+
+  /// The flow that the destination is in, or is built for; the app's own flow if it has built it.
+  var flow: AnyFlow? { (world ?? host?.world as? World)?.flow ?? memory?.ownFlow }
+
+  /// Refers weakly to a flow of the app's own, which is no host.
+  func serve(_ flow: AnyFlow) { madeMemory.ownFlow = flow }
 
   /// Carries out presentations for a flow that is not the library's own.
   var presentationClosure: ((Presentation) -> Void)? {

@@ -1,5 +1,10 @@
 /// The default hooks, which call the state model; the interface, the parent, and errors.
 extension Destinationable {
+  /// The flow of this place, from the time when its provider builds it until it has left; else nil.
+  ///
+  /// The destination does not keep the flow alive.
+  public var appFlow: (any Flowable<DestinationType, ContentType, TabType>)? { membership.flow }
+
   /// Calls the same hook of the state model.
   public func prepareForPresentation() {
     stateModel?.prepareForPresentation()

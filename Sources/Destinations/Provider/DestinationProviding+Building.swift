@@ -34,6 +34,7 @@ extension DestinationProviding {
     guard let destination else { return nil }
     destination.internalState.fillTables(table, system)
     if Destination.mayHaveInteractors { destination.internalState.fillRequests(interactorsData) }
+    destination.membership.serve(appFlow)
     destination.buildActions { [weak appFlow] in appFlow?.presentDestination(configuration: $0) }
     return destination
   }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// Carries out presentations and keeps what is presented.
 ///
 /// ``Flow`` is the library's implementation. Providers receive a value of this protocol, so that a
@@ -62,6 +68,40 @@ public protocol Flowable<DestinationType, ContentType, TabType>: AnyObject {
   @discardableResult
   func presentDestinationPath(path: [Presentation], contentToPass: ContentType?) -> AnyDestination?
 
+  /// Carries out a presentation and returns a handle to await its outcome or to cancel it.
+  ///
+  /// Unless implemented, it calls ``presentDestination(configuration:)``, and is refused with `notBuilt` if that
+  /// returns no destination.
+  @discardableResult
+  func request(_ presentation: Presentation, cause: NavigationCause) -> RequestHandle
+
+  /// Opens a link; refused with `unknownLink` unless implemented. See ``Flow/open(_:)``.
+  @discardableResult
+  func open(_ url: URL) -> RequestHandle
+
+  /// Returns a link to what is presented, or nil if there is none; nil unless implemented.
+  func link(onWeb: Bool) -> URL?
+
+  /// Sends a value to the nearest receiver of its type; refused with `noReceiver` unless implemented.
+  ///
+  /// See ``Flow/send(_:)``.
+  @discardableResult
+  func send(_ value: some Sendable) -> RequestHandle
+
+  /// Continues the requests that guards hold for a signal; does nothing unless implemented.
+  ///
+  /// See ``Flow/signal(_:)``.
+  func signal(_ signal: GuardSignal)
+
+  /// Cancels the requests that guards hold for a signal; does nothing unless implemented.
+  func cancelHeld(_ signal: GuardSignal)
+
+  /// Returns the mistakes that can be found in the setup without running anything; none unless implemented.
+  func validate() -> [DestinationError]
+
+  /// The events of this flow from now on; an empty sequence unless implemented.
+  var events: AsyncStream<NavigationEvent> { get }
+
   /// Removes a place, with everything that it contains and presents.
   func removeDestination(destinationID: DestinationID)
 
@@ -99,4 +139,49 @@ extension Flowable {
   public func presentDestinationPath(path: [Presentation]) -> AnyDestination? {
     presentDestinationPath(path: path, contentToPass: nil)
   }
+
+  /// Carries out a presentation of the program, and returns a handle for its outcome.
+  @discardableResult
+  public func request(_ presentation: Presentation) -> RequestHandle {
+    request(presentation, cause: .program)
+  }
+}
+
+/// What a flow of an app's own does unless it implements it.
+extension Flowable {
+  /// Calls ``presentDestination(configuration:)``.
+  @discardableResult
+  public func request(_ presentation: Presentation, cause: NavigationCause) -> RequestHandle {
+    if let destination = presentDestination(configuration: presentation) {
+      return .ended(.done(id: destination.id))
+    }
+    return .ended(.refused(DestinationError(.notBuilt, "\(presentation) led to no destination.")))
+  }
+
+  /// Refuses the link.
+  @discardableResult
+  public func open(_ url: URL) -> RequestHandle {
+    .ended(.refused(DestinationError(.unknownLink, "\(Self.self) opens no links.")))
+  }
+
+  /// No link.
+  public func link(onWeb: Bool) -> URL? { nil }
+
+  /// Refuses the value.
+  @discardableResult
+  public func send(_ value: some Sendable) -> RequestHandle {
+    .ended(.refused(DestinationError(.noReceiver, "\(Self.self) sends no values.")))
+  }
+
+  /// Does nothing.
+  public func signal(_ signal: GuardSignal) {}
+
+  /// Does nothing.
+  public func cancelHeld(_ signal: GuardSignal) {}
+
+  /// No mistakes.
+  public func validate() -> [DestinationError] { [] }
+
+  /// No events.
+  public var events: AsyncStream<NavigationEvent> { AsyncStream { $0.finish() } }
 }

@@ -178,6 +178,94 @@ struct StateModelTests {
   }
 }
 
+/// Reaching the own place and flow.
+extension StateModelTests {
+  private typealias Screen = ScreenDouble<Sample, Act, Worker>.Destination
+
+  /// Gives a signal, presents, and remembers which flow it reaches during each hook.
+  private final class Reaching: DestinationStateModeling {
+    let place: DestinationHandle<Screen>
+    var reached: [String] = []
+
+    init(_ place: Screen?) { self.place = DestinationHandle(place) }
+
+    func note(_ hook: String) { reached.append("\(hook) \(place.appFlow != nil)") }
+    func prepareForPresentation() { note("presented") }
+    func cleanupResources() { note("cleaned") }
+
+    func handle(_ interaction: Act, content: Sample.ContentType?) -> Bool {
+      if interaction == .open { place.appFlow?.request(.push(.detail)) }
+      if interaction == .close { place.appFlow?.signal("go") }
+      return true
+    }
+  }
+
+  private final class Door {
+    var isOpen = false
+  }
+
+  private func setup(_ keep: @escaping @MainActor (Screen, Reaching) -> Void) -> Sample.Setup {
+    let notes = DestinationProvider<Screen> { seed in
+      let screen = Screen(seed) { ScreenDouble($0) }
+      #expect(screen.appFlow === seed.appFlow)
+      let model = Reaching(screen)
+      screen.assignStateModel(model)
+      keep(screen, model)
+      return screen
+    }
+    return Sample.Setup(
+      providers: [.notes: notes, .detail: SampleProvider(TestJournal())],
+      startingDestination: .replaceRoot(with: .notes))
+  }
+
+  @Test func `a place and its state model reach their flow until the place has left`() throws {
+    var (place, model): (Screen?, Reaching?)
+    var setup = setup { (place, model) = ($0, $1) }
+    setup.providers[.home] = SampleProvider(TestJournal(), shape: .stack)
+    setup.startingDestination = .path([.replaceRoot(with: .home), .push(.notes)])
+    let door = Door()
+    setup.guards = [
+      NavigationGuard("waits") { [door] difference in
+        !door.isOpen && difference.arriving.contains { $0.route == .detail }
+          ? .hold(until: "go") : .allow
+      }
+    ]
+    let flow = Sample.AppFlow(setup)
+    flow.onEvent = { _ in }
+    flow.start()
+    let screen = try #require(place)
+    #expect(screen.appFlow === flow)
+    try screen.performInterfaceAction(interactionType: .open)
+    expectEqual(flow.pending.count, 1)
+    door.isOpen = true
+    try screen.performInterfaceAction(interactionType: .close)
+    expectEqual(flow.currentDestination?.type, .detail)
+
+    flow.presentDestination(configuration: .replaceRoot(with: .detail))
+    expectEqual(model?.reached, ["presented true", "cleaned true"])
+    #expect(screen.appFlow == nil && Reaching(nil).place.appFlow == nil)
+  }
+
+  @Test func `a handle of a state model keeps neither its place nor its flow alive`() {
+    let box = WeakBox()
+    var handle: DestinationHandle<Screen>?
+    do {
+      let flow = Sample.AppFlow(
+        setup { screen, model in
+          box.add(screen)
+          box.add(model)
+          handle = model.place
+        })
+      flow.onEvent = { _ in }
+      flow.start()
+      box.add(flow)
+      expectEqual(box.livingCount, 3)
+    }
+    expectEqual(box.livingCount, 0)
+    #expect(handle?.destination == nil && handle?.appFlow == nil)
+  }
+}
+
 /// A place of an app without contents, where nothing can be done.
 private final class SilentDestination: Destinationable {
   enum Route: String, RoutableDestinations { case only }

@@ -151,7 +151,7 @@ extension Mail {
     ]
     setup.providers[.login] = DestinationProvider<ScreenOf<PlainView>> { seed in
       let login = ScreenOf(seed) { PlainView(destinationState: .init(destination: $0)) }
-      login.assignStateModel(LoginModel(session, seed.appFlow as? AppFlow))
+      login.assignStateModel(LoginModel(session, at: login))
       return login
     }
     return setup
@@ -160,16 +160,16 @@ extension Mail {
   /// Logs the user in.
   @MainActor final class LoginModel: DestinationStateModeling {
     private let session: Session
-    private weak var flow: AppFlow?
+    private let place: DestinationHandle<PlainView.Destination>
 
-    init(_ session: Session, _ flow: AppFlow?) {
+    init(_ session: Session, at login: PlainView.Destination) {
       self.session = session
-      self.flow = flow
+      place = DestinationHandle(login)
     }
 
     func handle(_ interaction: PlainView.UserInteractionType, content: ContentType?) -> Bool {
       session.isOpen = true
-      flow?.signal("signedIn")
+      place.appFlow?.signal("signedIn")
       return true
     }
   }

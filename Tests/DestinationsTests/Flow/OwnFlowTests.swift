@@ -143,6 +143,29 @@ struct OwnFlowTests {
     }
   }
 
+  @Test func `a place of an app's own flow reaches it, and what that flow lacks has an outcome`()
+    async throws
+  {
+    let flow = OwnFlow([.notes: Own().provider(), .detail: Own().provider()])
+    flow.start()
+    let reached = try require(flow.currentDestination?.appFlow)
+    #expect(reached === flow)
+    expectNil(await reached.request(.push(.detail)).outcome.error)
+    expectEqual(flow.currentDestination?.type, .detail)
+    expectEqual(await reached.request(.push(.trash)).outcome.error?.code, .notBuilt)
+    let url = try require(URL(string: "app://notes"))
+    expectEqual(await reached.open(url).outcome.error?.code, .unknownLink)
+    expectEqual(await reached.send(7).outcome.error?.code, .noReceiver)
+    reached.signal("in")
+    reached.cancelHeld("in")
+    expectNil(reached.link(onWeb: false))
+    expectEmpty(reached.validate())
+    for await event in reached.events { Issue.record("\(event)") }
+    let place = try require(flow.currentDestination)
+    flow.removeDestination(destinationID: place.id)
+    expectEqual(flow.currentDestination?.type, .notes)
+  }
+
   @Test func `providers, containers and embedded flows work in an app's own flow`() throws {
     // a provider refuses in either flow by building nothing, or by throwing
     do {
