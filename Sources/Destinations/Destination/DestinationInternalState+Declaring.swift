@@ -1,6 +1,7 @@
 /// What the user can do at a place, according to everything declared for it.
 extension DestinationInternalState {
-  /// All interactions with a presentation, a request, an action or an assistant.
+  /// All interactions with a presentation, a request, an action or an assistant, and those that the
+  /// state model handles.
   ///
   /// - Complexity: O(*n*) for *n* entries.
   package var declaredInteractions: Set<UserInteractionType> {
@@ -8,6 +9,7 @@ extension DestinationInternalState {
     found.formUnion(interactorConfigurations?.keys ?? [:].keys)
     found.formUnion(additions?.actions.keys ?? [:].keys)
     found.formUnion(additions?.assistants.keys ?? [:].keys)
+    found.formUnion(additions?.handled ?? [])
     return found
   }
 
@@ -17,5 +19,6 @@ extension DestinationInternalState {
   package var declarationCount: Int {
     presentationCount + (interactorConfigurations?.count ?? 0)
       + (additions?.actions.count ?? 0) + (additions?.assistants.count ?? 0)
+      + (additions?.handled.count ?? 0)
   }
 }

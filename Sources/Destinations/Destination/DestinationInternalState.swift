@@ -44,6 +44,8 @@ public final class DestinationInternalState<
     var systemActions: [SystemNavigationType: SystemAction] = [:]
     var assistants: [UserInteractionType: any InteractorAssisting<InteractorType, ContentType>] =
       [:]
+    /// What the state model handles, as declared.
+    var handled: Set<UserInteractionType> = []
     var systemPresentationClosure: ((Presentation) -> Void)?
     /// The state model, if it handles interactions.
     ///
@@ -92,6 +94,13 @@ public final class DestinationInternalState<
   @inline(never)
   func fillRequests(_ requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]) {
     if interactorConfigurations == nil, !requests.isEmpty { interactorConfigurations = requests }
+  }
+
+  /// Whether the state model is declared to handle the interaction, or one of the same case.
+  func declaresHandling(of interaction: UserInteractionType) -> Bool {
+    guard let handled = additions?.handled, !handled.isEmpty else { return false }
+    let identity = CaseIdentity(of: interaction)
+    return handled.contains { CaseIdentity(of: $0) == identity }
   }
 
   func addition(_ change: (Additions) -> Void) {

@@ -45,11 +45,13 @@ public protocol DestinationStateModeling<UserInteractionType, ContentType>: AnyO
 
   /// Handles an interaction that is in neither table of the destination.
   ///
+  /// Declare it with `handles` of ``DestinationProvider``, so that graph and explorations know it.
+  ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - content: The content that comes with it.
   /// - Returns: Whether the model has handled it. If not, `performInterfaceAction` throws
-  ///   `noAction`.
+  ///   `noAction`, or `notHandled` if the provider declares that the model handles it.
   func handle(_ interaction: UserInteractionType, content: ContentType?) -> Bool
 
   /// Handles the result of a request.

@@ -19,6 +19,9 @@ extension Destinationable {
     if state.interactorConfigurations != nil, request(for: interactionType) != nil {
       throw conflict(interactionType)
     }
+    if state.additions != nil, state.declaresHandling(of: interactionType) {
+      throw conflict(interactionType, "a presentation and a state model")
+    }
     try present(presentation, interactionType, content, state)
   }
 
@@ -44,10 +47,25 @@ extension Destinationable {
     }
     guard let request = request(for: interaction) else {
       if internalState.additions?.model?.handle(interaction, content: content) == true { return }
-      let reason = "\(description) has no action for \(interaction.rawValue)."
-      throw DestinationError(.noAction, reason).asked(from: self)
+      throw unhandled(interaction)
+    }
+    if internalState.declaresHandling(of: interaction) {
+      throw conflict(interaction, "a request and a state model")
     }
     try request.run(at: self, content: content)
+  }
+
+  /// The error for an interaction that is in no table, and that the state model has not handled.
+  private func unhandled(_ interaction: UserInteractionType) -> DestinationError {
+    guard internalState.declaresHandling(of: interaction) else {
+      let reason = "\(description) has no action for \(interaction.rawValue)."
+      return DestinationError(.noAction, reason).asked(from: self)
+    }
+    let what =
+      stateModel.map { "its state model \(Swift.type(of: $0)) does not" } ?? "it has no state model"
+    let reason =
+      "\(description) declares that a state model handles \(interaction.rawValue), but \(what)."
+    return DestinationError(.notHandled, reason).asked(from: self)
   }
 
   private func request(
@@ -123,9 +141,10 @@ extension Destinationable {
     return presentation.applying(configured.data).asked(by: id, content: nil)
   }
 
-  func conflict(_ interaction: UserInteractionType) -> DestinationError {
-    let reason =
-      "\(description) declares both a presentation and a request for \(interaction.rawValue)."
+  func conflict(
+    _ interaction: UserInteractionType, _ both: String = "a presentation and a request"
+  ) -> DestinationError {
+    let reason = "\(description) declares both \(both) for \(interaction.rawValue)."
     return DestinationError(.conflictingAction, reason).asked(from: self)
   }
 }

@@ -70,7 +70,8 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
   ///   - content: The content that comes with the interaction. It takes precedence over the content
   ///     in the table.
   /// - Throws: ``DestinationError`` if the request is refused immediately; nothing has changed
-  ///   then. `noAction` means that no table has the interaction, and `requesterHidden` that this
+  ///   then. `noAction` means that no table has the interaction, `notHandled` that the state
+  ///   model does not handle what is declared for it, and `requesterHidden` that this
   ///   place is not on screen.
   func performInterfaceAction(
     interactionType: UserInteractionType, content: ContentType?) throws

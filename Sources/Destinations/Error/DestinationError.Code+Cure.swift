@@ -42,7 +42,9 @@ extension DestinationError.Code {
     case .queueFull: "Look for a hook or completion that keeps making requests."
     case .flowEnded: "Keep the flow alive while its interface is in use."
     case .cancelled: "Make the request again if it is still needed."
-    case .noAction: "Add the interaction to presentationsData or interactorsData."
+    case .noAction: "Add the interaction to presentations, interactors or handles of its provider."
+    case .notHandled:
+      "Return true from handle(_:content:) of the state model, or remove it from handles."
     case .conflictingAction: "Keep the interaction in one of the two tables."
     case .assistantMismatch: "Give the assistant the types of the place that uses it."
     case .interactorMissing: "Call assignInteractor in the provider."

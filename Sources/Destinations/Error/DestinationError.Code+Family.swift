@@ -28,6 +28,7 @@ extension DestinationError.Code {
       .duplicateTab, .noSplitView, .columnNotFound, .brokenPathLaw, .guardLoop, .shapeMismatch,
       .endlessShape, .conflictingAction, .assistantMismatch, .interactorMissing,
       .interactorKindMismatch, .actionUnsupported, .faultyLink, .duplicateKey, .noAction,
+      .notHandled,
       .emptyTabBar, .unnamedCase:
       .setup
     case .noTree, .noDestinationType, .notAGroup, .emptyPath, .duplicateID, .queueFull,

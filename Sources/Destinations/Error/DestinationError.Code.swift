@@ -82,7 +82,9 @@ extension DestinationError {
     case cancelled
     /// The place has no action for the interaction.
     case noAction
-    /// An interaction has both a presentation and an interactor request.
+    /// The state model does not handle an interaction that is declared to be handled by it.
+    case notHandled
+    /// An interaction is declared in two ways: as a presentation, a request, or for the state model.
     case conflictingAction
     /// The assistant of an action is for other interactions, routes or contents.
     case assistantMismatch

@@ -10,7 +10,7 @@ extension Flow {
   /// - routes that two modules provide, and two keys with the same case;
   /// - a starting destination that needs a tree to exist already;
   /// - presentations that need a route and have none, and empty paths;
-  /// - interactions that have both a presentation and an interactor request;
+  /// - interactions that are declared twice: as a presentation, a request, or for the state model;
   /// - routes and interactions that have neither a `rawValue` nor a label that can be read;
   /// - shapes that contain themselves, no tabs, or a tab or a column twice, and shapes that select
   ///   what they do not contain;
@@ -19,7 +19,8 @@ extension Flow {
   ///
   /// Embedded flows are included: those that a ``DestinationProvider`` declares and those that are
   /// presented. A route without a provider is not reported if another flow of the same window can
-  /// serve it. What closures of the app do, such as providers, guards and assistants, is not examined.
+  /// serve it. What closures of the app do, such as providers, guards, assistants and state
+  /// models, is not examined.
   /// - Returns: The mistakes in a stable order; empty if there are none.
   /// - Complexity: O(*n* + *k*²) for *n* entries in all tables and *k* kinds of links, each pair of
   ///   which is compared.

@@ -8,15 +8,15 @@ extension NavigationGraph {
     case unreachable(place: String)
     /// No way leads out of these places, and a larger part of the app cannot be reached any more.
     case deadEnd(places: [String])
-    /// An interaction of the place is in neither of its tables.
+    /// An interaction of the place is in neither of its tables, and not declared to be handled.
     case undeclared(interaction: String, place: String)
   }
 
   /// Returns the mistakes in the map; empty if there are none.
   ///
   /// Some ways need not be declared. The user can leave a pushed place, or a sheet that can be
-  /// dismissed with a gesture. A place inside a container leads to the container. An interactor or
-  /// a custom presentation may lead anywhere, and so may the signal that a guard waits for, so such
+  /// dismissed with a gesture. A place inside a container leads to the container. An interactor, a
+  /// state model or a custom presentation may lead anywhere, and so may the signal that a guard waits for, so such
   /// places are not dead ends. What a receiver or a guard presents can be reached from anywhere.
   /// Pass routes that only code presents as entries of the graph; otherwise they count as
   /// unreachable.
@@ -85,7 +85,7 @@ extension NavigationGraph {
       if edge.passage == .anywhere { ways[edge.origin, default: []].formUnion(entries) }
     }
     let open =
-      places.filter { !$0.requests.isEmpty }.map(\.name) + entries
+      places.filter { !$0.requests.isEmpty || !$0.handled.isEmpty }.map(\.name) + entries
       + edges.filter(\.isOfGuard).compactMap(\.target)
     for place in open { ways[place, default: []].formUnion(entries) }
     return ways
@@ -155,7 +155,7 @@ extension NavigationGraph.Finding: CustomStringConvertible {
     case .deadEnd(let places):
       "\(places.joined(separator: ", ")) lead only to each other. Declare an interaction that leads out."
     case .undeclared(let interaction, let place):
-      "\(place) has no action for \(interaction). Declare what it presents or requests."
+      "\(place) has no action for \(interaction). Declare what it presents or requests, or that the state model handles it."
     }
   }
 }

@@ -88,6 +88,7 @@ struct GraphMaker<
   private static func merged(_ places: [NavigationGraph.Place]) -> NavigationGraph.Place {
     var place = places[0]
     place.requests = Set(places.flatMap(\.requests)).sorted()
+    place.handled = Set(places.flatMap(\.handled)).sorted()
     place.undeclared = Set(places.flatMap(\.undeclared)).sorted()
     return place
   }
@@ -106,7 +107,7 @@ extension GraphMaker {
     let own = world.providers.entries.map { route, box in
       NavigationGraph.Place(
         name: name(of: route), kind: box.shape(for: route).kind, requests: box.requests,
-        undeclared: box.undeclared)
+        handled: box.handled, undeclared: box.undeclared)
     }
     return own + embedded.flatMap { $0.maker.places() }
   }

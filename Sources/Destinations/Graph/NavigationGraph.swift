@@ -20,7 +20,9 @@ public struct NavigationGraph: Sendable, Hashable {
     public internal(set) var kind: NodeKind?
     /// The interactions that send a request to an interactor, in alphabetical order.
     public internal(set) var requests: [String] = []
-    /// The interactions that are in neither table, in alphabetical order.
+    /// The interactions that the state model handles, in alphabetical order.
+    public internal(set) var handled: [String] = []
+    /// The interactions that are declared nowhere, in alphabetical order.
     ///
     /// They are known only if the interaction type is `CaseIterable`.
     public internal(set) var undeclared: [String] = []

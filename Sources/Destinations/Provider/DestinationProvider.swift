@@ -42,6 +42,9 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   public var interactorsData:
     [Destination.UserInteractionType: any InteractorConfiguring<Destination.InteractorType>]
 
+  /// The interactions that the state model handles.
+  public var handledInteractions: Set<Destination.UserInteractionType>
+
   /// The places offered to whatever the provider's own places contain and present.
   public var offers = DestinationOffers()
 
@@ -65,6 +68,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   ///   - presentations: The presentation of each interaction.
   ///   - interactors: The interactor request of each interaction. An interaction must not be in
   ///     both tables.
+  ///   - handles: The interactions that the state model handles; none of them may be in a table.
   ///   - systemNavigations: The presentation of each system navigation that does something else than usual.
   ///   - build: Builds the destination. If it throws or returns nil, the request is refused with
   ///     `buildFailed` or `notBuilt`, and everything built for it is released.
@@ -73,12 +77,14 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
     presentations: [Destination.UserInteractionType: Destination.Presentation] = [:],
     interactors: [Destination.UserInteractionType:
       any InteractorConfiguring<Destination.InteractorType>] = [:],
+    handles: Set<Destination.UserInteractionType> = [],
     systemNavigations: [SystemNavigationType: Destination.Presentation] = [:],
     build: @escaping Build
   ) {
     self.shape = shape ?? Self.shapeOfClass
     presentationsData = presentations
     interactorsData = interactors
+    handledInteractions = handles
     systemNavigationsData = systemNavigations
     self.build = build
   }

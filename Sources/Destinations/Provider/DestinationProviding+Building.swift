@@ -32,11 +32,24 @@ extension DestinationProviding {
       destinationPresentations: table, navigationPresentations: system,
       configuration: configuration, appFlow: appFlow)
     guard let destination else { return nil }
-    destination.internalState.fillTables(table, system)
-    if Destination.mayHaveInteractors { destination.internalState.fillRequests(interactorsData) }
+    fillTables(of: destination.internalState, table, system)
     destination.membership.serve(appFlow)
     destination.buildActions { [weak appFlow] in appFlow?.presentDestination(configuration: $0) }
     return destination
+  }
+
+  /// Gives a destination the tables that its initialiser did not receive.
+  func fillTables(
+    of state: DestinationInternalState<
+      Destination.UserInteractionType, DestinationType, ContentType, TabType,
+      Destination.InteractorType
+    >,
+    _ table: Destination.DestinationConfigurations, _ system: Destination.NavigationConfigurations
+  ) {
+    state.fillTables(table, system)
+    if Destination.mayHaveInteractors { state.fillRequests(interactorsData) }
+    let handled = handledInteractions
+    if !handled.isEmpty { state.addition { $0.handled = handled } }
   }
 }
 

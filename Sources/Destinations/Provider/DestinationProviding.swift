@@ -34,6 +34,11 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
     [Destination.UserInteractionType: any InteractorConfiguring<Destination.InteractorType>]
   { get }
 
+  /// The interactions that the state model handles; none unless implemented.
+  ///
+  /// Graph and explorations know them. One that the model then does not handle is refused with `notHandled`.
+  var handledInteractions: Set<Destination.UserInteractionType> { get }
+
   /// The places offered to whatever the provider's own places contain and present; none unless
   /// implemented.
   ///
@@ -93,6 +98,9 @@ extension DestinationProviding {
   public var interactorsData:
     [Destination.UserInteractionType: any InteractorConfiguring<Destination.InteractorType>]
   { [:] }
+
+  /// No interactions.
+  public var handledInteractions: Set<Destination.UserInteractionType> { [] }
 
   /// No offers.
   public var offers: DestinationOffers { DestinationOffers() }

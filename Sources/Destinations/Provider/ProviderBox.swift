@@ -28,7 +28,10 @@ class AnyProviderBox<
   /// The names of the interactions that send a request to an interactor.
   var requests: [String] { [] }
 
-  /// The interactions that are in neither table, as far as all interactions are known.
+  /// The names of the interactions that the state model handles.
+  var handled: [String] { [] }
+
+  /// The interactions that are declared nowhere, as far as all interactions are known.
   var undeclared: [String] { [] }
 
   /// The setup of the flow that each place hosts, if the provider declares it.
@@ -74,8 +77,7 @@ where
     let state = destination.internalState
     try checkHome(of: destination, state, site.host)
     table.site = nil  // It refers to the flow, which owns the destination.
-    state.fillTables(table, system)
-    if Destination.mayHaveInteractors { state.fillRequests(provider.interactorsData) }
+    provider.fillTables(of: state, table, system)
     state.join(site.host, of: world, as: destination.id)
     destination.buildActions(presentationClosure: world.runPresentation)
     return destination
@@ -112,10 +114,12 @@ where
 
   override var requests: [String] { provider.interactorsData.keys.map(\.rawValue).sorted() }
 
+  override var handled: [String] { provider.handledInteractions.map(\.rawValue).sorted() }
+
   override var undeclared: [String] {
     guard let vocabulary = Destination.UserInteractionType.self as? any CaseIterable.Type
     else { return [] }
-    let declared = Set(presentations.map(\.interaction) + requests)
+    let declared = Set(presentations.map(\.interaction) + requests + handled)
     return Self.names(of: vocabulary).filter { !declared.contains($0) }.sorted()
   }
 
@@ -126,10 +130,12 @@ where
   override func tableFaults() -> [DestinationError] {
     let presenting = provider.presentationsData.keys
     let asking = provider.interactorsData.keys
+    let handled = provider.handledInteractions
     let place = "\(Destination.self)"
     return SetupFault.keys(presenting, of: "the presentations of \(place)")
       + SetupFault.keys(asking, of: "the requests of \(place)")
-      + SetupFault.conflicts(presenting, asking, at: place)
+      + SetupFault.keys(handled, of: "what the state model of \(place) handles")
+      + SetupFault.conflicts(presenting, asking, handled, at: place)
       + provider.presentationsData.compactMap { mismatch($0.key, $0.value) }
   }
 

@@ -16,13 +16,21 @@ enum SetupFault {
   }
 
   static func conflicts<Key: NamedCase>(
-    _ presenting: some Collection<Key>, _ asking: some Collection<Key>, at place: String
+    _ presenting: some Collection<Key>, _ asking: some Collection<Key>,
+    _ handled: some Collection<Key>, at place: String
   ) -> [DestinationError] {
-    let asked = Set(asking.map { CaseIdentity(of: $0) })
-    let both = presenting.filter { asked.contains(CaseIdentity(of: $0)) }
-    return Set(both.map(\.rawValue)).sorted().map {
-      DestinationError(
-        .conflictingAction, "\(place) declares both a presentation and a request for \($0).")
+    conflicts(presenting, asking, "a presentation and a request", at: place)
+      + conflicts(presenting, handled, "a presentation and a state model", at: place)
+      + conflicts(asking, handled, "a request and a state model", at: place)
+  }
+
+  private static func conflicts<Key: NamedCase>(
+    _ some: some Collection<Key>, _ others: some Collection<Key>, _ both: String, at place: String
+  ) -> [DestinationError] {
+    let known = Set(others.map { CaseIdentity(of: $0) })
+    let shared = some.filter { known.contains(CaseIdentity(of: $0)) }
+    return Set(shared.map(\.rawValue)).sorted().map {
+      DestinationError(.conflictingAction, "\(place) declares both \(both) for \($0).")
     }
   }
 

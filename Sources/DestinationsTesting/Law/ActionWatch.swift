@@ -45,7 +45,8 @@ extension DestinationError.Code {
     switch self {
     case .noDestinationType, .noProvider, .noStack, .noTabBar, .noSplitView, .columnNotFound,
       .notAGroup, .emptyPath, .guardLoop, .buildFailed, .notBuilt, .emptyTabBar,
-      .shapeMismatch, .endlessShape, .duplicateID, .queueFull, .noAction, .conflictingAction,
+      .shapeMismatch, .endlessShape, .duplicateID, .queueFull, .noAction, .notHandled,
+      .conflictingAction,
       .assistantMismatch, .interactorMissing, .interactorKindMismatch, .actionUnsupported,
       .brokenInvariant, .duplicateKey, .unnamedCase:
       true

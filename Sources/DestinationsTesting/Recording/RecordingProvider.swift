@@ -32,6 +32,9 @@ public final class RecordingProvider<
   /// The interactor request of each interaction.
   public var interactorsData: [Interaction: any InteractorConfiguring<Interactor>]
 
+  /// The interactions that the state model handles.
+  public var handledInteractions: Set<Interaction> = []
+
   /// The places offered to whatever the provider's own places contain and present.
   public var offers = DestinationOffers()
 

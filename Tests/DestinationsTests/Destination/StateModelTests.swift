@@ -183,7 +183,7 @@ extension StateModelTests {
   private typealias Screen = ScreenDouble<Sample, Act, Worker>.Destination
 
   /// Gives a signal, presents, and remembers which flow it reaches during each hook.
-  private final class Reaching: DestinationStateModeling {
+  private class Reaching: DestinationStateModeling {
     let place: DestinationHandle<Screen>
     var reached: [String] = []
 
@@ -244,6 +244,63 @@ extension StateModelTests {
     flow.presentDestination(configuration: .replaceRoot(with: .detail))
     expectEqual(model?.reached, ["presented true", "cleaned true"])
     #expect(screen.appFlow == nil && Reaching(nil).place.appFlow == nil)
+  }
+
+  private static func handling(
+    _ handles: Set<Act>, _ model: @escaping @MainActor (Screen) -> Reaching?
+  ) -> Sample.Setup {
+    let notes = DestinationProvider<Screen>(handles: handles) { seed in
+      let screen = Screen(seed) { ScreenDouble($0) }
+      if let model = model(screen) { screen.assignStateModel(model) }
+      return screen
+    }
+    return Sample.Setup(
+      providers: [.notes: notes], startingDestination: .replaceRoot(with: .notes))
+  }
+
+  @Test func `what a state model is declared to handle and does not is refused`() throws {
+    final class Deaf: Reaching {
+      override func handle(_ interaction: Act, content: Sample.ContentType?) -> Bool { false }
+    }
+    func reason(_ model: @escaping @MainActor (Screen) -> Reaching?) throws -> String? {
+      let flow = Sample.AppFlow(Self.handling([.open, .save], model))
+      flow.onEvent = { _ in }
+      flow.start()
+      let screen = try #require(flow.rootDestination as? Screen)
+      let error = #expect(throws: DestinationError.self) {
+        try screen.performInterfaceAction(interactionType: .save)
+      }
+      expectEqual(error?.code, .notHandled)
+      return error.map { String($0.reason.drop { $0 != "," }) }
+    }
+    expectEqual(try reason { _ in nil }, ", but it has no state model.")
+    expectEqual(try reason { Deaf($0) }, ", but its state model Deaf does not.")
+  }
+
+  @Test func `explorations perform what state models handle, and a law reports what they do not`()
+    async throws
+  {
+    final class Picky: Reaching {
+      override func handle(_ interaction: Act, content: Sample.ContentType?) -> Bool {
+        reached.append(interaction.rawValue)
+        return interaction == .close
+      }
+    }
+    var models: [Picky] = []
+    func report(_ handles: Set<Act>) async throws -> [String] {
+      let setup = Self.handling(handles) { screen in
+        let model = Picky(screen)
+        models.append(model)
+        return model
+      }
+      let report = try await FailureReporting.collecting(FailureCollector()).during {
+        try await explore(setup, laws: [.declaredActionsWork], runs: 1, steps: 20)
+      }
+      return report.findings.map(\.what).map { String($0.prefix(40)) }
+    }
+    try expectEqual(await report([.close]), [])
+    #expect(models.contains { $0.reached.contains("close") })
+    try expectEqual(await report([.save]), ["\"tap notes.save\" was refused: notHandled"])
   }
 
   @Test func `a handle of a state model keeps neither its place nor its flow alive`() {

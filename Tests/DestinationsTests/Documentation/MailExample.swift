@@ -149,7 +149,7 @@ extension Mail {
         signal: "signedIn", login: .sheet(.login), isLoggedIn: { session.isOpen },
         protects: { $0 == .account })
     ]
-    setup.providers[.login] = DestinationProvider<ScreenOf<PlainView>> { seed in
+    setup.providers[.login] = DestinationProvider<ScreenOf<PlainView>>(handles: [.done]) { seed in
       let login = ScreenOf(seed) { PlainView(destinationState: .init(destination: $0)) }
       login.assignStateModel(LoginModel(session, at: login))
       return login

@@ -262,9 +262,18 @@ extension Refusal {
   static var byInteraction: [Refusal] {
     [
       Refusal(.noAction, acting: { $0.perform(Act.save) }),
+      Refusal(.notHandled, setUp: { $0.handled = [.save] }, acting: { $0.perform(Act.save) }),
       Refusal(
         .conflictingAction, setUp: { $0.requests = [.open: request] },
         acting: { $0.perform(Act.open) }),
+      Refusal(
+        .conflictingAction, setUp: { $0.handled = [.open] }, acting: { $0.perform(Act.open) }),
+      Refusal(
+        .conflictingAction,
+        setUp: { world in
+          world.requests = [.load: request]
+          world.handled = [.load]
+        }, acting: { $0.perform(Act.load) }),
       Refusal(
         .assistantMismatch,
         prepare: { flow in

@@ -132,6 +132,21 @@ struct FlowValidatingTests {
           .duplicateKey, .conflictingAction,
         ], in: [.notes: provider(.screen, table, [.both: ask])])
     }
+    // interactions of the state model that are in a table too
+    do {
+      let ask = InteractorConfiguration<Store, Interactor>(
+        interactorType: .store, actionType: .load)
+      let notes = provider(.screen, [.open(1): .goBack], [.both: ask])
+      notes.handledInteractions = [.open(2), .both, .odd]
+      let setup = Sample.Setup(
+        providers: [.notes: notes], startingDestination: .replaceRoot(with: .notes))
+      expectEqual(
+        Sample.AppFlow(setup).validate().map { $0.reason.split(separator: " declares ").last },
+        [
+          "both a presentation and a state model for open.",
+          "both a request and a state model for both.",
+        ])
+    }
     // an assistant of other types
     do {
       let odd = Sample.Presentation(

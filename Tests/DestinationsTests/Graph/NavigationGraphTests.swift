@@ -80,6 +80,22 @@ struct NavigationGraphTests {
     expectEqual(graph.findings(), [.undeclared(interaction: "close", place: "home")])
   }
 
+  @Test func `a graph lists what state models handle, which may lead anywhere`() throws {
+    let home = Self.provider(.screen, [.go: .replaceRoot(with: .tags)])
+    let tags = Self.provider(.screen, [.go: .replaceRoot(with: .notes)])
+    let notes = Self.provider(.screen, [.go: .replaceRoot(with: .tags)])
+    func findings() -> [NavigationGraph.Finding] {
+      let providers: [Route: Sample.Setup.Provider] = [.home: home, .tags: tags, .notes: notes]
+      return Self.graph(providers, start: .replaceRoot(with: .home)).findings()
+    }
+    for provider in [home, tags, notes] { provider.handledInteractions = [.open, .close] }
+    expectEqual(findings(), [])
+    expectEqual(Self.graph([.home: home])["home"]?.handled, ["close", "open"])
+    expectEqual(Self.graph([.home: home])["home"]?.undeclared, [])
+    home.handledInteractions = [.open]
+    expectEqual(findings(), [.undeclared(interaction: "close", place: "home")])
+  }
+
   @Test func `a graph names missing providers and the places that lead to them`() {
     let providers: [Route: Sample.Setup.Provider] = [
       .home: Self.provider(.group([.tags]), [.open: .push(.detail), .go: .sheet(.detail)])
@@ -249,7 +265,7 @@ struct NavigationGraphTests {
         "Register a provider for it.",
         "Declare what presents it, or list it in entries if only code does.",
         "Declare an interaction that leads out.", "Declare an interaction that leads out.",
-        "Declare what it presents or requests.",
+        "Declare what it presents or requests, or that the state model handles it.",
       ])
     // What replaces a pushed place leads back to where that led back.
     expectEqual(

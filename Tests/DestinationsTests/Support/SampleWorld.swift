@@ -23,6 +23,9 @@ final class SampleWorld {
   /// The requests that places make of interactors.
   var requests: [Act: any InteractorConfiguring<Worker>] = [:]
 
+  /// The interactions that places declare for their state models.
+  var handled: Set<Act> = []
+
   /// Routes that no provider serves.
   var missing: Set<Sample.DestinationType> = []
 
@@ -68,12 +71,14 @@ final class SampleWorld {
   }
 
   private func provider(_ shape: Sample.RouteShape) -> SampleProvider {
-    SampleProvider(
+    let provider = SampleProvider(
       journal, shape: shape,
       presentations: [
         .open: .push(.detail), .back: .goBack, .compose: .sheet(.compose), .close: .dismissSheet,
       ],
       interactors: requests,
       onBuild: { [weak self] in try self?.onBuild?($0) })
+    provider.handledInteractions = handled
+    return provider
   }
 }

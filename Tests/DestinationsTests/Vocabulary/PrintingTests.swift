@@ -138,7 +138,7 @@ struct PrintingTests {
       (Sample.RouteShape.Tab(.tags, root: .edit), "Tab(tab: tags, root: edit)"),
       (
         NavigationGraph.Place(name: "edit"),
-        "Place(name: \"edit\", kind: nil, requests: [], undeclared: [])"
+        "Place(name: \"edit\", kind: nil, requests: [], handled: [], undeclared: [])"
       ),
     ]
   }
