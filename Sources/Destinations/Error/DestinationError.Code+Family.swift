@@ -28,7 +28,7 @@ extension DestinationError.Code {
       .duplicateTab, .noSplitView, .columnNotFound, .brokenPathLaw, .guardLoop, .shapeMismatch,
       .endlessShape, .conflictingAction, .assistantMismatch, .interactorMissing,
       .interactorKindMismatch, .actionUnsupported, .faultyLink, .duplicateKey, .noAction,
-      .emptyTabBar, .unnamedCase:
+      .emptyTabBar, .unnamedCase, .undeclaredRoute:
       .setup
     case .noTree, .noDestinationType, .notAGroup, .emptyPath, .duplicateID, .queueFull,
       .brokenInvariant:
