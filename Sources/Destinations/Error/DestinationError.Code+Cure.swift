@@ -31,6 +31,8 @@ extension DestinationError.Code {
     case .brokenPathLaw:
       "Return from path the previous destination's path, followed by the destination itself."
     case .customRefused: "Check why the closure of the custom presentation refused it."
+    case .undeclaredRoute:
+      "Declare every route that the presentation may choose in choosing(among:)."
     case .guardDenied: "Meet the guard's condition first."
     case .locked: "Release the lock first."
     case .guardLoop: "Make the guard allow what it redirects to, or presents itself."

@@ -28,8 +28,7 @@ extension DestinationError.Code {
       .duplicateTab, .noSplitView, .columnNotFound, .brokenPathLaw, .guardLoop, .shapeMismatch,
       .endlessShape, .conflictingAction, .assistantMismatch, .interactorMissing,
       .interactorKindMismatch, .actionUnsupported, .faultyLink, .duplicateKey, .noAction,
-      .notHandled,
-      .emptyTabBar, .unnamedCase:
+      .notHandled, .emptyTabBar, .unnamedCase, .undeclaredRoute:
       .setup
     case .noTree, .noDestinationType, .notAGroup, .emptyPath, .duplicateID, .queueFull,
       .brokenInvariant:

@@ -56,6 +56,8 @@ extension DestinationError {
     case brokenPathLaw
     /// A custom presentation answered that it did not happen.
     case customRefused
+    /// A presentation has chosen a route that is not among those that it declares.
+    case undeclaredRoute
     /// A guard denied the request.
     case guardDenied
     /// A lock forbids the change.

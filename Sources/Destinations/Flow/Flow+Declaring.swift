@@ -51,6 +51,6 @@ extension AppWorld {
 extension DestinationPresentation {
   /// Every route that this presents or moves to, in order.
   package var routes: [DestinationType] {
-    flattened.compactMap(\.destinationType)
+    flattened.flatMap(\.possibleRoutes)
   }
 }

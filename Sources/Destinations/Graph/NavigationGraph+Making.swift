@@ -160,7 +160,7 @@ extension GraphMaker {
   ) -> [NavigationGraph.Edge] {
     let targets = targets(of: presentation).map { Optional($0) }
     return (targets.isEmpty ? [nil] : targets).map { target in
-      edge(from: origin, trigger, "\(presentation.verb)", to: target, presentation.passage)
+      edge(from: origin, trigger, presentation.word, to: target, presentation.passage)
     }
   }
 
@@ -194,7 +194,8 @@ extension GraphMaker {
   }
 
   private func target(of presentation: Presentation) -> [String] {
-    if let route = presentation.destinationType { return [name(of: route)] }
+    let routes = presentation.possibleRoutes
+    if !routes.isEmpty { return routes.map(name(of:)) }
     let slot = presentation.verb.move(nil, presentation.outline.terms)?.slot
     return slot.flatMap { rootsBySlot[$0.label] } ?? []
   }
@@ -220,8 +221,12 @@ extension SlotName {
 }
 
 extension DestinationPresentation {
+  /// What it is called in a map.
+  fileprivate var word: String { choices == nil ? "\(verb)" : "choosing" }
+
   /// What it means for the places that the user can reach.
   fileprivate var passage: Passage {
+    if choices != nil { return .thereAndBack }
     if verb == .path {
       let passages = flattened.filter { $0.verb != .path }.map(\.passage)
       return [.anywhere, .anew, .thereAndBack, .there, .instead, .toPresent].first(

@@ -56,4 +56,12 @@ extension DestinationPresentation where DestinationType == AnyRoute {
   public static func moveToNearest(route: some RoutableDestinations) -> Self {
     .moveToNearest(AnyRoute(route))
   }
+
+  /// Presents one of several places, which is chosen at run time; see ``choosing(among:content:_:)``.
+  public static func choosing(
+    amongRoutes routes: [any RoutableDestinations], content: ContentType? = nil,
+    _ choose: @escaping @MainActor @Sendable (ContentType?) -> Self
+  ) -> Self {
+    .choosing(among: routes.map { AnyRoute($0) }, content: content, choose)
+  }
 }

@@ -56,12 +56,22 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
 
   let run: Run
 
+  /// A presentation with each route that its answer may name; nil if it may name any.
+  let choices: [Configuration]?
+
   /// Creates a custom presentation.
   ///
   /// - Parameter run: Carries out the presentation, and calls its second argument with the answer,
   ///   immediately or later. Only the first answer has an effect.
   public init(_ run: @escaping Run) {
     self.run = run
+    choices = nil
+  }
+
+  /// Creates a presentation that chooses among declared routes.
+  init(choices: [Configuration], _ run: @escaping Run) {
+    self.run = run
+    self.choices = choices
   }
 
   /// A closure with the signature of the original library: the new place, the current place, the
@@ -82,6 +92,7 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
         answer(Answer($0))
       }
     }
+    choices = nil
   }
 }
 

@@ -142,6 +142,33 @@ extension DestinationPresentation {
   public static func path(_ path: [Self], content: ContentType? = nil) -> Self {
     Self(presentationType: .destinationPath(path: path), contentType: content)
   }
+
+  /// Presents one of several places, which is chosen at run time.
+  ///
+  /// ```swift
+  /// .next: .choosing(among: [.address, .payment]) { content in
+  ///   content == nil ? .push(.address) : .push(.payment)
+  /// }
+  /// ```
+  /// The graph draws all declared routes, and validation checks all. A route counts as declared
+  /// if it has the same case as one of them; any other is refused with `undeclaredRoute`. The
+  /// chosen presentation passes the guards like any other, and may be a path.
+  /// - Parameters:
+  ///   - routes: Every route that may be chosen.
+  ///   - content: The content, if none comes with the interaction.
+  ///   - choose: Returns the presentation for the content. It runs when the request has its turn,
+  ///     and may read the state of the app. The chosen place receives the content, unless its
+  ///     presentation has another.
+  /// - Returns: The presentation.
+  public static func choosing(
+    among routes: [DestinationType], content: ContentType? = nil,
+    _ choose: @escaping @MainActor @Sendable (ContentType?) -> Self
+  ) -> Self {
+    let custom = CustomPresentation<Self>(choices: routes.map { .push($0) }) { context, answer in
+      answer(.done(as: choose(context.configuration.contentType)))
+    }
+    return Self(presentationType: .custom(presentation: custom), contentType: content)
+  }
 }
 
 // MARK: - Animations

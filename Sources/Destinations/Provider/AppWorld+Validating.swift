@@ -111,6 +111,9 @@ extension AppWorld {
     if case .goBack(let count) = presentation.verb, count < 1 {
       return [DestinationError(.nothingToGoBack, "\(name) goes back by \(count) places.")]
     }
+    if let choices = presentation.choices {
+      return choiceFaults(choices, of: name, servedBy: all)
+    }
     guard let route = presentation.destinationType else {
       guard [.builds, .finds].contains(presentation.verb.traits.route),
         presentation.actionTargetID == nil
@@ -122,6 +125,17 @@ extension AppWorld {
       return []
     }
     return [unprovided(route, "\(name) presents \(providers.name(of: route))")]
+  }
+
+  /// What is wrong with the routes among which a presentation chooses.
+  private func choiceFaults(
+    _ routes: [DestinationType], of name: String, servedBy all: [Providers]
+  ) -> [DestinationError] {
+    if routes.isEmpty {
+      return [DestinationError(.noDestinationType, "\(name) chooses among no routes.")]
+    }
+    return routes.filter { route in !all.contains { $0.answers(route) } }
+      .map { unprovided($0, "\(name) may present \(providers.name(of: $0))") }
   }
 
   /// The mistake if there is neither a provider nor an offer for a route.

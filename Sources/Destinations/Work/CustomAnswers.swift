@@ -35,6 +35,9 @@ final class CustomAnswers<Presentation: Sendable> {
       let reason = "A custom presentation was refused by its closure."
       throw DestinationError(.customRefused, reason)
     }
+    for (element, answer) in zip(elements, answers) {
+      if case .done(let chosen?) = answer?.kind { try element.checkDeclared(chosen) }
+    }
     return zip(elements, answers).map { element, answer in
       guard case .done(var placement?) = answer?.kind else { return element }
       if let route = element.destinationType {
@@ -44,6 +47,20 @@ final class CustomAnswers<Presentation: Sendable> {
         placement.contentType = placement.contentType ?? element.contentType
       }
       return placement
+    }
+  }
+}
+
+extension DestinationPresentation {
+  /// Refuses a chosen presentation with a route that is not declared.
+  fileprivate func checkDeclared(_ chosen: Self) throws(DestinationError) {
+    guard let choices else { return }
+    let cases = Set(choices.map { CaseIdentity(of: $0) })
+    for route in chosen.flattened.compactMap(\.destinationType)
+    where !choices.contains(route) && !cases.contains(CaseIdentity(of: route)) {
+      let declared = choices.map(\.rawValue).joined(separator: ", ")
+      let reason = "The route \(route.rawValue) was chosen, but the declared ones are: \(declared)."
+      throw DestinationError(.undeclaredRoute, reason)
     }
   }
 }

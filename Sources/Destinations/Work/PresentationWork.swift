@@ -122,7 +122,9 @@ class PresentationWork<
     in host: TreeHost, from asker: DestinationID?
   ) throws(DestinationError) -> ResolvedMove {
     let placed = (try answers?.placing(elements) ?? elements).dropFirst(path?.startCount ?? 0)
-    return try resolve(Path(Array(placed)), in: world(of: host), host, from: asker)
+    let isChoice = path == nil && presentation.choices != nil
+    let path = Path(isChoice ? placed.flatMap(\.flattened) : Array(placed))
+    return try resolve(path, in: world(of: host), host, from: asker)
   }
 
   private func context(
@@ -167,8 +169,14 @@ extension DestinationPresentation {
   /// The routes that need a provider.
   var routesToBuild: [DestinationType] {
     flattened.filter { $0.actionTargetID == nil && $0.verb.traits.route != .finds }
-      .compactMap(\.destinationType)
+      .flatMap(\.possibleRoutes)
   }
+
+  /// The routes among which it chooses at run time; nil if it does not choose.
+  package var choices: [DestinationType]? { custom?.choices?.compactMap(\.destinationType) }
+
+  /// The routes among which it chooses, or its own; empty if it names none.
+  var possibleRoutes: [DestinationType] { choices ?? destinationType.map { [$0] } ?? [] }
 
   /// The elements of the path, with nested paths flattened and inherited content filled in; itself if it is none.
   var flattened: [Self] {

@@ -3,7 +3,8 @@ public import Destinations
 /// The contents that an exploration passes with interactions, by the route that needs them.
 ///
 /// An interaction that presents a route with samples gets one of them each time, unless its
-/// presentation has a content of its own. For other interactions, such as requests to interactors,
+/// presentation has a content of its own. If it chooses among several routes, it gets one of the
+/// samples of all of these. For other interactions, such as requests to interactors,
 /// add samples by name:
 ///
 /// ```swift
@@ -38,9 +39,9 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
     presenting presentation: DestinationPresentation<DestinationType, ContentType, TabType>?
   ) -> [ContentType] {
     if let own = byInteraction[interaction] { return own }
-    guard let presentation, presentation.contentType == nil, let route = presentation.routes.last
-    else { return [] }
-    return byRoute[CaseIdentity(of: route)] ?? []
+    guard let presentation, presentation.contentType == nil else { return [] }
+    let routes = presentation.choices ?? Array(presentation.routes.suffix(1))
+    return routes.flatMap { byRoute[CaseIdentity(of: $0)] ?? [] }
   }
 }
 

@@ -134,6 +134,9 @@ struct HowToTests {
         $0.push(.message, content: .message(7))
       }
     }
+    try await TestFlow.run(Mail.setup()) { flow in
+      flow.present(Mail.openOrWrite) { $0.sheet(.compose) }
+    }
     // Asked by a list in a column, it fills the column beside the list.
     try await TestFlow.run(Mail.deskSetup()) { flow in
       flow.focusColumn(.content) { $0.present(.column(.content)) }

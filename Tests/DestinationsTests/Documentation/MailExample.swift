@@ -194,6 +194,12 @@ extension Mail {
       }),
     contentType: .message(7))
 
+  /// Shows a message, or, if there is none, a sheet to write one.
+  static let openOrWrite: Presentation =
+    .choosing(among: [.message, .compose]) { content in
+      content == nil ? .sheet(.compose) : .push(.message)
+    }
+
   /// Stands for a camera of the system.
   @MainActor enum Camera {
     static var whenTaken: ((Bool) -> Void)?

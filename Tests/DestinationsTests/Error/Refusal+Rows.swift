@@ -181,6 +181,7 @@ extension Refusal {
         Sample.Presentation(
           destinationType: .edit, presentationType: .custom(presentation: .init { $1(false) }))
       },
+      Refusal(.undeclaredRoute) { _ in .choosing(among: [.edit]) { _ in .push(.detail) } },
     ]
   }
 

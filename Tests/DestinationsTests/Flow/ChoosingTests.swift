@@ -1,0 +1,138 @@
+import DestinationsTesting
+import Testing
+
+@testable import Destinations
+
+/// Presentations that choose their route at run time.
+@MainActor
+struct ChoosingTests {
+  private enum Tap: String, UserInteractionTypeable, CaseIterable { case next }
+
+  private typealias Provider = RecordingProvider<Sample, Tap, Worker>
+
+  /// Pushes the detail of a note, and else presents a sheet to write one.
+  private let next = Sample.Presentation.choosing(among: [.detail, .compose]) {
+    $0 == nil ? .sheet(.compose) : .push(.detail)
+  }
+
+  /// An app whose root performs a presentation.
+  private func setup(
+    _ presentation: Sample.Presentation, besides routes: [Sample.DestinationType],
+    _ journal: TestJournal = TestJournal()
+  ) -> Sample.Setup {
+    let root = Provider(journal, shape: .stack, presentations: [.next: presentation])
+    var setup = Sample.Setup(
+      providers: [.notes: root], startingDestination: .replaceRoot(with: .notes))
+    for route in routes { setup.providers[route] = Provider(journal, shape: .screen) }
+    return setup
+  }
+
+  @Test func `a presentation chooses its route by the content of the interaction`() async throws {
+    try await TestFlow.run(setup(next, besides: [.detail, .compose])) { flow in
+      flow.perform(Tap.next) { $0.sheet(.compose) }
+      flow.dragSheetDown { $0.dismissSheet() }
+      flow.perform(Tap.next, content: .note(7)) { $0.push(.detail, content: .note(7)) }
+    }
+    let own = Sample.Presentation.choosing(among: [.detail], content: .note(1)) { _ in
+      .push(.detail, content: .note(2))
+    }
+    let flow = SampleWorld(start: .notes).flow()
+    flow.present(own) { $0.push(.detail, content: .note(2)) }
+  }
+
+  @Test func `a choice may lead nowhere new, along a path, or be part of one`() {
+    let flow = SampleWorld(start: .notes).flow()
+    flow.present(.push(.edit))
+    flow.present(.choosing(among: [.detail]) { _ in .goBack }) { $0.goBack() }
+    let path = Sample.Presentation.choosing(among: [.detail, .compose]) { _ in
+      .path([.push(.detail), .path([.sheet(.compose)])])
+    }
+    flow.present(path) {
+      $0.push(.detail)
+      $0.sheet(.compose)
+    }
+    flow.present(.path([.dismissSheet, next, .push(.edit)], content: .note(7))) {
+      $0.dismissSheet()
+      $0.push(.detail, content: .note(7))
+      $0.push(.edit, content: .note(7))
+    }
+  }
+
+  @Test func `a route that is not declared is refused, and the same case counts as declared`() {
+    let flow = SampleWorld(start: .notes).flow()
+    let (detail, edit) = (Sample.Presentation.push(.detail), Sample.Presentation.push(.edit))
+    flow.present(.choosing(among: [.edit]) { _ in detail }, expect: .refused(.undeclaredRoute))
+    flow.present(
+      .choosing(among: [.edit]) { _ in .path([edit, detail]) }, expect: .refused(.undeclaredRoute))
+    flow.present(
+      .path([edit, .choosing(among: [.edit]) { _ in detail }]), expect: .refused(.undeclaredRoute))
+    flow.expectTree("> notes stack #1")
+    #expect(Self.isDeclared(ListRoute.item(2), among: [.item(1)]))
+    #expect(!Self.isDeclared(ListRoute.all, among: [.item(1)]))
+  }
+
+  private enum ListRoute: RoutableDestinations {
+    case all
+    case item(Int)
+  }
+
+  /// Whether a choice is carried out; without a provider it is refused after that.
+  private static func isDeclared(_ route: ListRoute, among routes: [ListRoute]) -> Bool {
+    typealias Lists = Flow<ListRoute, NoTabs, NoContent>
+    let setup = FlowSetup<ListRoute, NoContent, NoTabs>(
+      providers: [:],
+      startingDestination: .choosing(among: routes) { _ in .replaceRoot(with: route) })
+    let flow = Lists(setup)
+    var code: DestinationError.Code?
+    flow.onEvent = { if case .refused(let error) = $0.kind { code = error.code } }
+    flow.start()
+    return code != .undeclaredRoute
+  }
+
+  @Test func `guards are asked about what was chosen`() {
+    let world = SampleWorld(start: .notes)
+    world.guards = [.init("no") { $0.brings(.detail) ? .deny(reason: "No.") : .allow }]
+    let flow = world.flow()
+    var chosen = next
+    chosen.contentType = .note(7)
+    flow.present(chosen, expect: .refused(.guardDenied))
+    flow.present(next) { $0.sheet(.compose) }
+  }
+
+  @Test func `the graph and validation know every route that may be chosen`() {
+    let graph = setup(next, besides: [.detail, .compose]).graph()
+    expectEqual(
+      graph.description,
+      """
+      -> notes
+      notes -- next: choosing -> detail
+      notes -- next: choosing -> compose
+      """)
+    expectEmpty(graph.findings().filter { !$0.description.contains("no action") })
+    expectEmpty(Sample.AppFlow(setup(next, besides: [.detail, .compose])).validate())
+
+    let faults = Sample.AppFlow(setup(next, besides: [.detail])).validate()
+    expectEqual(faults.map(\.code), [.noProvider])
+    #expect(faults.first?.reason.contains("compose") == true)
+    let nowhere = setup(.path([.choosing(among: []) { _ in .goBack }]), besides: [])
+    expectEqual(Sample.AppFlow(nowhere).validate().map(\.code), [.noDestinationType])
+  }
+
+  @Test func `a choice among the routes of a module declares the same routes`() {
+    let choice = DestinationPresentation<AnyRoute, Sample.ContentType, Sample.TabType>
+      .choosing(amongRoutes: [Sample.DestinationType.detail]) { _ in .goBack }
+    expectEqual(choice.choices, [AnyRoute(Sample.DestinationType.detail)])
+  }
+
+  @Test func `explorations follow what is chosen`() async throws {
+    let journal = TestJournal()
+    let choice = Sample.Presentation.choosing(among: [.detail, .edit]) {
+      $0 == .note(1) ? .push(.detail) : .push(.edit)
+    }
+    try await explore(
+      setup(choice, besides: [.detail, .edit], journal),
+      contents: [.detail: [.note(1)], .edit: [.note(2)]], runs: 2, steps: 40)
+    let arrived = journal.lines.filter { $0.hasSuffix("prepareForPresentation") }
+    #expect(Set(arrived).isSuperset(of: ["detail", "edit"].map { "\($0) prepareForPresentation" }))
+  }
+}
