@@ -52,6 +52,9 @@ extension Destinationable {
     if internalState.declaresHandling(of: interaction) {
       throw conflict(interaction, "a request and a state model")
     }
+    if let followed = request as? any FollowedRequest<InteractorType>, let next = followed.next {
+      return try run(followed, then: next, interaction, content)
+    }
     try request.run(at: self, content: content)
   }
 
@@ -74,7 +77,8 @@ extension Destinationable {
     internalState.interactorConfigurations?.entry(exactlyOrByCase: interaction)
   }
 
-  private func present(
+  /// Carries out the presentation of an interaction.
+  func present(
     _ presentation: Presentation, _ interaction: UserInteractionType, _ content: ContentType?,
     _ state: DestinationMembership<DestinationType, ContentType, TabType>
   ) throws {

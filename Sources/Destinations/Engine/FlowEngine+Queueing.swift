@@ -56,7 +56,8 @@ extension FlowEngine {
     work()
   }
 
-  private func mayRun(_ request: EngineRequest) -> Bool {
+  /// Whether a request that is made now runs at once.
+  func mayRun(_ request: EngineRequest) -> Bool {
     if isRunning { return false }
     return request.isFact || (!isDraining && queue.isEmpty && next == .requests)
   }

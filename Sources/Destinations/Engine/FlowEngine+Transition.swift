@@ -63,7 +63,7 @@ extension FlowEngine {
 
 extension FlowEngine {
   /// Returns what a request does to the tree, and the place that it acts from; nil for the current one.
-  private func resolve(
+  func resolve(
     _ request: EngineRequest, in draft: borrowing TreeDraft, onScreen: Few<NodeRef>
   ) throws(DestinationError) -> (ResolvedMove, origin: NodeRef?) {
     var origin = try checkOrigin(of: request, in: draft, onScreen: onScreen)
@@ -126,7 +126,7 @@ extension FlowEngine {
 
 extension FlowEngine {
   /// Plans a resolved move on a draft of the current tree.
-  private func plan(
+  func plan(
     _ resolved: ResolvedMove, from origin: NodeRef?, for request: EngineRequest,
     on draft: consuming TreeDraft, seeing before: TreeLook,
     overrides: consuming [Int: Blueprint<ErasedPayload>] = [:]

@@ -102,6 +102,7 @@ extension Destinationable {
     if case .failure(let error) = result {
       return logError(error: DestinationError(failure: error, of: Request.self))
     }
+    if isFollowed(request) { return }
     internalState.host?.report(.resultUnhandled(id: id, request: "\(Request.self)"))
   }
 
@@ -118,10 +119,10 @@ extension Destinationable {
 extension Destinationable {
   /// Sends a request whose result goes to a handler.
   func start<Request: InteractorRequestConfiguring>(
-    _ request: Request, of type: InteractorType, mustBeAsync: Bool
+    _ request: Request, of type: InteractorType, mustBeAsync: Bool, then next: FollowUp? = nil
   ) throws(DestinationError) {
     let (installed, kind) = try installed(type, for: request, mustBeAsync: mustBeAsync)
-    let delivery = ResultDelivery(to: self, from: type, installed)
+    let delivery = ResultDelivery(to: self, from: type, installed, then: next)
     switch kind {
     case .sync(let interactor):
       let reply = InteractorReply(

@@ -50,6 +50,32 @@ public struct InteractorConfiguration<
   /// The assistant that makes the request.
   public let assistantType: AssistantType
 
+  /// What the interaction presents after the request; a presentation of the app, or nil.
+  let next: (any Sendable)?
+
+  /// Creates the request of an interaction, and the presentation that follows when the request has succeeded.
+  ///
+  /// ```swift
+  /// .save: InteractorConfiguration<Worker, Store>(
+  ///   interactorType: .store, actionType: .save, then: App.Presentation.goBack)
+  /// ```
+  /// The destination or its state model receives the result first, and need not handle a success. If the presentation
+  /// is impossible when the interaction is performed, the request is refused with it and is not sent. If the request
+  /// fails, or the place has left meanwhile, nothing is presented. Of several results, the first success counts.
+  /// - Parameters:
+  ///   - interactorType: The interactor that receives the request.
+  ///   - actionType: The action to request; the built-in assistant makes the request.
+  ///   - presentation: What to present, from the place that sends the request.
+  public init<D, C, T>(
+    interactorType: InteractorType, actionType: Interactor.Request.ActionType,
+    then presentation: DestinationPresentation<D, C, T>
+  ) {
+    self.interactorType = interactorType
+    self.actionType = actionType
+    assistantType = .basic
+    next = presentation
+  }
+
   /// Creates the request of an interaction.
   ///
   /// - Parameters:
@@ -63,17 +89,24 @@ public struct InteractorConfiguration<
     self.interactorType = interactorType
     self.actionType = actionType
     self.assistantType = assistantType
+    next = nil
   }
 
   /// Sends the request on behalf of a place.
   public func run<Destination: Destinationable>(
     at destination: Destination, content: Destination.ContentType?
   ) throws(DestinationError) where Destination.InteractorType == InteractorType {
+    try run(at: destination, content: content, then: nil)
+  }
+
+  func run<Destination: Destinationable>(
+    at destination: Destination, content: Destination.ContentType?, then next: FollowUp?
+  ) throws(DestinationError) where Destination.InteractorType == InteractorType {
     let content = content as? Interactor.Request.RequestContentType
     switch assistantType {
     case .basic, .basicAsync:
       let request = Interactor.Request(action: actionType, content: content)
-      try destination.start(request, of: interactorType, mustBeAsync: isAsync)
+      try destination.start(request, of: interactorType, mustBeAsync: isAsync, then: next)
     case .custom(let assistant):
       try destination.assist(assistant, content: content)
     }
@@ -81,6 +114,12 @@ public struct InteractorConfiguration<
 
   private var isAsync: Bool {
     if case .basicAsync = assistantType { true } else { false }
+  }
+}
+
+extension InteractorConfiguration: FollowedRequest {
+  func isFollowed<Request: InteractorRequestConfiguring>(after request: Request) -> Bool {
+    next != nil && request.action as? Interactor.Request.ActionType == actionType
   }
 }
 

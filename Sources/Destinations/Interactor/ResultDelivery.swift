@@ -9,11 +9,13 @@ struct ResultDelivery<Destination: Destinationable> {
   private let link: HostLink?
   private let type: Destination.InteractorType
   private let id: DestinationID
+  private let next: FollowUp?
 
   init(
     to destination: Destination, from type: Destination.InteractorType,
-    _ installed: InstalledInteractor
+    _ installed: InstalledInteractor, then next: FollowUp? = nil
   ) {
+    self.next = next
     self.destination = destination
     self.installed = installed
     self.type = type
@@ -31,14 +33,18 @@ struct ResultDelivery<Destination: Destinationable> {
   func deliver<Request: InteractorRequestConfiguring>(
     _ result: Result<Request.ResultData, any Error>, for request: Request
   ) {
-    receiver?.handleInteractorResult(result: result, for: request)
+    guard let receiver else { return }
+    receiver.handleInteractorResult(result: result, for: request)
+    if case .success = result { next?() }
   }
 
   /// Passes a result to the asynchronous handler, and waits until it returns.
   func deliverAsync<Request: InteractorRequestConfiguring>(
     _ result: Result<Request.ResultData, any Error>, for request: Request
   ) async {
-    await receiver?.handleAsyncInteractorResult(result: result, for: request)
+    guard let receiver else { return }
+    await receiver.handleAsyncInteractorResult(result: result, for: request)
+    if case .success = result { next?() }
   }
 
   /// Reports that a result is discarded.

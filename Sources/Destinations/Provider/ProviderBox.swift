@@ -104,8 +104,14 @@ where
   override var checkpoints: PlaceCheckpoints { provider.checkpoints }
 
   override var presentations: [(interaction: String, presentation: Presentation)] {
-    provider.presentationsData.map { ($0.key.rawValue, $0.value) }
+    (provider.presentationsData.map { ($0.key.rawValue, $0.value) }
+      + following.map { ($0.key.rawValue, $0.value) })
       .sorted(on: \.interaction)
+  }
+
+  /// The presentations that follow requests.
+  private var following: [Destination.UserInteractionType: Presentation] {
+    provider.interactorsData.compactMapValues { $0.next() }
   }
 
   override var systemPresentations: [(navigation: String, presentation: Presentation)] {
@@ -137,6 +143,9 @@ where
       + SetupFault.keys(handled, of: "what the state model of \(place) handles")
       + SetupFault.conflicts(presenting, asking, handled, at: place)
       + provider.presentationsData.compactMap { mismatch($0.key, $0.value) }
+      + following.compactMap { mismatch($0.key, $0.value) }
+      + provider.interactorsData.filter { $0.value.isFollowed && following[$0.key] == nil }
+      .map { SetupFault.foreignPresentation(after: $0.key.rawValue, at: place) }
   }
 
   private func mismatch(

@@ -34,6 +34,11 @@ enum SetupFault {
     }
   }
 
+  static func foreignPresentation(after interaction: String, at place: String) -> DestinationError {
+    let reason = "What follows the request for \(interaction) at \(place) has types of another app."
+    return DestinationError(.assistantMismatch, reason)
+  }
+
   private static func duplicate(_ name: String, in table: String) -> DestinationError {
     let reason = "\(name) appears more than once in \(table), so only exact values find it."
     return DestinationError(.duplicateKey, reason)

@@ -69,3 +69,25 @@ func editorSetup<Store: AbstractInteractable<SaveRequest>>(_ store: Store) -> No
   setup.startingDestination = .path([.replaceRoot(with: .list), .push(.note)])
   return setup
 }
+
+/// Returns the same app, whose table says that the user goes back when the text is saved.
+@MainActor
+func returningSetup<Store: AbstractInteractable<SaveRequest>>(_ store: Store) -> Notes.Setup {
+  var setup = editorSetup(store)
+  let save = InteractorConfiguration<EditorWorker, Store>(
+    interactorType: .store, actionType: .save, then: Notes.Presentation.goBack)
+  setup.providers[.note] = DestinationProvider(interactors: [EditorTap.save: save]) { seed in
+    let editor = Notes.ScreenOf<SavingView>(seed) {
+      SavingView(destinationState: .init(destination: $0))
+    }
+    editor.assignInteractor(interactor: store, for: .store)
+    return editor
+  }
+  return setup
+}
+
+struct SavingView: InteractiveInterfacing {
+  typealias UserInteractionType = EditorTap
+  typealias InteractorType = EditorWorker
+  let destinationState: DestinationInterfaceState<Notes.ScreenOf<SavingView>>
+}

@@ -84,6 +84,17 @@ struct TestingNavigationTests {
     }
   }
 
+  @Test func `a table says what follows a saved text`() async throws {
+    let store = MockAsyncInteractor<SaveRequest>()
+    let gate = store.holds(.save)
+    try await TestFlow.run(returningSetup(store)) { flow in
+      flow.perform(EditorTap.save)
+      await flow.settle()
+      gate.release("Saved.")
+      await flow.settle { $0.goBack() }
+    }
+  }
+
   @Test func `a test sends the results of a stream one after the other`() async throws {
     let store = MockStreamInteractor<SaveRequest>()
     let feed = store.feeds(.save)
