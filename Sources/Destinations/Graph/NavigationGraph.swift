@@ -1,8 +1,8 @@
 /// The map of an app: its places, and the ways from one to another, as its providers declare them.
 ///
 /// It is computed from tables, shapes, receivers, the start, and what guards declare, without
-/// running the app. It does not contain ways that only code determines, such as what follows from
-/// the answer of an interactor, or a ``CustomPresentation``. A place of the map stands for a case
+/// running the app. It does not contain ways that only code determines, such as a
+/// ``CustomPresentation`` or a presentation that a state model requests. A place of the map stands for a case
 /// of the routes. Places of an embedded flow have the name of their host in front, as in
 /// `account/profile`.
 ///

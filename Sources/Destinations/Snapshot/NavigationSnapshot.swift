@@ -61,7 +61,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// The options of the sheet, if the place is at the bottom of one.
     public var sheet: SheetPresentationOptions?
     /// Why the row could not be read; nil if it could.
-    package internal(set) var problem: String?
+    public internal(set) var problem: String?
 
     /// Creates a row.
     public init(
