@@ -10,7 +10,7 @@ struct JournalLimitTests {
     limit: Int
   ) async throws {
     let kept = max(limit, 1)
-    for seed in 1...UInt64(TestScale.count(3_000)) {
+    for seed in 1...UInt64(TestScale.count(500)) {
       let session = RandomSession(seed: seed)
       session.start()
       session.flow.startJournal(entryLimit: limit)
