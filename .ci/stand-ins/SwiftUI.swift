@@ -24,7 +24,7 @@ extension Optional: View where Wrapped: View {
   public var body: Never { fatalError() }
 }
 
-public struct EmptyView: Leaf {}
+public struct EmptyView: Leaf { public nonisolated init() {} }
 public struct Several<Content>: Leaf {}
 public struct Either<First, Second>: Leaf {}
 public struct Changed<Content, Change>: Leaf {}
@@ -57,7 +57,17 @@ public struct Button<Label: View>: Leaf {
   public init<Words: StringProtocol>(
     _ title: Words, action: @escaping @MainActor () -> Void
   ) where Label == Text {}
+  public init<Words: StringProtocol>(
+    _ title: Words, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) where Label == Text {}
 }
+
+public struct ButtonRole: Equatable, Sendable {
+  public static let cancel = Self()
+  public static let destructive = Self()
+}
+
+public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
 
 public struct List<Content: View>: Leaf {
   public init(@ViewBuilder content: () -> Content) {}
@@ -167,6 +177,14 @@ extension View {
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { EmptyView() }
+  nonisolated public func alert<Words: StringProtocol, Actions: View, Message: View>(
+    _ title: Words, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View { EmptyView() }
+  nonisolated public func confirmationDialog<Words: StringProtocol, Actions: View, Message: View>(
+    _ title: Words, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View { EmptyView() }
   nonisolated public func onAppear(perform: (() -> Void)? = nil) -> some View { EmptyView() }
   nonisolated public func onDisappear(perform: (() -> Void)? = nil) -> some View { EmptyView() }

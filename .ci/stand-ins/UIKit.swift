@@ -102,6 +102,19 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {}
 }
 
+@MainActor open class UIAlertController: UIViewController {
+  public enum Style: Int { case actionSheet, alert }
+  public convenience init(title: String?, message: String?, preferredStyle: Style) { self.init() }
+  open func addAction(_ action: UIAlertAction) {}
+}
+
+@MainActor open class UIAlertAction: NSObject {
+  public enum Style: Int { case `default`, cancel, destructive }
+  public convenience init(
+    title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
+  ) { self.init() }
+}
+
 @MainActor open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var viewControllers: [UIViewController]?

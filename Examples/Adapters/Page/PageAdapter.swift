@@ -56,8 +56,9 @@ extension PageAdapter {
   }
 
   private func section(for id: UUID) -> String? {
-    guard let screen = flow.interface(for: id) as? any TextScreen else { return nil }
-    let buttons = screen.commands.map { form(id, "do", $0, takesWords: true) }
+    guard let screen = flow.textScreen(of: id) else { return nil }
+    let takesWords = flow.tree.node(id: id)?.kind != .alert
+    let buttons = screen.commands.map { form(id, "do", $0, takesWords: takesWords) }
     return (screen.lines.map(paragraph) + buttons).joined(separator: "\n")
   }
 
@@ -112,7 +113,7 @@ extension PageAdapter {
 
   private func ask(_ place: UUID, _ command: String, _ words: String) {
     do {
-      try (flow.interface(for: place) as? any TextScreen)?.perform(command, words)
+      try flow.textScreen(of: place)?.perform(command, words)
     } catch {
       notice = (error as? DestinationError)?.reason ?? "\(error)"
     }

@@ -104,6 +104,7 @@
         SlotView<App>(flow: flow, sheets: sheets, holder: place.id, slot: .path)
       case .tabs: TabsView<App>(flow: flow, sheets: sheets, id: place.id)
       case .split: ColumnsView<App>(flow: flow, sheets: sheets, id: place.id)
+      case .alert: EmptyView()
       case .group:
         InterfaceView(place: place)
         if let focus = flow.tree.node(id: place.id)?.focus {
@@ -287,15 +288,63 @@
 
     func body(content: Content) -> some View {
       #if os(macOS)
-        content
+        alerting(content)
           .sheet(item: item(in: [.sheet, .fullScreenCover])) { inSheet($0) }
           .popover(item: item(in: [.popover])) { inSheet($0) }
       #else
-        content
+        alerting(content)
           .sheet(item: item(in: [.sheet])) { inSheet($0) }
           .fullScreenCover(item: item(in: [.fullScreenCover])) { inSheet($0) }
           .popover(item: item(in: [.popover])) { inSheet($0) }
       #endif
+    }
+
+    /// The place with its alert or its confirmation dialog.
+    private func alerting(_ content: Content) -> some View {
+      let prompt = alert?.prompt
+      return
+        content
+        .alert(prompt?.title ?? "", isPresented: isPrompting(.alert)) {
+          buttons
+        } message: {
+          if let message = prompt?.message { Text(message) }
+        }
+        .confirmationDialog(
+          prompt?.title ?? "", isPresented: isPrompting(.confirmation), titleVisibility: .visible
+        ) {
+          buttons
+        } message: {
+          if let message = prompt?.message { Text(message) }
+        }
+    }
+
+    private var alert: (any AlertInterfacing)? {
+      guard let id = flow.sheet(of: presenter)?.id, flow.isCurrentInSheet(of: presenter) else {
+        return nil
+      }
+      return flow.interface(for: id) as? any AlertInterfacing
+    }
+
+    private var buttons: some View {
+      let alert = alert
+      return ForEach(alert?.prompt.buttons ?? [], id: \.title) { button in
+        Button(button.title, role: button.role.inSwiftUI) { alert?.choose(button) }
+      }
+    }
+
+    /// Whether the place shows an alert of a style.
+    ///
+    /// SwiftUI sets it to false for every button, and when the user taps beside a dialog. If no
+    /// button has answered by then, the one that cancels does.
+    private func isPrompting(_ style: AlertPrompt.Style) -> Binding<Bool> {
+      Binding {
+        alert?.prompt.style == style
+      } report: { isPresented in
+        guard !isPresented, let id = flow.sheet(of: presenter)?.id, alert != nil else { return }
+        Task {
+          flow.destination(for: id)?.performSystemNavigationAction(navigationType: .dismissSheet)
+        }
+      }
     }
 
     /// The sheet, if it has one of some styles.
@@ -315,7 +364,7 @@
     /// A sheet in a tab that is not selected waits in the tree.
     private func sheet(in styles: [SheetPresentationOptions.Style]) -> ShownPlace? {
       guard let id = flow.sheet(of: presenter)?.id, styles.contains(sheets.options(of: id).style),
-        flow.isCurrentInSheet(of: presenter)
+        flow.isCurrentInSheet(of: presenter), flow.tree.node(id: id)?.kind != .alert
       else { return nil }
       return flow.shown(id)
     }
@@ -329,6 +378,16 @@
       .interactiveDismissDisabled(!options.allowsInteractiveDismissal)
       .onAppear { sheets.appeared(place.id) }
       .onDisappear { sheets.disappeared(place.id) }
+    }
+  }
+
+  extension AlertPrompt.Button.Role {
+    fileprivate var inSwiftUI: ButtonRole? {
+      switch self {
+      case .plain: nil
+      case .cancel: .cancel
+      case .destructive: .destructive
+      }
     }
   }
 

@@ -95,11 +95,11 @@ extension TerminalAdapter {
   }
 
   private var screensOnTerminal: [any TextScreen] {
-    flow.tree.visibleIDs.compactMap { flow.interface(for: $0) as? any TextScreen }
+    flow.tree.visibleIDs.compactMap { flow.textScreen(of: $0) }
   }
 
   private var front: (any TextScreen)? {
-    flow.tree.currentID.flatMap { flow.interface(for: $0) } as? any TextScreen
+    flow.tree.currentID.flatMap { flow.textScreen(of: $0) }
   }
 }
 

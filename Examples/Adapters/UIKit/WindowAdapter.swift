@@ -148,15 +148,33 @@
     /// Returns the controller of a sheet with its contents, by the place at its bottom.
     private func sheet(_ id: UUID, isAnimated: Bool) -> UIViewController? {
       guard let presenter = flow.tree.parentID(of: id) else { return nil }
-      let sheet = controller(for: .sheet, of: presenter, isAnimated: isAnimated)
+      let alert = (flow.interface(for: id) as? any AlertInterfacing).map { self.alert($0, of: id) }
+      let sheet = alert ?? controller(for: .sheet, of: presenter, isAnimated: isAnimated)
       sheets[ObjectIdentifier(sheet)] = id
       return sheet
+    }
+
+    /// Returns the controller of an alert, which dismisses itself when the user chooses a button.
+    private func alert(_ alert: any AlertInterfacing, of id: UUID) -> UIViewController {
+      container(Seat(id: id)) { () -> UIAlertController in
+        let prompt = alert.prompt
+        let controller = UIAlertController(
+          title: prompt.title, message: prompt.message,
+          preferredStyle: prompt.style == .alert ? .alert : .actionSheet)
+        for button in prompt.buttons {
+          controller.addAction(
+            UIAlertAction(title: button.title, style: button.role.inUIKit) { _ in
+              alert.choose(button)
+            })
+        }
+        return controller
+      }
     }
 
     private func prepare(
       _ sheet: UIViewController, _ options: SheetPresentationOptions, over top: UIViewController?
     ) {
-      sheet.modalPresentationStyle = options.style.inUIKit
+      if !(sheet is UIAlertController) { sheet.modalPresentationStyle = options.style.inUIKit }
       sheet.isModalInPresentation = !options.allowsInteractiveDismissal
       sheet.presentationController?.delegate = gestures
       if !options.detents.isEmpty {
@@ -191,7 +209,7 @@
       let own = flow.interface(for: id) as? UIViewController
       guard let node = flow.tree.node(id: id) else { return own ?? UIViewController() }
       switch node.kind {
-      case .screen: return holder(id, own)
+      case .screen, .alert: return holder(id, own)
       case .stack(let keepsFirst):
         let bottom = keepsFirst ? [] : [holder(id, own)]
         let navigation = navigation(Seat(id: id, slot: .path))
@@ -440,9 +458,11 @@
   extension InterfaceChange {
     fileprivate var isAnimated: Bool {
       switch self {
-      case .insert(_, _, _, let options), .remove(_, _, _, let options),
-        .replace(_, _, _, _, let options):
+      case .insert(_, _, _, let options), .remove(_, _, _, let options):
         options.isAnimated || options.sheet?.shouldAnimate == true
+      case .replace(_, _, _, let slot, let options):
+        // UIKit shows any new controller on a stack as a push.
+        options.isAnimated && (options.looksLikePush || slot != .path)
       case .select, .addSlot, .removeSlot, .restore, .orderSlots: false
       }
     }
@@ -460,6 +480,16 @@
       case .sidebar: .primary
       case .content: .supplementary
       case .detail: .secondary
+      }
+    }
+  }
+
+  extension AlertPrompt.Button.Role {
+    fileprivate var inUIKit: UIAlertAction.Style {
+      switch self {
+      case .plain: .default
+      case .cancel: .cancel
+      case .destructive: .destructive
       }
     }
   }

@@ -4,26 +4,26 @@
 @MainActor
 final class CheckpointWork<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: CheckpointSteps {
+>: EffectSteps {
   typealias World = AppWorld<DestinationType, ContentType, TabType>
 
-  private let key: PlaceCheckpoints.Key
+  private let key: PlaceCheckpoints.CheckpointKey
   private let value: any Sendable
   private var target: (id: DestinationID, checkpoints: PlaceCheckpoints)?
   private var link: HostLink?
 
-  init(_ key: PlaceCheckpoints.Key, _ value: any Sendable) {
+  init(_ key: PlaceCheckpoints.CheckpointKey, _ value: any Sendable) {
     self.key = key
     self.value = value
   }
 
   convenience init<Value: Sendable>(_ checkpoint: Checkpoint<Value>, _ value: Value) {
-    self.init(PlaceCheckpoints.Key(checkpoint), value)
+    self.init(PlaceCheckpoints.CheckpointKey(checkpoint.name, Value.self), value)
   }
 
   /// The request to return there.
   func work(from sender: DestinationID?) -> RequestWork {
-    RequestWork(.checkpoint(self), RequestWork.Terms(origin: sender))
+    RequestWork(.effect(self), RequestWork.Terms(origin: sender))
   }
 
   var summary: String { "return to \(key.name)" }
@@ -78,8 +78,8 @@ extension CheckpointWork {
   /// The only checkpoint with a name, with the provider that declares it.
   private static func declared(
     _ name: String, in world: World
-  ) throws(DestinationError) -> (PlaceCheckpoints.Key, PlaceCheckpoints) {
-    var found: [PlaceCheckpoints.Key: PlaceCheckpoints] = [:]
+  ) throws(DestinationError) -> (PlaceCheckpoints.CheckpointKey, PlaceCheckpoints) {
+    var found: [PlaceCheckpoints.CheckpointKey: PlaceCheckpoints] = [:]
     for box in world.providers.distinctBoxes {
       let checkpoints = box.checkpoints
       for key in checkpoints.keys(named: name) { found[key] = checkpoints }

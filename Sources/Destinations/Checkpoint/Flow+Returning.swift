@@ -34,7 +34,7 @@ extension Flow {
   /// - Complexity: O(*n*) for *n* places.
   public func canReturn<Value: Sendable>(to checkpoint: Checkpoint<Value>) -> Bool {
     engine.observe(.tree)
-    let key = PlaceCheckpoints.Key(checkpoint)
+    let key = PlaceCheckpoints.CheckpointKey(checkpoint.name, Value.self)
     return places.contains { $0.box.checkpoints.contain(key) }
   }
 

@@ -1,13 +1,13 @@
 /// The checkpoints of a place, each with a closure to call when the user returns to it.
 public struct PlaceCheckpoints {
   /// A checkpoint without the type of its values.
-  struct Key: Hashable {
+  struct CheckpointKey: Hashable {
     let name: String
     private let value: ObjectIdentifier
 
-    init<Value>(_ checkpoint: Checkpoint<Value>) {
-      name = checkpoint.name
-      value = ObjectIdentifier(Value.self)
+    init(_ name: String, _ value: any Sendable.Type) {
+      self.name = name
+      self.value = ObjectIdentifier(value)
     }
   }
 
@@ -18,7 +18,7 @@ public struct PlaceCheckpoints {
     let read: @Sendable (SnapshotValue?) throws -> (any Sendable)?
   }
 
-  private var entries: [Key: Entry] = [:]
+  private var entries: [CheckpointKey: Entry] = [:]
 
   /// Creates no checkpoints.
   public init() {}
@@ -41,27 +41,27 @@ public struct PlaceCheckpoints {
     _ checkpoint: Checkpoint<Value>, of type: Destination.Type = Destination.self,
     onReturn: @escaping @MainActor (Destination, Value) -> Void
   ) {
-    entries[Key(checkpoint)] = Entry { place, value in
+    entries[CheckpointKey(checkpoint.name, Value.self)] = Entry { place, value in
       if let place = place as? Destination, let value = value as? Value { onReturn(place, value) }
     } read: {
       try CheckpointValue.value(of: Value.self, from: $0)
     }
   }
 
-  func contain(_ key: Key) -> Bool { entries[key] != nil }
+  func contain(_ key: CheckpointKey) -> Bool { entries[key] != nil }
 
   /// The checkpoints with a name.
   ///
   /// Their types of values differ.
-  func keys(named name: String) -> [Key] { entries.keys.filter { $0.name == name } }
+  func keys(named name: String) -> [CheckpointKey] { entries.keys.filter { $0.name == name } }
 
   /// The saved value for a checkpoint; nil if it is not one of these.
-  func value(_ kept: SnapshotValue?, for key: Key) throws -> (any Sendable)? {
+  func value(_ kept: SnapshotValue?, for key: CheckpointKey) throws -> (any Sendable)? {
     try entries[key]?.read(kept)
   }
 
   @MainActor
-  func deliver(_ value: any Sendable, of key: Key, to place: any Destinationable) {
+  func deliver(_ value: any Sendable, of key: CheckpointKey, to place: any Destinationable) {
     entries[key]?.deliver(place, value)
   }
 }
@@ -80,6 +80,14 @@ extension DestinationProvider {
     var provider = self
     provider.checkpoints.add(checkpoint, onReturn: onReturn)
     return provider
+  }
+}
+
+extension ProviderRegistry {
+  /// The routes whose places have a checkpoint.
+  func routes(withCheckpoint name: String, taking value: any Sendable.Type) -> [DestinationType] {
+    let key = PlaceCheckpoints.CheckpointKey(name, value)
+    return entries.filter { $0.box.checkpoints.contain(key) }.map(\.route)
   }
 }
 

@@ -17,7 +17,7 @@ extension DestinationInternalState {
   ///
   /// If it changes, something has been declared since.
   package var declarationCount: Int {
-    presentationCount + (interactorConfigurations?.count ?? 0)
+    (destinationConfigurations?.configurations.count ?? 0) + (interactorConfigurations?.count ?? 0)
       + (additions?.actions.count ?? 0) + (additions?.assistants.count ?? 0)
       + (additions?.handled.count ?? 0)
   }

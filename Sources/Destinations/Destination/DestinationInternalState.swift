@@ -18,24 +18,21 @@ public final class DestinationInternalState<
   public typealias SystemAction =
     InterfaceAction<SystemNavigationType, DestinationType, ContentType>
 
-  private var table: [UserInteractionType: Presentation]? {
-    didSet { presentationCount = table?.count ?? 0 }
-  }
-
-  /// The number of interactions with a presentation.
-  ///
-  /// It is stored, because the count of a table can be read only with all its types.
-  private(set) var presentationCount: Int
+  private var table: [UserInteractionType: Presentation]?
 
   private var systemTable: [SystemNavigationType: Presentation]?
 
-  /// The table from interaction to interactor request; nil if there is none.
-  var interactorConfigurations: [UserInteractionType: any InteractorConfiguring<InteractorType>]?
+  /// The part of the state that only destinations with interactors need.
+  private var interacting: Interacting?
+
+  @MainActor
+  private final class Interacting {
+    var requests: [UserInteractionType: any InteractorConfiguring<InteractorType>]?
+    var interactors: [InteractorType: InstalledInteractor]?
+  }
 
   /// Actions that were added individually, and assistants; nil in most destinations.
   var additions: Additions?
-
-  var interactors: [InteractorType: InstalledInteractor]?
 
   /// Rarely used parts in one object, so that most destinations do without it.
   @MainActor
@@ -65,7 +62,6 @@ public final class DestinationInternalState<
     parentDestinationID: DestinationID? = nil
   ) {
     table = destinationConfigurations?.configurations
-    presentationCount = table?.count ?? 0
     systemTable = navigationConfigurations?.configurations
     super.init(site: destinationConfigurations?.site, wishedParentID: parentDestinationID)
   }
@@ -88,7 +84,22 @@ public final class DestinationInternalState<
     if systemTable == nil { systemTable = system.configurations }
   }
 
-  // A separate method, because accessing a table of interactors is slow, and most places have none.
+  /// The table from interaction to interactor request; nil if there is none.
+  var interactorConfigurations: [UserInteractionType: any InteractorConfiguring<InteractorType>]? {
+    get { interacting?.requests }
+    set { madeInteracting.requests = newValue }
+  }
+
+  var interactors: [InteractorType: InstalledInteractor]? {
+    get { interacting?.interactors }
+    set { madeInteracting.interactors = newValue }
+  }
+
+  private var madeInteracting: Interacting {
+    let made = interacting ?? Interacting()
+    interacting = made
+    return made
+  }
 
   /// Sets the table of requests unless there is one.
   @inline(never)
@@ -128,7 +139,7 @@ public final class DestinationInternalState<
   func present(
     _ interaction: UserInteractionType, _ content: ContentType?, from id: DestinationID
   ) throws(DestinationError) -> Bool {
-    guard additions == nil, interactorConfigurations == nil, presentationClosure == nil, let host,
+    guard additions == nil, interacting == nil, presentationClosure == nil, let host,
       let presentation = presentation(for: interaction), presentation.outline.isUnassisted
     else { return false }
     let work = presentation.work(for: id, content: content, in: world)
@@ -152,15 +163,9 @@ public final class DestinationInternalState<
   }
 
   override func takeInteractors() -> [InstalledInteractor] {
-    interactors == nil ? [] : takeThem()
-  }
-
-  // A separate method, because accessing a table of interactors is slow, and most places have none.
-
-  @inline(never)
-  private func takeThem() -> [InstalledInteractor] {
-    defer { interactors = nil }
-    return interactors.map { Array($0.values) } ?? []
+    guard let interacting else { return [] }
+    defer { interacting.interactors = nil }
+    return interacting.interactors.map { Array($0.values) } ?? []
   }
 
   override var interactorParts: [(role: String, object: AnyObject)] {

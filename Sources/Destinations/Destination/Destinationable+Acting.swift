@@ -86,8 +86,9 @@ extension Destinationable {
       return closure(try configured(presentation, for: interaction, content: content))
     }
     let work = try work(presentation, for: interaction, content: content)
-    if presentation.outline.hasResults, let question = presentation.outline.terms.question {
-      return try question.ask(at: self, in: try engine(), by: work, content: content)
+    if presentation.outline.hasResults, let question = presentation.outline.question {
+      let engine = try engine()
+      return try question.ask(at: self, in: engine, by: work, cause: .user, content: content)
     }
     guard let host = state.host else { throw livesNowhere }
     if case .refused(let error) = host.submit(work, cause: .user, from: id) { throw error }

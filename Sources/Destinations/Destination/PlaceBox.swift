@@ -8,6 +8,10 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
   let name: String
   private let kept: ContentBox<ContentType>?
   var content: ContentType? { kept?.content }
+  /// Makes the prompt of an alert from its content; nil for any other place.
+  private let alert: (@Sendable (ContentType?) -> AlertPrompt)?
+  /// The prompt of an alert; nil for any other place.
+  var prompt: AlertPrompt? { alert?(content) }
 
   convenience init(_ route: DestinationType) {
     self.init(route, named: route.rawValue, keeping: nil)
@@ -17,25 +21,42 @@ final class PlaceBox<DestinationType: RoutableDestinations, ContentType: Content
     self.init(route, named: route.rawValue, keeping: boxed(content))
   }
 
+  /// Creates an alert.
+  convenience init(
+    _ route: DestinationType, alert: @escaping @Sendable (ContentType?) -> AlertPrompt
+  ) {
+    self.init(route, named: route.rawValue, keeping: nil, alert: alert)
+  }
+
   private init(
-    _ route: DestinationType, named name: String, keeping content: ContentBox<ContentType>?
+    _ route: DestinationType, named name: String, keeping content: ContentBox<ContentType>?,
+    alert: (@Sendable (ContentType?) -> AlertPrompt)? = nil
   ) {
     self.route = route
     self.name = name
     kept = content
+    self.alert = alert
   }
 
   /// Returns the same route with the content of an interaction, which takes precedence.
   func given(_ content: ContentType?) -> PlaceBox {
     guard let content = boxed(content) else { return self }
-    return PlaceBox(route, named: name, keeping: content)
+    return PlaceBox(route, named: name, keeping: content, alert: alert)
   }
 
   /// Returns another route with the same content.
   func replaced(by route: DestinationType) -> PlaceBox {
     if route == self.route { return self }
-    return PlaceBox(route, named: route.rawValue, keeping: kept)
+    return PlaceBox(route, named: route.rawValue, keeping: kept, alert: alert)
   }
+
+  /// Returns the same place with other content, or none.
+  func with(_ content: ContentType?) -> PlaceBox {
+    PlaceBox(route, named: name, keeping: boxed(content), alert: alert)
+  }
+
+  /// Whether the place is an alert.
+  var isAlert: Bool { alert != nil }
 
   /// Whether a payload of a flow's tree has this route.
   func isRoute(of payload: ErasedPayload) -> Bool {

@@ -13,9 +13,10 @@ extension FlowEngine {
     to plan: TreePlan<ErasedPayload>, of request: EngineRequest
   ) -> (ruling: NavigationGate.Ruling, engine: FlowEngine)? {
     if plan.isEmpty || hasEnded || !mayBeGuarded { return nil }
-    let ending = flowsEnding(with: plan.departures)
-    let concerned =
-      surroundings == nil && ending.isEmpty ? [self] : [self] + ending + around.map(\.engine)
+    let concerned: Few<FlowEngine> =
+      surroundings == nil && embedded.isEmpty
+      ? .one(self)
+      : .several([self] + flowsEnding(with: plan.departures) + around.map(\.engine))
     guard concerned.contains(where: { $0.gate != nil || !$0.locks.isEmpty }) else { return nil }
     let question = question(about: plan, request)
     for engine in concerned where !engine.locks.isEmpty {
@@ -37,9 +38,11 @@ extension FlowEngine {
     let nextCurrent = plan.currentAfter.flatMap { ref in
       plan.arrivals.first { $0.ref == ref }?.payload ?? tree.payload(ref)
     }
+    var arriving: Few<ErasedPayload> = .none
+    for arrival in plan.arrivals { arriving.append(arrival.payload) }
     return GateQuestion(
-      cause: request.cause, requesterID: request.requesterID,
-      arriving: plan.arrivals.map(\.payload), leaving: departures(plan.departures),
+      cause: request.cause, requesterID: request.requesterID, arriving: arriving,
+      leaving: departures(plan.departures),
       currentID: tree.currentID, nextCurrent: nextCurrent)
   }
 
@@ -63,21 +66,24 @@ extension FlowEngine {
 
   /// The flows that end because their hosts leave.
   private func flowsEnding(with departures: Few<NodeRef>) -> [FlowEngine] {
-    if embedded.isEmpty { return [] }
-    return departures.compactMap { embedded[tree.id($0)] }.flatMap { [$0] + $0.within }
+    departures.compactMap { embedded[tree.id($0)] }.flatMap { [$0] + $0.within }
   }
 
   /// The places that leave, each one after those of its embedded flow.
-  private func departures(_ refs: some Sequence<NodeRef>) -> [GateQuestion.Departure] {
-    refs.flatMap { ref in
+  private func departures(_ refs: some Sequence<NodeRef>) -> Few<GateQuestion.Departure> {
+    var found: Few<GateQuestion.Departure> = .none
+    for ref in refs {
       let id = tree.id(ref)
-      let inner = embedded.isEmpty ? [] : embedded[id]?.everyDeparture ?? []
-      return inner + [(id, tree.payload(ref))]
+      if !embedded.isEmpty, let inner = embedded[id] {
+        inner.everyDeparture.each { found.append($0) }
+      }
+      found.append((id, tree.payload(ref)))
     }
+    return found
   }
 
-  private var everyDeparture: [GateQuestion.Departure] {
-    tree.structure.root.map { departures(tree.structure.subtree(of: $0).reversed()) } ?? []
+  private var everyDeparture: Few<GateQuestion.Departure> {
+    tree.structure.root.map { departures(tree.structure.subtree(of: $0).reversed()) } ?? .none
   }
 }
 

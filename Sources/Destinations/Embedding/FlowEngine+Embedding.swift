@@ -51,6 +51,8 @@ extension FlowEngine {
     inner.surroundings = Surroundings(engine: self, hostID: hostID)
     inner.turn.leave(inner)
     inner.turn = turn
+    // The start of the flow is not counted, so that one request can present any number of hosts.
+    turn.countInARow -= 1
     inner.outlet.join(outlet, from: hostID)
     inner.onOutcome = { [link] in link.engine?.onOutcome?($0, $1) }
     if onRelease != nil { inner.onRelease = { [link] in link.engine?.onRelease?($0) } }

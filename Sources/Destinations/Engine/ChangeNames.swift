@@ -3,7 +3,10 @@
 struct ChangeNames: ~Copyable {
   private let sites: SiteStore
   private let sheets: SheetLedger
-  private let departed: DepartedPlaces
+  /// The places that have left, by the positions that they had.
+  private let departed: [NodeRef: Site]
+  /// The first of several places that replaced each other in a path, by the later ones.
+  private var firsts: [NodeRef: NodeRef] = [:]
   private let options: InterfaceChange.Options
   /// The display options of the arriving places, if they are not all the same; observers need none.
   private let arrivalOptions: [NodeRef: InterfaceChange.Options]
@@ -14,10 +17,14 @@ struct ChangeNames: ~Copyable {
   ) {
     sites = engine.sites
     sheets = engine.sheets
-    departed = DepartedPlaces(of: change)
+    departed = Dictionary(zip(change.departures, change.leaving)) { $1 }
     options = change.resolved.options
     self.arrivalOptions = arrivalOptions
+    for case .replace(let old, let new, _, _) in change.steps { firsts[new] = firsts[old] ?? old }
   }
+
+  /// The departed place that an interface still shows in the position of a node; nil if it shows none.
+  private func shown(where ref: NodeRef) -> Site? { departed[firsts[ref] ?? ref] }
 
   func interfaceChange(for step: TreeStep) -> InterfaceChange? {
     switch step {
@@ -27,13 +34,13 @@ struct ChangeNames: ~Copyable {
     case .replace(_, let new, let container, let slot):
       guard let place = sites[new]?.place else { return nil }
       let (parentID, options) = (id(container), options(of: new))
-      guard let old = departed.shown(where: new)?.place else {
+      guard let old = shown(where: new)?.place else {
         return .insert(consume place, parentID: parentID, slot: slot, options: options)
       }
       return .replace(
         consume old, with: consume place, parentID: parentID, slot: slot, options: options)
     case .remove(let ref, let container, let slot):
-      guard let place = departed.shown(where: ref)?.place else { return nil }
+      guard let place = shown(where: ref)?.place else { return nil }
       return .remove(consume place, parentID: id(container), slot: slot, options: options)
     case .focus(let slot, let container):
       guard let parentID = id(container) else { return nil }
@@ -56,7 +63,8 @@ struct ChangeNames: ~Copyable {
     guard options.sheet == nil, !sheets.isEmpty, let id = id(ref),
       let sheet = sheets.options(of: id)
     else { return options }
-    return InterfaceChange.Options(isAnimated: options.isAnimated, sheet: sheet)
+    return InterfaceChange.Options(
+      isAnimated: options.isAnimated, sheet: sheet, details: options.details)
   }
 
   func faces(changedBy step: TreeStep) -> [TreeFace] {

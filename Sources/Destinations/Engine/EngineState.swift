@@ -35,6 +35,14 @@ struct EngineState {
   /// The last transition, until the interface acknowledges it.
   var shown: InterfaceTransition?
 
+  /// Whether the interface has yet to acknowledge a transition, if it is still there.
+  var isShowing: Bool { shown != nil }
+
+  /// Whether the closures of a request have answered.
+  var hasAnswers: Bool {
+    if case .answered = asked { true } else { false }
+  }
+
   /// What may run next, if nothing runs now.
   ///
   /// - Parameter isAwaiting: Whether the interface has yet to show something; one that is gone has not.

@@ -5,7 +5,7 @@ extension FlowEngine {
     let acknowledgement = awaited.map { PendingWork.acknowledgement(transition: $0.number) }
     let custom = state.suspension.map { PendingWork.customPresentation(request: $0.request.number) }
     return [acknowledgement, custom].compactMap(\.self)
-      + held.map(\.pending)
+      + held.compactMap(\.pending)
       + queue.elements.map { .queued(request: $0.number) } + ledger.entries
       + handedOver.map { .handedOver(request: $0.request.number) }
       + embedded.entries.flatMap(\.engine.pending)

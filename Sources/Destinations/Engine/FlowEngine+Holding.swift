@@ -229,6 +229,39 @@ extension FlowEngine {
   }
 }
 
+// MARK: - Waiting for a look-up
+
+extension FlowEngine {
+  /// Lets a link wait until its target is found, and ends older links that are looked up.
+  func waitsForLookUp(_ request: EngineRequest) throws(DestinationError) -> Bool {
+    guard let lookUp = request.work.lookUp else { return false }
+    let isNeeded = try lookUp.isNeeded()
+    for engine in window { engine.supersedeLookUps(by: request) }
+    if !isNeeded { return false }
+    try hold(request, .lookUp)
+    lookUp.begin(for: request.number, in: link)
+    return true
+  }
+
+  /// Ends the older links whose targets are being looked up, or were found and wait for their turn.
+  private func supersedeLookUps(by newer: EngineRequest) {
+    for entry in takeHeld(where: { $0.isLookedUp && $0.request.number < newer.number }) {
+      supersede(entry.request, by: newer)
+    }
+    while let request = queue.remove(where: {
+      $0.work.lookUp?.hasBegun == true && $0.number < newer.number
+    }) {
+      supersede(request, by: newer)
+    }
+  }
+
+  /// Queues a link whose look-up has ended, with or without a target.
+  func continueLookedUp(_ number: Int) {
+    resume(takeHeld { $0.isLookedUp && $0.request.number == number })
+    drain()
+  }
+}
+
 // MARK: - Waiting for a sheet to leave
 
 extension FlowEngine {

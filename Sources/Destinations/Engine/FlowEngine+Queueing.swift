@@ -63,7 +63,7 @@ extension FlowEngine {
   }
 
   /// What may run next, if nothing runs now.
-  private var next: EngineState.Next { state.next(isAwaiting: awaited != nil) }
+  private var next: EngineState.Next { state.next(isAwaiting: isAwaiting) }
 
   private func wait(_ request: EngineRequest, first: Bool) -> RequestOutcome? {
     guard first || queue.count < policies.queueLimit else {
@@ -83,21 +83,27 @@ extension FlowEngine {
   /// caller, and the rest runs later.
   func drain() {
     if isDraining { return }
-    if turn.isTaken { return turn.wait(self) }
+    if turn.isTaken {
+      if hasWork || !waiting.isEmpty { turn.wait(self) }
+      return
+    }
     turn.leave(self)
     defer { rest() }
     isDraining = true
-    runInARow()
+    if hasWork { runInARow() }
     isDraining = false
     if state.life == .ending { end() }
   }
 
+  /// Whether requests wait in the queue, or for their answers to be used.
+  private var hasWork: Bool { !queue.isEmpty || state.hasAnswers }
+
   private func runInARow() {
     let limit = policies.queueLimit
-    while turn.countInARow - limit < limit, runNext(refusing: turn.countInARow >= limit) {
+    while turn.countInARow / 2 < limit, runNext(refusing: turn.countInARow >= limit) {
       turn.countInARow += 1
     }
-    if turn.countInARow - limit >= limit, !queue.isEmpty || next == .answered {
+    if turn.countInARow / 2 >= limit, !queue.isEmpty || next == .answered {
       Task { [link] in link.engine?.drain() }
     }
   }

@@ -2,7 +2,7 @@
 extension FlowEngine {
   /// Whether nothing is pending.
   var isIdle: Bool {
-    !isRunning && !isDraining && awaited == nil && state.suspension == nil
+    !isRunning && !isDraining && !isAwaiting && state.suspension == nil
       && queue.isEmpty && !isLapsing
       && ledger.isEmpty && embedded.engines.allSatisfy(\.isIdle)
   }

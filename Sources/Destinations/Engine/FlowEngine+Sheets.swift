@@ -14,7 +14,7 @@ extension FlowEngine {
 
   /// Reports the sheets that are gone, unless the interface has yet to acknowledge it.
   func tellDismissals() {
-    if awaited != nil { return }
+    if isAwaiting { return }
     let dismissals = sheets.takeDismissals()
     if dismissals.isEmpty { return }
     whileOthersWait { for tell in dismissals { tell() } }

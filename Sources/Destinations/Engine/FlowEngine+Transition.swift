@@ -5,6 +5,7 @@ extension FlowEngine {
   /// - Returns: The outcome; nil if it is not known yet.
   func carryOut(_ request: EngineRequest) throws(DestinationError) -> RequestOutcome? {
     if try waitsForStart(request) { return nil }
+    if try waitsForLookUp(request) { return nil }
     let draft = TreeDraft(tree.structure)
     let before = draft.look()
     let (resolved, origin) = try resolve(request, in: draft, onScreen: before.visible)
@@ -415,7 +416,7 @@ extension FlowEngine {
   private func tellFaces(of change: borrowing Change) {
     tellSelectedTabs(of: change)
     faces.tell(isCurrentChanged: change.plan.isCurrentChanged)
-    guard faces.hasPlaces else { return }
+    if faces.count == 0 { return }
     let names = ChangeNames(change, in: self)
     var changed: Set<TreeFace> = []
     for step in change.steps { changed.formUnion(names.faces(changedBy: step)) }

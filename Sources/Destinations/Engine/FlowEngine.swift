@@ -1,4 +1,4 @@
-/// Runs requests one at a time on one tree; it does not know the app's types, so it is fast in every app.
+/// Runs requests one at a time on one tree; it does not know the app's types.
 ///
 /// Every change is resolved, planned, built and committed. Then hooks run, places that left are cleaned
 /// up, and observers and the interface are notified.
@@ -21,8 +21,8 @@ final class FlowEngine: TreeHost {
     set { turn.isTaken = newValue }
   }
   var turn = RequestTurn()
-  /// Its ticket while it waits for the turn.
-  var turnTicket: Int?
+  /// Whether the engine has requests to run when the turn is free.
+  var waitsForTurn = false
   /// Where this flow is embedded; nil for the flow of a window.
   var surroundings: Surroundings?
   let embedded = EmbeddedEngines()
@@ -136,7 +136,10 @@ final class FlowEngine: TreeHost {
   var hasEnded: Bool { state.life == .ended }
 
   /// The transition that the interface has yet to acknowledge; nil if there is no interface any more.
-  var awaited: InterfaceTransition? { coordinator == nil ? nil : state.shown }
+  var awaited: InterfaceTransition? { isAwaiting ? state.shown : nil }
+
+  /// Whether the interface has yet to acknowledge a transition.
+  var isAwaiting: Bool { state.isShowing && coordinator != nil }
 
   /// Publishes an event that belongs to no request.
   func tell(_ event: NavigationEvent.Kind) {

@@ -8,6 +8,8 @@ struct HeldRequest {
     case start(request: Int, GuardSignal)
     /// A sheet has to leave first.
     case sheet
+    /// The target of the link is being looked up.
+    case lookUp
   }
 
   var request: EngineRequest
@@ -22,13 +24,15 @@ struct HeldRequest {
   var signal: GuardSignal? {
     switch reason {
     case .signal(let signal, _), .start(_, let signal): signal
-    case .sheet: nil
+    case .sheet, .lookUp: nil
     }
   }
 
-  /// How ``Flow/pending`` lists it.
-  var pending: PendingWork {
-    signal.map { .held(request: request.number, signal: $0) } ?? .queued(request: request.number)
+  /// The form in which ``Flow/pending`` lists the request; nil during a look-up, which has an entry of its own.
+  var pending: PendingWork? {
+    if isLookedUp { return nil }
+    return signal.map { .held(request: request.number, signal: $0) }
+      ?? .queued(request: request.number)
   }
 
   /// Whether it continues as soon as a signal is given.
@@ -44,6 +48,11 @@ struct HeldRequest {
   /// Whether it waits until a sheet has left.
   var waitsForSheet: Bool {
     if case .sheet = reason { true } else { false }
+  }
+
+  /// Whether the target of the link is being looked up.
+  var isLookedUp: Bool {
+    if case .lookUp = reason { true } else { false }
   }
 
   /// Whether it waits for a start.

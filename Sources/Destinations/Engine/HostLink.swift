@@ -1,7 +1,6 @@
 /// A shared reference to a host, used by everything that lives there or calls back; one for each host.
 ///
-/// Each use of an object becomes slower as long as there is a weak reference to it, and an engine is
-/// used all the time. So the link refers to the engine strongly, until the flow releases both.
+/// The link keeps an engine alive until the flow releases both.
 @MainActor
 final class HostLink {
   /// The engine of a flow that has not ended.

@@ -11,7 +11,8 @@ public enum RequestOutcome: Sendable {
   /// The request with this number replaces it, and ``RequestHandle/finalOutcome`` tells how that
   /// one ended.
   ///
-  /// A guard redirected the request, or it was a held link and a newer one waits for the same signal.
+  /// A guard redirected the request, it was a held link and a newer one waits for the same signal,
+  /// or a newer link was opened while its link was looked up.
   case superseded(by: Int)
 
   /// Whether the request was carried out.

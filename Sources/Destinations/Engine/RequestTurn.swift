@@ -13,16 +13,14 @@ final class RequestTurn {
   var questions: [OpenQuestion] = []
 
   /// What guards present while requests wait for signals, in all of the flows.
-  ///
-  /// The array is only replaced as a whole, which needs no exclusivity check.
   var meanwhiles: [Meanwhile] = []
 
-  /// How many requests ran since control last returned to the caller.
+  /// How many requests ran since control last returned to the caller, without the starts of embedded flows.
   var countInARow = 0
 
   /// Returns what is presented until a signal; nil if nothing is.
   func meanwhile(until signal: GuardSignal) -> Meanwhile? {
-    meanwhiles.isEmpty ? nil : meanwhiles.first { $0.signal == signal }
+    meanwhiles.first { $0.signal == signal }
   }
 
   /// Adds what a guard presents, unless it is known.
@@ -35,37 +33,28 @@ final class RequestTurn {
     if !meanwhiles.isEmpty { meanwhiles = meanwhiles.filter { $0 !== meanwhile } }
   }
 
-  /// The engines that wait with their tickets, and some that have left since.
-  private var waiting = Queue<(engine: FlowEngine, ticket: Int)>()
-  private var lastTicket = 0
+  /// The engines that have requests to run when the turn is free, in order, and some that have left since.
+  private var waiting = Queue<FlowEngine>()
   private var isPassingOn = false
 
   /// Notes that an engine has requests to run when the turn is free.
   func wait(_ engine: FlowEngine) {
-    if engine.turnTicket != nil { return }
-    lastTicket += 1
-    engine.turnTicket = lastTicket
-    waiting.append((engine, lastTicket))
+    if engine.waitsForTurn { return }
+    engine.waitsForTurn = true
+    waiting.append(engine)
   }
 
   /// Notes that an engine has the turn, and no longer waits for it.
   func leave(_ engine: FlowEngine) {
-    if engine.turnTicket != nil { engine.turnTicket = nil }
-  }
-
-  /// The first engine that waits.
-  private func takeFirst() -> FlowEngine? {
-    while let (engine, ticket) = waiting.popFirst() {
-      if engine.turnTicket == ticket { return engine }
-    }
-    return nil
+    engine.waitsForTurn = false
   }
 
   /// Runs the waiting engines, first in first out.
   func passOn() {
     if isTaken || isPassingOn { return }
     isPassingOn = true
-    while !isTaken, !waiting.isEmpty, let next = takeFirst() {
+    while !isTaken, let next = waiting.popFirst() {
+      guard next.waitsForTurn else { continue }
       leave(next)
       next.drain()
     }

@@ -4,9 +4,7 @@
 /// the app's types, which only its world has.
 @MainActor
 class TreeHost {
-  /// The arrangement of the places that live here.
-  ///
-  /// The tree is only replaced as a whole, which needs no exclusivity check.
+  /// The arrangement of the places in this tree, which is only replaced as a whole.
   final var tree = PresentationTree<ErasedPayload>()
 
   let sites = SiteStore()

@@ -30,6 +30,13 @@ final class WorkLedger {
   /// Whether anything is in progress that can end by itself.
   var isBusy: Bool { running.count > parked.count }
 
+  /// Whether the preparation and the clean-up of interactors are the only work.
+  var isHousekeeping: Bool {
+    running.values.allSatisfy { entry in
+      if case .cleanup = entry.work { true } else { entry.role == .preparation }
+    }
+  }
+
   func begin(_ work: PendingWork, as role: WorkRole) -> Int {
     last += 1
     running[last] = Entry(work: work, role: role)

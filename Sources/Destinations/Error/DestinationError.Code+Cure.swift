@@ -32,10 +32,17 @@ extension DestinationError.Code {
       "Return from path the previous destination's path, followed by the destination itself."
     case .customRefused: "Check why the closure of the custom presentation refused it."
     case .undeclaredRoute:
-      "Declare every route that the presentation may choose in choosing(among:)."
+      "Declare every route that the presentation may choose, with among:."
+    case .windowRefused: "See the reason, or give the setup an openWindow handler."
+    case .misplacedEffect:
+      "Give it an interaction of its own, or present it after the other one."
+    case .noValue: "Perform the interaction with content from which the effect can make its value."
     case .guardDenied: "Meet the guard's condition first."
     case .locked: "Release the lock first."
     case .guardLoop: "Make the guard allow what it redirects to, or presents itself."
+    case .missingContent: "Give the presentation a content, or perform its interaction with one."
+    case .unsuitableContent: "Pass the kind of content that the provider of the route takes."
+    case .unaskedAnswer: "Ask for it with asking(_:then:) where the place is presented."
     case .buildFailed: "See the error that the provider threw."
     case .notBuilt: "Return a destination from the provider, or throw to say why not."
     case .shapeMismatch: "Make shape(for:) and buildDestination agree on the kind of the place."
@@ -56,6 +63,7 @@ extension DestinationError.Code {
     case .resultTooLate: "Ignore this: the requester has left."
     case .malformedLink: "Percent-encode every character that is not a letter or a digit."
     case .unknownLink: "Declare the link in the app's LinkTable, or do not open it here."
+    case .lookUpFailed: "See the error that the look-up threw."
     case .faultyLink: "Give each link its own pattern, with one type for each placeholder."
     case .unreadableSnapshot:
       "Keep the tag in the SnapshotTable, migrate it, or start without the snapshot."

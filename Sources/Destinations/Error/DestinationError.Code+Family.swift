@@ -19,16 +19,18 @@ extension DestinationError.Code {
   public var family: Family {
     switch self {
     case .requesterGone, .requesterHidden, .targetGone, .nothingToGoBack, .noMatchingPlace,
-      .modalRefused, .alreadyPresenting, .noSheet, .customRefused, .guardDenied, .locked,
+      .modalRefused, .alreadyPresenting, .noSheet, .customRefused, .windowRefused, .guardDenied,
+      .locked,
       .buildFailed, .notBuilt, .flowEnded, .cancelled, .interactorFailed, .resultTooLate,
-      .malformedLink, .unknownLink, .unreadableSnapshot, .cannotUndo, .malformedText, .lastTab,
-      .lastPlace:
+      .malformedLink, .unknownLink, .lookUpFailed, .unreadableSnapshot, .cannotUndo, .malformedText,
+      .lastTab, .lastPlace, .duplicateTab:
       .refused
     case .noProvider, .notProvided, .endlessOffer, .noReceiver, .noStack, .noTabBar, .tabNotFound,
-      .duplicateTab, .noSplitView, .columnNotFound, .brokenPathLaw, .guardLoop, .shapeMismatch,
+      .noSplitView, .columnNotFound, .brokenPathLaw, .guardLoop, .shapeMismatch,
       .endlessShape, .conflictingAction, .assistantMismatch, .interactorMissing,
       .interactorKindMismatch, .actionUnsupported, .faultyLink, .duplicateKey, .noAction,
-      .notHandled, .emptyTabBar, .unnamedCase, .undeclaredRoute:
+      .notHandled, .emptyTabBar, .unnamedCase, .undeclaredRoute,
+      .missingContent, .unsuitableContent, .unaskedAnswer, .misplacedEffect, .noValue:
       .setup
     case .noTree, .noDestinationType, .notAGroup, .emptyPath, .duplicateID, .queueFull,
       .brokenInvariant:
@@ -44,9 +46,10 @@ extension DestinationError {
   /// anything about them. Translate by ``code`` for other languages.
   public var userText: String {
     switch code {
-    case .guardDenied, .locked: reason.asSentence
+    case .guardDenied, .locked, .windowRefused: reasonForUsers.asSentence
     case .malformedLink, .unknownLink: "This link cannot be opened."
-    case .interactorFailed, .buildFailed, .notBuilt: "This did not work. Please try again."
+    case .interactorFailed, .lookUpFailed, .buildFailed, .notBuilt:
+      "This did not work. Please try again."
     case .unreadableSnapshot: "The last session could not be restored."
     case .cannotUndo: "There is nothing to undo."
     default:

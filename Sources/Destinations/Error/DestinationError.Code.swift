@@ -58,6 +58,13 @@ extension DestinationError {
     case customRefused
     /// A presentation has chosen a route that is not among those that it declares.
     case undeclaredRoute
+    /// The app opened no other window.
+    case windowRefused
+    /// An effect, such as sending a value, stands in a path, in a link, or in the answer of a closure; or an
+    /// answer has a closure or a question of its own.
+    case misplacedEffect
+    /// The content gives no value to an effect, such as sending it.
+    case noValue
     /// A guard denied the request.
     case guardDenied
     /// A lock forbids the change.
@@ -65,6 +72,12 @@ extension DestinationError {
     /// A guard redirected a request that it had redirected before, or holds what is presented while
     /// it holds a request.
     case guardLoop
+    /// A place needs content, and none was passed.
+    case missingContent
+    /// A place needs content of another kind than was passed.
+    case unsuitableContent
+    /// A table answers a question that no table asks.
+    case unaskedAnswer
     /// The provider threw an error.
     case buildFailed
     /// The provider returned nil.
@@ -102,8 +115,10 @@ extension DestinationError {
     case resultTooLate
     /// The link is not a URL, or its encoding is broken.
     case malformedLink
-    /// The link matches no declared kind of link.
+    /// The link matches no declared kind of link, or the app says that it is not its own.
     case unknownLink
+    /// The look-up of a link's target threw an error.
+    case lookUpFailed
     /// The declaration of a kind of link is faulty, or two of them match the same links.
     case faultyLink
     /// A snapshot, or a part of one, could not be read or written.

@@ -11,9 +11,14 @@ public struct DestinationError: Error, Sendable {
   /// What went wrong, as one sentence with the values involved.
   public var reason: String {
     switch facts.telling {
-    case .words(let words): words
+    case .words(let words, _): words
     case .sentence(let make): make()
     }
+  }
+
+  /// What users read of the reason, which does not name a guard.
+  var reasonForUsers: String {
+    if case .words(_, let text?) = facts.telling { text } else { reason }
   }
 
   /// The underlying error, for example the one that a provider has thrown.
@@ -47,6 +52,11 @@ public struct DestinationError: Error, Sendable {
     facts = Facts(code, .words(reason), underlying)
   }
 
+  /// Creates the refusal of a guard, whose name is for developers.
+  init(denied reason: String, forUsers text: String) {
+    facts = Facts(.guardDenied, .words(reason, forUsers: text))
+  }
+
   /// Creates an error of a kind that apps meet in daily use, such as going back where nothing is left.
   ///
   /// The sentence is put together only if somebody reads it.
@@ -58,7 +68,7 @@ public struct DestinationError: Error, Sendable {
 extension DestinationError {
   /// What went wrong: as told by who has created the error, or put together when it is read.
   private enum Telling: Sendable {
-    case words(String)
+    case words(String, forUsers: String? = nil)
     case sentence(@Sendable () -> String)
   }
 

@@ -8,6 +8,8 @@ public enum PendingWork: Sendable, Hashable {
   case held(request: Int, signal: GuardSignal)
   /// Another flow of the window carries out a request, which has not ended.
   case handedOver(request: Int)
+  /// The target of a link is being looked up.
+  case lookUp(request: Int)
   /// A request waits for its turn, or until a sheet has left.
   case queued(request: Int)
   /// A place waits for an interactor.
@@ -26,6 +28,7 @@ extension PendingWork: CustomStringConvertible {
     case .customPresentation(let request): "request \(request) waits for a custom presentation"
     case .held(let request, let signal): "request \(request) is held until \(signal)"
     case .handedOver(let request): "request \(request) is still running in another flow"
+    case .lookUp(let request): "the link of request \(request) is being looked up"
     case .queued(let request): "request \(request) waits for its turn"
     case .request(let interactor, let id): "\(interactor) is working for \(TreeTextToken.id(id))"
     case .result(let key): "nothing has continued with the result \(key)"

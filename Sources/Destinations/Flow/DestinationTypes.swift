@@ -51,6 +51,9 @@ extension DestinationTypes {
   /// The shape of a route in this app.
   public typealias RouteShape = DestinationShape<DestinationType, TabType>
 
+  /// The sample contents of this app.
+  public typealias SampleContents = Destinations.SampleContents<DestinationType, ContentType>
+
   /// What a place in this app's tree stands for: a route and its content.
   public typealias Place = Destinations.Place<DestinationType, ContentType>
 

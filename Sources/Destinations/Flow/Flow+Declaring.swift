@@ -1,6 +1,6 @@
 /// A declared transition from a place to another, in a table, a shape or the start.
 package struct DeclaredEdge<DestinationType: RoutableDestinations>: Hashable, Sendable {
-  /// The place that it starts from; nil for the start of the flow.
+  /// The place from which the presentation starts; nil for the start of the flow and for entries.
   package let from: DestinationType?
   /// The interaction that performs it; nil if a shape brings the place.
   package let interaction: String?
@@ -20,20 +20,34 @@ extension Flow {
   ///
   /// - Complexity: O(*n*) for *n* entries of all tables.
   package var declaredEdges: [DeclaredEdge<DestinationType>] {
-    let start = startingDestination.routes.map {
+    let start = ([startingDestination] + world.entries).flatMap(\.routes).map {
       DeclaredEdge(from: nil, interaction: nil, to: world.standIn(for: $0))
     }
     return start + world.providers.routes.flatMap { world.edges(from: $0) }
   }
 
+  /// The presentations that only code makes.
+  package var entries: [Presentation] { world.entries }
+
+  /// The names of the questions that tables ask.
+  package var declaredQuestions: Set<String> { world.questions }
+
   /// Returns the tab with a name, if a shape or a presentation has named it.
-  package func tab(named name: String) -> TabType? { world.tabs[name] }
+  package func tab(named name: String) -> TabType? { world.tab(named: name) }
 
   /// The presented tree; reading it is not observed.
   package var presentedTree: PresentationTree<Place> { PresentationTree(engine.tree) }
 }
 
 extension AppWorld {
+  fileprivate var questions: Set<String> {
+    let own = providers.distinctBoxes.flatMap { box in
+      (box.presentations.map(\.presentation) + box.systemPresentations.map(\.presentation))
+        .compactMap { $0.outline.question?.keyName }
+    }
+    return embedded.reduce(into: Set(own)) { $0.formUnion($1.world.questions) }
+  }
+
   fileprivate func edges(from route: DestinationType) -> [DeclaredEdge<DestinationType>] {
     guard let box = try? providers.provider(for: route) else { return [] }
     let inside = box.shape(for: route).routes.map {

@@ -2,9 +2,10 @@
 extension Flow {
   /// Waits until the flow is idle, or only waits for requests that guards hold.
   ///
-  /// This includes requests to interactors, the handlers of their results, and everything that
-  /// these start. It does not poll, and returns immediately if the flow is idle. It does not return
-  /// while something never answers, such as a transition that is not acknowledged.
+  /// The flow is busy during requests to interactors, the handlers of their results, everything
+  /// that these start, and look-ups of links. The method does not poll, and returns immediately if
+  /// the flow is idle. It does not return while something never answers, such as a transition that
+  /// is not acknowledged.
   public func settle() async {
     while !engine.isIdle { await engine.nextRest() }
   }
@@ -13,6 +14,9 @@ extension Flow {
   ///
   /// Work that waits for a test, such as a gated request, does not count, nor do acknowledgements.
   package var isBusy: Bool { engine.isBusy }
+
+  /// Whether places have no other work than the preparation and the clean-up of their interactors.
+  package var isHousekeeping: Bool { engine.ledger.isHousekeeping }
 
   /// Waits until work comes to rest, or until ``wake()``; returns at once if it is at rest.
   package func workRests() async {

@@ -5,11 +5,13 @@ extension Flow {
   /// Call it in a test.
   ///
   /// It does not stop at the first mistake. It finds:
-  /// - routes in tables, shapes and the starting destination that have no provider, no offer and no
-  ///   placeholder;
+  /// - routes in tables, shapes, the starting destination, look-ups of links and other windows that
+  ///   have no provider, no offer and no placeholder;
   /// - routes that two modules provide, and two keys with the same case;
   /// - a starting destination that needs a tree to exist already;
   /// - presentations that need a route and have none, and empty paths;
+  /// - presentations whose own content does not suit their place, and starts, shapes and system navigations that
+  ///   bring none although it is needed;
   /// - interactions that are declared twice: as a presentation, a request, or for the state model;
   /// - routes and interactions that have neither a `rawValue` nor a label that can be read;
   /// - shapes that contain themselves, no tabs, or a tab or a column twice, and shapes that select
@@ -24,14 +26,48 @@ extension Flow {
   /// - Returns: The mistakes in a stable order; empty if there are none.
   /// - Complexity: O(*n* + *k*²) for *n* entries in all tables and *k* kinds of links, each pair of
   ///   which is compared.
-  public func validate() -> [DestinationError] {
+  public func validate() -> [DestinationError] { faults(building: nil) }
+
+  /// Returns the mistakes in the setup, including those that show only when places are built.
+  ///
+  /// ```swift
+  /// @Test func `the setup is sound`() {
+  ///   #expect(Notes.AppFlow(Notes.setup()).validate(building: [.note: [.note(1)]]).isEmpty)
+  /// }
+  /// ```
+  /// The list contains the mistakes that ``validate()`` returns, and:
+  /// - providers that throw or return nil, and places that need content of which there is no sample;
+  /// - presentations that bring no suitable content when interactions pass on the samples;
+  /// - links without placeholders to routes without a provider, or to places that get no suitable content;
+  /// - requests of tables to an interactor that the provider does not assign;
+  /// - answers of tables that no table asks for, at places to which tables lead.
+  ///
+  /// Each place is built once for each sample of its route, apart from all others, with a flow of its own that presents
+  /// nothing, and is released again. No hook runs, so an interactor has to be assigned while the place is built.
+  /// - Parameter samples: The contents of the places; the same that explorations take.
+  /// - Returns: The mistakes in a stable order; empty if there are none.
+  public func validate(
+    building samples: SampleContents<DestinationType, ContentType>
+  ) -> [DestinationError] {
+    faults(building: samples)
+  }
+
+  private func faults(
+    building samples: SampleContents<DestinationType, ContentType>?
+  ) -> [DestinationError] {
     var seen: Set<String> = []
     let others = (engine.around.map(\.engine) + engine.within).compactMap { Self.world(of: $0) }
     let own = world.faults(
-      startingWith: startingDestination, besides: others.map(\.providers))
+      startingWith: startingDestination, besides: others.map(\.providers), samples: samples)
+    let served = others.map(\.providers) + [world.providers]
+    let linked = samples == nil ? [] : links?.fixedPaths() ?? []
+    let apart =
+      linked.filter { !$0.path.isEmpty }.flatMap {
+        world.faults(of: .path($0.path), as: "The link \($0.link)", servedBy: served, given: [])
+      } + (samples.map { world.faults(building: $0) + graph().unaskedAnswers } ?? [])
     return
-      (own + moduleFaults + (links?.faults ?? []) + (snapshots?.faults ?? [])
-      + embeddedFlows.flatMap { $0.validate() })
+      (own + moduleFaults + (links?.faults ?? []) + (snapshots?.faults ?? []) + apart
+      + embeddedFlows.flatMap { $0.faults(building: samples) })
       .filter { seen.insert($0.description).inserted }
   }
 }

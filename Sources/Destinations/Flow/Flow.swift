@@ -62,7 +62,7 @@ public final class Flow<
     world = AppWorld(setup)
     engine = FlowEngine(
       world: world, policies: setup.policies, ids: ids ?? IDGenerator(),
-      gate: world.guards.isEmpty ? nil : GuardedGate(world.guards))
+      gate: world.guards.isEmpty ? nil : NavigationGate(world.guards))
     engine.coordinator = coordinator
     engine.hasNamesakes = world.providers.hasNamesakes
     world.flow = self

@@ -59,7 +59,7 @@ extension NavigationGraph.Edge {
     return switch passage {
     case .instead, .anew: .instead
     case .there: .sheet
-    case .thereAndBack: presentation == "sheet" ? .sheet : .plain
+    case .thereAndBack: ["sheet", "alert"].contains(presentation) ? .sheet : .plain
     case .toPresent, .back, .anywhere: .plain
     }
   }

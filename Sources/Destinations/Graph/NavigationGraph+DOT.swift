@@ -26,6 +26,7 @@ extension NavigationGraph {
     case nil: "hexagon"
     case .screen: "ellipse"
     case .stack, .tabs, .split, .group: "box"
+    case .alert: "diamond"
     }
   }
 

@@ -4,6 +4,8 @@ extension NavigationGraph {
   public enum Finding: Sendable, Hashable {
     /// A way leads to a place without a provider.
     case missingProvider(place: String, from: [String])
+    /// The place needs content, and these ways to it never bring suitable content.
+    case missingContent(place: String, from: [String])
     /// No way leads to this place from where the user enters the app.
     case unreachable(place: String)
     /// No way leads out of these places, and a larger part of the app cannot be reached any more.
@@ -18,18 +20,25 @@ extension NavigationGraph {
   /// dismissed with a gesture. A place inside a container leads to the container. An interactor, a
   /// state model or a custom presentation may lead anywhere, and so may the signal that a guard waits for, so such
   /// places are not dead ends. What a receiver or a guard presents can be reached from anywhere.
-  /// Pass routes that only code presents as entries of the graph; otherwise they count as
+  /// Declare presentations that only code makes as ``FlowSetup/entries``; otherwise it counts as
   /// unreachable.
   /// - Returns: The findings, by kind, then in alphabetical order.
   /// - Complexity: O(*e* · *p*) for *e* edges and *p* places; usually O(*e*).
   public func findings() -> [Finding] {
-    missing + unreachable + deadEnds + undeclared
+    missing + missingContent + unreachable + deadEnds + undeclared
   }
 
   private var missing: [Finding] {
     places.filter { $0.kind == nil }.map { place in
       let origins = Set(edges(to: place.name).map(\.origin))
       return .missingProvider(place: place.name, from: origins.sorted())
+    }
+  }
+
+  private var missingContent: [Finding] {
+    let ways = Dictionary(grouping: edges.filter(\.lacksContent)) { $0.target ?? "" }
+    return ways.sorted(on: \.key).map { place, edges in
+      .missingContent(place: place, from: Set(edges.map(\.origin)).sorted())
     }
   }
 
@@ -54,6 +63,21 @@ extension NavigationGraph {
   private var undeclared: [Finding] {
     places.flatMap { place in
       place.undeclared.map { .undeclared(interaction: $0, place: place.name) }
+    }
+  }
+}
+
+extension NavigationGraph {
+  /// The mistake for each answer that no way asks for, at places that the declared ways lead to.
+  ///
+  /// Code may ask the others.
+  var unaskedAnswers: [DestinationError] {
+    let asked = Set(edges.compactMap(\.asks))
+    let reached = reached
+    return places.filter { reached.contains($0.name) }.flatMap { place in
+      place.answers.filter { !asked.contains($0) }.map {
+        DestinationError(.unaskedAnswer, "\(place.name) answers \($0), for which no table asks.")
+      }
     }
   }
 }
@@ -144,12 +168,18 @@ extension NavigationGraph.Finding: CustomStringConvertible {
   /// What is wrong and what to do, in a sentence.
   public var description: String {
     switch self {
+    case .missingProvider(let place, []):
+      "\(place) has no provider, but the start or an entry presents it. Register a provider for it."
     case .missingProvider(let place, let origins):
       "\(place) has no provider, but is presented from "
         + origins.map(NavigationGraph.title).joined(separator: ", ")
         + ". Register a provider for it."
+    case .missingContent(let place, let origins):
+      "\(place) needs content, but is presented without suitable content from "
+        + origins.map(NavigationGraph.title).joined(separator: ", ")
+        + ". Give the presentation a content that its provider accepts."
     case .unreachable(let place):
-      "Nothing leads to \(place). Declare what presents it, or list it in entries if only code does."
+      "Nothing leads to \(place). Declare what presents it, or declare it in entries if only code does."
     case .deadEnd(let places) where places.count == 1:
       "\(places[0]) is a dead end. Declare an interaction that leads out."
     case .deadEnd(let places):

@@ -3,18 +3,13 @@ extension FlowSetup {
   ///
   /// Only the receivers of the samples are called.
   ///
-  /// - Parameters:
-  ///   - entries: Routes that are presented by links or other code, in addition to the start and
-  ///     what guards declare.
-  ///   - samples: Sample values to send. The map shows what receivers present for them. A receiver
-  ///     without a sample is marked, but its target is unknown.
+  /// - Parameter samples: Sample values to send. The map shows what receivers present for them. A
+  ///   receiver without a sample is marked, but its target is unknown.
   /// - Returns: The map.
   /// - Complexity: O(*n* log *n*) for *n* entries of all tables.
   @MainActor
-  public func graph(
-    entries: [DestinationType] = [], sending samples: [any Sendable] = []
-  ) -> NavigationGraph {
-    GraphMaker(AppWorld(self), samples: samples).graph(from: startingDestination, entries)
+  public func graph(sending samples: [any Sendable] = []) -> NavigationGraph {
+    GraphMaker(AppWorld(self), samples: samples).graph(from: startingDestination)
   }
 }
 
@@ -23,16 +18,11 @@ extension Flow {
   ///
   /// Only the receivers of the samples are called.
   ///
-  /// - Parameters:
-  ///   - entries: Routes that are presented by links or other code, in addition to the start and
-  ///     what guards declare.
-  ///   - samples: Sample values to send; see ``FlowSetup/graph(entries:sending:)``.
+  /// - Parameter samples: Sample values to send; see ``FlowSetup/graph(sending:)``.
   /// - Returns: The map.
   /// - Complexity: O(*n* log *n*) for *n* entries of all tables.
-  public func graph(
-    entries: [DestinationType] = [], sending samples: [any Sendable] = []
-  ) -> NavigationGraph {
-    GraphMaker(world, samples: samples).graph(from: startingDestination, entries)
+  public func graph(sending samples: [any Sendable] = []) -> NavigationGraph {
+    GraphMaker(world, samples: samples).graph(from: startingDestination)
   }
 }
 
@@ -66,14 +56,20 @@ struct GraphMaker<
     self.samples = samples
     self.prefix = prefix
     self.outerName = outerName
-    let slots = world.providers.entries.flatMap { $0.box.shape(for: $0.route).rootsOfSlots }
+    let slots =
+      world.providers.entries.flatMap { $0.box.shape(for: $0.route).rootsOfSlots }
+      + world.providers.tablePresentations.compactMap { presentation in
+        presentation.addedTab.flatMap { tab in
+          presentation.destinationType.map { (tab.slot.label, $0) }
+        }
+      }
     rootsBySlot = Dictionary(grouping: slots, by: \.slot)
       .mapValues { Set($0.map { name(of: $0.root) }).sorted() }
   }
 
-  func graph(from start: Presentation, _ entries: [DestinationType]) -> NavigationGraph {
+  func graph(from start: Presentation) -> NavigationGraph {
     let edges = edges()
-    let starts = targets(of: start) + entries.map(name(of:))
+    let starts = ([start] + world.entries).flatMap(targets(of:)) + linked
     var places = Dictionary(grouping: self.places(), by: \.name).mapValues(Self.merged)
     for name in starts + edges.compactMap(\.target) where places[name] == nil {
       places[name] = NavigationGraph.Place(name: name)
@@ -90,6 +86,7 @@ struct GraphMaker<
     place.requests = Set(places.flatMap(\.requests)).sorted()
     place.handled = Set(places.flatMap(\.handled)).sorted()
     place.undeclared = Set(places.flatMap(\.undeclared)).sorted()
+    place.answers = Set(places.flatMap(\.answers)).sorted()
     return place
   }
 
@@ -107,9 +104,14 @@ extension GraphMaker {
     let own = world.providers.entries.map { route, box in
       NavigationGraph.Place(
         name: name(of: route), kind: box.shape(for: route).kind, requests: box.requests,
-        handled: box.handled, undeclared: box.undeclared)
+        handled: box.handled, undeclared: box.undeclared,
+        answers: box.presentations.compactMap(\.presentation.outline.terms.answerKey))
     }
-    return own + embedded.flatMap { $0.maker.places() }
+    let alerts = world.providers.distinctBoxes
+      .flatMap { $0.presentations.map(\.presentation) + $0.systemPresentations.map(\.presentation) }
+      .flatMap(\.flattened).filter { $0.prompt != nil }
+      .flatMap(targets(of:)).map { NavigationGraph.Place(name: $0, kind: .alert) }
+    return own + alerts + embedded.flatMap { $0.maker.places() }
   }
 
   private func edges() -> [NavigationGraph.Edge] {
@@ -117,10 +119,9 @@ extension GraphMaker {
       shapeEdges(of: route, box.shape(for: route))
         + box.presentations.flatMap {
           edges(of: $0.presentation, .interaction($0.interaction), from: name(of: route))
+            + answers(to: $0.presentation, in: box)
         }
-        + box.systemPresentations.flatMap {
-          edges(of: $0.presentation, .interaction($0.navigation), from: name(of: route))
-        }
+        + systemEdges(of: box, from: name(of: route))
         + receipts(box.receivers, from: name(of: route))
     }
     return own + receipts(world.providers.receivers, from: NavigationGraph.anywhere)
@@ -134,6 +135,11 @@ extension GraphMaker {
           edge(from: name(of: host), .shape(slot: "flow"), "inside", to: $0, .thereAndBack)
         } + maker.edges()
       }
+  }
+
+  /// The places that links may lead to after a look-up, in this flow and in embedded ones.
+  private var linked: [String] {
+    (world.linkedRoutes ?? []).map(name(of:)) + embedded.flatMap(\.maker.linked)
   }
 
   private typealias Embedded = (host: DestinationType, start: Presentation, maker: GraphMaker)
@@ -151,16 +157,55 @@ extension GraphMaker {
     of route: DestinationType, _ shape: DestinationShape<DestinationType, TabType>
   ) -> [NavigationGraph.Edge] {
     shape.rootsOfSlots.map { slot, root in
-      edge(from: name(of: route), .shape(slot: slot), "inside", to: name(of: root), .thereAndBack)
+      var edge = edge(
+        from: name(of: route), .shape(slot: slot), "inside", to: name(of: root), .thereAndBack)
+      edge.lacksContent = lacksContent(.push(root), given: [])
+      return edge
     }
   }
 
   private func edges(
-    of presentation: Presentation, _ trigger: NavigationGraph.Edge.Trigger, from origin: String
+    of presentation: Presentation, _ trigger: NavigationGraph.Edge.Trigger, from origin: String,
+    given: [ContentType]? = nil
   ) -> [NavigationGraph.Edge] {
-    let targets = targets(of: presentation).map { Optional($0) }
-    return (targets.isEmpty ? [nil] : targets).map { target in
-      edge(from: origin, trigger, presentation.word, to: target, presentation.passage)
+    let targets: [(name: String?, lacksContent: Bool)] = presentation.flattened.flatMap { element in
+      let lacksContent = lacksContent(element, given: given)
+      return target(of: element).map { ($0, lacksContent) }
+    }
+    return (targets.isEmpty ? [(nil, false)] : targets).map { target, lacksContent in
+      var edge = edge(from: origin, trigger, presentation.word, to: target, presentation.passage)
+      edge.lacksContent = lacksContent
+      edge.asks = presentation.outline.question?.keyText
+      return edge
+    }
+  }
+
+  private func lacksContent(_ presentation: Presentation, given: [ContentType]?) -> Bool {
+    !world.contentFaults(of: presentation, as: "", given: given).isEmpty
+  }
+
+  /// The ways of the system navigations of a place.
+  private func systemEdges(
+    of box: AnyProviderBox<DestinationType, ContentType, TabType>, from origin: String
+  ) -> [NavigationGraph.Edge] {
+    box.systemPresentations.flatMap { navigation, presentation in
+      edges(of: presentation, .interaction(navigation), from: origin, given: [])
+        + answers(to: presentation, in: box)
+    }
+  }
+
+  /// The ways from the alerts of a presentation to the targets of their buttons.
+  private func answers(
+    to presentation: Presentation,
+    in box: AnyProviderBox<DestinationType, ContentType, TabType>
+  ) -> [NavigationGraph.Edge] {
+    presentation.flattened.flatMap { element -> [NavigationGraph.Edge] in
+      guard let prompt = element.prompt, let origin = targets(of: element).first else { return [] }
+      return prompt.buttons.flatMap { button in
+        let next = box.presentations.first { $0.interaction == button.interaction?.rawValue }
+        return edges(
+          of: next?.presentation ?? .dismissSheet, .interaction(button.title), from: origin)
+      }
     }
   }
 
@@ -175,7 +220,7 @@ extension GraphMaker {
         return [edge(from: origin, trigger, "", to: nil, .anywhere)]
       }
       return samples.compactMap(receivers.answer)
-        .flatMap { edges(of: $0, trigger, from: origin) }
+        .flatMap { edges(of: $0, trigger, from: origin, given: []) }
     }
   }
 
@@ -194,7 +239,10 @@ extension GraphMaker {
   }
 
   private func target(of presentation: Presentation) -> [String] {
-    let routes = presentation.possibleRoutes
+    if case .checkpoint(let checkpoint, let value)? = presentation.effect?.need {
+      return world.providers.routes(withCheckpoint: checkpoint, taking: value).map(name(of:))
+    }
+    let routes = presentation.choices ?? presentation.possibleRoutes
     if !routes.isEmpty { return routes.map(name(of:)) }
     let slot = presentation.verb.move(nil, presentation.outline.terms)?.slot
     return slot.flatMap { rootsBySlot[$0.label] } ?? []
@@ -222,7 +270,10 @@ extension SlotName {
 
 extension DestinationPresentation {
   /// What it is called in a map.
-  fileprivate var word: String { choices == nil ? "\(verb)" : "choosing" }
+  fileprivate var word: String {
+    if opensWindow { return "openWindow" }
+    return prompt != nil ? "alert" : choices == nil ? "\(verb)" : "choosing"
+  }
 
   /// What it means for the places that the user can reach.
   fileprivate var passage: Passage {

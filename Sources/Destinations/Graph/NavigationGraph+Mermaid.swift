@@ -36,6 +36,7 @@ extension NavigationGraph {
     case nil: "{{\(name)}}"
     case .screen: "(\(name))"
     case .stack, .tabs, .split, .group: "[[\(name)]]"
+    case .alert: "{\(name)}"
     }
   }
 

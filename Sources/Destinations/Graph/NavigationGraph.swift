@@ -26,6 +26,8 @@ public struct NavigationGraph: Sendable, Hashable {
     ///
     /// They are known only if the interaction type is `CaseIterable`.
     public internal(set) var undeclared: [String] = []
+    /// The questions that its presentations answer, each with the type of the answer, in alphabetical order.
+    public internal(set) var answers: [String] = []
   }
 
   /// A way from one place to another.
@@ -57,6 +59,12 @@ public struct NavigationGraph: Sendable, Hashable {
 
     /// What it means for the places that the user can reach.
     let passage: Passage
+
+    /// Whether the presentation never brings content that the target accepts.
+    var lacksContent = false
+
+    /// The question to the target.
+    var asks: String?
   }
 
   /// The places, in alphabetical order.

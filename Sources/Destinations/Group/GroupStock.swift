@@ -46,6 +46,7 @@ extension Blueprint {
     case .tabs: self = .tabs(payload, [], id: id)
     case .split: self = .split(payload, [:], id: id)
     case .group: self = .group(payload, id: id)
+    case .alert: self = .alert(payload, id: id)
     }
   }
 }

@@ -51,7 +51,7 @@ extension GroupedDestinationable {
       switch nodeKind {
       case .stack: .push(place)
       case .tabs, .split: focusedSlot.map { .show($0, place) } ?? .push(place)
-      case .screen, .group:
+      case .screen, .group, .alert:
         .addChild(place, toGroup: id, asCurrent: shouldSetDestinationAsCurrent)
       }
     }

@@ -6,8 +6,8 @@ struct GateQuestion {
   var requesterID: DestinationID?
   /// The place in the asked flow in whose embedded flow the change would be made.
   var hostID: DestinationID?
-  var arriving: [ErasedPayload] = []
-  var leaving: [Departure] = []
+  var arriving: Few<ErasedPayload> = .none
+  var leaving: Few<Departure> = .none
   var currentID: DestinationID?
   var nextCurrent: ErasedPayload?
 }

@@ -19,58 +19,85 @@ public struct NavigationDifference<
     public var content: ContentType? { place.content }
   }
 
+  let question: GateQuestion
+
   /// What has caused the request.
-  public let cause: NavigationCause
+  public var cause: NavigationCause { question.cause }
 
   /// The requester; nil for a request from the app's own code.
-  public let requesterID: DestinationID?
+  public var requesterID: DestinationID? { question.requesterID }
 
   /// The place that hosts the embedded flow in which the change would happen; nil for this flow
   /// itself.
-  public let hostID: DestinationID?
+  public var hostID: DestinationID? { question.hostID }
 
   /// The places that would arrive, containers before their contents.
-  public let arriving: [Place]
+  ///
+  /// - Complexity: O(*n*) for *n* places.
+  public var arriving: [Place] { question.arriving.compactMap { $0.read(as: Place.self) } }
 
   /// The places that would leave, deepest and last first.
   ///
   /// This includes the places of embedded flows.
-  public let leaving: [Departure]
+  /// - Complexity: O(*n*) for *n* places.
+  public var leaving: [Departure] {
+    question.leaving.compactMap { id, payload in
+      payload?.read(as: Place.self).map { Departure(id: id, place: $0) }
+    }
+  }
 
   /// The place that is current now, in the flow that would change.
-  public let currentID: DestinationID?
+  public var currentID: DestinationID? { question.currentID }
 
   /// The place that would be current afterwards, whether it is new or not; nil if there would be
   /// none.
-  public let nextCurrent: Place?
+  public var nextCurrent: Place? { question.nextCurrent?.read(as: Place.self) }
 
   /// The same request, as if it presented one place and did nothing else.
   package func bringing(only place: Place) -> Self {
-    Self(
-      cause: cause, requesterID: requesterID, hostID: hostID, arriving: [place], leaving: [],
-      currentID: currentID, nextCurrent: place)
+    var question = question
+    question.nextCurrent = ErasedPayload(place)
+    (question.arriving, question.leaving) = (.one(ErasedPayload(place)), .none)
+    return Self(question: question)
   }
 
   /// The same request, as if it brought a place before all others and showed it.
   package func bringing(first place: Place) -> Self {
-    Self(
-      cause: cause, requesterID: requesterID, hostID: hostID,
-      arriving: [place] + arriving.filter { $0 != place }, leaving: leaving, currentID: currentID,
-      nextCurrent: place)
+    var question = question
+    question.nextCurrent = ErasedPayload(place)
+    question.arriving = .several(
+      ([place] + arriving.filter { $0 != place }).map { ErasedPayload($0) })
+    return Self(question: question)
   }
 
   /// Returns whether a place with a route would arrive.
   public func brings(_ route: DestinationType) -> Bool {
-    arriving.contains { $0.route == route }
+    question.arriving.contains { self.route(of: $0) == route }
   }
 
   /// Returns whether a place with a route would leave.
   public func removes(_ route: DestinationType) -> Bool {
-    leaving.contains { $0.place.route == route }
+    question.leaving.contains { $0.payload.flatMap(self.route) == route }
+  }
+
+  private func route(of payload: ErasedPayload) -> DestinationType? {
+    let place: PlaceBox<DestinationType, ContentType>? = payload.placeBox()
+    return place?.route
   }
 }
 
-extension NavigationDifference: PrintedByProperties {}
+extension NavigationDifference: PrintedByProperties, CustomReflectable {
+  /// The properties, with the places in the types of the app.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "cause": cause, "requesterID": requesterID as Any, "hostID": hostID as Any,
+        "arriving": arriving, "leaving": leaving, "currentID": currentID as Any,
+        "nextCurrent": nextCurrent as Any,
+      ])
+  }
+}
 
 extension NavigationDifference.Departure: CustomStringConvertible {
   /// The place and its identifier.

@@ -2,7 +2,7 @@
 ///
 /// Every change passes through it.
 @MainActor
-class NavigationGate {
+struct NavigationGate {
   /// The answer of guards that do not allow a plan.
   enum Ruling {
     case locked(reason: String)
@@ -11,7 +11,39 @@ class NavigationGate {
     case hold(GuardHold)
   }
 
-  func ruling(on question: GateQuestion) -> Ruling? { nil }
+  private let guards: [(GateQuestion) -> Ruling?]
+
+  init<D, C, T>(_ guards: [NavigationGuard<D, C, T>]) {
+    self.guards = guards.map { candidate in
+      let (name, rule) = (candidate.name, candidate.rule)
+      return { rule(NavigationDifference(question: $0)).erased(by: name) }
+    }
+  }
+
+  /// The answer of the first guard that does not allow a change; nil if all do.
+  func ruling(on question: GateQuestion) -> Ruling? {
+    for ruling in guards {
+      if let ruling = ruling(question) { return ruling }
+    }
+    return nil
+  }
+}
+
+extension GuardRuling {
+  /// The answer of a guard without the types of the app; nil if it allows the change.
+  @MainActor
+  fileprivate func erased(by name: String) -> NavigationGate.Ruling? {
+    switch self {
+    case .allow: nil
+    case .deny(let reason): .deny(guardName: name, reason: reason)
+    case .redirect(let presentation): .redirect(guardName: name, to: presentation.work())
+    case .hold(let signal, let meanwhile, let replacesLinks):
+      .hold(
+        GuardHold(
+          guardName: name, signal: signal, meanwhile: meanwhile?.work(),
+          replacesLinks: replacesLinks))
+    }
+  }
 }
 
 extension NavigationGate.Ruling {
@@ -19,13 +51,16 @@ extension NavigationGate.Ruling {
   var obstacle: DestinationError {
     switch self {
     case .locked(let reason): DestinationError(.locked, reason)
-    case .deny(let name, let reason): DestinationError(.guardDenied, "\(name): \(reason)")
+    case .deny(let name, let reason):
+      DestinationError(denied: "\(name): \(reason)", forUsers: reason)
     case .redirect(let name, _):
-      DestinationError(.guardDenied, "The guard \(name) redirects the request.")
+      DestinationError(
+        denied: "The guard \(name) redirects the request.",
+        forUsers: "This is not possible right now.")
     case .hold(let hold):
       DestinationError(
-        .guardDenied,
-        "The guard \(hold.guardName) holds the request until \(hold.signal.rawValue).")
+        denied: "The guard \(hold.guardName) holds the request until \(hold.signal.rawValue).",
+        forUsers: "This is not possible right now.")
     }
   }
 
@@ -38,47 +73,5 @@ extension NavigationGate.Ruling {
     case .hold(let hold):
       .ruled(guardName: hold.guardName, ruling: "held until \(hold.signal.rawValue)")
     }
-  }
-}
-
-/// The gate of a flow that has guards.
-final class GuardedGate<
-  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
->: NavigationGate {
-  typealias Guard = NavigationGuard<DestinationType, ContentType, TabType>
-  typealias Place = Destinations.Place<DestinationType, ContentType>
-
-  private let guards: [Guard]
-
-  init(_ guards: [Guard]) {
-    self.guards = guards
-  }
-
-  override func ruling(on question: GateQuestion) -> Ruling? {
-    let difference = difference(question)
-    for candidate in guards {
-      switch candidate.rule(difference) {
-      case .allow: continue
-      case .deny(let reason): return .deny(guardName: candidate.name, reason: reason)
-      case .redirect(let presentation):
-        return .redirect(guardName: candidate.name, to: presentation.work())
-      case .hold(let signal, let meanwhile, let replacesLinks):
-        return .hold(
-          GuardHold(
-            guardName: candidate.name, signal: signal, meanwhile: meanwhile?.work(),
-            replacesLinks: replacesLinks))
-      }
-    }
-    return nil
-  }
-
-  private func difference(_ question: GateQuestion) -> Guard.Difference {
-    let leaving = question.leaving.compactMap { id, payload in
-      payload?.read(as: Place.self).map { Guard.Difference.Departure(id: id, place: $0) }
-    }
-    return Guard.Difference(
-      cause: question.cause, requesterID: question.requesterID, hostID: question.hostID,
-      arriving: question.arriving.compactMap { $0.read(as: Place.self) }, leaving: leaving,
-      currentID: question.currentID, nextCurrent: question.nextCurrent?.read(as: Place.self))
   }
 }

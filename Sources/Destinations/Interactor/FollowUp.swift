@@ -77,7 +77,8 @@ extension Destinationable {
 extension PresentationOutline {
   /// Whether it can be planned in advance: no closure of the app takes part, and nothing is answered.
   fileprivate var isPlain: Bool {
-    isBasic && !hasResults && verb != .custom && !elements.outlines.contains { !$0.isPlain }
+    if case .effect(.send, _) = verb { return false }
+    return isBasic && !hasResults && verb != .custom && !elements.outlines.contains { !$0.isPlain }
   }
 }
 

@@ -67,6 +67,22 @@ public enum InterfaceChange {
     public let isAnimated: Bool
     /// The options of a sheet; nil for any other change.
     public let sheet: SheetPresentationOptions?
+    /// The options that few changes have, in one object, so that passing options on costs little.
+    let details: Details?
+
+    /// Whether a replacement looks like a push.
+    public var looksLikePush: Bool { details?.looksLikePush ?? false }
+
+    /// The data that the app has passed with the presentation; nil if there are none.
+    ///
+    /// They are in no snapshot and in no journal.
+    public var data: (any Equatable & Sendable)? { details?.data }
+
+    init(isAnimated: Bool, sheet: SheetPresentationOptions?, details: Details? = nil) {
+      self.isAnimated = isAnimated
+      self.sheet = sheet
+      self.details = details
+    }
 
     static var plain: Options { Options(isAnimated: false, sheet: nil) }
   }
@@ -115,6 +131,29 @@ extension InterfaceChange: CustomStringConvertible {
     case .restore: "restore"
     case .orderSlots(let slots, let parent):
       "order \(slots.map(\.description).joined(separator: ", ")) of \(TreeTextToken.id(parent))"
+    }
+  }
+}
+
+extension InterfaceChange.Options {
+  final class Details: Sendable, Equatable, PrintedByProperties {
+    let looksLikePush: Bool
+    let data: (any Equatable & Sendable)?
+
+    /// Creates details; nil if there is nothing in them.
+    init?(_ looksLikePush: Bool?, _ data: (any Equatable & Sendable)?) {
+      self.looksLikePush = looksLikePush ?? false
+      self.data = data
+      if !self.looksLikePush, data == nil { return nil }
+    }
+
+    static func == (one: Details, other: Details) -> Bool {
+      one.looksLikePush == other.looksLikePush
+        && (one.data.map { isEqual($0, other.data) } ?? (other.data == nil))
+    }
+
+    private static func isEqual<Value: Equatable>(_ one: Value, _ other: (any Equatable)?) -> Bool {
+      one == other as? Value
     }
   }
 }

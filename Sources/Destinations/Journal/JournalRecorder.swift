@@ -113,10 +113,16 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
           continue
         }
         var exchange = self.exchange(at: container, slot, structure)
-        exchange.leaving = [leavingPart(at: old, in: engine)]
+        if structure.record(old).kind != .alert {
+          exchange.leaving = [leavingPart(at: old, in: engine)]
+        }
         add(.arrival(new, exchange), of: new)
       case .remove(let ref, let container, let slot):
         guard structure.holds(ref), !gone.contains(ref) else { continue }
+        if structure.record(ref).kind == .alert {
+          gone.insert(ref)
+          continue
+        }
         var exchange = self.exchange(at: container, slot, structure)
         exchange.isOnTop = isOnTop(ref, structure)
         exchange.leaving = [leavingPart(at: ref, in: engine)]
@@ -263,7 +269,8 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     case .nothing: return nil
     case .change(let change): return change
     case .arrival(let ref, var exchange):
-      guard fresh.contains(ref) else {
+      let isKept = fresh.contains(ref) && engine.tree.structure.record(ref).kind != .alert
+      guard isKept else {
         return exchange.leaving.isEmpty ? nil : .places(exchange)
       }
       exchange.arriving = [part(at: ref, in: engine)]
@@ -283,7 +290,8 @@ final class JournalRecorder<DestinationType: RoutableDestinations, ContentType: 
     let structure = engine.tree.structure
     var positions: [NodeRef: Int] = [:]
     var items: [Journal.Item] = []
-    for node in structure.subtree(of: ref) where !gone.contains(node) {
+    for node in structure.subtree(of: ref)
+    where !gone.contains(node) && structure.record(node).kind != .alert {
       let (id, record) = (structure.id(node), structure.record(node))
       positions[node] = items.count
       let place: Journal.Place? = engine.tree.structure.payload(node)?.read(as: Journal.Place.self)

@@ -157,7 +157,7 @@ final class JournalWork<
 
   /// Refuses a tab that this run of the app does not know.
   private func check(tab name: String, in world: World) throws(DestinationError) {
-    if world.tabs[name] != nil { return }
+    if world.tab(named: name) != nil { return }
     throw DestinationError(.tabNotFound, "No shape declares the tab \"\(name)\".")
   }
 

@@ -21,7 +21,9 @@ public struct DeepLink<Target: Equatable & Sendable>: Sendable {
   /// - Parameters:
   ///   - pattern: The form of the link: path segments that are words or placeholders such as
   ///     `{name}`, of which the last one may be `{names...}` for all remaining segments; then,
-  ///     after `?`, query items such as `edit={edit}`.
+  ///     after `?`, query items such as `edit={edit}`. A form such as `//{host}/note/{name}` begins
+  ///     with the host of an `https` link; a type of value that reads only known hosts decides
+  ///     which belong to the app. Forms without a host are tried first.
   ///   - parameters: The types of the placeholders' values, in their order.
   ///   - target: Returns the target for some values, or nil if there is none.
   ///   - values: Returns the values of a target, or nil for a target of another kind.
@@ -57,6 +59,9 @@ public struct DeepLink<Target: Equatable & Sendable>: Sendable {
   func target(of address: LinkAddress) -> Target? {
     pattern.texts(in: address).flatMap(make)
   }
+
+  /// The only target, if there are no placeholders.
+  var fixedTarget: Target? { pattern.valueCount == 0 ? make([]) : nil }
 
   /// The parts of the link to a target, or nil if the target is of another kind.
   func address(of target: Target) -> (segments: [String], query: [(String, String)])? {

@@ -17,21 +17,26 @@ extension Flow {
   /// Guards see it with the cause `link`. If a login holds the request, it continues to the link's
   /// own target afterwards. If nothing is presented yet, the flow is started first. If a guard
   /// holds that start, the link waits for it.
+  ///
+  /// If its target has to be looked up, this begins when the link has its turn; it has the status
+  /// `held` meanwhile, and ``pending`` lists it. Other requests go on. The link is then planned and
+  /// guarded in the tree as it is. A newer link of the window that can be read supersedes it; to
+  /// cancel the handle or to end the flow cancels the task of the look-up. Snapshots leave it out.
   /// - Returns: The request. It is refused with `malformedLink` or `unknownLink` if the URL cannot
-  ///   be read, and for the same reasons as other presentations; nothing has changed then.
+  ///   be read or is not the app's own, with `lookUpFailed` if the look-up throws an error, with
+  ///   `undeclaredRoute` if it leads to a route that is not declared, and for the same reasons as
+  ///   other presentations; nothing has changed then.
   @discardableResult
   public func open(_ url: URL) -> RequestHandle {
     if engine.tree.isEmpty && !engine.hasEnded { start() }
-    let work = RequestWork.deferred("open \(url.absoluteString.shortened)") {
-      [links, startingDestination] (host) throws(DestinationError) in
-      guard let links else {
-        throw DestinationError(.unknownLink, "The flow's setup declares no links.")
-      }
-      let path = Presentation.path(try links.path(url))
-      if links.actsFromCurrentPlace { return path.work() }
+    let (link, name) = (OpenedLink(url, links), "open \(url.absoluteString.shortened)")
+    let work = DeferredWork(name, lookUp: link) {
+      [links, startingDestination] (_, _) throws(DestinationError) in
+      let path = Presentation.path(try link.path())
+      if links?.actsFromCurrentPlace == true { return path.work() }
       return path.linkWork(after: startingDestination.fromTheRoot)
     }
-    return request(work, cause: .link)
+    return request(RequestWork(.deferred(work)), cause: .link)
   }
 
   /// Returns a link to what is presented.

@@ -14,8 +14,20 @@ public struct FlowLinks<
   /// The tree of a flow of this app.
   public typealias Tree = PresentationTree<Place<DestinationType, ContentType>>
 
-  /// The presentations for a URL.
-  let path: @MainActor @Sendable (URL) throws(DestinationError) -> [Presentation]
+  /// The result of reading a URL with one kind of link.
+  struct Match {
+    /// Returns the presentations that need no look-up; nil if there are none.
+    let path: @MainActor () -> [Presentation]?
+
+    /// Looks up the presentations; nil if the link needs no look-up.
+    let lookUp: (@MainActor () async throws -> [Presentation]?)?
+  }
+
+  /// Returns the kinds of links that match a URL, in the order in which they are tried.
+  let matches: @MainActor @Sendable (URL) throws(DestinationError) -> [Match]
+
+  /// The routes that look-ups may lead to; nil if no link is looked up.
+  let lookedUpRoutes: [DestinationType]?
 
   /// The link to what a tree presents.
   let url: @MainActor @Sendable (Tree, _ onWeb: Bool) -> URL?
@@ -23,25 +35,61 @@ public struct FlowLinks<
   /// Whether the path of a link starts from the current place.
   let actsFromCurrentPlace: Bool
 
+  /// The presentations of the links without placeholders.
+  let fixedPaths: @MainActor @Sendable () -> [(link: String, path: [Presentation])]
+
   /// All mistakes in the table.
   let faults: [DestinationError]
 
   /// Creates the links of a flow.
   ///
+  /// For some links, the app has to look up where they lead:
+  ///
+  /// ```swift
+  /// FlowLinks(table, among: [.status, .profile]) { target in
+  ///   try await service.resolve(target).map { [.push(.status, content: .status($0))] }
+  /// }
+  /// ```
   /// - Parameters:
   ///   - table: Converts between URLs and targets.
   ///   - actsFromCurrentPlace: Whether the path of a link starts from the current place, like any
   ///     other presentation. By default, it starts from what is presented right after the start of
   ///     the flow, so that a link leads to the same place from everywhere.
   ///   - path: Returns the presentations for a target, including the places below it. They are
-  ///     carried out as one transition.
+  ///     carried out as one transition. If it returns nil, the target is looked up.
+  ///   - routes: Every route that a look-up may lead to. The graph draws them as entries, and
+  ///     validation checks them. A route of the same case counts as declared; any other is refused
+  ///     with `undeclaredRoute`.
+  ///   - lookUp: Looks up the presentations for a target, in a task that is cancelled with the link;
+  ///     nil if no link needs a look-up. If it returns nil, the link is not the app's own:
+  ///     the next kind of link that matches is tried, and the link is refused with `unknownLink` if
+  ///     there is none. An error refuses it with `lookUpFailed`, or as it is if it is a
+  ///     ``DestinationError``.
   ///   - target: Returns the target that a tree currently shows, or nil.
   public init<Target>(
     _ table: LinkTable<Target>, actsFromCurrentPlace: Bool = false,
-    path: @escaping @MainActor @Sendable (Target) -> [Presentation],
+    path: @escaping @MainActor @Sendable (Target) -> [Presentation]? = { _ in nil },
+    among routes: [DestinationType] = [],
+    lookUp: (@MainActor @Sendable (Target) async throws -> [Presentation]?)? = nil,
     target: @escaping @MainActor @Sendable (Tree) -> Target? = { _ in nil }
   ) {
-    self.path = { (url) throws(DestinationError) in path(try table.target(of: url)) }
+    matches = { (url) throws(DestinationError) in
+      let targets = try table.targets(of: url)
+      return targets.map { target in
+        guard let lookUp else { return Match(path: { path(target) }, lookUp: nil) }
+        return Match(path: { path(target) }) {
+          let path = try await lookUp(target)
+          for element in path ?? [] { try element.checkDeclared(among: routes) }
+          return path
+        }
+      }
+    }
+    lookedUpRoutes = lookUp.map { _ in routes }
+    fixedPaths = {
+      table.links.compactMap { link in
+        link.fixedTarget.flatMap { path($0) }.map { (link.pattern.text, $0) }
+      }
+    }
     url = { tree, onWeb in target(tree).flatMap { table.url(to: $0, onWeb: onWeb) } }
     faults = table.faults
     self.actsFromCurrentPlace = actsFromCurrentPlace

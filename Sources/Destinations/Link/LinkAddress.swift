@@ -6,10 +6,13 @@
 
 /// The parts of a link, which a table compares with its patterns.
 struct LinkAddress: Equatable, Sendable {
-  /// The decoded path segments.
+  /// The decoded path segments; nil if the link does not belong to the app.
   ///
   /// If the link has the app's own scheme, its host is the first segment.
-  var segments: [String]
+  var segments: [String]?
+
+  /// The host of a web link in lower case, and then its decoded path segments; nil for other links.
+  var hosted: [String]?
 
   /// The decoded values of each name in the query, in order.
   var query: [String: [String]]
@@ -21,20 +24,28 @@ extension LinkAddress {
   /// - Parameters:
   ///   - text: The link.
   ///   - origin: The schemes and hosts of the app.
+  ///   - orAnyHost: Whether web links of other hosts are read, too.
   /// - Throws: ``DestinationError`` with `malformedLink` if it is not a URL or its encoding is
   ///   broken, or with `unknownLink` if it does not belong to the app.
   /// - Complexity: O(*n*) for *n* bytes.
-  init(_ text: String, of origin: LinkOrigin) throws(DestinationError) {
+  init(
+    _ text: String, of origin: LinkOrigin, orAnyHost: Bool = false
+  ) throws(DestinationError) {
     guard let components = URLComponents(string: text, encodingInvalidCharacters: false) else {
       throw .malformedLink(text, "is not a URL")
     }
-    guard let first = origin.firstSegment(of: components) else {
+    let first = origin.firstSegment(of: components)
+    let host = orAnyHost ? origin.webHost(of: components) : nil
+    guard first != nil || host != nil else {
       throw DestinationError(
         .unknownLink, "The link \(text.shortened) does not belong to this app.")
     }
-    var path = components.percentEncodedPath.split(separator: "/")[...]
-    if !first.isEmpty { path.insert(first[...], at: 0) }
-    segments = try Self.decoded(path, of: text)
+    let path = components.percentEncodedPath.split(separator: "/")[...]
+    let decoded = try Self.decoded(path, of: text)
+    if let first {
+      segments = (first.isEmpty ? [] : [try Self.decode(first[...], of: text)]) + decoded
+    }
+    hosted = host.map { [$0] + decoded }
     query = try Self.items(of: components, text)
   }
 

@@ -28,17 +28,24 @@ public struct LinkOrigin: Hashable, Sendable {
   /// The encoded segment that stands where web links have their host: empty if there is none, nil if the
   /// link does not belong to the app.
   func firstSegment(of components: URLComponents) -> String? {
-    guard components.user == nil, components.password == nil, components.port == nil,
-      // As it is written; other properties decode internationalised hosts.
-      let host = components.encodedHost
+    guard let host = host(of: components) else { return nil }
+    if components.scheme?.lowercased() == scheme { return host }
+    guard let name = webHost(of: components) else { return nil }
+    return [host.lowercased(), name].contains(where: webHosts.contains) ? "" : nil
+  }
+
+  /// The decoded host of a web link in lower case; nil for other links.
+  func webHost(of components: URLComponents) -> String? {
+    guard components.scheme?.lowercased() == "https", let host = host(of: components),
+      !host.isEmpty
     else { return nil }
-    switch components.scheme?.lowercased() {
-    case scheme: return host
-    case "https":
-      let names = [host, components.host ?? host].map { $0.lowercased() }
-      return names.contains(where: webHosts.contains) ? "" : nil
-    default: return nil
-    }
+    return (components.host ?? host).lowercased()
+  }
+
+  /// The host as it is written; other properties decode internationalised hosts.
+  private func host(of components: URLComponents) -> String? {
+    let isPlain = components.user == nil && components.password == nil && components.port == nil
+    return isPlain ? components.encodedHost : nil
   }
 }
 

@@ -1,7 +1,8 @@
 /// The form of the links of one kind: `note/{name}/versions/{number}?edit={edit}`.
 ///
 /// A path segment is a word, a placeholder for one segment, or, at the end, a placeholder with
-/// `...` for all remaining segments. Each query item has a placeholder.
+/// `...` for all remaining segments. Each query item has a placeholder. After `//`, the first segment
+/// is the host of a web link.
 struct LinkPattern: Sendable {
   enum Segment: Hashable, Sendable {
     case word(String)
@@ -13,11 +14,15 @@ struct LinkPattern: Sendable {
   let segments: [Segment]
   let queryNames: [String]
 
+  /// Whether the first segment is the host.
+  let namesHost: Bool
+
   /// What is wrong with the text of the pattern, or nil.
   let fault: String?
 
   init(_ text: String) {
     self.text = text
+    namesHost = text.hasPrefix("//")
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     segments = parts[0].split(separator: "/").map(Segment.init)
     let items = parts.count > 1 ? parts[1].split(separator: "&") : []
@@ -43,7 +48,7 @@ struct LinkPattern: Sendable {
   /// The texts of the values in a link, or nil if the path does not match.
   func texts(in address: LinkAddress) -> [[String]]? {
     var texts: [[String]] = []
-    var rest = address.segments[...]
+    guard var rest = (namesHost ? address.hosted : address.segments)?[...] else { return nil }
     for segment in segments {
       switch segment {
       case .rest:
@@ -105,15 +110,16 @@ extension Array {
 
 extension LinkPattern {
   /// Whether this pattern is tried before another one: words come before placeholders, and those
-  /// before `...`.
+  /// before `...`; patterns that name a host come last.
   func precedes(_ other: LinkPattern) -> Bool {
-    segments.lexicographicallyPrecedes(other.segments) { $0.rank < $1.rank }
+    if namesHost != other.namesHost { return other.namesHost }
+    return segments.lexicographicallyPrecedes(other.segments) { $0.rank < $1.rank }
   }
 
   /// Whether a path can match both patterns although neither of them is more specific.
   func isAmbiguous(with other: LinkPattern) -> Bool {
     let pairs = zip(segments, other.segments)
-    return overlaps(other)
+    return namesHost == other.namesHost && overlaps(other)
       && pairs.contains { $0.rank < $1.rank } == pairs.contains { $0.rank > $1.rank }
   }
 

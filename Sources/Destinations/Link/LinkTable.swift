@@ -59,11 +59,27 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
   /// Characters that a URL must not contain, such as `é`, are refused with `malformedLink` unless they
   /// are percent-encoded; `URL(string:)` encodes them.
   public func target(of link: String) throws(DestinationError) -> Target {
-    let address = try LinkAddress(link, of: origin)
+    let address = try address(of: link)
     for link in ordered {
       if let target = link.target(of: address) { return target }
     }
-    throw DestinationError(.unknownLink, "No declared link matches \(link.shortened).")
+    throw unmatched(link)
+  }
+
+  /// Returns the target of a URL for each kind of link that matches it, at least one.
+  func targets(of url: URL) throws(DestinationError) -> [Target] {
+    let address = try address(of: url.absoluteString)
+    let targets = ordered.compactMap { $0.target(of: address) }
+    if targets.isEmpty { throw unmatched(url.absoluteString) }
+    return targets
+  }
+
+  private func address(of link: String) throws(DestinationError) -> LinkAddress {
+    try LinkAddress(link, of: origin, orAnyHost: ordered.contains(where: \.pattern.namesHost))
+  }
+
+  private func unmatched(_ link: String) -> DestinationError {
+    DestinationError(.unknownLink, "No declared link matches \(link.shortened).")
   }
 
   /// Returns the link to a target.
@@ -72,10 +88,13 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
   ///   - target: The target.
   ///   - onWeb: Whether the link begins with the first web host instead of the app's own scheme.
   /// - Returns: The link; nil if no kind of link can print the target, or if a web host is
-  ///   requested and there is none.
+  ///   requested and there is none. A kind of link that names its host makes a web link.
   public func url(to target: Target, onWeb: Bool = false) -> URL? {
-    guard let beginning = origin.beginning(onWeb: onWeb),
-      let (segments, query) = links.lazy.compactMap({ $0.address(of: target) }).first
+    let printed = links.lazy.compactMap { link in
+      link.address(of: target).map { (link.pattern.namesHost, $0.segments, $0.query) }
+    }
+    guard let (namesHost, segments, query) = printed.first,
+      let beginning = namesHost ? "https://" : origin.beginning(onWeb: onWeb)
     else { return nil }
     let path = segments.map(PercentCoding.encode).joined(separator: "/")
     let items = query.map { PercentCoding.encode($0) + "=" + PercentCoding.encode($1) }

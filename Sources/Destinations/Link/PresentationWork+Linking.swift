@@ -4,7 +4,7 @@ extension PresentationWork {
   func resolve(
     _ path: Path, after start: Presentation, in world: World, _ host: TreeHost
   ) throws(DestinationError) -> ResolvedMove {
-    if path.list.count == 0 { throw DestinationError(.emptyPath, "The path is empty.") }
+    if path.elements.isEmpty { throw DestinationError(.emptyPath, "The path is empty.") }
     let (begun, start) = resolve(start, in: world, host)
     let moves = try path.moves(in: world) { moves throws(DestinationError) in
       let link = LinkMoves(start: start, moves: moves, isSame: Place.isSame)

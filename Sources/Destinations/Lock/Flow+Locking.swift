@@ -31,7 +31,10 @@ extension Destinationable {
 }
 
 extension FlowEngine {
-  func lock(_ placeID: DestinationID?, because reason: String) -> NavigationLock {
-    locks.add { NavigationLock(reason, placeID: placeID, number: $0, engine: self) }
+  @discardableResult
+  func lock(
+    _ placeID: DestinationID?, because reason: String, named name: String? = nil
+  ) -> NavigationLock {
+    locks.add { NavigationLock(reason, name: name, placeID: placeID, number: $0, engine: self) }
   }
 }

@@ -17,4 +17,7 @@ struct LockList {
   }
 
   mutating func remove(_ number: Int) { locks[number] = nil }
+
+  /// The locks with a name, in order of creation.
+  func named(_ name: String) -> [NavigationLock] { inOrder.filter { $0.name == name } }
 }

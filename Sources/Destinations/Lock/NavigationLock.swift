@@ -8,6 +8,9 @@ public final class NavigationLock {
   /// The reason, as one sentence for errors.
   public let reason: String
 
+  /// The name by which a presentation releases the lock; nil for a lock of the app's code.
+  public let name: String?
+
   /// The place that cannot leave; nil if nothing can change.
   public let placeID: DestinationID?
 
@@ -17,8 +20,11 @@ public final class NavigationLock {
   private let number: Int
   private let link: HostLink?
 
-  init(_ reason: String, placeID: DestinationID?, number: Int, engine: FlowEngine?) {
+  init(
+    _ reason: String, name: String? = nil, placeID: DestinationID?, number: Int, engine: FlowEngine?
+  ) {
     self.reason = reason
+    self.name = name
     self.placeID = placeID
     self.number = number
     link = engine?.link

@@ -17,12 +17,36 @@ extension DestinationPresentation where DestinationType == AnyRoute {
     .sheet(AnyRoute(route), content: content, options: options)
   }
 
+  /// Shows an alert in front of the requester; see ``alert(_:_:buttons:message:)``.
+  public static func alert(
+    route: some RoutableDestinations, _ title: String, buttons: [AlertPrompt.Button] = [],
+    message: (@Sendable (ContentType?) -> String?)? = nil
+  ) -> Self {
+    .alert(AnyRoute(route), title, buttons: buttons, message: message)
+  }
+
+  /// Shows a confirmation dialog; see ``confirmation(_:_:buttons:message:)``.
+  public static func confirmation(
+    route: some RoutableDestinations, _ title: String, buttons: [AlertPrompt.Button] = [],
+    message: (@Sendable (ContentType?) -> String?)? = nil
+  ) -> Self {
+    .confirmation(AnyRoute(route), title, buttons: buttons, message: message)
+  }
+
   /// Selects a tab, and presents a place in it.
   public static func tab(
     _ tab: TabType, showingRoute route: some RoutableDestinations, content: ContentType? = nil,
     placement: SlotPlacement = .automatic
   ) -> Self {
     .tab(tab, showing: AnyRoute(route), content: content, placement: placement)
+  }
+
+  /// Adds a tab to the nearest tab bar; see ``addTab(_:showing:content:at:)``.
+  public static func addTab(
+    _ tab: TabType, showingRoute route: some RoutableDestinations, content: ContentType? = nil,
+    at index: Int? = nil
+  ) -> Self {
+    .addTab(tab, showing: AnyRoute(route), content: content, at: index)
   }
 
   /// Focuses a column, and presents a place in it.

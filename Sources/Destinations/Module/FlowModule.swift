@@ -6,7 +6,7 @@
 ///   "Orders", providers: [OrdersRoute.list: list, .entry: entry], needs: [SharedDestination.self])
 /// ```
 /// The app combines its modules with
-/// ``FlowSetup/init(modules:startingDestination:guards:links:snapshots:policies:)``, and provides
+/// ``FlowSetup/init(modules:startingDestination:guards:entries:links:snapshots:policies:)``, and provides
 /// what they need.
 public struct FlowModule<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable

@@ -11,19 +11,20 @@ extension FlowSetup {
   ///   - modules: The modules. Their guards are asked in this order.
   ///   - startingDestination: What is presented when the flow starts.
   ///   - guards: The app's own guards, which are asked before those of the modules.
+  ///   - entries: The presentations that only code makes; see ``entries``.
   ///   - links: The deep links of the app; nil if there are none.
   ///   - snapshots: What snapshots of the app contain; nil if the app takes none.
   ///   - policies: Settings that apply to every request.
   public init(
     modules: [FlowModule<DestinationType, ContentType, TabType>],
-    startingDestination: Presentation, guards: [Guard] = [],
+    startingDestination: Presentation, guards: [Guard] = [], entries: [Presentation] = [],
     links: FlowLinks<DestinationType, ContentType, TabType>? = nil,
     snapshots: SnapshotTable<DestinationType, ContentType>? = nil,
     policies: FlowPolicies = FlowPolicies()
   ) {
     self.init(
-      providers: [:], startingDestination: startingDestination, guards: guards, links: links,
-      snapshots: snapshots, policies: policies)
+      providers: [:], startingDestination: startingDestination, guards: guards, entries: entries,
+      links: links, snapshots: snapshots, policies: policies)
     for module in modules { add(module) }
   }
 

@@ -1,7 +1,5 @@
 /// What a link does: moves that are made as if the flow had only just been started.
-///
-/// It is an object, so that passing it on copies nothing.
-final class LinkMoves: Sendable {
+struct LinkMoves: Sendable {
   /// The moves of the start; empty if they are not known.
   let start: [TreeMove<ErasedPayload>]
 
@@ -10,15 +8,6 @@ final class LinkMoves: Sendable {
 
   /// Whether two payloads stand for the same place: the same route with the same content.
   let isSame: @Sendable (ErasedPayload, ErasedPayload) -> Bool
-
-  init(
-    start: [TreeMove<ErasedPayload>], moves: [TreeMove<ErasedPayload>],
-    isSame: @escaping @Sendable (ErasedPayload, ErasedPayload) -> Bool
-  ) {
-    self.start = start
-    self.moves = moves
-    self.isSame = isSame
-  }
 
   /// Whether two payloads are the same object, or stand for the same place.
   func areSame(_ one: ErasedPayload?, _ other: ErasedPayload?) -> Bool {
@@ -29,6 +18,13 @@ final class LinkMoves: Sendable {
   /// Whether it replaces everything that is presented, so that it does not matter what that is.
   var beginsAnew: Bool {
     if case .replaceRoot? = moves.first { true } else { false }
+  }
+
+  /// Whether the move adds a tab.
+  func adds(_ slot: SlotName) -> Bool {
+    moves.contains { move in
+      if case .addTab(let name, _, _, _) = move { slot == .tab(name: name) } else { false }
+    }
   }
 
   /// The tab or column with which it begins; nil if it begins with neither.

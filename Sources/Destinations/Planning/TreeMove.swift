@@ -12,11 +12,11 @@ public enum TreeMove<Payload: Sendable>: Sendable {
   /// Pops everything above the root of the nearest stack.
   case popToRoot
   /// Selects a tab of the nearest tab bar, and adds a place there if one is given.
-  case tab(name: String, Blueprint<Payload>? = nil, replacing: Bool = false)
+  indirect case tab(name: String, Blueprint<Payload>? = nil, replacing: Bool = false)
   /// Selects a tab of the nearest tab bar, and pops everything above its root.
   case tabRoot(name: String)
   /// Focuses a column of the nearest split view, and adds a place there if one is given.
-  case column(
+  indirect case column(
     SplitViewColumn, Blueprint<Payload>? = nil, placement: SlotPlacement = .automatic)
   /// Attaches a place to the requester.
   case attach(Blueprint<Payload>, asCurrent: Bool = true)
@@ -65,17 +65,19 @@ public enum TreeMove<Payload: Sendable>: Sendable {
   /// Focuses the child, tab or column that contains a place.
   case focus(id: DestinationID)
   /// Puts a place on top of a slot, on screen or not, without selecting anything.
-  case put(Blueprint<Payload>, on: SlotName, of: DestinationID)
+  indirect case put(Blueprint<Payload>, on: SlotName, of: DestinationID)
   /// Selects a tab, a column or a child of a place, on screen or not.
   case select(SlotName, of: DestinationID)
-  /// Adds a tab to a tab bar, at an index counted from 0, or at the end if nil.
-  case addTab(name: String, Blueprint<Payload>, toTabBar: DestinationID, at: Int? = nil)
-  /// Removes a tab of a tab bar, with everything in it.
-  case removeTab(name: String, ofTabBar: DestinationID)
-  /// Reorders the tabs of a tab bar.
+  /// Adds a tab to a tab bar, or to the nearest one if nil; at an index counted from 0, or at the
+  /// end if nil.
+  indirect case addTab(
+    name: String, Blueprint<Payload>, toTabBar: DestinationID? = nil, at: Int? = nil)
+  /// Removes a tab of a tab bar, or of the nearest one if nil, with everything in it.
+  case removeTab(name: String, ofTabBar: DestinationID? = nil)
+  /// Reorders the tabs of a tab bar, or of the nearest one if nil.
   ///
   /// It is refused if a name is unknown.
-  case orderTabs(names: [String], ofTabBar: DestinationID)
+  case orderTabs(names: [String], ofTabBar: DestinationID? = nil)
   /// Makes an attached place passive or active.
   ///
   /// A passive place is never current.
@@ -134,13 +136,13 @@ extension TreePlanner {
     case .column(let column, let place, let placement):
       try show(checked(place), in: .column(column), placement, from: from)
     case .attach(let place, let asCurrent):
-      attach(try checked(place), to: from, asCurrent: asCurrent)
-    case .replaceCurrent(let place): replace(from, with: try checked(place))
+      try attach(checked(place), to: from, asCurrent: asCurrent)
+    case .replaceCurrent(let place): try replaceCurrent(from, with: checked(place))
     case .replaceRoot(let place): replaceRoot(with: try checked(place))
     case .moveToNearest(let match): try moveToNearest(match.erased, from: from)
     case .reveal(let id): try reveal(node(id))
     case .goBackTo(let id): goBack(to: try node(id))
-    case .sheet(let place): try presentSheet(checked(place), from: from)
+    case .sheet(let place): try presentSheet(checked(place, as: .sheet), from: from)
     case .dismissSheet: try dismissSheet(from: from)
     case .dismissSheetOf(let id): try dismissSheet(of: node(id))
     case .dismissEverySheet: dismissEverySheet()
@@ -153,12 +155,14 @@ extension TreePlanner {
     case .addChild(let place, let group, let asCurrent):
       try addChild(checked(place), to: node(group), asCurrent: asCurrent)
     case .focus(let id): try focus(on: node(id))
-    case .put(let place, let slot, let id): try put(checked(place), on: slot, of: node(id))
+    case .put(let place, let slot, let id):
+      try put(checked(place, as: slot), on: slot, of: node(id))
     case .select(let slot, let id): try select(slot, of: node(id))
     case .addTab(let name, let place, let tabBar, let index):
-      try addTab(name, checked(place), to: node(tabBar), at: index)
-    case .removeTab(let name, let tabBar): try removeTab(name, of: node(tabBar))
-    case .orderTabs(let names, let tabBar): try orderTabs(names, of: node(tabBar))
+      try addTab(name, checked(place), to: self.tabBar(tabBar, from: from), at: index)
+    case .removeTab(let name, let tabBar): try removeTab(name, of: self.tabBar(tabBar, from: from))
+    case .orderTabs(let names, let tabBar):
+      try orderTabs(names, of: self.tabBar(tabBar, from: from))
     case .setPassive(let isPassive, let id): try setPassive(isPassive, of: node(id))
     }
   }

@@ -2,9 +2,13 @@
 extension TreePlanner {
   /// Returns the blueprint without its payload type, if it breaks no invariant of the tree.
   mutating func checked<Payload>(
-    _ blueprint: Blueprint<Payload>
+    _ blueprint: Blueprint<Payload>, as slot: SlotName? = nil
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
     let erased = blueprint.erased
+    if erased.kind == .alert, slot != .sheet {
+      throw DestinationError(
+        .modalRefused, "An alert can only be presented over a place, like a sheet.")
+    }
     try check(erased)
     return erased
   }

@@ -2,7 +2,8 @@
 extension TreePlanner {
   mutating func attach(
     _ place: Blueprint<ErasedPayload>, to host: NodeRef, asCurrent: Bool
-  ) -> NodeRef {
+  ) throws(DestinationError) -> NodeRef {
+    try checkNoAlert(at: host)
     let ref = insert(place, on: .attached, of: host)
     if !asCurrent { draft.update(ref) { $0.isPassive = true } }
     return ref

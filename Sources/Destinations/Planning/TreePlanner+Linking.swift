@@ -179,8 +179,9 @@ extension TreePlanner {
   ) throws(DestinationError) -> ArraySlice<NodeRef> {
     guard let container = twins.found[ref] else { return [] }
     if slot.isFocusable {
-      guard draft.record(container).slotIndex(slot) != nil else {
-        throw missing(slot, in: container)
+      if draft.record(container).slotIndex(slot) == nil {
+        guard link.adds(slot) else { throw missing(slot, in: container) }
+        addSlot(slot, to: container, at: goal.record(ref).slotIndex(slot))
       }
       if goal.record(ref).focus == slot { focus(on: slot, of: container) }
     }

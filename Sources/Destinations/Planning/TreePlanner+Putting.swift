@@ -5,6 +5,7 @@ extension TreePlanner {
   ) throws(DestinationError) -> NodeRef {
     let record = draft.record(container)
     guard record.kind.mayHave(slot) else { throw missing(slot, in: container) }
+    if slot == .sheet { try checkNoAlert(at: record.sheet) }
     switch slot {
     case .tab, .column:
       guard record.slotIndex(slot) != nil else { throw missing(slot, in: container) }

@@ -22,7 +22,7 @@ extension TreePlanner {
       guard let ref = try? node(id), case .child = draft.record(ref).slot else { return nil }
       return draft.glance(ref).container
     case .removeTab(_, let id):
-      return (try? node(id)).flatMap { draft.glance($0).kind == .tabs ? $0 : nil }
+      return id.flatMap { try? node($0) }.flatMap { draft.glance($0).kind == .tabs ? $0 : nil }
     default: return nil
     }
   }

@@ -3,11 +3,14 @@ extension TreePlanner {
   mutating func presentSheet(
     _ place: Blueprint<ErasedPayload>, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
-    let holder = draft.sheetHolder(of: from)
+    // An alert presents nothing. Its presenter is asked instead, and the error names the presenter.
+    let from = isAlert(from) ? draft.sheetHolder(of: from) ?? from : from
+    let holder = place.kind == .alert ? nil : draft.sheetHolder(of: from)
     if let holder, policy.whenNested == .replace {
       return refill(.sheet, of: holder, with: place)
     }
-    let presenter = try presenter(for: from, isNested: holder != nil)
+    let presenter =
+      place.kind == .alert ? from : try presenter(for: from, isNested: holder != nil)
     guard draft.record(presenter).sheet != nil else {
       return insert(place, on: .sheet, of: presenter)
     }
@@ -33,6 +36,21 @@ extension TreePlanner {
       let reason = "\(name(asker)) is in a sheet, and nested sheets are not allowed."
       throw DestinationError(.modalRefused, reason)
     }
+  }
+
+  func isAlert(_ ref: NodeRef) -> Bool { draft.glance(ref).kind == .alert }
+
+  /// Refuses to put a place on an alert.
+  func checkNoAlert(at ref: NodeRef?) throws(DestinationError) {
+    guard let ref, isAlert(ref) else { return }
+    throw DestinationError(.modalRefused, "The alert \(name(ref)) has to be answered first.")
+  }
+
+  mutating func replaceCurrent(
+    _ ref: NodeRef, with place: Blueprint<ErasedPayload>
+  ) throws(DestinationError) -> NodeRef {
+    try checkNoAlert(at: ref)
+    return replace(ref, with: place)
   }
 
   mutating func dismissSheet(from: NodeRef) throws(DestinationError) -> NodeRef {

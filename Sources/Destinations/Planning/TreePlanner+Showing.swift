@@ -28,16 +28,25 @@ extension TreePlanner {
     return draft.current(within: container)
   }
 
+  /// A tab bar with an identifier; the nearest one if nil.
+  func tabBar(_ id: DestinationID?, from: NodeRef) throws(DestinationError) -> NodeRef {
+    if let id { return try node(id) }
+    return try nearest(.tabs, from: from)
+  }
+
+  /// The nearest tab bar or split view.
+  private func nearest(_ kind: NodeKind, from: NodeRef) throws(DestinationError) -> NodeRef {
+    if let container = draft.nearest(kind, from: from) { return container }
+    let (code, word): (DestinationError.Code, String) =
+      kind == .tabs ? (.noTabBar, "tab bar") : (.noSplitView, "split view")
+    throw DestinationError(code, "There is no \(word) at or above \(name(from)).")
+  }
+
   /// Selects a slot of the nearest container that may have it, and returns the container.
   private mutating func select(
     _ slot: SlotName, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
-    let isTab = slot.tabName != nil
-    guard let container = draft.nearest(isTab ? .tabs : .split, from: from) else {
-      let kind = isTab ? "tab bar" : "split view"
-      throw DestinationError(
-        isTab ? .noTabBar : .noSplitView, "There is no \(kind) at or above \(name(from)).")
-    }
+    let container = try nearest(slot.tabName != nil ? .tabs : .split, from: from)
     guard draft.record(container).slotIndex(slot) != nil else {
       throw missing(slot, in: container)
     }

@@ -3,6 +3,7 @@ extension TreePlanner {
   mutating func push(
     _ place: Blueprint<ErasedPayload>, from: NodeRef
   ) throws(DestinationError) -> NodeRef {
+    try checkNoAlert(at: from)
     guard let (container, slot) = nearestStack(from: from) else {
       throw noStack(from)
     }

@@ -8,13 +8,18 @@ extension TreePlanner {
     guard record.slotIndex(slot) == nil else {
       throw DestinationError(.duplicateTab, "\(name(tabBar)) already has a tab \"\(tab)\".")
     }
-    let tabs = record.slots.count { $0.name.rank == 0 }
-    let position = min(max(index ?? tabs, 0), tabs)
-    draft.update(tabBar) { $0.slots.insert(SlotRecord(slot), at: position) }
-    steps.append(.addSlot(slot, container: tabBar, index: position))
+    addSlot(slot, to: tabBar, at: index)
     let ref = insert(place, on: slot, of: tabBar)
     if record.focus == nil { focus(on: slot, of: tabBar) }
     return ref
+  }
+
+  /// Adds an empty slot to a tab bar, at an index counted from 0, or at the end if nil.
+  mutating func addSlot(_ slot: SlotName, to tabBar: NodeRef, at index: Int?) {
+    let tabs = draft.record(tabBar).slots.count { $0.name.rank == 0 }
+    let position = min(max(index ?? tabs, 0), tabs)
+    draft.update(tabBar) { $0.slots.insert(SlotRecord(slot), at: position) }
+    steps.append(.addSlot(slot, container: tabBar, index: position))
   }
 
   mutating func removeTab(

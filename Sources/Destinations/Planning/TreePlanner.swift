@@ -1,7 +1,8 @@
 /// Computes what a move does to a tree.
 ///
-/// Planning is pure and runs on any thread. The planner writes into a ``TreeDraft`` and never into the tree, so that a refusal, even in the
-/// middle of a path, leaves nothing behind. The moves are in the extensions, one file for each family.
+/// Planning is pure and runs on any thread. The planner writes into a ``TreeDraft`` and never into
+/// the tree, so that a refusal, even in the middle of a path, leaves nothing behind. The moves are
+/// in the extensions, one file for each family.
 /// The planner does not know payload types, so all apps share it.
 struct TreePlanner: ~Copyable {
   typealias Plan = TreePlan<ErasedPayload>

@@ -20,12 +20,15 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
     ///
     /// Presentations that name a tab or a column look for it in these.
     public let containers: [any Destinationable]
+    /// Asks the app to open a window.
+    let openWindow: @MainActor (Configuration) -> WindowOutcome
   }
 
   /// What the closure answers.
   public struct Answer: Sendable {
     enum Kind: Sendable {
-      case refused
+      /// The presentation was refused, for the reason that the app has given, if there is one.
+      case refused(DestinationError? = nil)
       case done(placement: Configuration?)
     }
 
@@ -34,7 +37,7 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
     /// The presentation did not happen.
     ///
     /// The request is refused with `customRefused`, and the new place is released.
-    public static var refused: Answer { Answer(kind: .refused) }
+    public static var refused: Answer { Answer(kind: .refused()) }
 
     /// The presentation happened.
     ///
@@ -44,7 +47,9 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
     /// The presentation happened.
     ///
     /// The new place joins the tree in the way that another presentation describes. The route of
-    /// that presentation counts if the custom one names none.
+    /// that presentation counts if the custom one names none. Refused with `misplacedEffect` if that
+    /// presentation has an effect or a closure itself, or if it asks a question or presents an alert
+    /// that leads on, unless the custom one asks.
     public static func done(as placement: Configuration) -> Answer {
       Answer(kind: .done(placement: placement))
     }
@@ -59,19 +64,22 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
   /// A presentation with each route that its answer may name; nil if it may name any.
   let choices: [Configuration]?
 
+  /// Whether the routes are those of another window.
+  let opensWindow: Bool
+
   /// Creates a custom presentation.
   ///
   /// - Parameter run: Carries out the presentation, and calls its second argument with the answer,
   ///   immediately or later. Only the first answer has an effect.
   public init(_ run: @escaping Run) {
-    self.run = run
-    choices = nil
+    self.init(choices: nil, run)
   }
 
-  /// Creates a presentation that chooses among declared routes.
-  init(choices: [Configuration], _ run: @escaping Run) {
+  /// Creates a presentation that chooses among declared routes, here or in another window.
+  init(choices: [Configuration]?, opensWindow: Bool = false, _ run: @escaping Run) {
     self.run = run
     self.choices = choices
+    self.opensWindow = opensWindow
   }
 
   /// A closure with the signature of the original library: the new place, the current place, the
@@ -87,12 +95,11 @@ public struct CustomPresentation<Configuration: Sendable>: Sendable {
   /// - Parameter present: Carries out the presentation, and calls its last argument with whether it
   ///   happened, immediately or later. Only the first call has an effect.
   public init(_ present: @escaping Presenting) {
-    run = { context, answer in
+    self.init { context, answer in
       present(context.destination, context.currentDestination, context.parentDestination) {
         answer(Answer($0))
       }
     }
-    choices = nil
   }
 }
 

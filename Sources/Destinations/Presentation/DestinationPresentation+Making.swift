@@ -92,6 +92,41 @@ extension DestinationPresentation {
     }
   }
 
+  /// Adds a tab to the nearest tab bar at or above the requester, without selecting it.
+  ///
+  /// Refused with `noTabBar` if there is none, and with `duplicateTab` if it has the tab already.
+  /// To select the new tab as well, continue with ``tab(_:)`` in a path.
+  /// - Parameters:
+  ///   - tab: The tab.
+  ///   - route: The route of its root.
+  ///   - content: The content of its root.
+  ///   - index: The position among the tabs, counted from 0; the end if nil or too large.
+  /// - Returns: The presentation.
+  public static func addTab(
+    _ tab: TabType, showing route: DestinationType, content: ContentType? = nil,
+    at index: Int? = nil
+  ) -> Self {
+    Self(.addTab(name: tab.tabName, index: index), PlaceBox(route, content)) {
+      .addTab(tab, at: index)
+    }
+  }
+
+  /// Removes a tab of the nearest tab bar, with everything in it and with the sheets of these places.
+  ///
+  /// If it is selected, the tab right of it is selected, else the one left of it. Refused like
+  /// ``tab(_:)``, and with `lastTab` if it is the only one. Guards and locks see that its places
+  /// leave.
+  public static func removeTab(_ tab: TabType) -> Self {
+    Self(.removeTab(name: tab.tabName)) { .removeTab(tab) }
+  }
+
+  /// Orders the tabs of the nearest tab bar; those that are not named come last, in their order.
+  ///
+  /// Refused like ``tab(_:)`` for each tab, and with `duplicateTab` if one is named twice.
+  public static func orderTabs(_ tabs: [TabType]) -> Self {
+    Self(.orderTabs(names: tabs.map(\.tabName))) { .orderTabs(tabs) }
+  }
+
   /// Focuses a column of the nearest split view at or above the requester.
   ///
   /// Refused with `noSplitView` if there is none, and with `columnNotFound` if it does not have the
@@ -171,7 +206,40 @@ extension DestinationPresentation {
   }
 }
 
-// MARK: - Animations
+// MARK: - Other windows
+
+extension DestinationPresentation {
+  /// Asks the app to open another window, which has a flow of its own.
+  ///
+  /// ```swift
+  /// .openInWindow: .openWindow(.replaceRoot(with: .note))
+  /// ```
+  /// The setup's ``FlowSetup/openWindow`` receives the presentation, with the content of the
+  /// interaction if it has none, and usually starts the new flow with it. Nothing changes in this
+  /// window, so its guards are not asked; those of the new flow are. The graph draws the routes,
+  /// and validation checks them. As part of a path, the app is asked before the path is carried out.
+  ///
+  /// Refused with `windowRefused` and the app's reason, also if no setup opens windows.
+  /// - Parameters:
+  ///   - presentation: The presentation for the new window.
+  ///   - content: The content, if none comes with the interaction.
+  /// - Returns: The presentation.
+  public static func openWindow(_ presentation: Self, content: ContentType? = nil) -> Self {
+    let custom = CustomPresentation<Self>(choices: presentation.flattened, opensWindow: true) {
+      context, answer in
+      var wanted = presentation
+      wanted.contentType = wanted.contentType ?? context.configuration.contentType
+      switch context.openWindow(wanted) {
+      case .opened: answer(.done)
+      case .refused(let reason):
+        answer(.init(kind: .refused(DestinationError(.windowRefused, reason))))
+      }
+    }
+    return Self(presentationType: .custom(presentation: custom), contentType: content)
+  }
+}
+
+// MARK: - Options
 
 extension DestinationPresentation {
   /// Returns this presentation with or without an animation.
@@ -184,13 +252,44 @@ extension DestinationPresentation {
   /// - Parameter isAnimated: Whether the interface should animate it.
   /// - Returns: The same presentation with the option.
   public func animated(_ isAnimated: Bool) -> Self {
-    var animated = self
+    changingEach { $0.navigationStackOptions = .init(shouldAnimate: isAnimated) }
+  }
+
+  /// Returns this presentation with an animation in which a replacement looks like a push.
+  ///
+  /// ```swift
+  /// .replaceCurrent(with: .receipt).animatedAsPush()
+  /// ```
+  /// The interface finds it in ``InterfaceChange/Options/looksLikePush``. In a path, it applies to
+  /// each presentation.
+  /// - Returns: The same presentation with the option.
+  public func animatedAsPush() -> Self {
+    changingEach { $0.navigationStackOptions = .init(shouldAnimate: true, looksLikePush: true) }
+  }
+
+  /// Returns this presentation with data of the app for its interface, such as the place where a
+  /// popover points or the view from which a zoom begins.
+  ///
+  /// ```swift
+  /// .sheet(.share, options: .init(style: .popover)).withInterfaceData(Anchor.shareButton)
+  /// ```
+  /// The interface finds them in ``InterfaceChange/Options/data`` of each change that the
+  /// presentation makes. They are in no snapshot and in no journal. In a path, they apply to each
+  /// presentation.
+  /// - Parameter data: The data.
+  /// - Returns: The same presentation with the data.
+  public func withInterfaceData(_ data: some Equatable & Sendable) -> Self {
+    changingEach { $0.interfaceData = data }
+  }
+
+  /// Returns this presentation with a change, which in a path applies to each of its presentations.
+  private func changingEach(_ change: (inout PresentationOutline.Terms) -> Void) -> Self {
+    var changed = self
     if let path = presentationType.path {
-      let path = path.map { $0.animated(isAnimated) }
-      animated.presentationType = .destinationPath(path: path)
+      changed.presentationType = .destinationPath(path: path.map { $0.changingEach(change) })
     } else {
-      animated.navigationStackOptions = .init(shouldAnimate: isAnimated)
+      changed.change(change)
     }
-    return animated
+    return changed
   }
 }

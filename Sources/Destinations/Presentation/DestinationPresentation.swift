@@ -32,7 +32,13 @@ public struct DestinationPresentation<
   /// The route to present; nil for presentations that create no place.
   public var destinationType: DestinationType? {
     get { place?.route }
-    set { present(Subject(newValue, contentType)) }
+    set {
+      if let newValue, let place {
+        present(.place(place.replaced(by: newValue)))
+      } else {
+        present(Subject(newValue, contentType))
+      }
+    }
   }
 
   /// What the presentation does.
@@ -52,7 +58,7 @@ public struct DestinationPresentation<
   /// Content that comes with an interaction takes precedence.
   public var contentType: ContentType? {
     get { storage.subject.content }
-    set { present(Subject(destinationType, newValue)) }
+    set { present(place.map { .place($0.with(newValue)) } ?? Subject(nil, newValue)) }
   }
 
   /// The assistant that configures the action before it runs.
@@ -168,9 +174,10 @@ public struct DestinationPresentation<
     type: (@Sendable () -> PresentationType)? = nil
   ) {
     let terms = PresentationOutline.Terms(placement: placement)
+    let subject: Subject = if let place { .place(place) } else { .nothing }
     storage = Storage(
       PresentationOutline(id: .minted(), verb: verb, namesRoute: place != nil, terms),
-      place.map { .place($0) } ?? .nothing, type: type)
+      subject, type: type)
   }
 }
 

@@ -13,6 +13,12 @@ public enum DestinationPresentationType<
   case tabBar(tab: TabType)
   /// Selects a tab, and pops everything above its root.
   case tabRoot(tab: TabType)
+  /// Adds a tab to the nearest tab bar, with the new place as its root; at the end if the index is nil.
+  case addTab(TabType, at: Int?)
+  /// Removes a tab of the nearest tab bar, with everything in it.
+  case removeTab(TabType)
+  /// Orders the tabs of the nearest tab bar; those that are not named come last, in their order.
+  case orderTabs([TabType])
   /// Focuses a column, and presents a place in it if the presentation names a route.
   case splitView(column: SplitViewColumn)
   /// Attaches the new place to the requester.
@@ -40,6 +46,8 @@ public enum DestinationPresentationType<
   case destinationPath(path: [Presentation])
   /// Lets a closure of the app carry out the presentation.
   case custom(presentation: CustomPresentation<Presentation>)
+  /// Sends a value, returns to a checkpoint, changes a lock, or finishes with a result.
+  case effect(PresentationEffect<ContentType>)
 
   /// Goes back to a place that is presented.
   public static func moveToNearest(destination id: DestinationID) -> Self {
@@ -64,6 +72,9 @@ extension PresentationVerb {
     case .goBack(let count): self = .goBack(count: count)
     case .tabBar(let tab): self = .tab(name: tab.tabName)
     case .tabRoot(let tab): self = .tabRoot(name: tab.tabName)
+    case .addTab(let tab, let index): self = .addTab(name: tab.tabName, index: index)
+    case .removeTab(let tab): self = .removeTab(name: tab.tabName)
+    case .orderTabs(let tabs): self = .orderTabs(names: tabs.map(\.tabName))
     case .splitView(let column): self = .column(column)
     case .addToCurrent: self = .addToCurrent
     case .replaceCurrent: self = .replaceCurrent
@@ -76,6 +87,7 @@ extension PresentationVerb {
     case .popToRoots: self = .popToRoots
     case .destinationPath: self = .path
     case .custom: self = .custom
+    case .effect(let effect): self = effect.verb
     }
   }
 }
@@ -94,6 +106,16 @@ extension DestinationPresentationType {
     case .tabRoot(let name):
       guard let tab = tab(name) else { return nil }
       self = .tabRoot(tab: tab)
+    case .addTab(let name, let index):
+      guard let tab = tab(name) else { return nil }
+      self = .addTab(tab, at: index)
+    case .removeTab(let name):
+      guard let tab = tab(name) else { return nil }
+      self = .removeTab(tab)
+    case .orderTabs(let names):
+      let tabs = names.compactMap(tab)
+      if tabs.count < names.count { return nil }
+      self = .orderTabs(tabs)
     case .column(let column): self = .splitView(column: column)
     case .addToCurrent: self = .addToCurrent
     case .replaceCurrent: self = .replaceCurrent
@@ -104,7 +126,7 @@ extension DestinationPresentationType {
     case .dismissSheet: self = .sheet(type: .dismiss)
     case .dismissAny: self = .dismissAny
     case .popToRoots: self = .popToRoots
-    case .path, .custom: return nil
+    case .path, .custom, .effect: return nil
     }
   }
 }

@@ -5,9 +5,13 @@ public struct NavigationStackPresentationOptions: Sendable, Hashable {
   /// Whether the change is animated.
   public var shouldAnimate: Bool
 
+  /// Whether the interface shows a replacement like a push.
+  public var looksLikePush: Bool
+
   /// Creates options.
-  public init(shouldAnimate: Bool) {
+  public init(shouldAnimate: Bool, looksLikePush: Bool = false) {
     self.shouldAnimate = shouldAnimate
+    self.looksLikePush = looksLikePush
   }
 }
 

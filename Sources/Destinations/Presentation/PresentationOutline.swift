@@ -15,7 +15,10 @@ final class PresentationOutline: Sendable {
     var shouldSetDestinationAsCurrent = true
     var completionClosure: (@MainActor @Sendable (_ isDone: Bool) -> Void)?
     var answer: (@MainActor @Sendable ((any ContentTypeable)?) -> Answer?)?
+    /// The key of the answer.
+    var answerKey: String?
     var question: (any DeclaredQuestion)?
+    var interfaceData: (any Equatable & Sendable)?
   }
 
   /// What is known of the presentations of a path.
@@ -45,6 +48,9 @@ final class PresentationOutline: Sendable {
   /// Whether the place that runs it takes no part: no assistant configures it, and nothing is asked for.
   let isUnassisted: Bool
 
+  /// What the place that it shows last is asked; a path asks what its last presentation asks.
+  let question: (any DeclaredQuestion)?
+
   /// Whether it asks for a result, or answers a question.
   let hasResults: Bool
 
@@ -67,9 +73,10 @@ final class PresentationOutline: Sendable {
     self.elements = elements
     self.terms = terms
     isBasic = terms.assistantType.isBasic
-    isUnassisted = isBasic && terms.question == nil
-    hasResults = terms.question != nil || terms.answer != nil
-    let options = verb.interfaceOptions(terms.navigationStackOptions, inPath: false)
+    question = terms.question ?? elements.outlines.last?.question
+    isUnassisted = isBasic && question == nil
+    hasResults = question != nil || terms.answer != nil
+    let options = verb.interfaceOptions(terms, inPath: false)
     self.options = options
     own = verb.ownMove(namesRoute: namesRoute, terms)
       .map { ResolvedMove(move: $0, options: options) }
@@ -104,7 +111,7 @@ final class PresentationOutline: Sendable {
   ///
   /// Within a path, it is not animated unless it says so.
   func options(inPath: Bool) -> InterfaceChange.Options {
-    inPath ? verb.interfaceOptions(terms.navigationStackOptions, inPath: true) : options
+    inPath ? verb.interfaceOptions(terms, inPath: true) : options
   }
 }
 
@@ -117,14 +124,17 @@ extension PresentationOutline.Elements {
 
 extension PresentationVerb {
   fileprivate func interfaceOptions(
-    _ stack: NavigationStackPresentationOptions?, inPath: Bool
+    _ terms: PresentationOutline.Terms, inPath: Bool
   ) -> InterfaceChange.Options {
+    let stack = terms.navigationStackOptions
     let isAnimated = stack?.shouldAnimate ?? !inPath
+    let details = InterfaceChange.Options.Details(stack?.looksLikePush, terms.interfaceData)
     guard case .sheet(let wish) = self else {
-      return InterfaceChange.Options(isAnimated: isAnimated, sheet: nil)
+      return InterfaceChange.Options(isAnimated: isAnimated, sheet: nil, details: details)
     }
     var sheet = wish ?? SheetPresentationOptions(shouldAnimate: isAnimated)
     if let stack { sheet.shouldAnimate = stack.shouldAnimate }
-    return InterfaceChange.Options(isAnimated: sheet.shouldAnimate, sheet: sheet)
+    return InterfaceChange.Options(
+      isAnimated: sheet.shouldAnimate, sheet: sheet, details: details)
   }
 }

@@ -5,6 +5,9 @@ enum PresentationVerb: Hashable, Sendable {
   case popToRoot
   case tab(name: String)
   case tabRoot(name: String)
+  case addTab(name: String, index: Int?)
+  case removeTab(name: String)
+  case orderTabs(names: [String])
   case column(SplitViewColumn)
   case addToCurrent
   case replaceCurrent
@@ -17,11 +20,16 @@ enum PresentationVerb: Hashable, Sendable {
   case popToRoots
   case path
   case custom
+  /// An effect: a verb such as *send*, and its object.
+  case effect(Word, String)
 
   /// The name of a presentation, in texts and in snapshots.
   enum Word: String, CaseIterable, Sendable {
-    case push, goBack, popToRoot, tab, tabRoot, column, addToCurrent, replaceCurrent, replaceRoot,
-      moveToNearest, sheet, dismissSheet, dismissAny, popToRoots, path, custom
+    case push, goBack, popToRoot, tab, tabRoot, addTab, removeTab, orderTabs, column, addToCurrent,
+      replaceCurrent, replaceRoot,
+      moveToNearest, sheet, dismissSheet, dismissAny, popToRoots, path, custom, send, returnTo,
+      lock,
+      release, finish
   }
 
   /// What a presentation does with a route.
@@ -53,6 +61,9 @@ enum PresentationVerb: Hashable, Sendable {
     case .popToRoot: Traits(word: .popToRoot, route: .ignores, passage: .back)
     case .tab: Traits(word: .tab, route: .mayBuild, passage: .thereAndBack)
     case .tabRoot: Traits(word: .tabRoot, route: .ignores, passage: .toPresent)
+    case .addTab: Traits(word: .addTab, route: .builds, passage: .thereAndBack)
+    case .removeTab: Traits(word: .removeTab, route: .ignores, passage: .toPresent)
+    case .orderTabs: Traits(word: .orderTabs, route: .ignores, passage: .toPresent)
     case .column: Traits(word: .column, route: .mayBuild, passage: .thereAndBack)
     case .addToCurrent: Traits(word: .addToCurrent, route: .builds, passage: .thereAndBack)
     case .replaceCurrent: Traits(word: .replaceCurrent, route: .builds, passage: .instead)
@@ -68,14 +79,21 @@ enum PresentationVerb: Hashable, Sendable {
     case .popToRoots: Traits(word: .popToRoots, route: .ignores, passage: .back)
     case .path: Traits(word: .path, route: .ignores, passage: .back, isData: false)
     case .custom: Traits(word: .custom, route: .mayBuild, passage: .anywhere, isData: false)
+    case .effect(.send, _): Traits(word: .send, route: .ignores, passage: .anywhere, isData: false)
+    case .effect(.finish, _): Traits(word: .finish, route: .ignores, passage: .back, isData: false)
+    case .effect(let word, _):
+      Traits(word: word, route: .ignores, passage: .toPresent, isData: false)
     }
   }
 
   /// What it is about, as text; nil if its word says all.
-  private var argument: String? {
+  private func argument(isCode: Bool) -> String? {
     switch self {
     case .goBack(let count): count == 1 ? nil : "\(count)"
-    case .tab(let name), .tabRoot(let name): name
+    case .tab(let name), .tabRoot(let name), .removeTab(let name), .effect(_, let name): name
+    case .addTab(let name, let index):
+      index.map { name + (isCode ? "\n" : " at ") + "\($0)" } ?? name
+    case .orderTabs(let names): names.joined(separator: isCode ? "\n" : ", ")
     case .column(let column): column.rawValue
     case .moveToPlace(let id): TreeTextToken.id(id)
     case .push, .popToRoot, .addToCurrent, .replaceCurrent, .replaceRoot, .moveToNearest, .sheet,
@@ -89,8 +107,9 @@ enum PresentationVerb: Hashable, Sendable {
     switch self {
     case .replaceCurrent, .replaceRoot: .replaceRoot
     case .path, .custom: self
-    case .push, .goBack, .popToRoot, .tab, .tabRoot, .column, .addToCurrent, .moveToNearest,
-      .moveToPlace, .sheet, .dismissSheet, .dismissAny, .popToRoots:
+    case .push, .goBack, .popToRoot, .tab, .tabRoot, .addTab, .removeTab, .orderTabs, .column,
+      .addToCurrent, .moveToNearest,
+      .moveToPlace, .sheet, .dismissSheet, .dismissAny, .popToRoots, .effect:
       nil
     }
   }
@@ -105,6 +124,9 @@ enum PresentationVerb: Hashable, Sendable {
     case .popToRoot: .popToRoot
     case .tab(let name): .tab(name: name, place, replacing: terms.placement == .replacing)
     case .tabRoot(let name): .tabRoot(name: name)
+    case .addTab(let name, let index): place.map { .addTab(name: name, $0, at: index) }
+    case .removeTab(let name): .removeTab(name: name)
+    case .orderTabs(let names): .orderTabs(names: names)
     case .column(let column): .column(column, place, placement: terms.placement)
     case .addToCurrent: place.map { .attach($0, asCurrent: terms.shouldSetDestinationAsCurrent) }
     case .replaceCurrent: place.map { .replaceCurrent($0) }
@@ -115,13 +137,16 @@ enum PresentationVerb: Hashable, Sendable {
     case .dismissAny: .dismissEverySheet
     case .popToRoots: .popEveryStack
     case .custom: place.map { .attach($0) }
-    case .moveToNearest, .path: nil
+    case .moveToNearest, .path, .effect: nil
     }
   }
 
   /// What it does to the tree if it builds nothing; nil if a provider or a closure of the app is needed.
   func ownMove(namesRoute: Bool, _ terms: PresentationOutline.Terms) -> TreeMove<ErasedPayload>? {
-    if self == .path || self == .custom { return nil }
+    switch self {
+    case .path, .custom, .effect: return nil
+    default: break
+    }
     if let target = terms.actionTargetID {
       return self == .dismissSheet ? .dismissSheetOf(id: target) : .reveal(id: target)
     }
@@ -149,11 +174,11 @@ enum Passage: Sendable, Hashable {
 
 extension PresentationVerb {
   /// The verb as a word of a snapshot; nil if it refers to what exists only while the app runs.
-  var code: String? { traits.isData ? text(":") : nil }
+  var code: String? { traits.isData ? text(isCode: true) : nil }
 
-  private func text(_ separator: String) -> String {
+  private func text(isCode: Bool) -> String {
     let word = traits.word.rawValue
-    return argument.map { word + separator + $0 } ?? word
+    return argument(isCode: isCode).map { word + (isCode ? ":" : " ") + $0 } ?? word
   }
 
   /// Reads the word of a snapshot; nil if it is none.
@@ -166,6 +191,14 @@ extension PresentationVerb {
     case .popToRoot: self = .popToRoot
     case .tab: self = .tab(name: argument)
     case .tabRoot: self = .tabRoot(name: argument)
+    case .addTab:
+      let parts = argument.split(separator: "\n")
+      self = .addTab(
+        name: parts.first.map { String($0) } ?? "",
+        index: parts.dropFirst().last.flatMap { Int($0) })
+    case .removeTab: self = .removeTab(name: argument)
+    case .orderTabs:
+      self = .orderTabs(names: argument.split(separator: "\n").map { String($0) })
     case .column:
       guard let column = SplitViewColumn(rawValue: argument) else { return nil }
       self = .column(column)
@@ -177,12 +210,12 @@ extension PresentationVerb {
     case .dismissSheet: self = .dismissSheet
     case .dismissAny: self = .dismissAny
     case .popToRoots: self = .popToRoots
-    case .path, .custom, nil: return nil
+    case .path, .custom, .send, .returnTo, .lock, .release, .finish, nil: return nil
     }
     if self.code != code { return nil }
   }
 }
 
 extension PresentationVerb: CustomStringConvertible {
-  var description: String { text(" ") }
+  var description: String { text(isCode: false) }
 }

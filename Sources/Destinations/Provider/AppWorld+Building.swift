@@ -44,16 +44,15 @@ extension AppWorld {
     let configuration = presentation.configured(for: place, requesterID: context.requesterID)
     context.engine.construction?.begin(site)
     let builder = if isOwn, let provider { provider } else { try providers.provider(of: place) }
+    if let accepts = builder.acceptsContent, !accepts(place.content) { throw place.contentFault() }
     let destination: (any Destinationable<DestinationType, ContentType, TabType>)?
     do {
       destination = try builder.build(configuration, at: site, of: self, for: flow)
     } catch {
-      let reason = "The provider of \(place.name) was given \(place.given), and threw an error."
-      throw DestinationError(.buildFailed, reason, underlying: error)
+      throw place.buildFault(error)
     }
     if let destination { return maker.site(of: destination) }
-    let reason = "The provider of \(place.name) was given \(place.given), and returned nil."
-    throw DestinationError(.notBuilt, reason)
+    throw place.buildFault(nil)
   }
 }
 
@@ -61,5 +60,19 @@ extension PlaceBox {
   /// What a provider gets to build the place from.
   fileprivate var given: String {
     content.map { "the content \(shortText(of: $0))" } ?? "no content"
+  }
+
+  /// The refusal if the provider has thrown an error, or returned nil.
+  func buildFault(_ error: (any Error)?) -> DestinationError {
+    let start = "The provider of \(name) was given \(given), and"
+    guard let error else { return DestinationError(.notBuilt, "\(start) returned nil.") }
+    return DestinationError(.buildFailed, "\(start) threw an error.", underlying: error)
+  }
+
+  /// The refusal to build a place with content that its provider does not accept.
+  func contentFault(as subject: String? = nil) -> DestinationError {
+    let subject = subject ?? name
+    if content == nil { return DestinationError(.missingContent, "\(subject) needs content.") }
+    return DestinationError(.unsuitableContent, "\(subject) does not accept \(given).")
   }
 }

@@ -20,16 +20,29 @@ extension AppWorld {
     for place: PlaceBox, _ scope: OfferScope, within outer: Set<DestinationType> = [],
     servedBy provider: inout Providers.Box?
   ) throws(DestinationError) -> Blueprint<ErasedPayload> {
+    if let prompt = place.prompt {
+      provider = Providers.box(AlertDestination.provider(of: prompt))
+      return .alert(ErasedPayload(keeper: place))
+    }
     let (place, box) = try served(place, scope)
     provider = box
     if !outer.isEmpty { try checkNesting(of: place.route, within: outer) }
-    let shape = box.shape(for: place.route)
+    let shape = box.shape(of: place)
     let payload = ErasedPayload(keeper: place)
     switch shape.kind {
-    case .screen: return .screen(payload)
+    case .screen, .alert: return .screen(payload)
     case .stack(keepsFirst: false): return .stack(payload)
-    case .stack, .tabs, .split, .group: break
+    case .stack, .tabs, .split, .group:
+      return try filled(payload, place, shape, of: box, scope, within: outer)
     }
+  }
+
+  /// The blueprint of a container, with the places that its shape contains.
+  private func filled(
+    _ payload: ErasedPayload, _ place: PlaceBox,
+    _ shape: DestinationShape<DestinationType, TabType>, of box: Providers.Box, _ scope: OfferScope,
+    within outer: Set<DestinationType>
+  ) throws(DestinationError) -> Blueprint<ErasedPayload> {
     if let fault = shape.fault(of: place.name) { throw fault }
     let (scope, around) = (scope.inside(box.offers), outer.union([place.route]))
     var slots: [Blueprint<ErasedPayload>.Slot] = []

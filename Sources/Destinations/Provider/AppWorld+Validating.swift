@@ -8,29 +8,34 @@ extension AppWorld {
   ///   - starting: What is presented when the flow starts; only its own providers serve that.
   ///   - name: What faults call it.
   ///   - others: The providers of other flows of the window, which may serve what this one cannot.
+  ///   - given: The contents that may come with the start; nil if they are unknown.
+  ///   - samples: The contents that may come with interactions; nil if they are unknown.
   /// - Returns: The faults in a stable order; some may be there twice.
   func faults(
     startingWith starting: Presentation, as name: String = "The starting destination",
-    besides others: [Providers] = []
+    besides others: [Providers] = [], given: [ContentType]? = [],
+    samples: SampleContents<DestinationType, ContentType>? = nil
   ) -> [DestinationError] {
     let routes = providers.routes
     let all = others + allProviders
-    return faults(of: starting, as: name, servedBy: [providers])
+    return faults(of: starting, as: name, servedBy: [providers], given: given)
       + startFaults(of: starting, as: name)
+      + entries.flatMap { faults(of: $0, as: "The entry", servedBy: all) }
       + SetupFault.keys(routes, of: "the providers")
       + routes.flatMap { shapeFaults(of: $0) }
-      + providers.distinctBoxes.flatMap { faults(of: $0, servedBy: all) }
+      + providers.distinctBoxes.flatMap { faults(of: $0, servedBy: all, samples) }
       + guards.flatMap { faults(of: $0, servedBy: all) }
+      + (linkedRoutes.map { choiceFaults($0, of: "The look-up of a link", servedBy: all) } ?? [])
       + embedded.flatMap { route, setup, world in
         world.faults(
           startingWith: setup.startingDestination,
           as: "The starting destination of the flow in \(route.rawValue)",
-          besides: others + [providers])
+          besides: others + [providers], given: samples?.samples(for: route), samples: samples)
       }
   }
 
   /// The setups of embedded flows, as far as providers declare them.
-  private var embedded: [(route: DestinationType, setup: AppFlow.Setup, world: AppWorld)] {
+  var embedded: [(route: DestinationType, setup: AppFlow.Setup, world: AppWorld)] {
     providers.embeddedSetups.map { ($0, $1, AppWorld($1)) }
   }
 
@@ -47,14 +52,20 @@ extension AppWorld {
   }
 
   private func faults(
-    of box: AnyProviderBox<DestinationType, ContentType, TabType>, servedBy all: [Providers]
+    of box: Providers.Box, servedBy all: [Providers],
+    _ samples: SampleContents<DestinationType, ContentType>?
   ) -> [DestinationError] {
     box.tableFaults()
       + box.presentations.flatMap {
-        faults(of: $0.presentation, as: "The interaction \($0.interaction)", servedBy: all)
+        faults(
+          of: $0.presentation, as: "The interaction \($0.interaction)", servedBy: all,
+          given: samples?.samples(for: $0.interaction, presenting: $0.presentation))
       }
       + box.systemPresentations.flatMap {
-        faults(of: $0.presentation, as: "The system navigation \($0.navigation)", servedBy: all)
+        faults(
+          of: $0.presentation, as: "The system navigation \($0.navigation)", servedBy: all,
+          given: []
+        )
       }
   }
 
@@ -90,20 +101,25 @@ extension AppWorld {
   }
 
   /// What is wrong with one presentation, and with the elements of a path.
-  private func faults(
-    of presentation: Presentation, as name: String, servedBy all: [Providers]
+  ///
+  /// The contents in `given` may come with it; nil if they are unknown.
+  func faults(
+    of presentation: Presentation, as name: String, servedBy all: [Providers],
+    given: [ContentType]? = nil
   ) -> [DestinationError] {
     let elements = presentation.flattened
     if presentation.verb != .path || elements.isEmpty {
-      return elementFaults(of: presentation, as: name, servedBy: all)
+      return elementFaults(of: presentation, as: name, servedBy: all, given: given)
     }
-    return elements.enumerated().flatMap {
-      elementFaults(of: $0.element, as: "\(name)[\($0.offset)]", servedBy: all)
+    return elements.enumerated().flatMap { index, element in
+      if case .effect = element.verb { return [element.misplacedEffect] }
+      return elementFaults(of: element, as: "\(name)[\(index)]", servedBy: all, given: given)
     }
   }
 
   private func elementFaults(
-    of presentation: Presentation, as name: String, servedBy all: [Providers]
+    of presentation: Presentation, as name: String, servedBy all: [Providers],
+    given: [ContentType]?
   ) -> [DestinationError] {
     if presentation.verb == .path {
       return [DestinationError(.emptyPath, "\(name) presents an empty path.")]
@@ -111,8 +127,16 @@ extension AppWorld {
     if case .goBack(let count) = presentation.verb, count < 1 {
       return [DestinationError(.nothingToGoBack, "\(name) goes back by \(count) places.")]
     }
+    if case .orderTabs(let tabs) = presentation.verb, Set(tabs).count < tabs.count {
+      return [DestinationError(.duplicateTab, "\(name) orders tabs, and names one twice.")]
+    }
+    if let need = presentation.effect?.need { return faults(of: need, of: name, servedBy: all) }
     if let choices = presentation.choices {
+      let content = presentation.contentType.map { [$0] } ?? given
       return choiceFaults(choices, of: name, servedBy: all)
+        + presentation.windowPlaces.flatMap {
+          contentFaults(of: $0, as: "\(name) may present", servedBy: all, given: content)
+        }
     }
     guard let route = presentation.destinationType else {
       guard [.builds, .finds].contains(presentation.verb.traits.route),
@@ -121,10 +145,27 @@ extension AppWorld {
       let reason = "\(name) presents with \(presentation.verb), but names no route."
       return [DestinationError(.noDestinationType, reason)]
     }
-    if presentation.verb.traits.route == .finds || all.contains(where: { $0.answers(route) }) {
-      return []
+    if presentation.verb.traits.route == .finds || presentation.prompt != nil { return [] }
+    guard all.contains(where: { $0.answers(route) }) else {
+      return [unprovided(route, "\(name) presents \(providers.name(of: route))")]
     }
-    return [unprovided(route, "\(name) presents \(providers.name(of: route))")]
+    return contentFaults(
+      of: presentation, as: "\(name) presents", servedBy: all, given: given)
+  }
+
+  /// The missing declaration of an effect; a lock or an answer needs none.
+  private func faults(
+    of need: PresentationEffect<ContentType>.Need, of name: String, servedBy all: [Providers]
+  ) -> [DestinationError] {
+    switch need {
+    case .receiver(let type) where !all.contains { $0.receive(type) }:
+      return [DestinationError(.noReceiver, "\(name) sends \(type), which nothing receives.")]
+    case .checkpoint(let checkpoint, let value)
+    where all.allSatisfy { $0.routes(withCheckpoint: checkpoint, taking: value).isEmpty }:
+      let reason = "\(name) returns to the checkpoint \(checkpoint), which no provider declares."
+      return [DestinationError(.noMatchingPlace, reason)]
+    case .receiver, .checkpoint, .nothing: return []
+    }
   }
 
   /// What is wrong with the routes among which a presentation chooses.
@@ -132,7 +173,7 @@ extension AppWorld {
     _ routes: [DestinationType], of name: String, servedBy all: [Providers]
   ) -> [DestinationError] {
     if routes.isEmpty {
-      return [DestinationError(.noDestinationType, "\(name) chooses among no routes.")]
+      return [DestinationError(.noDestinationType, "\(name) declares no routes.")]
     }
     return routes.filter { route in !all.contains { $0.answers(route) } }
       .map { unprovided($0, "\(name) may present \(providers.name(of: $0))") }
@@ -153,7 +194,7 @@ extension AppWorld {
     if !missing.isEmpty { return missing }
     do throws(DestinationError) {
       _ = try blueprint(for: PlaceBox(route), OfferScope(around: providers.allOffers))
-      return []
+      return contentFaults(ofShapeOf: route)
     } catch {
       return [error]
     }

@@ -11,23 +11,36 @@ final class AppWorld<
 
   let providers: ProviderRegistry<DestinationType, ContentType, TabType>
   let guards: [AppFlow.Setup.Guard]
+  let entries: [Presentation]
+  /// The routes that links may lead to after a look-up; nil if no link is looked up.
+  let linkedRoutes: [DestinationType]?
+  let openWindow: AppFlow.Setup.WindowHandler?
   weak var flow: AnyFlow?
 
   /// The tabs by name: those of shapes, and those that tab bars have brought.
   private(set) var tabs: [String: TabType] = [:]
 
   /// What system navigation does at every place.
-  let systemPresentations: [SystemNavigationType: Presentation] = [
-    .navigateBackInStack: .goBack, .dismissSheet: .dismissSheet,
-  ]
+  let systemPresentations = Presentation.usualSystemNavigations
 
   init(_ setup: AppFlow.Setup? = nil) {
     providers = setup.map { ProviderRegistry($0) } ?? ProviderRegistry()
     guards = setup?.guards ?? []
+    entries = setup?.entries ?? []
+    openWindow = setup?.openWindow
+    linkedRoutes = setup?.links?.lookedUpRoutes
   }
 
   func register(_ tab: TabType) {
     if tabs[tab.tabName] == nil { tabs[tab.tabName] = tab }
+  }
+
+  /// The tab with a name: of a shape or a tab bar, or one that a table adds.
+  func tab(named name: String) -> TabType? {
+    if tabs[name] == nil {
+      for tab in providers.tablePresentations.compactMap(\.addedTab) { register(tab) }
+    }
+    return tabs[name]
   }
 
   /// Creates what every request needs, and finds presentations.

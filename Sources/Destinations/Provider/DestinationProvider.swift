@@ -45,6 +45,9 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// The interactions that the state model handles.
   public var handledInteractions: Set<Destination.UserInteractionType>
 
+  /// Whether a place can be built with some content; nil if it needs none.
+  public private(set) var acceptsContent: (@MainActor (ContentType?) -> Bool)?
+
   /// The places offered to whatever the provider's own places contain and present.
   public var offers = DestinationOffers()
 
@@ -57,14 +60,14 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// The setup of the flow that each place hosts; nil for places that host none.
   var embeddedSetup: FlowSetup<DestinationType, ContentType, TabType>?
 
-  private let shape: Shape
+  private var shape: @MainActor (DestinationType, ContentType?) -> Shape
   private let build: Build
 
   /// Creates a provider.
   ///
   /// - Parameters:
-  ///   - shape: The kind and the contents of the place. If nil, they follow from the type of the
-  ///     destination.
+  ///   - shape: The kind of the place, and the places inside it. If nil, the type of the destination
+  ///     determines both.
   ///   - presentations: The presentation of each interaction.
   ///   - interactors: The interactor request of each interaction. An interaction must not be in
   ///     both tables.
@@ -81,12 +84,78 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
     systemNavigations: [SystemNavigationType: Destination.Presentation] = [:],
     build: @escaping Build
   ) {
-    self.shape = shape ?? Self.shapeOfClass
+    let shape = shape ?? Self.shapeOfClass
+    self.shape = { _, _ in shape }
     presentationsData = presentations
     interactorsData = interactors
     handledInteractions = handles
     systemNavigationsData = systemNavigations
     self.build = build
+  }
+
+  /// Creates a provider of places that need content.
+  ///
+  /// ```swift
+  /// let note = DestinationProvider<NoteView.Destination>(content: \.noteID) { seed, id in
+  ///   .init(seed) { NoteView(destinationState: .init(destination: $0), id: id) }
+  /// }
+  /// ```
+  /// `noteID` is a property of the app's content, which is nil for content of other kinds. A
+  /// presentation of the route is refused with `missingContent` if it brings no content, and with
+  /// `unsuitableContent` if `content` returns nil for its content. ``Flow/validate()`` and the
+  /// graph name presentations that never bring suitable content.
+  ///
+  /// - Parameters:
+  ///   - content: Returns the value that the place needs from its content; nil if that is unsuitable. It must
+  ///     not change anything.
+  ///   - shape: The kind of the place, and the places inside it. If nil, the type of the destination
+  ///     determines both.
+  ///   - presentations: The presentation of each interaction.
+  ///   - interactors: The interactor request of each interaction. An interaction must not be in
+  ///     both tables.
+  ///   - handles: The interactions that the state model handles; none of them may be in a table.
+  ///   - systemNavigations: The presentation of each system navigation that does something else than usual.
+  ///   - build: Builds the destination from what `content` has returned. If it throws or returns nil, the request is
+  ///     refused with `buildFailed` or `notBuilt`, and everything built for it is released.
+  public init<Needed>(
+    content: @escaping @MainActor (ContentType) -> Needed?,
+    shape: Shape? = nil,
+    presentations: [Destination.UserInteractionType: Destination.Presentation] = [:],
+    interactors: [Destination.UserInteractionType:
+      any InteractorConfiguring<Destination.InteractorType>] = [:],
+    handles: Set<Destination.UserInteractionType> = [],
+    systemNavigations: [SystemNavigationType: Destination.Presentation] = [:],
+    build: @escaping @MainActor (DestinationSeed<Destination>, Needed) throws -> Destination?
+  ) {
+    self.init(
+      shape: shape, presentations: presentations, interactors: interactors, handles: handles,
+      systemNavigations: systemNavigations
+    ) { seed in
+      guard let needed = seed.content.flatMap(content) else { throw seed.place.contentFault() }
+      return try build(seed, needed)
+    }
+    acceptsContent = { $0.flatMap(content) != nil }
+  }
+
+  /// Returns this provider with a shape that is computed from the state of the app, the route or the
+  /// content.
+  ///
+  /// ```swift
+  /// .shaped { _, _ in .tabs([.notes: .notes, .account: session.isSignedIn ? .account : .login]) }
+  /// ```
+  /// The shape is computed each time the route is presented. A place that is presented keeps what it
+  /// contains until a presentation changes it, such as
+  /// ``DestinationPresentation/addTab(_:showing:content:at:)``.
+  /// - Parameter shape: Returns the kind of a place and the places inside it, without side effects.
+  ///   The kind must always be that of the destination. The graph and validation pass no content,
+  ///   and see the shape at that time.
+  /// - Returns: A copy of the provider.
+  public func shaped(
+    by shape: @escaping @MainActor (DestinationType, ContentType?) -> Shape
+  ) -> Self {
+    var provider = self
+    provider.shape = shape
+    return provider
   }
 
   private static var shapeOfClass: Shape {
@@ -99,8 +168,12 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
     }
   }
 
-  /// The shape that the provider was created with.
-  public func shape(for route: DestinationType) -> Shape { shape }
+  /// The shape of a place without content.
+  public func shape(for route: DestinationType) -> Shape { shape(route, nil) }
+
+  func shape(of place: PlaceBox<DestinationType, ContentType>) -> Shape {
+    shape(place.route, place.content)
+  }
 
   /// Calls the closure that the provider was created with.
   ///

@@ -18,16 +18,16 @@ extension DestinationProviding {
   ///   - configuration: The presentation; the destination is built for its route.
   ///   - appFlow: The flow, which is not kept alive.
   /// - Returns: The destination, or nil if the provider refuses.
-  /// - Throws: The error that the provider throws.
+  /// - Throws: The error that the provider throws; ``DestinationError`` with `missingContent` or
+  ///   `unsuitableContent` if it does not accept the content.
   public func buildDestination(
     configuration: Presentation, appFlow: some Flowable<DestinationType, ContentType, TabType>
   ) throws -> Destination? {
+    if let accepts = acceptsContent, let place = configuration.place, !accepts(place.content) {
+      throw place.contentFault()
+    }
     let table = Destination.DestinationConfigurations(configurations: presentationsData)
-    let usual: [SystemNavigationType: Presentation] = [
-      .navigateBackInStack: .goBack, .dismissSheet: .dismissSheet,
-    ]
-    let system = Destination.NavigationConfigurations(
-      configurations: systemNavigationsData.merging(usual) { own, _ in own })
+    let system = systemTable(over: Presentation.usualSystemNavigations)
     let destination = try buildDestination(
       destinationPresentations: table, navigationPresentations: system,
       configuration: configuration, appFlow: appFlow)
@@ -36,6 +36,14 @@ extension DestinationProviding {
     destination.membership.serve(appFlow)
     destination.buildActions { [weak appFlow] in appFlow?.presentDestination(configuration: $0) }
     return destination
+  }
+
+  /// The presentations of system navigations at the provider's places: those that it declares, else the usual ones.
+  func systemTable(
+    over usual: [SystemNavigationType: Presentation]
+  ) -> Destination.NavigationConfigurations {
+    let own = systemNavigationsData
+    return .init(configurations: own.isEmpty ? usual : usual.merging(own) { $1 })
   }
 
   /// Gives a destination the tables that its initialiser did not receive.
@@ -50,6 +58,13 @@ extension DestinationProviding {
     if Destination.mayHaveInteractors { state.fillRequests(interactorsData) }
     let handled = handledInteractions
     if !handled.isEmpty { state.addition { $0.handled = handled } }
+  }
+}
+
+extension DestinationPresentation {
+  /// The presentations of system navigations at a place that declares none.
+  static var usualSystemNavigations: [SystemNavigationType: Self] {
+    [.navigateBackInStack: .goBack, .dismissSheet: .dismissSheet]
   }
 }
 

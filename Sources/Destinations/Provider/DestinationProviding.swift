@@ -39,6 +39,13 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
   /// Graph and explorations know them. One that the model then does not handle is refused with `notHandled`.
   var handledInteractions: Set<Destination.UserInteractionType> { get }
 
+  /// Returns whether a place can be built with some content, or with none; nil if any content and none will do.
+  ///
+  /// The flow reads it when the provider is registered. A presentation without suitable content is refused with
+  /// `missingContent` or `unsuitableContent` before the place is built. The closure must not change anything, because
+  /// validation and the graph call it too.
+  var acceptsContent: (@MainActor (ContentType?) -> Bool)? { get }
+
   /// The places offered to whatever the provider's own places contain and present; none unless
   /// implemented.
   ///
@@ -101,6 +108,9 @@ extension DestinationProviding {
 
   /// No interactions.
   public var handledInteractions: Set<Destination.UserInteractionType> { [] }
+
+  /// The default, nil, which accepts any content and none.
+  public var acceptsContent: (@MainActor (ContentType?) -> Bool)? { nil }
 
   /// No offers.
   public var offers: DestinationOffers { DestinationOffers() }

@@ -22,6 +22,12 @@ public struct FlowSetup<
   /// The guards, in the order in which they are asked about every change.
   public var guards: [Guard]
 
+  /// The presentations that only code makes, for example for a notification.
+  ///
+  /// The flow never presents them by itself. The ``NavigationGraph`` counts their routes as reachable,
+  /// ``Flow/validate()`` checks them, and explorations present them at any time.
+  public var entries: [Presentation]
+
   /// The deep links of the app; nil if there are none.
   public var links: FlowLinks<DestinationType, ContentType, TabType>?
 
@@ -30,6 +36,16 @@ public struct FlowSetup<
 
   /// Settings that apply to every request.
   public var policies: FlowPolicies
+
+  /// Opens another window for ``DestinationPresentation/openWindow(_:content:)``.
+  ///
+  /// The handler is called once for each request, when that has its turn, with the presentation for the window.
+  public typealias WindowHandler = @MainActor (Presentation) -> WindowOutcome
+
+  /// Opens other windows of the app; nil if it has one.
+  ///
+  /// For a request in an embedded flow, the handler of the outermost flow that has one is called.
+  public var openWindow: WindowHandler?
 
   /// The places provided to modules that ask for them, wherever they ask.
   public var offers = DestinationOffers()
@@ -57,18 +73,21 @@ public struct FlowSetup<
   ///   - providers: The provider of each route.
   ///   - startingDestination: What is presented when the flow starts.
   ///   - guards: The guards, in the order in which they are asked about every change.
+  ///   - entries: The presentations that only code makes; see ``entries``.
   ///   - links: The deep links of the app; nil if there are none.
   ///   - snapshots: What snapshots of the app contain; nil if the app takes none.
   ///   - policies: Settings that apply to every request.
   public init(
     providers: [DestinationType: Provider], startingDestination: Presentation,
-    guards: [Guard] = [], links: FlowLinks<DestinationType, ContentType, TabType>? = nil,
+    guards: [Guard] = [], entries: [Presentation] = [],
+    links: FlowLinks<DestinationType, ContentType, TabType>? = nil,
     snapshots: SnapshotTable<DestinationType, ContentType>? = nil,
     policies: FlowPolicies = FlowPolicies()
   ) {
     self.providers = providers
     self.startingDestination = startingDestination
     self.guards = guards
+    self.entries = entries
     self.links = links
     self.snapshots = snapshots
     self.policies = policies

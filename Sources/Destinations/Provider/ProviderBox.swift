@@ -10,6 +10,18 @@ class AnyProviderBox<
 
   func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> { .screen }
 
+  /// Whether a place can be built with some content; nil if it needs none.
+  final let acceptsContent: (@MainActor (ContentType?) -> Bool)?
+
+  init(acceptsContent: (@MainActor (ContentType?) -> Bool)?) {
+    self.acceptsContent = acceptsContent
+  }
+
+  /// The shape of a place with its content.
+  func shape(
+    of place: PlaceBox<DestinationType, ContentType>
+  ) -> DestinationShape<DestinationType, TabType> { shape(for: place.route) }
+
   /// The places offered to whatever the provider's own places contain and present.
   var offers: DestinationOffers { DestinationOffers() }
 
@@ -40,6 +52,11 @@ class AnyProviderBox<
   /// What is wrong with the tables of the provider alone.
   func tableFaults() -> [DestinationError] { [] }
 
+  /// Builds a place apart from all others, releases it, and returns the mistakes that this shows.
+  func faults(
+    building place: PlaceBox<DestinationType, ContentType>, for flow: AppFlow
+  ) -> [DestinationError] { [] }
+
   func build(
     _ configuration: Presentation, at site: DestinationSite, of world: World, for flow: AppFlow
   ) throws -> AnyDestination? { nil }
@@ -53,9 +70,17 @@ where
   Provider.ContentType == Destination.ContentType, Provider.TabType == Destination.TabType
 {
   private let provider: Provider
+  private lazy var declared = provider as? DestinationProvider<Destination>
 
   init(_ provider: Provider) {
     self.provider = provider
+    super.init(acceptsContent: provider.acceptsContent)
+  }
+
+  override func shape(
+    of place: PlaceBox<Destination.DestinationType, Destination.ContentType>
+  ) -> DestinationShape<Destination.DestinationType, Destination.TabType> {
+    declared?.shape(of: place) ?? provider.shape(for: place.route)
   }
 
   override func shape(
@@ -69,7 +94,7 @@ where
   ) throws -> AnyDestination? {
     var table = Destination.DestinationConfigurations(configurations: provider.presentationsData)
     table.site = site
-    let system = Destination.NavigationConfigurations(configurations: systemTable(in: world))
+    let system = provider.systemTable(over: world.systemPresentations)
     let destination = try provider.buildDestination(
       destinationPresentations: table, navigationPresentations: system,
       configuration: configuration, appFlow: flow)
@@ -83,16 +108,10 @@ where
     return destination
   }
 
-  /// What system navigations do at the provider's places.
-  private func systemTable(in world: World) -> [SystemNavigationType: Presentation] {
-    let own = provider.systemNavigationsData
-    return own.isEmpty ? world.systemPresentations : world.systemPresentations.merging(own) { $1 }
-  }
-
   override var embeddedSetup:
     FlowSetup<Destination.DestinationType, Destination.ContentType, Destination.TabType>?
   {
-    (provider as? DestinationProvider<Destination>)?.embeddedSetup
+    declared?.embeddedSetup
   }
 
   override var offers: DestinationOffers { provider.offers }
@@ -141,11 +160,67 @@ where
     return SetupFault.keys(presenting, of: "the presentations of \(place)")
       + SetupFault.keys(asking, of: "the requests of \(place)")
       + SetupFault.keys(handled, of: "what the state model of \(place) handles")
+      + promptFaults(at: place)
       + SetupFault.conflicts(presenting, asking, handled, at: place)
       + provider.presentationsData.compactMap { mismatch($0.key, $0.value) }
       + following.compactMap { mismatch($0.key, $0.value) }
       + provider.interactorsData.filter { $0.value.isFollowed && following[$0.key] == nil }
       .map { SetupFault.foreignPresentation(after: $0.key.rawValue, at: place) }
+  }
+
+  override func faults(
+    building place: PlaceBox<Destination.DestinationType, Destination.ContentType>,
+    for flow: AppFlow
+  ) -> [DestinationError] {
+    do throws(DestinationError) {
+      return try Construction().run { () throws(DestinationError) in
+        let destination = try buildApart(place, for: flow)
+        defer { destination.letGo() }
+        return provider.interactorsData
+          .filter { destination.interactor(for: $0.value.interactorType) == nil }
+          .map {
+            SetupFault.unassigned($0.value.interactorType, for: $0.key.rawValue, at: place.name)
+          }
+          .sorted(on: \.reason)
+      }
+    } catch {
+      return [error]
+    }
+  }
+
+  private func buildApart(
+    _ place: PlaceBox<Destination.DestinationType, Destination.ContentType>, for flow: AppFlow
+  ) throws(DestinationError) -> Destination {
+    let destination: Destination?
+    do {
+      destination = try provider.buildDestination(
+        configuration: Presentation(.push, place), appFlow: flow)
+    } catch {
+      throw place.buildFault(error)
+    }
+    guard let destination else { throw place.buildFault(nil) }
+    return destination
+  }
+
+  /// The mistakes in the buttons of the alerts that the place presents.
+  private func promptFaults(at place: String) -> [DestinationError] {
+    let declared =
+      Array(provider.presentationsData.keys) + Array(provider.interactorsData.keys)
+      + Array(provider.handledInteractions)
+    let cases = Set(declared.map { CaseIdentity(of: $0) })
+    let shown = presentations.map { ($0, $1) } + systemPresentations.map { ($0, $1) }
+    return shown.flatMap { name, presentation in
+      presentation.flattened.compactMap(\.prompt).flatMap { prompt in
+        SetupFault.duplicates(in: prompt.buttons.map(\.title), of: "the alert of \(name)")
+          + prompt.buttons.compactMap { button in
+            guard let interaction = button.interaction,
+              !(interaction is Destination.UserInteractionType)
+                || !cases.contains(CaseIdentity(of: interaction))
+            else { return nil }
+            return SetupFault.button(button.title, leadingTo: interaction.rawValue, at: place)
+          }
+      }
+    }
   }
 
   private func mismatch(

@@ -83,6 +83,11 @@ final class ProviderRegistry<
     try provider(for: place.route)
   }
 
+  /// The presentations of all tables, with the elements of paths.
+  var tablePresentations: [Box.Presentation] {
+    distinctBoxes.flatMap { $0.presentations.flatMap(\.presentation.flattened) }
+  }
+
   /// Whether any part of the app receives values of a type.
   func receive(_ type: any Sendable.Type) -> Bool {
     receivers.take(type) || receivesAtPlaces && boxes.all.contains { $0.receivers.take(type) }
@@ -102,7 +107,7 @@ final class ProviderRegistry<
   /// The provider of a route, as ``provider(for:)`` finds it; nil if there is none.
   func box(for route: DestinationType) -> Box? { boxes[route] }
 
-  private static func box<Provider: DestinationProviding<DestinationType, ContentType, TabType>>(
+  static func box<Provider: DestinationProviding<DestinationType, ContentType, TabType>>(
     _ provider: Provider
   ) -> Box {
     ProviderBox(provider)

@@ -33,6 +33,10 @@ struct SendWork<
     guard let answer = answer(in: host, from: asker) else {
       throw DestinationError(.noReceiver, "No receiver was found for \(type(of: value)).")
     }
+    // Receivers that send each other values could do so without end.
+    if case .effect(.send, _) = answer.presentation.verb {
+      throw answer.presentation.misplacedEffect
+    }
     var work = answer.presentation.work()
     if let id = answer.presentation.currentDestinationID ?? answer.placeID {
       work = work.placed(at: id)

@@ -1,24 +1,33 @@
 /// A question that a table declares together with a presentation, without the types of its app.
 protocol DeclaredQuestion: Sendable {
+  var keyName: String { get }
+
+  /// The key, with the type of the answer.
+  var keyText: String { get }
+
   /// Makes the request, and asks the place that it presents.
   ///
   /// - Throws: The error if it is refused immediately.
   @MainActor
   func ask<Asker: Destinationable>(
-    at asker: Asker, in engine: FlowEngine, by work: RequestWork, content: Asker.ContentType?
+    at asker: Asker, in engine: FlowEngine, by work: RequestWork, cause: NavigationCause,
+    content: Asker.ContentType?
   ) throws(DestinationError)
 }
 
 /// What a presentation asks for, and what its place does with the answer.
-struct DeclaredQuestionOf<
-  Value: Sendable, Interaction: UserInteractionTypeable, Content: ContentTypeable
->: DeclaredQuestion {
+struct DeclaredQuestionOf<Value: Sendable, Content: ContentTypeable>: DeclaredQuestion {
   let key: ResultKey<Value>
   /// The interaction for an answer, and its content; the second argument is that of the interaction that asked.
-  let next: @MainActor @Sendable (Value, Content?) -> (Interaction, Content?)?
+  let next: @MainActor @Sendable (Value, Content?) -> (any UserInteractionTypeable, Content?)?
+
+  var keyName: String { key.name }
+
+  var keyText: String { key.text }
 
   func ask<Asker: Destinationable>(
-    at asker: Asker, in engine: FlowEngine, by work: RequestWork, content: Asker.ContentType?
+    at asker: Asker, in engine: FlowEngine, by work: RequestWork, cause: NavigationCause,
+    content: Asker.ContentType?
   ) throws(DestinationError) {
     var refusal: DestinationError?
     let question = OpenQuestionOf(key, askerID: asker.id) { result in
@@ -28,7 +37,7 @@ struct DeclaredQuestionOf<
       case .dismissed, .replaced, .cancelled: break
       }
     }
-    engine.ask(question, by: work, cause: .user)
+    engine.ask(question, by: work, cause: cause)
     if let refusal { throw refusal }
   }
 

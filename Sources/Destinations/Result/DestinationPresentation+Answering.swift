@@ -14,7 +14,7 @@ extension DestinationPresentation {
   ///   - value: The answer.
   /// - Returns: The same presentation with an answer.
   public func answering<Value>(_ key: ResultKey<Value>, with value: Value) -> Self {
-    answered { _ in AnswerOf(key, value) }
+    answered(key.text) { _ in AnswerOf(key, value) }
   }
 
   /// Returns this presentation with an answer that is made of what the user chose.
@@ -34,20 +34,23 @@ extension DestinationPresentation {
   public func answering<Value>(
     _ key: ResultKey<Value>, from value: @escaping @MainActor @Sendable (ContentType) -> Value?
   ) -> Self {
-    answered { ($0 as? ContentType).flatMap(value).map { AnswerOf(key, $0) } }
+    answered(key.text) { ($0 as? ContentType).flatMap(value).map { AnswerOf(key, $0) } }
   }
 
   private func answered(
-    _ answer: @escaping @MainActor @Sendable ((any ContentTypeable)?) -> Answer?
+    _ key: String, _ answer: @escaping @MainActor @Sendable ((any ContentTypeable)?) -> Answer?
   ) -> Self {
     var answered = self
-    answered.change { $0.answer = answer }
+    answered.change {
+      $0.answer = answer
+      $0.answerKey = key
+    }
     return answered
   }
 
   /// The answer of a request to run this presentation; nil if there is none.
   @MainActor
   var givenAnswer: GivenAnswer? {
-    outline.hasResults ? outline.terms.answer?(contentType).map { GivenAnswer($0) } : nil
+    outline.terms.answer?(contentType).map { GivenAnswer($0) }
   }
 }

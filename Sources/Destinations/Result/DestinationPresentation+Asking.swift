@@ -7,7 +7,9 @@ extension DestinationPresentation {
   /// The place whose interaction runs the presentation asks the place that is presented, as with
   /// ``Destinationable/result(_:of:content:_:)``. When the answer arrives, it performs another of
   /// its own interactions, with the content of the first one. The hooks of the transition that
-  /// brought the answer have run by then. Without an answer, nothing follows.
+  /// brought the answer have run by then. Without an answer, nothing follows. A path that asks
+  /// nothing itself asks what its last presentation asks. A system navigation asks as well, without
+  /// content.
   ///
   /// If the presentation is refused immediately, performing the first interaction throws the error.
   /// An error of the second interaction is reported as an event. A presentation that is run by the
@@ -19,7 +21,7 @@ extension DestinationPresentation {
   public func asking<Value, Interaction: UserInteractionTypeable>(
     _ key: ResultKey<Value>, then next: @escaping @MainActor @Sendable (Value) -> Interaction?
   ) -> Self {
-    asking(key) { value, content in next(value).map { ($0, content) } }
+    asking(key, next: { value, content in next(value).map { ($0, content) } })
   }
 
   /// Returns this presentation as a question whose answer leads on together with content.
@@ -38,12 +40,34 @@ extension DestinationPresentation {
     _ key: ResultKey<Value>,
     then next: @escaping @MainActor @Sendable (Value) -> (Interaction, ContentType)?
   ) -> Self {
-    asking(key) { value, _ in next(value).map { ($0, $1) } }
+    asking(key, next: { value, _ in next(value).map { ($0, $1) } })
   }
 
-  private func asking<Value, Interaction: UserInteractionTypeable>(
+  /// Returns this presentation as a question whose answer leads on together with the content of
+  /// the question.
+  ///
+  /// ```swift
+  /// .count: .sheet(.counts).asking(.count) { (BasketInteraction.setCount, .copies($0, of: $1)) }
+  /// ```
+  /// The closure of this form also receives the content with which the question was asked.
+  /// - Parameters:
+  ///   - key: The key of the question.
+  ///   - next: Returns the interaction to perform for an answer and the content of the first
+  ///     interaction, with its content, or nil if nothing follows.
+  /// - Returns: The same presentation as a question.
+  public func asking<Value, Interaction: UserInteractionTypeable>(
     _ key: ResultKey<Value>,
-    next: @escaping @MainActor @Sendable (Value, ContentType?) -> (Interaction, ContentType?)?
+    then next: @escaping @MainActor @Sendable (Value, ContentType?) -> (Interaction, ContentType?)?
+  ) -> Self {
+    asking(key, next: { value, content in next(value, content).map { ($0, $1) } })
+  }
+
+  func asking<Value>(
+    _ key: ResultKey<Value>,
+    next:
+      @escaping @MainActor @Sendable (Value, ContentType?) -> (
+        any UserInteractionTypeable, ContentType?
+      )?
   ) -> Self {
     var asking = self
     asking.change { $0.question = DeclaredQuestionOf(key: key, next: next) }

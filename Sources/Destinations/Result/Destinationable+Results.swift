@@ -112,10 +112,8 @@ extension Destinationable {
   public func finish<Value>(
     _ key: ResultKey<Value>, with value: Value
   ) throws(DestinationError) {
-    let engine = try engine()
-    let answer = AnswerOf(key, value)
-    let leaving = engine.place(finishing: answer, from: id)
-    try submit(.finishing(leaving, with: answer), cause: .program, from: id)
+    _ = try engine()
+    try submit(.finishing(with: AnswerOf(key, value)), cause: .program, from: id)
   }
 
   /// The engine of the flow that this place is in.

@@ -1,14 +1,17 @@
 extension RequestWork {
-  /// A request of a place to answer and leave, however it was presented.
+  /// A request to answer and leave, however the place was presented.
   ///
-  /// - Parameters:
-  ///   - placeID: The place that leaves, which is the one that was asked.
-  ///   - answer: Its answer.
-  /// - Returns: The request.
-  static func finishing(_ placeID: DestinationID, with answer: Answer) -> RequestWork {
-    .deferred("finish \(answer.keyName)") { (host) throws(DestinationError) in
-      .arranging(try host.tree.structure.finishing(placeID))
-    }.answering(GivenAnswer(answer, ofLeaving: placeID))
+  /// The place that was asked leaves: it is the requester or a container around it.
+  static func finishing(with answer: Answer) -> RequestWork {
+    let work = DeferredWork("finish \(answer.keyName)") { (host, asker) throws(DestinationError) in
+      guard let engine = host as? FlowEngine, let id = asker ?? host.tree.currentID else {
+        throw DestinationError(.noTree, "Nothing is presented yet.")
+      }
+      let leaving = engine.place(finishing: answer, from: id)
+      return .arranging(try host.tree.structure.finishing(leaving))
+        .answering(GivenAnswer(answer, ofLeaving: leaving))
+    }
+    return RequestWork(.deferred(work))
   }
 }
 

@@ -23,9 +23,19 @@ public struct ResultKey<Value: Sendable>: Hashable, Sendable, ExpressibleByStrin
   }
 }
 
+extension ResultKey {
+  /// The name and the type of the answer.
+  var text: String { "\(name) with \(Value.self)" }
+}
+
 extension ResultKey: CustomStringConvertible {
   /// The name.
   public var description: String {
     name
   }
+}
+
+extension ResultKey where Value == String {
+  /// The key of the answer of an alert: the title of the button that the user chose.
+  public static var chosenButton: Self { "chosenButton" }
 }

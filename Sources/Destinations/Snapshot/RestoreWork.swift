@@ -253,13 +253,17 @@ final class RestoreWork<
       return try CheckpointWork(name, held.value, in: world).work(from: nil)
     }
     let presentation = try SnapshotSteps<DestinationType, ContentType, TabType>(table: table)
-      .presentation(of: held.steps) { world?.tabs[$0] }
+      .presentation(of: held.steps) { world?.tab(named: $0) }
     return held.isLink == true
       ? presentation.linkWork(after: starting) : presentation.work()
   }
 
   func end(isDone: Bool) {
-    guard isDone, let engine = link?.engine else { return }
+    guard isDone else {
+      return noteLoss(
+        DestinationError(.unreadableSnapshot, "Its restoration was refused or cancelled."))
+    }
+    guard let engine = link?.engine else { return }
     for (_, unclaimed) in engine.restoring {
       let reason = "The place does not host a flow."
       record.own.losses += unclaimed.snapshot.rows.map {
@@ -278,7 +282,9 @@ final class RestoreWork<
 extension DestinationError {
   /// Whether a provider is the reason.
   fileprivate var isOfBuilding: Bool {
-    [.buildFailed, .notBuilt, .shapeMismatch, .duplicateID].contains(code)
+    [
+      .buildFailed, .notBuilt, .shapeMismatch, .duplicateID, .missingContent, .unsuitableContent,
+    ].contains(code)
   }
 
   /// Whether nothing is restored because of it.

@@ -221,7 +221,7 @@ extension SnapshotReader {
     _ index: Int, _ parts: Parts, depth: Int, sheets: Sheets
   ) -> (slots: [Slot], focus: SlotName?) {
     switch parts.fresh.kind {
-    case .screen: return ([], nil)
+    case .screen, .alert: return ([], nil)
     case .stack:
       let slot = slot(.path, parts, depth: depth, sheets: sheets)
       return (slot.places.isEmpty ? [] : [slot], nil)
@@ -265,7 +265,7 @@ extension SnapshotReader {
       rows[index].slots?.compactMap { SlotName(snapshotWord: $0) } ?? parts.own.map(\.slot)
     var seen: Set<SlotName> = []
     let names = recorded.filter { slot in
-      guard case .tab(let name) = slot, world.tabs[name] != nil else { return false }
+      guard case .tab(let name) = slot, world.tab(named: name) != nil else { return false }
       return seen.insert(slot).inserted
     }
     guard isOlder || rows[index].slots == nil else { return names }

@@ -20,7 +20,8 @@ struct SnapshotSteps<
 
   private func step(of presentation: Presentation) throws -> Step {
     let (verb, terms) = (presentation.verb, presentation.outline.terms)
-    guard terms.actionTargetID == nil, terms.currentDestinationID == nil, let code = verb.code
+    guard terms.actionTargetID == nil, terms.currentDestinationID == nil,
+      presentation.prompt == nil, let code = verb.code
     else {
       throw DestinationError(
         .unreadableSnapshot,

@@ -59,7 +59,7 @@ struct SnapshotWriter<
     for record in structure.record(ref).slots {
       let slot = record.name
       var isCut = false
-      for node in structure.members(of: record) {
+      for node in structure.members(of: record) where structure.record(node).kind != .alert {
         let member = structure.id(node)
         if isCut {
           omit(member, "The place beneath it was not saved.", in: flow)
@@ -177,13 +177,13 @@ extension SnapshotWriter {
     typealias Present = PresentationWork<DestinationType, ContentType, TabType>
     switch what {
     case .restoration(let steps): held.rows = steps.rows
-    case .checkpoint(let steps as Return):
+    case .effect(let steps as Return):
       (held.checkpoint, held.value) = try steps.kept(in: flow.world)
     case .presentation(let steps as Present):
       let table = flow.snapshots ?? Table(entries: {})
       held.steps = try SnapshotSteps(table: table).steps(of: steps.presentation)
       if steps.start != nil { held.isLink = true }
-    case .presentation, .checkpoint, .outline, .arrangement, .gesture, .wentBack, .reversal,
+    case .presentation, .effect, .outline, .arrangement, .gesture, .wentBack, .reversal,
       .deferred:
       throw DestinationError(.unreadableSnapshot, "It is not a presentation.")
     }

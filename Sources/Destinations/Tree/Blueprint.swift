@@ -161,6 +161,11 @@ public struct Blueprint<Payload: Sendable>: Sendable {
     Blueprint(payload, kind: .screen, id: id)
   }
 
+  /// Returns an alert.
+  public static func alert(_ payload: Payload, id: DestinationID? = nil) -> Blueprint {
+    Blueprint(payload, kind: .alert, id: id)
+  }
+
   /// Returns a stack that begins with its own interface, with the places on its path.
   public static func stack(
     _ payload: Payload, path: [Blueprint] = [], id: DestinationID? = nil

@@ -12,6 +12,8 @@ public enum NodeKind: Hashable, Sendable {
   case split
   /// A group of children, one of them focused.
   case group
+  /// An alert or a confirmation dialog, which contains and presents no other places.
+  case alert
 
   /// A stack that begins with its own interface, so that its path may be empty.
   public static var stack: NodeKind { .stack(keepsFirst: false) }
@@ -25,6 +27,7 @@ public enum NodeKind: Hashable, Sendable {
     case .tabs: "tabs"
     case .split: "split"
     case .group: "group"
+    case .alert: "alert"
     }
   }
 
@@ -36,6 +39,7 @@ public enum NodeKind: Hashable, Sendable {
     case "tabs": self = .tabs
     case "split": self = .split
     case "group": self = .group
+    case "alert": self = .alert
     default: return nil
     }
   }

@@ -138,6 +138,7 @@ extension NodeKind {
   /// Whether places of this kind may have the slot.
   func mayHave(_ slot: SlotName) -> Bool {
     switch (slot, self) {
+    case (_, .alert): false
     case (.sheet, _), (.attached, _), (.path, .stack), (.tab, .tabs), (.column, .split),
       (.child, .group):
       true

@@ -105,7 +105,7 @@ extension SlotName {
     case .group:
       guard let number = Int(word) else { return nil }
       self = .child(number: number)
-    case .screen, .stack:
+    case .screen, .stack, .alert:
       return nil
     }
   }

@@ -1,13 +1,8 @@
 /// A change of the arrangement with destinations that exist already.
 @MainActor
-final class ArrangementWork {
+struct ArrangementWork {
   let move: TreeMove<ErasedPayload>
   let bringing: [Site]
-
-  init(_ move: TreeMove<ErasedPayload>, bringing: [Site]) {
-    self.move = move
-    self.bringing = bringing
-  }
 
   func resolve(in host: TreeHost) throws(DestinationError) -> ResolvedMove {
     try checkNewcomer(to: host)

@@ -5,7 +5,9 @@ final class CustomAnswers<Presentation: Sendable> {
 
   private var answers: [Answer?]
   private var missing: Int
-  private(set) var isRefused = false
+  private var refusal: DestinationError?
+
+  var isRefused: Bool { refusal != nil }
 
   /// Creates the answers for elements, some of which are custom.
   init(_ isCustom: [Bool]) {
@@ -20,23 +22,28 @@ final class CustomAnswers<Presentation: Sendable> {
     guard answers[index] == nil, !isRefused else { return false }
     answers[index] = answer
     missing -= 1
-    if case .refused = answer.kind { isRefused = true }
+    if case .refused(let reason) = answer.kind {
+      let text = "A custom presentation was refused by its closure."
+      refusal = reason ?? DestinationError(.customRefused, text)
+    }
     return isRefused || missing == 0
   }
 
   /// The elements as they join the tree.
   ///
-  /// - Throws: ``DestinationError`` with `customRefused` if an answer is false.
+  /// - Throws: ``DestinationError`` with `customRefused` or `windowRefused` if an answer is false.
   func placing<D, C, T>(
     _ elements: [Presentation]
   ) throws(DestinationError) -> [Presentation]
   where Presentation == DestinationPresentation<D, C, T> {
-    if isRefused {
-      let reason = "A custom presentation was refused by its closure."
-      throw DestinationError(.customRefused, reason)
-    }
+    if let refusal { throw refusal }
     for (element, answer) in zip(elements, answers) {
-      if case .done(let chosen?) = answer?.kind { try element.checkDeclared(chosen) }
+      if case .done(let chosen?) = answer?.kind, let choices = element.choices {
+        try chosen.checkDeclared(among: choices)
+      }
+      if case .done(let chosen?) = answer?.kind {
+        try chosen.checkAnswer(isAsked: element.outline.question != nil)
+      }
     }
     return zip(elements, answers).map { element, answer in
       guard case .done(var placement?) = answer?.kind else { return element }
@@ -52,11 +59,25 @@ final class CustomAnswers<Presentation: Sendable> {
 }
 
 extension DestinationPresentation {
-  /// Refuses a chosen presentation with a route that is not declared.
-  fileprivate func checkDeclared(_ chosen: Self) throws(DestinationError) {
-    guard let choices else { return }
+  /// Refuses an answer with a closure of its own, which nothing would call, and one with a question
+  /// whose answer nothing would take.
+  fileprivate func checkAnswer(isAsked: Bool) throws(DestinationError) {
+    if flattened.contains(where: { $0.verb == .custom }) {
+      let reason = "A closure has answered with a presentation that has a closure itself."
+      throw DestinationError(.misplacedEffect, reason)
+    }
+    let leadsOn =
+      prompt.map { $0.buttons.contains { $0.interaction != nil } } ?? (outline.question != nil)
+    if leadsOn, !isAsked {
+      let reason = "A closure has answered with a question, which only a table can ask."
+      throw DestinationError(.misplacedEffect, reason)
+    }
+  }
+
+  /// Refuses a presentation that was chosen at run time with a route that is not declared.
+  func checkDeclared(among choices: [DestinationType]) throws(DestinationError) {
     let cases = Set(choices.map { CaseIdentity(of: $0) })
-    for route in chosen.flattened.compactMap(\.destinationType)
+    for route in flattened.compactMap(\.destinationType)
     where !choices.contains(route) && !cases.contains(CaseIdentity(of: route)) {
       let declared = choices.map(\.rawValue).joined(separator: ", ")
       let reason = "The route \(route.rawValue) was chosen, but the declared ones are: \(declared)."

@@ -10,6 +10,9 @@ final class DeferredWork {
   /// Whether another flow may carry it out.
   let isServed: (TreeHost) -> Bool
 
+  /// The look-up that ends before the request has its turn; nil for most requests.
+  let lookUp: LookUp?
+
   private let make: Make
 
   /// The request that it has become; nil until its turn.
@@ -20,12 +23,15 @@ final class DeferredWork {
   /// - Parameters:
   ///   - name: The request in a few words.
   ///   - isServed: Whether another flow may carry it out.
+  ///   - lookUp: The look-up that ends before the request has its turn.
   ///   - make: Returns the request; called again if the request was held.
   init(
-    _ name: String, isServed: @escaping (TreeHost) -> Bool = { _ in false }, make: @escaping Make
+    _ name: String, isServed: @escaping (TreeHost) -> Bool = { _ in false },
+    lookUp: LookUp? = nil, make: @escaping Make
   ) {
     self.name = name
     self.isServed = isServed
+    self.lookUp = lookUp
     self.make = make
   }
 

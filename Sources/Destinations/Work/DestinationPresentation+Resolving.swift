@@ -23,6 +23,10 @@ extension DestinationPresentation {
         .emptyPath, "A path was used where only a single presentation is allowed.")
     case .moveToNearest: return .moveToNearest(try match(in: world, scope))
     case .custom where !outline.namesRoute: return nil
+    case .effect: throw misplacedEffect
+    case .addTab:
+      addedTab.map(world.register)
+      fallthrough
     default:
       guard let place else { throw missingRoute }
       let blueprint = try world.blueprint(for: place, scope, servedBy: &provider)
@@ -37,6 +41,18 @@ extension DestinationPresentation {
     guard let place else { throw missingRoute }
     let target = place.replaced(by: try world.standIn(for: place.route, scope))
     return .payload(exact: { target.isRoute(of: $0) }, alike: { target.isAlike($0) })
+  }
+
+  /// The tab that the presentation adds; nil if it adds none.
+  var addedTab: TabType? {
+    guard case .addTab = verb, case .addTab(let tab, _) = presentationType else { return nil }
+    return tab
+  }
+
+  /// The error for an effect where only places can be arranged.
+  var misplacedEffect: DestinationError {
+    let reason = "The effect \(verb) stands where only places can be arranged."
+    return DestinationError(.misplacedEffect, reason)
   }
 
   private var missingRoute: DestinationError {

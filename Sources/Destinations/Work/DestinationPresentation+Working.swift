@@ -7,6 +7,7 @@ extension DestinationPresentation {
   @MainActor
   func work(in world: World? = nil) -> RequestWork {
     if outline.isComplete { return request(.outline(outline)) }
+    if case .effect = outline.verb { return effectWork }
     guard let world else { return request(.presentation(PresentationWork(self))) }
     return request(.presentation(world.maker.steps(of: self, in: world)))
   }
@@ -40,7 +41,26 @@ extension DestinationPresentation {
 
   @MainActor
   private func request(_ what: RequestWork.What) -> RequestWork {
-    let origin = currentDestinationID ?? parentDestinationID
-    return RequestWork(what, RequestWork.Terms(origin: origin)).answering(givenAnswer)
+    var work = RequestWork(what)
+    if let origin { work.terms.origin = origin }
+    return outline.hasResults ? work.answering(givenAnswer) : work
+  }
+
+  private var origin: DestinationID? { currentDestinationID ?? parentDestinationID }
+
+  // A separate property, because access to an app's types is slow and most presentations have no effect.
+
+  /// A request for the effect, which is refused if there is no value.
+  @MainActor @inline(never)
+  private var effectWork: RequestWork {
+    let name = "\(verb)"
+    var work =
+      effect?.work(contentType)
+      ?? .deferred(name) { _ throws(DestinationError) in
+        throw DestinationError(.noValue, "The content gives no value to \(name).")
+      }
+    work.terms.origin = origin
+    work.terms.completion = outline.terms.completionClosure
+    return work.answering(givenAnswer)
   }
 }

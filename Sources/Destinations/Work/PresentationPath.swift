@@ -1,6 +1,4 @@
 /// Several presentations that are carried out as one.
-///
-/// It is an object, because passing on an array of an app's types is slow.
 @MainActor
 final class PresentationPath<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -9,13 +7,13 @@ final class PresentationPath<
   typealias World = AppWorld<DestinationType, ContentType, TabType>
   typealias Move = TreeMove<ErasedPayload>
 
-  let list: TypedList<Presentation>
+  let elements: [Presentation]
 
   /// The outlines of the presentations, in the same order.
   let outlines: [PresentationOutline]
 
   /// The providers of the arriving places, found when the path was resolved.
-  private(set) var providers: TypedList<World.Providers.Box?>?
+  private(set) var providers: [World.Providers.Box?] = []
 
   /// How many of the presentations are those of the start that a link continues.
   private(set) var startCount = 0
@@ -23,7 +21,7 @@ final class PresentationPath<
   /// Creates a path of presentations none of which is a path.
   init(_ elements: [Presentation]) {
     outlines = elements.map(\.outline)
-    list = TypedList(elements)
+    self.elements = elements
   }
 
   /// Creates the path of a presentation, which is its only element if it is no path.
@@ -33,10 +31,9 @@ final class PresentationPath<
 
   /// Creates the path of a link that continues a start; both have been resolved.
   convenience init(_ path: PresentationPath, after start: PresentationPath) {
-    self.init(start.list.elements + path.list.elements)
-    startCount = start.list.count
-    guard let first = start.providers, let others = path.providers else { return }
-    providers = TypedList(first.elements + others.elements)
+    self.init(start.elements + path.elements)
+    startCount = start.elements.count
+    providers = start.providers + path.providers
   }
 
   /// Whether closures of the app have to answer.
@@ -44,7 +41,7 @@ final class PresentationPath<
 
   /// How an interface should show it.
   var options: InterfaceChange.Options {
-    outlines.last?.options(inPath: list.count > 1) ?? .plain
+    outlines.last?.options(inPath: outlines.count > 1) ?? .plain
   }
 
   /// The moves of the presentations, whose providers are stored.
@@ -60,12 +57,12 @@ final class PresentationPath<
     around: @escaping @MainActor ([Move]) throws(DestinationError) -> [ErasedPayload]
   ) throws(DestinationError) -> [Move] {
     var moves: [Move] = []
-    moves.reserveCapacity(list.count)
-    providers = try TypedList(count: list.count) { index throws(DestinationError) in
+    moves.reserveCapacity(outlines.count)
+    providers = []
+    for index in outlines.indices {
       var provider: World.Providers.Box?
-      let move = try move(at: index, after: moves, in: world, around, servedBy: &provider)
-      moves.append(move)
-      return provider
+      moves.append(try move(at: index, after: moves, in: world, around, servedBy: &provider))
+      providers.append(provider)
     }
     return moves
   }
@@ -80,7 +77,7 @@ final class PresentationPath<
       scope.path = { () throws(DestinationError) in try around(moves) }
     }
     do throws(DestinationError) {
-      return try list[index].move(in: world, scope, servedBy: &provider) ?? .stay
+      return try elements[index].move(in: world, scope, servedBy: &provider) ?? .stay
     } catch {
       var error = error
       error.pathIndex = error.pathIndex ?? index

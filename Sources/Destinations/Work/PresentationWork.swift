@@ -75,14 +75,14 @@ class PresentationWork<
   }
 
   /// The presentations of the path in order, or the single presentation.
-  private var elements: [Presentation] { path?.list.elements ?? [presentation] }
+  private var elements: [Presentation] { path?.elements ?? [presentation] }
 
   func build(_ context: BuildContext) throws(DestinationError) -> Built {
     let world = try world(of: context.engine)
     let flow = try world.livingFlow()
     return try PlaceBuilder(context: context).build { arrival throws(DestinationError) in
-      let element = path?.list[arrival.element] ?? presentation
-      let provider = path?.providers?[arrival.element] ?? provider
+      let element = path?.elements[arrival.element] ?? presentation
+      let provider = path?.providers[arrival.element] ?? provider
       return try world.build(arrival, of: element, by: provider, for: flow, context)
     }
   }
@@ -92,7 +92,6 @@ class PresentationWork<
   }
 
   private func world(of host: TreeHost) throws(DestinationError) -> World {
-    // The cast is slow, and the requester usually lives in the right world.
     if let world, world === host.world { return world }
     let found = try host.world(as: World.self)
     world = found
@@ -140,7 +139,8 @@ class PresentationWork<
       currentDestination: engine.tree.currentID.flatMap { engine.site(for: $0)?.destination },
       parentDestination: context.requesterID.flatMap { engine.site(for: $0)?.destination },
       containers: requester.map(engine.tree.structure.containers)?
-        .compactMap { engine.sites[$0]?.destination } ?? [])
+        .compactMap { engine.sites[$0]?.destination } ?? [],
+      openWindow: { engine.openWindow($0, in: World.self) })
   }
 }
 
@@ -152,8 +152,6 @@ extension DestinationPresentation {
   fileprivate var path: [Self]? {
     verb == .path ? declaredPath : nil
   }
-
-  // Separate, because access to an app's types is slow and most presentations do not need it.
 
   @inline(never)
   private var declaredCustom: CustomPresentation<Self>? {
@@ -168,15 +166,32 @@ extension DestinationPresentation {
 
   /// The routes that need a provider.
   var routesToBuild: [DestinationType] {
-    flattened.filter { $0.actionTargetID == nil && $0.verb.traits.route != .finds }
-      .flatMap(\.possibleRoutes)
+    flattened.filter {
+      $0.actionTargetID == nil && $0.verb.traits.route != .finds && $0.prompt == nil
+    }
+    .flatMap(\.possibleRoutes)
   }
 
   /// The routes among which it chooses at run time; nil if it does not choose.
-  package var choices: [DestinationType]? { custom?.choices?.compactMap(\.destinationType) }
+  ///
+  /// An alert in another window needs no provider, and is not among them.
+  package var choices: [DestinationType]? {
+    custom?.choices?.filter { $0.prompt == nil }.compactMap(\.destinationType)
+  }
 
-  /// The routes among which it chooses, or its own; empty if it names none.
-  var possibleRoutes: [DestinationType] { choices ?? destinationType.map { [$0] } ?? [] }
+  /// The presentations in another window; empty if it opens none.
+  var windowPlaces: [Self] { opensWindow ? custom?.choices ?? [] : [] }
+
+  /// The prompt of the alert that the request presents; nil for any other request.
+  package var prompt: AlertPrompt? { place?.prompt }
+
+  /// Whether the routes to choose from are those of another window.
+  var opensWindow: Bool { custom?.opensWindow == true }
+
+  /// The routes to choose from, or the route of the presentation; empty if it names none in this window.
+  var possibleRoutes: [DestinationType] {
+    opensWindow ? [] : choices ?? destinationType.map { [$0] } ?? []
+  }
 
   /// The elements of the path, with nested paths flattened and inherited content filled in; itself if it is none.
   var flattened: [Self] {

@@ -5,7 +5,7 @@ extension RequestWork {
     switch what {
     case .deferred(let deferred): deferred.work
     case .restoration(let restoration): restoration.start
-    case .presentation, .outline, .arrangement, .gesture, .wentBack, .checkpoint, .reversal: nil
+    case .presentation, .outline, .arrangement, .gesture, .wentBack, .effect, .reversal: nil
     }
   }
 
@@ -35,7 +35,7 @@ extension RequestWork {
     case .wentBack(let id):
       ResolvedMove(
         move: (host as? FlowEngine)?.hasGoneBack(to: id) == true ? .stay : .goBackTo(id: id))
-    case .checkpoint(let steps): try steps.resolve(in: host, from: asker)
+    case .effect(let steps): try steps.resolve(in: host, from: asker)
     case .restoration(let steps): try steps.resolve(in: host)
     case .reversal(let steps): try steps.resolve(in: host)
     case .deferred: ResolvedMove(move: nil)
@@ -55,7 +55,7 @@ extension RequestWork {
     case .arrangement(let arrangement): arrangement.built
     case .restoration(let steps): try steps.build(context)
     case .reversal(let steps): try steps.build(context)
-    case .outline, .gesture, .wentBack, .checkpoint, .deferred: Built()
+    case .outline, .gesture, .wentBack, .effect, .deferred: Built()
     }
   }
 
@@ -90,7 +90,7 @@ extension RequestWork {
     case .restoration(let steps): steps.committed(plan, by: request, in: engine)
     case .reversal(let steps): steps.committed(plan, in: engine)
     case .wentBack(let id): engine.lastWentBack = (id, engine.tree.structure.version)
-    case .presentation, .outline, .arrangement, .gesture, .checkpoint, .deferred: break
+    case .presentation, .outline, .arrangement, .gesture, .effect, .deferred: break
     }
   }
 
@@ -102,13 +102,15 @@ extension RequestWork {
 
   /// Tells the caller how the request ended, and gives its answer.
   func end(isDone: Bool) {
+    terms.completion?(isDone)
     switch what {
     case .presentation(let steps): steps.end(isDone: isDone)
     case .outline(let outline): outline.terms.completionClosure?(isDone)
-    case .checkpoint(let steps): steps.end(isDone: isDone)
+    case .effect(let steps): steps.end(isDone: isDone)
     case .restoration(let steps): steps.end(isDone: isDone)
     case .reversal(let steps): steps.end(isDone: isDone)
-    case .arrangement, .gesture, .wentBack, .deferred: break
+    case .deferred(let deferred): deferred.lookUp?.cancel()
+    case .arrangement, .gesture, .wentBack: break
     }
     if let became { return became.end(isDone: isDone) }
     if isDone { terms.answer?.give() }
@@ -125,7 +127,7 @@ extension RequestWork {
     case .outline(let outline): outline.verb.description
     case .arrangement, .wentBack: "arrange"
     case .gesture(let report): report.summary
-    case .checkpoint(let steps): steps.summary
+    case .effect(let steps): steps.summary
     case .restoration: "restore"
     case .reversal(let steps): steps.summary
     case .deferred(let deferred): deferred.name
@@ -137,7 +139,7 @@ extension RequestWork {
     switch what {
     case .presentation(let steps): !terms.isStart && steps.isServed(by: host)
     case .outline: true
-    case .checkpoint(let steps): steps.isServed(by: host)
+    case .effect(let steps): steps.isServed(by: host)
     case .deferred(let deferred): deferred.isServed(host)
     case .arrangement, .gesture, .wentBack, .restoration, .reversal: false
     }
@@ -163,6 +165,11 @@ extension RequestWork {
   /// The request to run while a guard holds this one and nothing is presented; nil for none.
   var standIn: RequestWork? {
     if case .restoration(let steps) = current { steps.standIn } else { nil }
+  }
+
+  /// The look-up that ends before the request has its turn; nil for most requests.
+  var lookUp: LookUp? {
+    if case .deferred(let deferred) = what { deferred.lookUp } else { nil }
   }
 
   /// Whether it replays or takes back a journal entry.

@@ -12,13 +12,13 @@ struct RequestWork {
     /// Runs a presentation that builds nothing, which its outline describes completely.
     case outline(PresentationOutline)
     /// Changes the arrangement with destinations that exist already.
-    case arrangement(ArrangementWork)
+    indirect case arrangement(ArrangementWork)
     /// Reports that a gesture has begun or was cancelled.
     case gesture(GestureReport)
     /// Reports that the user went back to a place.
     case wentBack(to: DestinationID)
-    /// Returns to a checkpoint.
-    case checkpoint(any CheckpointSteps)
+    /// Has an effect once it is done: returns to a checkpoint, or changes a lock.
+    case effect(any EffectSteps)
     /// Restores a snapshot.
     case restoration(any RestorationSteps)
     /// Makes the changes of a journal entry.
@@ -37,6 +37,9 @@ struct RequestWork {
 
     /// The answer that it gives once it is done.
     var answer: GivenAnswer?
+
+    /// Called when a request has ended that does not call the completion of a presentation itself.
+    var completion: (@MainActor (_ isDone: Bool) -> Void)?
 
     /// Whether it starts a flow, so that no place of the flow is its requester.
     var isStart = false
@@ -75,7 +78,7 @@ struct RequestWork {
 extension RequestWork {
   /// A request to change the arrangement with destinations that exist already.
   static func arranging(_ move: TreeMove<ErasedPayload>, bringing: [Site] = []) -> RequestWork {
-    RequestWork(.arrangement(ArrangementWork(move, bringing: bringing)))
+    RequestWork(.arrangement(ArrangementWork(move: move, bringing: bringing)))
   }
 
   /// A request that is determined when its turn comes, and again if it was held.

@@ -1,4 +1,4 @@
-/// What a request does to the tree; an object, so that passing it on copies nothing.
+/// The change that a request makes to the tree.
 final class ResolvedMove: Sendable {
   /// The move.
   let move: TreeMove<ErasedPayload>

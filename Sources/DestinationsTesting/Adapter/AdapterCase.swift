@@ -98,6 +98,15 @@ extension AdapterCase {
         await trial.gesture(leaves: 0) { select(tab) }
         trial.expect(trial.selectedTab == tab, "tab \(tab.tabName) was not selected")
       },
+      Self("an alert is shown, and a chosen button is reported once") { trial in
+        guard let choose = trial.adapter.chooseButton, let alert = trial.samples.alert else {
+          return
+        }
+        await trial.start()
+        await trial.present(alert)
+        guard let button = alert.prompt?.buttons.first else { return }
+        await trial.gesture(leaves: 1) { choose(button) }
+      },
       Self("the adapter makes no requests by itself") { trial in
         await trial.start()
         await trial.present(trial.samples.push)

@@ -17,6 +17,7 @@ public struct AdapterUnderTest<
     let otherPush: Presentation
     let sheet: Presentation
     let tab: TabType?
+    let alert: Presentation?
 
     /// Creates samples.
     ///
@@ -25,13 +26,16 @@ public struct AdapterUnderTest<
     ///   - otherPush: Pushes a place of another route.
     ///   - sheet: Covers a place with a sheet.
     ///   - tab: A tab that is not selected at the start; nil if there are no tabs.
+    ///   - alert: Shows an alert; nil if the app has none.
     public init(
-      push: Presentation, otherPush: Presentation, sheet: Presentation, tab: TabType? = nil
+      push: Presentation, otherPush: Presentation, sheet: Presentation, tab: TabType? = nil,
+      alert: Presentation? = nil
     ) {
       self.push = push
       self.otherPush = otherPush
       self.sheet = sheet
       self.tab = tab
+      self.alert = alert
     }
   }
 
@@ -57,6 +61,9 @@ public struct AdapterUnderTest<
 
   /// Does what the user does to select a tab; nil if the adapter has no control for it.
   public var selectTab: (@MainActor (TabType) -> Void)?
+
+  /// Chooses a button of an alert as the user does; nil if the adapter shows no alerts.
+  public var chooseButton: (@MainActor (AlertPrompt.Button) -> Void)?
 
   /// Creates the description of an adapter.
   ///

@@ -48,16 +48,21 @@ final class Coverage {
   /// The places where nothing was possible, with the first trace that ended there.
   private(set) var stranded: [String: ExplorationTrace] = [:]
   private(set) var stepCount = 0
+  /// The keys of answers, with the first trace that gave each; nil once an answer was awaited.
+  private var answers: [String: ExplorationTrace?] = [:]
+  /// The questions that tables ask.
+  private let questions: Set<String>
   /// The place that the last step of the run has led to, and what is known about its route.
   private var placeID: DestinationID?
   private var visit: Visit?
   private let menus: InteractionMenus
-  /// Whether links lead to places, which explorations do not open.
+  /// Whether links or other windows, which explorations do not open, lead to places.
   private let hasLinks: Bool
 
   init<D, T, C>(of flow: Flow<D, T, C>, _ menus: InteractionMenus, hasLinks: Bool) {
     self.menus = menus
     self.hasLinks = hasLinks
+    questions = flow.declaredQuestions
     provided = flow.providedRoutes.map(flow.name)
     edges = flow.declaredEdges.map {
       Edge(from: $0.from.map(flow.name), interaction: $0.interaction, to: flow.name(of: $0.to))
@@ -72,6 +77,10 @@ final class Coverage {
       for arrival in record.arrivals where visitsByRoute[arrival.route] == nil {
         add(arrival.route, way: way())
       }
+    }
+    for answer in record.answers {
+      let known = answers[answer.key]
+      answers[answer.key] = answer.isAwaited ? .some(nil) : known ?? way()
     }
     let (lastID, last) = (placeID, visit)
     go(to: record.places.current)
@@ -98,6 +107,30 @@ final class Coverage {
   func strand(in places: PresentedPlaces, after way: ExplorationTrace) {
     guard let visit, places.rootID != placeID, stranded[visit.route] == nil else { return }
     stranded[visit.route] = way
+  }
+
+  /// The interactions that lead towards places and interactions that no run has tried, by
+  /// the name of the route.
+  func waysToUntried() -> [String: Set<String>] {
+    var goals = Set(provided.filter { visitsByRoute[$0] == nil })
+    for menu in menus.all where menu.entries.contains(where: { $0.tries == 0 }) {
+      goals.insert(menu.route)
+    }
+    var ways: [String: Set<String>] = [:]
+    var reached = goals
+    while !goals.isEmpty {
+      let next = edges.filter { edge in
+        goals.contains(edge.to) && edge.from.map { !reached.contains($0) } ?? false
+      }
+      for edge in next {
+        if let from = edge.from, let interaction = edge.interaction {
+          ways[from, default: []].insert(interaction)
+        }
+      }
+      goals = Set(next.compactMap(\.from))
+      reached.formUnion(goals)
+    }
+    return ways
   }
 
   /// The first way to each route that was presented.
@@ -141,6 +174,16 @@ extension Coverage {
           "\"tap \(tap)\" was refused in every run: \(error)", about: "\(tap)",
           cure: error.code.cure, trace: ExplorationTrace())
       }
+    }
+  }
+
+  /// The answers that no run has awaited, and for which no table asks.
+  func unaskedAnswers() -> [Complaint] {
+    answers.sorted { $0.key < $1.key }.compactMap { key, way in
+      guard let way, !questions.contains(key) else { return nil }
+      return Complaint(
+        "a place answered \(key), which nothing asks for", about: key,
+        cure: DestinationError.Code.unaskedAnswer.cure, trace: way)
     }
   }
 

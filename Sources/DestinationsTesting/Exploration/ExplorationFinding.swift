@@ -1,3 +1,5 @@
+internal import Destinations
+
 /// A law that an exploration found broken, with the shortest trace to it that was found.
 public struct ExplorationFinding: Sendable, Hashable {
   /// The name of the law.
@@ -15,8 +17,11 @@ public struct ExplorationFinding: Sendable, Hashable {
   /// The steps that break the law; empty if it is broken without any.
   public let trace: ExplorationTrace
 
-  /// Where the steps come from, such as `seed 7, run 3`; nil for a replay.
+  /// The number of steps after which the broken law was found.
   public let originalLength: Int
+
+  /// The tree before the last step, as text; empty if it is not known.
+  public let treeBefore: String
 
   /// What is presented after the last step, as text.
   public let tree: String
@@ -42,13 +47,20 @@ extension ExplorationFinding: CustomStringConvertible {
     return (["Steps\(notes.isEmpty ? "" : " (\(notes))"):"] + lines).joined(separator: "\n")
   }
 
+  /// The tree at the end, with the lines that the last step has removed and added.
   private var presented: String? {
-    tree.isEmpty || trace.steps.isEmpty ? nil : "Presented at the end:\n\(indented(tree))"
+    if trace.steps.isEmpty || (tree.isEmpty && treeBefore.isEmpty) { return nil }
+    if treeBefore.isEmpty { return "Presented at the end:\n\(indented(tree))" }
+    if tree == treeBefore { return "Presented before and after the last step:\n\(indented(tree))" }
+    let lines = TextDifference(treeBefore, tree).lines.map { "\($0.mark) \($0.text)" }
+    return "Presented before (-) and after (+) the last step:\n"
+      + indented(lines.joined(separator: "\n"))
   }
 
   /// A test that repeats the steps, ready to paste.
   public var swift: String {
-    indented(trace.swift(named: "\(what.prefix { $0 != ":" && $0 != "\n" })"))
+    let what = what.prefix { $0 != ":" && $0 != "\n" }
+    return indented(trace.swift(named: "\(what)\(origin.map { ", \($0)" } ?? "")"))
   }
 
   private func indented(_ text: String) -> String {

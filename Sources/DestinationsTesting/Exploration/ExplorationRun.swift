@@ -36,6 +36,8 @@ final class ExplorationRun<
   private var budget: Int
   private let coverage: Coverage?
   private let file: WriteAheadFile?
+  /// The tree before the last step of a replay, as text.
+  private var before: KeptTree?
   /// The steps so far.
   private var trace = ExplorationTrace()
   private var complaint: Complaint?
@@ -61,7 +63,9 @@ final class ExplorationRun<
       self.over = over
       goOn()
     }
-    return RunEnding(trace: trace, complaint: complaint)
+    var ending = RunEnding(trace: trace, complaint: complaint)
+    ending.textBefore = { [app, before] in before.map { app.flow.tree($0).description } ?? "" }
+    return ending
   }
 
   private func goOn() {
@@ -83,6 +87,8 @@ final class ExplorationRun<
     }
   }
 
+  private var isReplay: Bool { coverage == nil }
+
   private func nextStep() throws -> ExplorationStep? {
     if budget <= 0 { return nil }
     guard let step = steps.next(in: app) else {
@@ -91,6 +97,7 @@ final class ExplorationRun<
     }
     budget -= 1
     trace.steps.append(step)
+    if isReplay { before = app.places.kept }
     try file?.append(step)
     return step
   }

@@ -8,6 +8,7 @@ extension ExplorationStep: LosslessStringConvertible {
     case .tap(let tap): "tap \(tap)"
     case .doubleTap(let tap): "double tap \(tap)"
     case .lateTap(let tap): "late tap \(tap)"
+    case .enter(let entry): "enter \(StepToken.line(entry))"
     case .selectTab(let name): "tab \(StepToken.line(name))"
     case .focusColumn(let column): "focus \(column.rawValue)"
     default: Self.plain.first { $0.step == self }?.words ?? ""
@@ -27,6 +28,8 @@ extension ExplorationStep: LosslessStringConvertible {
     } else if let text = description.after("late tap ") {
       guard let tap = ExplorationTap(text) else { return nil }
       self = .lateTap(tap)
+    } else if let text = description.after("enter ") {
+      self = .enter(text)
     } else if let text = description.after("tab ") {
       self = .selectTab(text)
     } else if let column = description.after("focus ").flatMap(SplitViewColumn.init(rawValue:)) {

@@ -11,6 +11,8 @@ public enum ExplorationStep: Sendable, Hashable {
   case doubleTap(ExplorationTap)
   /// An interaction arrives from a place that is already covered, or has left.
   case lateTap(ExplorationTap)
+  /// The app's code presents the entry of the setup that has this description.
+  case enter(String)
   /// The user taps a tab.
   case selectTab(String)
   /// The user presses the system's back button.

@@ -13,7 +13,10 @@ extension Explorer {
       let origin = "seed \(seed), run \(run)"
       try file?.begin(origin)
       let ending = try await self.run(
-        StepChooser(seed: seed, run: run), steps: steps, writingAhead: file)
+        // The second half of the runs prefers steps that no run has tried.
+        StepChooser(
+          seed: seed, run: run, ways: run * 2 > runs + 1 ? coverage.waysToUntried() : nil),
+        steps: steps, writingAhead: file)
       guard let complaint = ending.complaint else { continue }
       return report([try await shortest(ending, complaint, origin)], runCount: run)
     }
@@ -32,8 +35,9 @@ extension Explorer {
       return ExplorationFinding(complaint, origin: origin)
     }
     let isStranded = coverage.stranded[complaint.subject] != nil
+    let patience = try await patience(after: replay(way))
     var shrinker = TraceShrinker { [self] trace in
-      let ending = try await replay(trace, patience: .milliseconds(20))
+      let ending = try await replay(trace, patience: patience)
       return ending.place == complaint.subject && (ending.isStranded || !isStranded)
     }
     let ending = try await replay(shrinker.shrink(way))
@@ -48,20 +52,31 @@ extension Explorer {
   }
 
   /// The same mistake with as few steps as possible.
+  ///
+  /// Every law is checked after every step here, so the mistake may be found sooner.
   private func shortest(
     _ ending: RunEnding, _ complaint: Complaint, _ origin: String
   ) async throws -> ExplorationFinding {
-    var shrinker = TraceShrinker { [self] trace in
-      let ending = try await replay(trace, patience: .milliseconds(20))
-      return ending.complaint?.isAlike(complaint) ?? false
-    }
-    let trace = try await shrinker.shrink(ending.trace)
-    let last = try await replay(trace)
-    guard let found = last.complaint, found.isAlike(complaint) else {
+    let first = try await replay(ending.trace)
+    guard let complaint = first.complaint else {
       return ExplorationFinding(complaint, ending, origin: origin)
     }
+    let patience = patience(after: ending)
+    var shrinker = TraceShrinker { [self] trace in
+      try await replay(trace, patience: patience).complaint?.isAlike(complaint) ?? false
+    }
+    let last = try await replay(shrinker.shrink(first.trace))
+    let isShown = last.complaint?.isAlike(complaint) ?? false
     return ExplorationFinding(
-      found, last, origin: origin, originalLength: ending.trace.steps.count)
+      isShown ? last.complaint ?? complaint : complaint, isShown ? last : first, origin: origin,
+      originalLength: ending.trace.steps.count)
+  }
+
+  /// The patience while a trace is made shorter: several times the duration of the longest work in the trace.
+  ///
+  /// Work that never ends would otherwise take the whole patience in every attempt.
+  private func patience(after ending: RunEnding) -> Duration {
+    min(patience, .milliseconds(max(20, 4 * ending.longestWait)))
   }
 }
 
@@ -75,7 +90,7 @@ extension ExplorationFinding {
     self.init(
       law: complaint.law, what: complaint.what, detail: complaint.detail, cure: complaint.cure,
       trace: ending.trace, originalLength: originalLength ?? ending.trace.steps.count,
-      tree: ending.text(), origin: origin)
+      treeBefore: ending.textBefore(), tree: ending.text(), origin: origin)
   }
 
   /// Creates the finding of what concerns no single run.
@@ -83,7 +98,7 @@ extension ExplorationFinding {
     let trace = complaint.trace ?? ExplorationTrace()
     self.init(
       law: complaint.law, what: complaint.what, detail: complaint.detail, cure: complaint.cure,
-      trace: trace, originalLength: trace.steps.count, tree: "", origin: origin)
+      trace: trace, originalLength: trace.steps.count, treeBefore: "", tree: "", origin: origin)
   }
 
   /// Creates the finding of a crash from what the run has written.
@@ -96,7 +111,7 @@ extension ExplorationFinding {
     self.init(
       law: "nothing crashes", what: "the app crashed in \(step)", detail: nil,
       cure: "read the crash message; the replay crashes too, so run it alone",
-      trace: trace, originalLength: trace.steps.count, tree: "",
+      trace: trace, originalLength: trace.steps.count, treeBefore: "", tree: "",
       origin: origin.map { String($0.dropFirst(2)) })
   }
 }

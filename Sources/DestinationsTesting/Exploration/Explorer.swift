@@ -12,7 +12,7 @@ final class Explorer<
   private let makeSetup: @MainActor () throws -> Setup
   private let laws: [Law]
   private let tables: App.Tables
-  private let patience: Duration
+  let patience: Duration
   let coverage: Coverage
   private let faults: [DestinationError]
 
@@ -26,7 +26,7 @@ final class Explorer<
     tables = App.Tables(contents)
     let setup = try makeSetup()
     let flow = App.AppFlow(setup)
-    coverage = Coverage(of: flow, tables, hasLinks: setup.links != nil)
+    coverage = Coverage(of: flow, tables, hasLinks: setup.links != nil || setup.openWindow != nil)
     faults = flow.validate()
   }
 
@@ -45,8 +45,10 @@ final class Explorer<
   }
 
   /// Creates the app.
-  func makeApp(patience: Duration? = nil) throws -> App {
-    App(try makeSetup(), tables: tables, laws: laws, patience: patience ?? self.patience)
+  func makeApp(patience: Duration? = nil, checking: Thoroughness = .samples) throws -> App {
+    App(
+      try makeSetup(), tables: tables, laws: laws, patience: patience ?? self.patience,
+      checking: checking)
   }
 
   /// Runs the app for a number of steps, or until a law is broken.
@@ -59,9 +61,9 @@ final class Explorer<
     return await end(app, try await run.end())
   }
 
-  /// Performs the steps of a trace, until a law is broken.
+  /// Performs the steps of a trace, until a law is broken; every law is checked after every step.
   func replay(_ trace: ExplorationTrace, patience: Duration? = nil) async throws -> RunEnding {
-    let app = try makeApp(patience: patience)
+    let app = try makeApp(patience: patience, checking: .everyStep)
     return await end(app, try await ExplorationRun(of: app, TraceReader(trace)).end())
   }
 
@@ -70,6 +72,7 @@ final class Explorer<
     var ending = ended
     let tree = app.flow.presentedTree
     ending.text = { tree.description }
+    ending.longestWait = app.longestWait
     ending.place = app.places.current?.route
     ending.isStranded = app.possibleSteps.isEmpty
     let last = await app.finish()

@@ -1,9 +1,13 @@
 /// How a run has ended.
 struct RunEnding {
-  let trace: ExplorationTrace
+  var trace: ExplorationTrace
   var complaint: Complaint?
   /// What is presented at the end, as text, created when a finding needs it.
   var text: @MainActor () -> String = { "" }
+  /// The same before the last step.
+  var textBefore: @MainActor () -> String = { "" }
+  /// The duration in milliseconds of the longest work that has ended.
+  var longestWait = 0
   /// The route of the current place at the end.
   var place: String?
   /// Whether the user can do nothing any more.

@@ -3,14 +3,18 @@ internal import Destinations
 /// Chooses the next step of an explored app, depending only on a seed.
 ///
 /// Usually the user taps; of two interactions, the one that was tried less often is chosen. From
-/// time to time, the user uses a control of the system, or something goes wrong.
+/// time to time, the user uses a control of the system, or something goes wrong. A chooser that
+/// knows the ways to untried places and interactions often takes them.
 @MainActor
 final class StepChooser {
   private var random: ExplorationRandom
   private var sinceRest = 0
+  /// The interactions that lead to places and interactions that were never tried, by route; nil if any step will do.
+  private let ways: [String: Set<String>]?
 
-  init(seed: UInt64, run: Int) {
+  init(seed: UInt64, run: Int, ways: [String: Set<String>]? = nil) {
     random = ExplorationRandom(seed: seed, stream: UInt64(run))
+    self.ways = ways
   }
 
   /// Returns a step that is possible now; nil if there is none.
@@ -52,6 +56,7 @@ final class StepChooser {
     case 47: .holdAcknowledgements
     case 48: random.once(in: 4) ? .restart : nil
     case 49: app.keepsSnapshots ? .relaunchRestored : nil
+    case 50..<54: random.element(of: app.entryNames).map { .enter($0) }
     default: nil
     }
   }
@@ -104,9 +109,21 @@ extension StepChooser {
   /// One of two interactions: the one that was tried less often.
   private func tap(_ menu: InteractionMenu?) -> ExplorationTap? {
     guard let menu, !menu.entries.isEmpty else { return nil }
+    if let entry = untried(menu) { return tap(entry, menu) }
     let one = menu.entries[random.below(menu.entries.count)]
     let other = menu.entries[random.below(menu.entries.count)]
-    let entry = other.tries < one.tries ? other : one
+    return tap(other.tries < one.tries ? other : one, menu)
+  }
+
+  /// An interaction that was never tried, or that leads to one.
+  private func untried(_ menu: InteractionMenu) -> InteractionMenu.Entry? {
+    guard let ways, !random.once(in: 4) else { return nil }
+    let untried = menu.entries.filter { $0.tries == 0 }
+    let leading = menu.entries.filter { ways[menu.route]?.contains($0.name) ?? false }
+    return random.element(of: untried.isEmpty ? leading : untried)
+  }
+
+  private func tap(_ entry: InteractionMenu.Entry, _ menu: InteractionMenu) -> ExplorationTap {
     entry.tries += 1
     return ExplorationTap(menu.route, entry.name, content: random.element(of: entry.texts))
   }

@@ -22,17 +22,25 @@ struct TraceShrinker {
     self.shows = shows
   }
 
-  /// Returns a trace from which no part can be removed.
+  /// Returns a trace from which no step can be removed.
   mutating func shrink(_ trace: ExplorationTrace) async throws -> ExplorationTrace {
+    var trace = trace
+    while true {
+      let before = trace
+      trace = try await plain(leavingOut(trace))
+      if trace == before { return trace }
+    }
+  }
+
+  private mutating func leavingOut(_ trace: ExplorationTrace) async throws -> ExplorationTrace {
     var trace = trace
     var size = max(1, trace.steps.count / 2)
     while true {
       let before = trace.steps.count
       trace = try await leavingOutParts(of: size, in: trace)
-      if size == 1, trace.steps.count == before { break }
+      if size == 1, trace.steps.count == before { return trace }
       size = max(1, size / 2)
     }
-    return try await plain(trace)
   }
 
   private mutating func leavingOutParts(

@@ -3,7 +3,8 @@ public import Destinations
 /// Explores an app: performs seeded random steps on its own setup, and checks laws after each step.
 ///
 /// The possible steps are read from the tables of the places on screen. In addition, the user makes
-/// gestures, taps twice and taps too late, the interface takes its time, and the app is relaunched.
+/// gestures, taps twice and taps too late, the interface takes its time, the app is relaunched, and
+/// its code presents the entries of the setup.
 ///
 /// ```swift
 /// @Test func `nothing goes wrong whatever a person does`() async throws {

@@ -29,8 +29,7 @@ public func survey<DestinationType, ContentType, TabType, Key: Hashable>(
   key: @escaping @MainActor (ExploredMoment<DestinationType, ContentType, TabType>) -> Key
 ) async throws -> NavigationSurvey<DestinationType> {
   let explorer = try Explorer(setup, contents: contents, laws: [], patience: patience)
-  var surveyor = Surveyor(explorer, stateLimit: stateLimit, key: key)
-  return try await surveyor.survey()
+  return try await explorer.survey(stateLimit: stateLimit, key: key)
 }
 
 /// Searches an app systematically for the shortest way to every place.

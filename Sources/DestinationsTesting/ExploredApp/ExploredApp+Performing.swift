@@ -9,6 +9,7 @@ extension ExploredApp {
     case .tap(let tap): perform(tap, at: places.occupant(visible: tap.route), times: 1)
     case .doubleTap(let tap): perform(tap, at: places.occupant(visible: tap.route), times: 2)
     case .lateTap(let tap): perform(tap, at: hidden(tap.route), times: 1)
+    case .enter(let entry): enter(entry)
     case .selectTab(let name): select(name)
     case .goBack: goBack()
     case .swipeBack: swipeBack()
@@ -35,6 +36,7 @@ extension ExploredApp {
     guard let place, let menu = menu(of: place, at: tap.route, in: host),
       let index = menu.index(of: tap.interaction)
     else { return }
+    record.hasTapped = true
     let sample = tap.content.flatMap { menu.entries[index].texts.firstIndex(of: $0) }
     if tap.content != nil { note(sample, of: index, in: menu) }
     for _ in 0..<times {
@@ -54,6 +56,11 @@ extension ExploredApp {
   private func note(_ sample: Int?, of index: Int, in menu: InteractionMenu) {
     let table = menu as? InteractionTable<ContentType>
     moment.content = sample.flatMap { table?.samples[index][$0] }
+  }
+
+  private func enter(_ name: String) {
+    guard let index = entryNames.firstIndex(of: name) else { return }
+    flow.presentDestination(configuration: flow.entries[index])
   }
 
   /// The newest place with a route that is not on screen any more.

@@ -49,11 +49,13 @@ extension ExploredApp {
   /// Waits in turns of a millisecond, and counts the turns instead of the time, so that a busy
   /// machine gets more time.
   private func restPatiently() async {
-    var turns = patience / .milliseconds(1)
-    while isWaiting, turns > 0 {
+    let limit = Int(patience / .milliseconds(1))
+    var turns = 0
+    while isWaiting, turns < limit {
       try? await Task.sleep(for: .milliseconds(1))
-      turns -= 1
+      turns += 1
     }
+    if !isWaiting { longestWait = max(longestWait, turns) }
   }
 }
 
@@ -61,7 +63,7 @@ extension PendingWork {
   /// Whether it ends without an action of the user or a signal for a guard.
   fileprivate var shouldEnd: Bool {
     switch self {
-    case .request, .cleanup, .customPresentation, .result: true
+    case .request, .cleanup, .customPresentation, .result, .lookUp: true
     case .acknowledgement, .held, .queued, .handedOver: false
     }
   }

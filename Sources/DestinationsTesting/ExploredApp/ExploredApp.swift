@@ -15,15 +15,20 @@ final class ExploredApp<
   let flow: AppFlow
   let moment: Moment
   let patience: Duration
+  /// The duration in milliseconds of the longest work that has ended; work that never ends is not counted.
+  var longestWait = 0
   private var waitCount = 0
 
-  init(_ setup: Setup, tables: Tables, laws: [Law], patience: Duration) {
+  init(
+    _ setup: Setup, tables: Tables, laws: [Law], patience: Duration, checking: Thoroughness
+  ) {
     var setup = setup
+    setup.openWindow = { _ in .opened }  // Explorations stay in one window.
     let kinds = laws.flatMap(\.kinds)
     let guarding = kinds.map { $0.watch(guarding: &setup) }
     let interface = ExploredInterface()
     flow = AppFlow(setup, ids: .sequential(), coordinator: interface)
-    let moment = Moment(flow)
+    let moment = Moment(flow, checking: checking)
     self.moment = moment
     self.patience = patience
     let watches = zip(kinds, guarding).compactMap { $1 ?? $0.watch(seeing: moment) }
@@ -39,6 +44,8 @@ final class ExploredApp<
   }
 
   override var isBusy: Bool { flow.isBusy }
+
+  override var entryNames: [String] { flow.entries.map { StepToken.line($0.description) } }
 
   override var keepsSnapshots: Bool { flow.keepsSnapshots }
 

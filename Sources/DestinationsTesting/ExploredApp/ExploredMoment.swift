@@ -21,9 +21,9 @@ public final class ExploredMoment<
   /// The content of the last step that had any.
   var content: ContentType?
 
-  init(_ flow: AppFlow) {
+  init(_ flow: AppFlow, checking: Thoroughness) {
     self.flow = flow
-    record = StepRecord(flow.presentedPlaces)
+    record = StepRecord(flow.presentedPlaces, checking: checking)
   }
 }
 

@@ -5,11 +5,18 @@ class InteractionTable<ContentType: ContentTypeable>: InteractionMenu {
   /// The contents that may come with each interaction.
   final let samples: [[ContentType]]
 
+  /// The contents that the presentations of the interactions have themselves.
+  final let constants: [ContentType]
+
   /// The content of an interaction that has none: nil, kept because making it each time looks up its type.
   final let noContent: ContentType? = nil
 
-  init(route: String, _ interactions: [(name: String, samples: [ContentType])]) {
+  init(
+    route: String, _ interactions: [(name: String, samples: [ContentType])],
+    constants: [ContentType]
+  ) {
     samples = interactions.map(\.samples)
+    self.constants = constants
     let entries = interactions.map { name, samples in
       Entry(name: name, texts: samples.map { StepToken.line("\($0)") })
     }
@@ -40,7 +47,8 @@ final class InteractionTableOf<Destination: Destinationable>: InteractionTable<
         let name = interaction.rawValue
         let presentation = place.presentation(for: interaction)
         return (name, contents.samples(for: name, presenting: presentation))
-      })
+      },
+      constants: sorted.compactMap { place.presentation(for: $0)?.contentType })
   }
 
   override func serves(_ place: AnyObject) -> Bool {

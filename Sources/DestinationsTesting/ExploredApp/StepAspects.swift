@@ -26,7 +26,7 @@ struct StepAspects: OptionSet {
   static let gesture = Self(rawValue: 1 << 10)
   /// It relaunches the app where it was.
   static let relaunch = Self(rawValue: 1 << 11)
-  /// It is every fourth, eighth or sixteenth step, after which expensive checks are made.
+  /// It is the fourth, eighth or sixteenth step, after which expensive checks are made, or any step of a replay.
   static let fourth = Self(rawValue: 1 << 12)
   static let eighth = Self(rawValue: 1 << 13)
   static let sixteenth = Self(rawValue: 1 << 14)
@@ -34,12 +34,12 @@ struct StepAspects: OptionSet {
 
 extension StepAspects {
   /// Creates what is known about a step before it is made.
-  init(of step: ExplorationStep, number: Int) {
+  init(of step: ExplorationStep, number: Int, checking: Thoroughness) {
     self = Self.any.union(step.aspects)
-    guard number % 4 == 0 else { return }
+    guard checking.isDue(every: 4, at: number) else { return }
     insert(.fourth)
-    if number % 8 == 0 { insert(.eighth) }
-    if number % 16 == 0 { insert(.sixteenth) }
+    if checking.isDue(every: 8, at: number) { insert(.eighth) }
+    if checking.isDue(every: 16, at: number) { insert(.sixteenth) }
   }
 }
 
@@ -50,7 +50,7 @@ extension ExplorationStep {
     case .selectTab, .goBack, .swipeBack, .dragSheetDown: .gesture
     case .relaunchRestored: .relaunch
     case .cancelSwipe, .focusColumn, .holdAcknowledgements, .acknowledge, .acknowledgeTwice, .wait,
-      .restart:
+      .restart, .enter:
       []
     }
   }

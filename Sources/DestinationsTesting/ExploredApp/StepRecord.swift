@@ -16,7 +16,9 @@ final class StepRecord {
   private(set) var number = 0
 
   /// What has happened so far, so that checks for other things can be skipped.
-  private(set) var aspects = StepAspects(of: .restart, number: 0)
+  private(set) var aspects: StepAspects
+
+  private let checking: Thoroughness
 
   /// The places that have arrived.
   private(set) var arrivals: [PresentedPlace] = []
@@ -30,9 +32,13 @@ final class StepRecord {
   private(set) var ownRefusals: [EventError] = []
   /// The problems that the flow has reported during the step.
   private(set) var problems: [NavigationEvent.Kind] = []
+  /// The keys of the answers that places have given, and whether each answer was awaited.
+  private(set) var answers: [(key: String, isAwaited: Bool)] = []
   /// How often a guard has denied, redirected or held a request.
   var rulingCount = 0
   private(set) var requestCount = 0
+  /// Whether an interaction was performed; a tap at a place that is not presented does nothing.
+  var hasTapped = false
   /// The numbers of the first requests of the step, and of the last step that was more than waiting.
   private var firstRequest: Int?
   private var firstRequestOfAction: Int?
@@ -54,8 +60,10 @@ final class StepRecord {
   /// What is waited for although no work is in progress, found by a step that waits.
   private(set) var unanswered: [PendingWork] = []
 
-  init(_ places: PresentedPlaces) {
+  init(_ places: PresentedPlaces, checking: Thoroughness) {
     self.places = places
+    self.checking = checking
+    aspects = StepAspects(of: .restart, number: 0, checking: checking)
   }
 
   func begin(_ step: ExplorationStep, isCrowded: Bool, isBusy: Bool) {
@@ -63,9 +71,10 @@ final class StepRecord {
     self.step = step
     self.isCrowded = isCrowded
     number += 1
-    aspects = StepAspects(of: step, number: number)
+    aspects = StepAspects(of: step, number: number, checking: checking)
     rulingCount = 0
     requestCount = 0
+    hasTapped = false
     firstRequest = nil
     hasGoneOn = false
     if case .wait = step { return }
@@ -87,11 +96,12 @@ final class StepRecord {
       thrown = nil
     }
     if aspects.contains(.problem) { problems = [] }
+    if !answers.isEmpty { answers = [] }
     if aspects.contains(.silence) { unanswered = [] }
   }
 
   /// Whether expensive checks are made after this step.
-  func isSample(every count: Int) -> Bool { number % count == 0 }
+  func isSample(every count: Int) -> Bool { checking.isDue(every: count, at: number) }
 
   /// The places that have left, and whose route has not arrived instead.
   var losses: [PresentedPlace] {
@@ -156,6 +166,8 @@ extension StepRecord {
     aspects.insert(.problem)
     problems.append(problem)
   }
+
+  func add(answer key: String, isAwaited: Bool) { answers.append((key, isAwaited)) }
 
   func add(thrown error: any Error) {
     aspects.insert(.refusal)

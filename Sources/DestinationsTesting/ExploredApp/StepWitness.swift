@@ -47,6 +47,8 @@ extension StepWitness {
       take(.disappeared, PresentedPlace(id: id, route: route), event)
     case .removed(let id, let route): take(.removed, PresentedPlace(id: id, route: route), event)
     case .ruled: record.rulingCount += 1
+    case .answered(_, let key): record.add(answer: key, isAwaited: true)
+    case .answerUnawaited(_, let key, nil): record.add(answer: key, isAwaited: false)
     default: if event.kind.isProblem { record.add(problem: event.kind) }
     }
   }

@@ -37,6 +37,9 @@ class WatchedApp {
   /// Whether any work can finish on its own.
   var isBusy: Bool { false }
 
+  /// The descriptions of the setup's entries.
+  var entryNames: [String] { [] }
+
   /// Whether the app keeps snapshots.
   var keepsSnapshots: Bool { false }
 

@@ -45,7 +45,8 @@ extension TestFlow {
   /// Ends the flow, and cancels and awaits all tasks of its places.
   ///
   /// With full exhaustivity, the test fails here if something has changed since its last step, or
-  /// if the flow still waits for something. With full and partial exhaustivity, it fails if
+  /// if the flow still waits for something. Interactors may end their preparation and their
+  /// clean-up. With full and partial exhaustivity, it fails if
   /// something that has left was not released.
   /// - Throws: ``TestFailures`` if something failed and ``FailureReporting/throwing`` is in use.
   public func finish(
@@ -57,6 +58,7 @@ extension TestFlow {
   }
 
   private func finish(at place: CodePlace) async throws {
+    if flow.isHousekeeping { await rest(within: .seconds(10), at: place) }
     checkNothingHappened(before: "finish", at: place)
     checkNothingWaits(at: place)
     checkWholeDrift(at: place)

@@ -110,6 +110,29 @@ extension TestFlow {
     }
   }
 
+  /// Chooses a button of the alert that is shown, as the user does.
+  ///
+  /// - Parameters:
+  ///   - title: The text on the button.
+  ///   - expectation: What the step should do.
+  ///   - fileID: The caller's file; leave it out.
+  ///   - filePath: The caller's file; leave it out.
+  ///   - line: The caller's line; leave it out.
+  ///   - column: The caller's column; leave it out.
+  ///   - change: Changes the tree before the step into the expected one, with everything that follows from the
+  ///     answer.
+  /// - Returns: The step. It is refused if the current place is no alert, or has no such button.
+  @discardableResult
+  public func choose(
+    _ title: String, expect expectation: StepExpectation? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ change: Change? = nil
+  ) -> Step {
+    perform(
+      AlertChoice(title), expect: expectation, fileID: fileID, filePath: filePath, line: line,
+      column: column, change)
+  }
+
   private func place(
     _ found: AnyDestination?, for interaction: some UserInteractionTypeable
   ) throws -> AnyDestination {

@@ -69,6 +69,19 @@ public final class TestFlow<
   /// The number of places that have left at which those that are released are forgotten.
   private var releasedLimit = 256
 
+  /// The presentations for which the app was asked to open windows, in order.
+  ///
+  /// A test can start another flow with one of them: `TestFlow(setup.starting(at: flow.windows[0]))`.
+  public var windows: [Presentation] { opener.windows }
+
+  /// Answers requests for windows: as the setup does, or with `opened` if it has no handler.
+  public var openWindow: Setup.WindowHandler {
+    get { opener.open }
+    set { opener.open = newValue }
+  }
+
+  private let opener: WindowOpener<DestinationType, ContentType, TabType>
+
   /// Objects that may outlive the places that use them.
   var kept: Set<ObjectIdentifier> = []
 
@@ -95,6 +108,10 @@ public final class TestFlow<
     line: UInt = #line,
     column: UInt = #column
   ) {
+    let opener = WindowOpener(setup)
+    self.opener = opener
+    var setup = setup
+    setup.openWindow = { opener.answer($0) }
     flow = AppFlow(setup, ids: ids, clock: clock, coordinator: interface)
     self.clock = clock
     self.interface = interface
@@ -121,6 +138,24 @@ public final class TestFlow<
     gathering.take(event)
     if event.launches(flow) { gathering.hasLaunched = true }
     onEvent?(event)
+  }
+}
+
+/// Records and answers the requests of an app for windows.
+@MainActor
+private final class WindowOpener<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+> {
+  typealias Setup = FlowSetup<DestinationType, ContentType, TabType>
+
+  var windows: [Setup.Presentation] = []
+  var open: Setup.WindowHandler
+
+  init(_ setup: Setup) { open = setup.openWindow ?? { _ in .opened } }
+
+  func answer(_ presentation: Setup.Presentation) -> WindowOutcome {
+    windows.append(presentation)
+    return open(presentation)
   }
 }
 

@@ -49,6 +49,12 @@ public struct InterfaceCall: Sendable, Hashable {
 
   /// How to show a sheet.
   public let sheet: SheetPresentationOptions?
+
+  /// Whether a replacement looks like a push.
+  public var looksLikePush = false
+
+  /// The data that the app has passed to its interface, as text; nil if there are none.
+  public var data: String?
 }
 
 extension InterfaceCall: CustomStringConvertible {
@@ -101,7 +107,8 @@ extension InterfaceCall {
   ) {
     self.init(
       transition: transition, verb: verb, route: route, id: id, parentID: parent, slot: slot,
-      isAnimated: options.isAnimated, sheet: options.sheet)
+      isAnimated: options.isAnimated, sheet: options.sheet, looksLikePush: options.looksLikePush,
+      data: options.data.map { "\($0)" })
   }
 
   /// Creates a call about no single place.

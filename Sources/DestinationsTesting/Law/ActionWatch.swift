@@ -46,7 +46,7 @@ extension DestinationError.Code {
     case .noDestinationType, .noProvider, .noStack, .noTabBar, .noSplitView, .columnNotFound,
       .notAGroup, .emptyPath, .guardLoop, .buildFailed, .notBuilt, .emptyTabBar,
       .shapeMismatch, .endlessShape, .duplicateID, .queueFull, .noAction, .notHandled,
-      .conflictingAction,
+      .conflictingAction, .missingContent, .unsuitableContent,
       .assistantMismatch, .interactorMissing, .interactorKindMismatch, .actionUnsupported,
       .brokenInvariant, .duplicateKey, .unnamedCase:
       true

@@ -21,6 +21,10 @@ final class AnswerWatch: LawWatch {
       return Complaint(
         "an interactor never finished cleaning up", about: "cleanup",
         cure: "make cleanupResources() return")
+    case .lookUp:
+      return Complaint(
+        "the look-up of a link never ended", about: "lookUp",
+        cure: "make the look-up return or throw an error, even when its task is cancelled")
     case .acknowledgement, .held, .queued, .handedOver, .result: return nil
     }
   }

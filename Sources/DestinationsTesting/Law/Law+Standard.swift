@@ -12,7 +12,7 @@ extension Law {
       interfaceIsTold, guardsAreNotBypassed, declaredActionsWork, nothingGoesWrong,
       everyRequestAnswers, nothingComesTwice, contentArrives, nothingIsShared, snapshotsLeadBack,
       nothingLeaks,
-      everyPlaceIsReached, everyPlaceHasAWayOut,
+      everyPlaceIsReached, everyPlaceHasAWayOut, everyAnswerIsAskedFor,
     ]
   }
 
@@ -119,6 +119,11 @@ extension Law {
   /// The user can leave every place, and every small circle of places.
   public static var everyPlaceHasAWayOut: Law {
     Law("every place has a way out", .judged { $0.traps() })
+  }
+
+  /// Every answer of a place is awaited in some run, or asked for in a table.
+  public static var everyAnswerIsAskedFor: Law {
+    Law("every answer is asked for", .judged { $0.unaskedAnswers() })
   }
 
   /// Returns the law that places receive each hook once, and appear and disappear in turn.

@@ -12,7 +12,7 @@ final class SnapshotWatch<
 
   func before(_ record: StepRecord) {
     before = nil
-    guard !record.isCrowded, !moment.tree.isEmpty else { return }
+    guard !record.isCrowded, !moment.tree.isEmpty, !showsAlert else { return }
     before = (moment.flow.snapshot(), text(of: moment.tree))
   }
 
@@ -20,7 +20,7 @@ final class SnapshotWatch<
 
   override func after(_ record: StepRecord) -> Complaint? {
     if record.aspects.contains(.relaunch) { return complaintAboutRelaunch(record) }
-    guard moment.flow.keepsSnapshots, !moment.tree.isEmpty else { return nil }
+    guard moment.flow.keepsSnapshots, !moment.tree.isEmpty, !showsAlert else { return nil }
     let snapshot = moment.flow.snapshot()
     guard snapshot.omitted.isEmpty, let data = try? snapshot.data(),
       let kept = try? NavigationSnapshot(data), kept.rows == snapshot.rows,
@@ -30,6 +30,9 @@ final class SnapshotWatch<
     return text(of: tree) == text(of: moment.tree)
       ? nil : complaint("the tree", "it describes another tree")
   }
+
+  /// Whether there is an alert, which snapshots leave out.
+  private var showsAlert: Bool { moment.tree.nodes.contains { $0.kind == .alert } }
 
   /// Compares the app with its state before, unless guards or hooks have changed it.
   private func complaintAboutRelaunch(_ record: StepRecord) -> Complaint? {

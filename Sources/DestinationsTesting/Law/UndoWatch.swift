@@ -9,35 +9,33 @@ final class UndoWatch<
 >: AppLawWatch<DestinationType, ContentType, TabType>, StepWatching {
   /// The tree before the step, kept if the step may present one place.
   private var before: KeptTree?
-  /// The only place that a step has presented, with the tree that the step has led to, and the number of that step.
-  private var presented: (place: PresentedPlace, tree: KeptTree, number: Int)?
+  /// A step that has presented a single place, with the trees before and after it.
+  private var presenting: (number: Int, place: PresentedPlace, before: KeptTree, after: KeptTree)?
 
   var occasionsBefore: StepAspects { .fourth }
 
   func before(_ record: StepRecord) {
-    let mayPresent = record.step.isTap && !record.isCrowded
-    before = mayPresent ? record.places.kept : nil
-    presented = nil
+    before = record.step.isTap && !record.isCrowded ? record.places.kept : nil
   }
 
   override var occasions: StepAspects { [.fourth, .gesture] }
 
   override func after(_ record: StepRecord) -> Complaint? {
-    guard record.aspects.contains(.fourth) else { return complaintAboutLeaving(record) }
-    if let place = record.arrivals.first, record.hasBroughtOnePlace, before != nil {
-      presented = (place, record.places.kept, record.number)
-    } else {
-      before = nil
+    let complaint = complaintAboutLeaving(record)
+    presenting = nil
+    if let before, let place = record.arrivals.first, record.hasBroughtOnePlace {
+      presenting = (record.number, place, before, record.places.kept)
     }
-    return nil
+    before = nil
+    return complaint
   }
 
   private func complaintAboutLeaving(_ record: StepRecord) -> Complaint? {
-    guard let (place, tree, number) = presented, record.number == number + 1,
+    guard let (number, place, before, after) = presenting, record.number == number + 1,
       record.step.isGestureOfLeaving, !record.isCrowded, !record.hasGoneOn,
-      record.departures == [place], record.arrivals.isEmpty, before.map(moment.tree) != moment.tree
+      record.departures == [place], record.arrivals.isEmpty, moment.tree(before) != moment.tree
     else { return nil }
-    var expected = moment.tree(tree)
+    var expected = moment.tree(after)
     guard (try? expected.apply(.remove(id: place.id))) != nil, expected != moment.tree else {
       return nil
     }

@@ -91,7 +91,7 @@ extension PendingWork {
   fileprivate var placeID: DestinationID? {
     switch self {
     case .request(_, let id), .cleanup(let id): id
-    case .acknowledgement, .customPresentation, .held, .handedOver, .queued, .result: nil
+    case .acknowledgement, .customPresentation, .held, .handedOver, .lookUp, .queued, .result: nil
     }
   }
 }

@@ -35,6 +35,11 @@ public final class RecordingProvider<
   /// The interactions that the state model handles.
   public var handledInteractions: Set<Interaction> = []
 
+  /// Whether a place can be built with some content; nil if it needs none.
+  ///
+  /// Set it before the provider is registered.
+  public var acceptsContent: (@MainActor (ContentType?) -> Bool)?
+
   /// The places offered to whatever the provider's own places contain and present.
   public var offers = DestinationOffers()
 
@@ -100,7 +105,7 @@ public final class RecordingProvider<
 
   private var destinationClass: Destination.Type {
     switch shape.kind {
-    case .screen: Destination.self
+    case .screen, .alert: Destination.self
     case .stack: RecordingStack<Types, Interaction, Interactor>.self
     case .tabs: RecordingTabBar<Types, Interaction, Interactor>.self
     case .split: RecordingSplitView<Types, Interaction, Interactor>.self

@@ -52,6 +52,13 @@ public struct ExpectedTree<
     present(.sheet(route, content: content))
   }
 
+  /// Covers the current place with an alert or a confirmation dialog.
+  public mutating func alert(_ route: DestinationType, content: ContentType? = nil) {
+    var alert = Presentation.alert(route, "")
+    alert.contentType = content
+    present(alert)
+  }
+
   /// Dismisses the nearest sheet.
   public mutating func dismissSheet() { present(.dismissSheet) }
 

@@ -88,6 +88,65 @@ struct TabContractTests {
       then: .refused(.tabNotFound)),
   ]
 
+  @Test(arguments: changing) func `tabs are added, removed and ordered by presentations`(
+    _ line: ContractCase
+  ) {
+    ContractRun(line)
+  }
+
+  nonisolated static let changing: [ContractCase] = [
+    ContractCase(
+      "one at the end, which is not selected", start: .bar, when: .addTab(.ghost, showing: .note),
+      then: .done(
+        active: "bar list card pile bottom note", current: .list, visible: "bar list",
+        parents: "note<bar", hooks: "prepare note")),
+    ContractCase(
+      "one at the front, and selected", start: .bar,
+      when: .path([.addTab(.ghost, showing: .note, at: 0), .tab(.ghost)]),
+      then: .done(
+        active: "bar list card pile bottom note", current: .note, visible: "bar note",
+        parents: "note<bar", hooks: "prepare note, hide list, show note")),
+    ContractCase(
+      "one that is there", start: .bar, when: .addTab(.first, showing: .note),
+      then: .refused(.duplicateTab)),
+    ContractCase(
+      "one without a tab bar", start: .list, when: .addTab(.first, showing: .note),
+      then: .refused(.noTabBar)),
+    ContractCase(
+      "one from a sheet over the tab bar", start: .bar, given: [.sheet(.compose)],
+      when: .removeTab(.second), then: .refused(.noTabBar)),
+    ContractCase(
+      "the selected one goes", start: .bar, when: .removeTab(.first),
+      then: .done(
+        active: "bar card pile bottom", current: .card, visible: "bar card",
+        hooks: "hide list, show card, clean list, drop list")),
+    ContractCase(
+      "the selected one goes with its sheet", start: .bar, given: [.sheet(.compose)], from: .list,
+      when: .removeTab(.first),
+      then: .done(
+        active: "bar card pile bottom", current: .card, visible: "bar card",
+        hooks: "hide compose, show card, clean compose, drop compose, clean list, drop list")),
+    ContractCase(
+      "another one goes", start: .bar, when: .removeTab(.second),
+      then: .done(
+        active: "bar list pile bottom", current: .list, visible: "bar list",
+        hooks: "clean card, drop card")),
+    ContractCase(
+      "one that is not there", start: .bar, when: .removeTab(.ghost), then: .refused(.tabNotFound)),
+    ContractCase(
+      "the last one", start: .bar, given: [.removeTab(.first), .removeTab(.second)],
+      when: .removeTab(.third), then: .refused(.lastTab)),
+    ContractCase(
+      "a new order, with the others behind", start: .bar, when: .orderTabs([.third, .first]),
+      then: .done(active: "bar list card pile bottom", current: .list, visible: "bar list")),
+    ContractCase(
+      "an order that names one twice", start: .bar, when: .orderTabs([.third, .third]),
+      then: .refused(.duplicateTab)),
+    ContractCase(
+      "an order of one that is not there", start: .bar, when: .orderTabs([.ghost]),
+      then: .refused(.tabNotFound)),
+  ]
+
   @Test(arguments: showing) func `selecting a tab with a route presents the route in it`(
     _ line: ContractCase
   ) {

@@ -22,6 +22,7 @@ final class EmbeddingWorld {
   var guards: [Sample.Setup.Guard] = []
   var innerGuards: [Sample.Setup.Guard] = []
   var policies = FlowPolicies()
+  var innerPolicies = FlowPolicies()
 
   /// What the inner flow keeps in snapshots.
   var innerSnapshots = Sample.snapshots()
@@ -57,7 +58,8 @@ final class EmbeddingWorld {
         .edit: place(.screen, [.save: .push(.detail), .close: .dismissSheet]),
         .loose: place(.screen, [.save: .push(.detail)]),
         .group: host(innermostSetup),
-      ], startingDestination: innerStart, guards: innerGuards, snapshots: innerSnapshots)
+      ], startingDestination: innerStart, guards: innerGuards, snapshots: innerSnapshots,
+      policies: innerPolicies)
   }
 
   private var innermostSetup: Sample.Setup {

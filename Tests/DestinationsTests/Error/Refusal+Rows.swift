@@ -181,7 +181,18 @@ extension Refusal {
         Sample.Presentation(
           destinationType: .edit, presentationType: .custom(presentation: .init { $1(false) }))
       },
+      Refusal(
+        .missingContent, setUp: { $0.needed = [.detail: .note(1)] },
+        presenting: { _ in .path([.push(.edit), .push(.detail)]) }),
+      Refusal(
+        .unsuitableContent, setUp: { $0.needed = [.detail: .note(1)] },
+        presenting: { _ in .push(.detail, content: .note(2)) }),
+      Refusal(.misplacedEffect) { _ in .path([.push(.detail), .releasing("pay")]) },
+      Refusal(.noValue) { _ in .sending(Int.self) { _ in nil } },
       Refusal(.undeclaredRoute) { _ in .choosing(among: [.edit]) { _ in .push(.detail) } },
+      Refusal(
+        .windowRefused, prepare: { $0.openWindow = { _ in .refused(reason: "Two are open.") } },
+        presenting: { _ in .openWindow(.replaceRoot(with: .detail)) }),
     ]
   }
 

@@ -30,12 +30,14 @@ struct Refusal {
     .interactorKindMismatch: "an answer in place of an interactor's",
     .actionUnsupported: "an answer of an interactor",
     .interactorFailed: "an answer of an interactor",
+    .lookUpFailed: "it comes when the link has its turn again, see LookedUpLinkTests",
     .resultTooLate: "an answer of an interactor whose asker has left",
     .faultyLink: "a finding of the table of links",
     .malformedText: "reading the text of a tree, which makes a value",
     .brokenInvariant: "checking a tree, which is a value",
     .brokenPathLaw: "a refusal of a router, whose own tests are about it",
     .unnamedCase: "a finding of validate() in a setup",
+    .unaskedAnswer: "a finding of validate(building:) in a setup",
   ]
 
   static var all: [Refusal] {

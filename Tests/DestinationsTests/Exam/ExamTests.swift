@@ -22,6 +22,15 @@ struct ExamTests {
     return TestScale.isFull ? bugs : stride(from: 0, to: bugs.count, by: 5).map { bugs[$0] }
   }()
 
+  /// The samples of the shop.
+  static let contents: Shop.SampleContents = {
+    let products: [Shop.ContentType] = [.product(1), .product(2), .product(3)]
+    let contents: Shop.SampleContents = [
+      .product: products, .reviews: products, .order: [.order(1)],
+    ]
+    return contents.with([.query("tea"), .query("")], for: ShopTap.find)
+  }()
+
   /// The exploration, the same for every shop.
   ///
   /// It is more patient with those that are sound, of which none takes that long.
@@ -30,13 +39,8 @@ struct ExamTests {
     _ bug: ExamBug?, _ variant: ShopVariant = .plain, runs: Int = runs,
     writingAheadTo file: String? = nil
   ) async throws -> ExplorationReport {
-    let products: [Shop.ContentType] = [.product(1), .product(2), .product(3)]
-    let contents: Shop.SampleContents = [
-      .product: products, .reviews: products, .order: [.order(1)],
-    ]
-    return try await explore(
-      ShopApp(bug, variant).setup,
-      contents: contents.with([.query("tea"), .query("")], for: ShopTap.find),
+    try await explore(
+      ShopApp(bug, variant).setup, contents: contents,
       runs: runs, patience: bug == nil ? .seconds(10) : .milliseconds(50),
       writingAheadTo: file)
   }

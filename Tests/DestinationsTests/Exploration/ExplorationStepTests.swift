@@ -7,7 +7,8 @@ struct ExplorationStepTests {
     arguments: [
       .tap(ExplorationTap("notes", "open", content: "note(1) with milk")),
       .doubleTap(ExplorationTap("notes", "open")),
-      .lateTap(ExplorationTap("my notes", "open.all", content: "x")), .selectTab("my tab"), .goBack,
+      .lateTap(ExplorationTap("my notes", "open.all", content: "x")), .selectTab("my tab"),
+      .enter("push note with note(1)"), .goBack,
       .swipeBack, .cancelSwipe, .dragSheetDown, .focusColumn(.detail), .holdAcknowledgements,
       .acknowledge, .acknowledgeTwice, .wait, .restart, .relaunchRestored,
     ] as [ExplorationStep])

@@ -95,7 +95,7 @@ struct MazeWorld {
   }
 
   /// What the digest of one seed is, in every build, in both frameworks, on every machine.
-  static let digestOfSeed7: UInt64 = 13_248_082_224_642_691_292
+  static let digestOfSeed7: UInt64 = 2_205_096_997_661_048_296
 
   static func made(_ change: @MainActor (inout MazeWorld) -> Void) -> MazeWorld {
     var world = MazeWorld()

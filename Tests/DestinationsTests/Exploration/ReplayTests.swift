@@ -51,10 +51,11 @@ struct ReplayTests {
       Steps:
         1 tap hall.open with door(2)
         2 tap room.dig
-      Presented at the end:
-        hall stack #1
-          room #2
-          > cellar #3
+      Presented before (-) and after (+) the last step:
+          hall stack #1
+        -   > room #2
+        +   room #2
+        +   > cellar #3
       To fix: check what the last step did; this law is your own
       Replay it:
         @Test func `somebody dug`() async throws {

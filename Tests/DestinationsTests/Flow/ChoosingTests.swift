@@ -58,6 +58,25 @@ struct ChoosingTests {
     }
   }
 
+  @Test func `another presentation with a closure is refused as a choice`() {
+    let flow = SampleWorld(start: .notes).flow()
+    var calls = 0
+    let custom = Sample.Presentation(
+      presentationType: .custom(
+        presentation: .init { _, answer in
+          calls += 1
+          answer(.done)
+        }))
+    for inner in [
+      custom, next, .openWindow(.replaceRoot(with: .detail)), .path([.push(.detail), next]),
+    ] {
+      flow.present(
+        .choosing(among: [.detail, .compose]) { _ in inner }, expect: .refused(.misplacedEffect))
+    }
+    expectEqual(calls, 0)
+    flow.expectTree("> notes stack #1")
+  }
+
   @Test func `a route that is not declared is refused, and the same case counts as declared`() {
     let flow = SampleWorld(start: .notes).flow()
     let (detail, edit) = (Sample.Presentation.push(.detail), Sample.Presentation.push(.edit))

@@ -119,7 +119,8 @@ extension RandomSession {
       random.chance(60)
         ? .tabBar(tab: random.pick([.notes, .tags, .trash]))
         : .tabRoot(tab: random.pick([.notes, .tags]))
-    case 8, 9: .splitView(column: random.pick(SplitViewColumn.allCases))
+    case 8: random.pick([.addTab(.trash, at: 1), .removeTab(.trash), .orderTabs([.tags])])
+    case 9: .splitView(column: random.pick(SplitViewColumn.allCases))
     case 10: .addToCurrent
     case 11: .replaceCurrent
     case 12: .replaceRoot

@@ -19,6 +19,9 @@ struct WayOut: Sendable, CustomTestStringConvertible {
     WayOut("its tab at its root", start: .home, arrival: [.tab(.notes, showing: .detail)]) {
       $0.present(.tab(.notes, toRoot: true))
     },
+    WayOut("its tab that leaves", start: .home, arrival: [.tab(.notes, showing: .detail)]) {
+      $0.present(.removeTab(.notes))
+    },
     WayOut("a swipe back") { $0.swipeBack() },
     WayOut("a swipe over several places", arrival: [.push(.detail), .push(.edit)]) {
       $0.swipeBackTo($0.id(.notes))

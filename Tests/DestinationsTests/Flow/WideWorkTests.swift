@@ -163,8 +163,9 @@ struct WideWorkTests {
   @Test func `work on many siblings doubles when their number doubles`() throws {
     for (name, prepare) in Self.works {
       let (some, twice) = (try cost(100, of: prepare), try cost(200, of: prepare))
+      // Collisions of hash values, which are random, add up to a tenth. Quadratic work is four times as much.
       #expect(
-        some >= 100 && twice > some && 10 * twice <= 22 * some, "\(name): \(some), \(twice)")
+        some >= 100 && twice > some && 10 * twice <= 25 * some, "\(name): \(some), \(twice)")
     }
   }
 

@@ -19,15 +19,17 @@ struct NavigationGraphTests {
 
   private static func graph(
     _ providers: [Route: Sample.Setup.Provider], start: Sample.Presentation? = nil,
-    entries: [Route] = []
+    entries: [Sample.Presentation] = []
   ) -> NavigationGraph {
-    Sample.Setup(providers: providers, startingDestination: start ?? .replaceRoot(with: .home))
-      .graph(entries: entries)
+    Sample.Setup(
+      providers: providers, startingDestination: start ?? .replaceRoot(with: .home),
+      entries: entries
+    ).graph()
   }
 
   /// What is found, apart from interactions in no table.
   private static func findings(
-    _ providers: [Route: Sample.Setup.Provider], entries: [Route] = []
+    _ providers: [Route: Sample.Setup.Provider], entries: [Sample.Presentation] = []
   ) -> [NavigationGraph.Finding] {
     graph(providers, entries: entries).findings().filter {
       if case .undeclared = $0 { false } else { true }
@@ -115,7 +117,7 @@ struct NavigationGraphTests {
     ]
     expectEqual(
       Self.findings(providers), [.unreachable(place: "notes"), .unreachable(place: "tags")])
-    expectEqual(Self.findings(providers, entries: [.notes]), [])
+    expectEqual(Self.findings(providers, entries: [.push(.notes)]), [])
   }
 
   @Test func `places that guards present are reachable, and lead on by their signal`() {
@@ -263,7 +265,7 @@ struct NavigationGraphTests {
       findings.map { $0.description.split(separator: ". ").last.map(String.init) },
       [
         "Register a provider for it.",
-        "Declare what presents it, or list it in entries if only code does.",
+        "Declare what presents it, or declare it in entries if only code does.",
         "Declare an interaction that leads out.", "Declare an interaction that leads out.",
         "Declare what it presents or requests, or that the state model handles it.",
       ])

@@ -30,6 +30,14 @@ struct NavigationGuardTests {
     }
   }
 
+  @Test func `users read what a guard says without the name of the guard`() {
+    let world = SampleWorld(start: .notes)
+    world.guards = [.init("closed") { $0.brings(.edit) ? .deny(reason: "Come later") : .allow }]
+    let error = world.flow().present(.push(.edit), expect: .refused(.guardDenied)).error
+    expectEqual(error?.reason, "closed: Come later")
+    expectEqual(error?.userText, "Come later.")
+  }
+
   @Test
   func `a guard sees the whole change before places are built and can deny it`()
     throws

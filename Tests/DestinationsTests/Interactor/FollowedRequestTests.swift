@@ -59,6 +59,26 @@ struct FollowedRequestTests {
     expectEqual(without.flow.currentDestination?.type, .notes)
   }
 
+  @Test func `a value that is sent after a request is received once, and only if it succeeds`() {
+    var received: [String] = []
+    store.fails(Broken(), for: .save, times: 1)
+    store.returns([], for: .save)
+    world.requests = [.save: Self.save(then: .sending("saved"))]
+    world.onBuild = { [store] in $0.assignInteractor(interactor: store, for: .store) }
+    let setup = world.setup
+    (setup.providers[.notes] as? SampleProvider)?.receivers = SampleProvider.receiving(String.self)
+    {
+      received.append($0)
+      return .push(.edit)
+    }
+    let flow = SampleTestFlow(setup, interface: world.interface)
+    flow.perform(Act.save)
+    expectEqual(received, [])
+    flow.perform(Act.save)
+    expectEqual(received, ["saved"])
+    expectEqual(flow.flow.currentDestination?.type, .edit)
+  }
+
   @Test func `a place that has left while its request ran presents nothing`() async throws {
     let gate = store.holds(.save)
     let flow = flow(then: .replaceRoot(with: .edit))

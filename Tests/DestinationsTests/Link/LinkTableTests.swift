@@ -56,6 +56,31 @@ struct LinkTableTests {
     expectEqual(broken.filter { code(of: $0) != .malformedLink }, [])
   }
 
+  @Test func `a pattern may name the host of a web link, on which a type of value decides`() throws
+  {
+    let table = LookUpWorld.table
+    let targets: [(link: String, target: LookUpWorld.Target)] = [
+      ("https://a.social/status/7", .status(7, host: "a.social")),
+      ("https://A.Social//status/7?unknown=1", .status(7, host: "a.social")),
+      // Words and own hosts come first.
+      ("https://example.com/note/7", .note(7)),
+      ("https://example.com/more", .page(["example.com", "more"])),
+      ("https://a.net/status/7", .page(["a.net", "status", "7"])),
+      ("https://a.net", .page(["a.net"])),
+    ]
+    for (link, target) in targets { expectEqual(try table.target(of: link), target, "\(link)") }
+    for link in ["http://a.social/status/7", "https://a.social:8/status/7", "sample://a.social"] {
+      #expect(throws: DestinationError.self, "\(link)") { try table.target(of: link) }
+    }
+    // Without such a pattern, a link of another host is not read at all.
+    expectEqual(code(of: "https://a.social/%ff"), .unknownLink)
+    expectEmpty(table.faults)
+    expectEmpty(
+      table.roundTripFaults(over: [.status(7, host: "a.social"), .page(["a.net", "x y"])]))
+    let printed = table.url(to: .status(7, host: "a.social"))?.absoluteString
+    expectEqual(printed, "https://a.social/status/7")
+  }
+
   @Test(arguments: NotesLink.samples)
   func `a target's link leads back to it`(_ target: NotesLink) throws {
     let link = try require(table.url(to: target))
@@ -239,7 +264,9 @@ struct LinkFaultTests {
     ("{a...}", "{b...}", true), ("note", "note", true), ("note/{a...}", "{b}/new", true),
     ("note/{id}", "note/new", false), ("note/{id}", "note/{id}/more", false),
     ("note/{a...}", "note/{id}", false), ("note/{id}", "tag/{id}", false),
-    ("{a...}", "note/{b}", false),
+    ("{a...}", "note/{b}", false), ("//{host}/note", "//{name}/note", true),
+    ("//{host}/note", "//a.example/note", false), ("//{host}/note", "note", false),
+    ("//{host}/note", "{a}/note", false),
   ])
   func `two declarations that match the same links are a fault unless words decide`(
     _ first: String, _ second: String, _ isAmbiguous: Bool

@@ -13,6 +13,9 @@ struct ModelRequest: Sendable, CustomStringConvertible {
     case goBackBy(Int)
     case popToRoot
     case tabRoot(Tab)
+    case addTab(Tab, Route)
+    case removeTab(Tab)
+    case orderTabs([Tab])
     case tab(Tab, Route? = nil, replacing: Bool = false)
     case column(SplitViewColumn, Route? = nil)
     case add(Route, asCurrent: Bool = true)
@@ -37,6 +40,7 @@ struct ModelRequest: Sendable, CustomStringConvertible {
   var namesNowhere: Bool {
     switch act {
     case .push(.nowhere), .tab(_, .nowhere?, _), .column(_, .nowhere?), .add(.nowhere, _),
+      .addTab(_, .nowhere),
       .replaceCurrent(.nowhere), .replaceRoot(.nowhere), .sheet(.nowhere):
       true
     default: false
@@ -61,6 +65,9 @@ extension ModelRequest.Act {
     case .goBackBy(let count): return .goBack(count)
     case .popToRoot: return .popToRoot
     case .tabRoot(let tab): return .tab(tab, toRoot: true)
+    case .addTab(let tab, let route): return .addTab(tab, showing: route)
+    case .removeTab(let tab): return .removeTab(tab)
+    case .orderTabs(let tabs): return .orderTabs(tabs)
     case .tab(let tab, let route?, let replacing):
       return .tab(tab, showing: route, placement: replacing ? .replacing : .automatic)
     case .tab(let tab, nil, _): return .tab(tab)
@@ -87,6 +94,9 @@ extension ModelRequest.Act {
     case .goBackBy(let count): .goBackBy(count: count)
     case .popToRoot: .popToRoot
     case .tabRoot(let tab): .tabRoot(name: tab.rawValue)
+    case .addTab(let tab, let route): .addTab(name: tab.rawValue, place(route, newID))
+    case .removeTab(let tab): .removeTab(name: tab.rawValue)
+    case .orderTabs(let tabs): .orderTabs(names: tabs.map(\.rawValue))
     case .tab(let tab, let route, let replacing):
       .tab(name: tab.rawValue, route.map { place($0, newID) }, replacing: replacing)
     case .column(let column, let route): .column(column, route.map { place($0, newID) })

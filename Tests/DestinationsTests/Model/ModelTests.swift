@@ -88,6 +88,9 @@ extension ModelRequest {
     case 7:
       let tab = random.pick(Contract.TabType.allCases)
       return random.chance(30) ? .tabRoot(tab) : .tab(tab)
+    case 8 where random.chance(30):
+      let tab = random.pick(Contract.TabType.allCases)
+      return random.pick([.addTab(tab, route), .removeTab(tab), .orderTabs([tab])])
     case 8:
       return .tab(
         random.pick(Contract.TabType.allCases), route, replacing: random.chance(30))

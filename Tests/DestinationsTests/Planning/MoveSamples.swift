@@ -8,7 +8,7 @@ enum MoveSamples {
   private static let plain: [TextMove] = [
     .goBack, .tab(name: "a"), .column(.detail), .toNearest("base"), .dismissSheet,
     .path([.goBack]), .dismissEverySheet, .popEveryStack, .goBackBy(count: 2), .popToRoot,
-    .tabRoot(name: "a"),
+    .tabRoot(name: "a"), .removeTab(name: "a"), .orderTabs(names: ["b"]),
   ]
 
   /// Every move that brings a place.
@@ -19,7 +19,8 @@ enum MoveSamples {
       .column(.detail, new, placement: .replacing), .attach(new),
       .attach(new, asCurrent: false), .replaceCurrent(new), .replaceRoot(new), .sheet(new),
       .replace(id: id, with: new), .addChild(new, toGroup: id),
-      .addTab(name: "z", new, toTabBar: id), .put(new, on: .sheet, of: id),
+      .addTab(name: "z", new, toTabBar: id), .addTab(name: "z", new, at: 0),
+      .put(new, on: .sheet, of: id),
     ]
   }
 

@@ -64,7 +64,7 @@ struct RandomMoves {
 
   private mutating func onLivePlace(in tree: TextTree) -> TextMove {
     let id = live(in: tree)
-    let tabBar = tree.nearest(.tabs, from: id) ?? id
+    let tabBar = random.chance(30) ? nil : tree.nearest(.tabs, from: id) ?? id
     let group = tree.nearest(.group, from: id) ?? id
     switch random.below(16) {
     case 0, 1: return .reveal(id: id)

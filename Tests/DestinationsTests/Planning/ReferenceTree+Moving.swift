@@ -45,6 +45,10 @@ extension ReferenceTree {
     case .tabRoot(let name): return try tabRoot(name, from: asker)
     case .column(let column, let place, let placement):
       return try fill(column, place, placement, from: asker)
+    case .addTab(let name, let place, let id, let index):
+      return try addTab(name, place, to: tabBar(id, from: asker), at: index)
+    case .removeTab(let name, let id): return try removeTab(name, of: tabBar(id, from: asker))
+    case .orderTabs(let names, let id): return try orderTabs(names, of: tabBar(id, from: asker))
     case .attach(let place, let asCurrent):
       let new = put(place, on: .attached, of: asker)
       new.isPassive = !asCurrent
@@ -77,10 +81,6 @@ extension ReferenceTree {
     case .focus(let id): return try focus(on: node(id))
     case .put(let place, let slot, let id): return try put(place, exactlyOn: slot, of: node(id))
     case .select(let slot, let id): return try select(slot, of: node(id))
-    case .addTab(let name, let place, let id, let index):
-      return try addTab(name, place, to: node(id), at: index)
-    case .removeTab(let name, let id): return try removeTab(name, of: node(id))
-    case .orderTabs(let names, let id): return try orderTabs(names, of: node(id))
     case .setPassive(let isPassive, let id): return try setPassive(isPassive, of: node(id))
     default: preconditionFailure("\(move) names no live place.")
     }
@@ -222,6 +222,12 @@ extension ReferenceTree {
       return put(place, on: .path, of: holder[slot][0])
     }
     return put(place, on: slot, of: holder)
+  }
+
+  private func tabBar(_ id: UUID?, from asker: ReferenceNode) throws(Refusal) -> ReferenceNode {
+    if let id { return try node(id) }
+    guard let bar = asker.nearest(.tabs) else { throw Refusal(code: .noTabBar) }
+    return bar
   }
 
   private mutating func addTab(

@@ -156,6 +156,7 @@ extension ReferenceNode {
     case .tabs: words.append("tabs")
     case .split: words.append("split")
     case .group: words.append("group")
+    case .alert: words.append("alert")
     }
     if let focus { words.append("selected=" + (focus.words.last ?? "")) }
     if isPassive { words.append("passive") }

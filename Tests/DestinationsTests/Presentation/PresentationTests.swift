@@ -60,12 +60,19 @@ struct PresentationTests {
     (.goBack(3), "goBack 3"), (.popToRoot, "popToRoot"), (.sheet(.compose), "sheet compose"),
     (.dismissSheet, "dismissSheet"), (.tab(.notes), "tab notes"),
     (.tab(.notes, toRoot: true), "tabRoot notes"), (.tab(.notes, toRoot: false), "tab notes"),
+    (.addTab(.notes, showing: .detail), "addTab notes detail"),
+    (.addTab(.notes, showing: .detail, at: 2), "addTab notes at 2 detail"),
+    (.removeTab(.notes), "removeTab notes"),
+    (.orderTabs([.tags, .notes]), "orderTabs tags, notes"),
     (.tab(.notes, showing: .detail), "tab notes detail"), (.column(.detail), "column detail"),
     (.column(.detail, showing: .edit), "column detail edit"), (.add(.loose), "addToCurrent loose"),
     (.replaceCurrent(with: .edit), "replaceCurrent edit"),
     (.replaceRoot(with: .home), "replaceRoot home"),
     (.moveToNearest(.notes), "moveToNearest notes"),
     (.path([.goBack]), "path"), (.dismissAny, "dismissAny"), (.popToRoots, "popToRoots"),
+    (.sending(7), "send Int"), (.returning(to: Checkpoint<Void>("cart")), "returnTo cart"),
+    (.locking("pay", because: "It pays."), "lock pay"), (.releasing("pay"), "release pay"),
+    (.finishing(ResultKey<Int>("number"), with: 7), "finish number"),
   ]
 
   private typealias Module = DestinationPresentation<
@@ -76,7 +83,8 @@ struct PresentationTests {
   /// Every short form with a route of a module.
   private static let moduleForms: [Module] = [
     .push(route: Route.detail), .sheet(route: Route.compose), .add(route: Route.loose),
-    .tab(.notes, showingRoute: Route.detail), .column(.detail, showingRoute: Route.edit),
+    .tab(.notes, showingRoute: Route.detail), .addTab(.notes, showingRoute: Route.detail),
+    .column(.detail, showingRoute: Route.edit),
     .replaceCurrent(withRoute: Route.edit), .replaceRoot(withRoute: Route.home),
     .moveToNearest(route: Route.notes),
   ]
@@ -97,12 +105,16 @@ struct PresentationTests {
   }
 
   @Test func `a presentation is read again from its word in a snapshot`() {
-    for verb in Self.shortForms.map(\.0.verb) where verb != .path {
+    for verb in Self.shortForms.map(\.0.verb) where verb.traits.isData {
       expectEqual(verb.code.flatMap { PresentationVerb(code: $0) }, verb)
     }
-    for code in ["", "pop", "push:1", "goBack:1", "goBack:x", "goBack:", "tab", "column:middle"] {
+    for code in [
+      "", "pop", "send:Int", "lock:pay", "push:1", "goBack:1", "goBack:x", "goBack:", "tab",
+      "column:middle",
+    ] {
       expectNil(PresentationVerb(code: code), "\(code)")
     }
+    expectEmpty(Self.shortForms.map(\.0.verb).filter { !$0.traits.isData }.compactMap(\.code))
     let kept = [PresentationVerb.path, .custom, .moveToPlace(id: UUID())].compactMap(\.code)
     expectEqual(kept, [])
   }

@@ -105,6 +105,20 @@ struct RestorationReportTests {
     }
   }
 
+  @Test func `a restoration that is refused before it runs reports a loss`() throws {
+    world.policies.queueLimit = 1
+    let flow = world.flow()
+    var refused: Restoration?
+    world.onBuild = { [weak flow] _ in
+      flow?.flow.presentDestination(configuration: .push(.detail))
+      refused = flow?.flow.restore(NavigationSnapshot(rows: [Row("notes")]))
+    }
+    flow.present(.push(.detail))
+    let restoration = try require(refused)
+    expectEqual(restoration.request.status.error?.code, .queueFull)
+    expectEqual(restoration.report.losses.count, 1)
+  }
+
   // MARK: Embedded flows
 
   /// The rows of a flow and of the one that it embeds.

@@ -11,12 +11,14 @@ struct SoundAppTests {
   @MainActor private struct SoundApp {
     let name: String
     let explore: @MainActor (_ seed: UInt64) async throws -> ExplorationReport
+    let faults: @MainActor () -> [DestinationError]
 
     init<D, C, T>(
       _ name: String, contents: SampleContents<D, C> = [:],
       _ setup: @escaping @MainActor () -> FlowSetup<D, C, T>
     ) {
       self.name = name
+      faults = { Flow(setup()).validate(building: contents) }
       explore = { seed in
         try await DestinationsTesting.explore(
           setup(), contents: contents, seed: seed, runs: SoundAppTests.runs,
@@ -42,6 +44,10 @@ struct SoundAppTests {
     SoundApp("Trails") { Trails.setup() },
     SoundApp("Vault") { Vault.setup() },
   ]
+
+  @Test func `sound apps have no faults when their places are built apart`() {
+    for app in Self.apps { expectEqual(app.faults().map(\.description), [], "\(app.name)") }
+  }
 
   @Test func `sound apps raise no alarm`() async {
     await #expect(processExitsWith: .success) { try await SoundAppTests.passAll() }

@@ -26,6 +26,9 @@ final class SampleWorld {
   /// The interactions that places declare for their state models.
   var handled: Set<Act> = []
 
+  /// The only content with which these routes can be built.
+  var needed: [Sample.DestinationType: Sample.ContentType] = [:]
+
   /// Routes that no provider serves.
   var missing: Set<Sample.DestinationType> = []
 
@@ -66,6 +69,9 @@ final class SampleWorld {
       .tags, .trash, .detail, .edit, .compose, .sidebar, .first, .second, .bottom, .loose,
     ]
     for route in screens { providers[route] = provider(.screen) }
+    for (route, content) in needed {
+      (providers[route] as? SampleProvider)?.acceptsContent = { $0 == content }
+    }
     for route in missing { providers[route] = nil }
     return providers
   }

@@ -25,6 +25,16 @@ struct TestFlowTests {
     }
   }
 
+  @Test func `a test may end while interactors are prepared or cleaned up`()
+    async throws
+  {
+    let world = SampleWorld(start: .notes)
+    let slow = SlowlyPreparedInteractor()
+    world.onBuild = { $0.assignInteractor(interactor: slow, for: .store) }
+    try await TestFlow.run(world.setup) { $0.expectCurrent(.notes) }
+    expectEqual(await slow.log, ["prepare", "prepared"])
+  }
+
   @Test func `a failure names the line, the step, the change, the cause and a remedy`() async {
     let world = SampleWorld()
     var line = 0

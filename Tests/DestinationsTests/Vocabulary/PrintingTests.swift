@@ -36,7 +36,7 @@ struct PrintingTests {
       ),
       (
         NavigationStackPresentationOptions(shouldAnimate: false),
-        "NavigationStackPresentationOptions(shouldAnimate: false)"
+        "NavigationStackPresentationOptions(shouldAnimate: false, looksLikePush: false)"
       ),
       (ActionAssistantType.basic, "basic"),
       (
@@ -57,6 +57,8 @@ struct PrintingTests {
     let signal: GuardSignal = "loggedIn"
     return [
       (PendingWork.held(request: 3, signal: signal), "request 3 is held until loggedIn"),
+      (PendingWork.lookUp(request: 3), "the link of request 3 is being looked up"),
+      (WindowOutcome.refused(reason: "Full."), "refused: Full."),
       (PendingWork.request(interactor: "store", id: id(2)), "store is working for #2"),
       (signal, "loggedIn"), (Ruling.allow, "allow"), (Ruling.deny(reason: "no"), "deny: no"),
       (Ruling.redirect(to: .sheet(.edit)), "redirect to sheet edit"),
@@ -70,10 +72,11 @@ struct PrintingTests {
       (RequestStatus.held, "held"), (RequestStatus.ended(.cancelled), "cancelled"),
       (EventError(error), "\(error)"), (ResultKey<Bool>("isSure"), "isSure"),
       (
-        NavigationDifference(
-          cause: .user, requesterID: id(1), hostID: nil, arriving: [place],
-          leaving: [.init(id: id(2), place: Sample.Place(.notes))], currentID: nil,
-          nextCurrent: place),
+        NavigationDifference<Sample.DestinationType, Sample.ContentType>(
+          question: GateQuestion(
+            cause: .user, requesterID: id(1), hostID: nil, arriving: .one(ErasedPayload(place)),
+            leaving: .one((id(2), ErasedPayload(Sample.Place(.notes)))), currentID: nil,
+            nextCurrent: ErasedPayload(place))),
         "NavigationDifference(cause: user, requesterID: #1, hostID: nil, arriving: [edit],"
           + " leaving: [notes #2], currentID: nil, nextCurrent: edit)"
       ),
@@ -109,7 +112,7 @@ struct PrintingTests {
           InterfaceChange.Place(id: id(1), route: "home", interface: nil), parentID: nil,
           slot: .path, options: .plain), "remove home #1 as root"
       ),
-      (InterfaceChange.Options.plain, "Options(isAnimated: false, sheet: nil)"),
+      (InterfaceChange.Options.plain, "Options(isAnimated: false, sheet: nil, details: nil)"),
       (Fact.selectedTab(.tags, tabBarID: id(1)), "selected tab tags of #1"),
       (Fact.tappedSelectedTab(tabBarID: id(1)), "tapped the selected tab of #1"),
       (Fact.closedWindow, "closed the window"), (TabModel(type: Sample.TabType.tags), "tags"),
@@ -138,7 +141,7 @@ struct PrintingTests {
       (Sample.RouteShape.Tab(.tags, root: .edit), "Tab(tab: tags, root: edit)"),
       (
         NavigationGraph.Place(name: "edit"),
-        "Place(name: \"edit\", kind: nil, requests: [], handled: [], undeclared: [])"
+        "Place(name: \"edit\", kind: nil, requests: [], handled: [], undeclared: [], answers: [])"
       ),
     ]
   }

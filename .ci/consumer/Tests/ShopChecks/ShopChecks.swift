@@ -1,4 +1,4 @@
-import Destinations
+public import Destinations
 public import DestinationsTesting
 public import Shop
 

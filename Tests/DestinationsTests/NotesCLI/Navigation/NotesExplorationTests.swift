@@ -12,7 +12,7 @@ struct NotesExplorationTests {
 
   private static let notes = [App.ContentType.plan, .tea]
 
-  private static let contents = App.SampleContents(
+  static let contents = App.SampleContents(
     dictionaryLiteral: (.note, notes), (.editor, notes), (.confirmDelete, notes),
     (.linked, notes), (.outline, notes), (.move, notes), (.moveListed, notes),
     (.trashed, [.trashed(TrashID("1-gone"))]),
@@ -26,16 +26,23 @@ struct NotesExplorationTests {
   private static let laws = NotesLaw.standard.filter { $0.name != "every place is reached" }
 
   /// A setup over a folder of its own inside another one.
-  private func setup(in folder: TemporaryFolder) throws -> App.Setup {
+  static func setup(in folder: TemporaryFolder) throws -> App.Setup {
     let own = TemporaryFolder(url: folder.url(UUID().uuidString))
     for (path, text) in AppUnderTest.notes { try own.write(path, text) }
     return App.setup(Services(store: own.store, notices: Notices()))
   }
 
+  @Test func `the places of the app have no faults when they are built apart`() async throws {
+    try await TemporaryFolder.run { folder in
+      let faults = App.AppFlow(try Self.setup(in: folder)).validate(building: Self.contents)
+      expectEqual(faults.map(\.description), [])
+    }
+  }
+
   @Test func `an exploration of the app finds no fault`() async throws {
     try await TemporaryFolder.run { folder in
       let report = try await explore(
-        try setup(in: folder), contents: Self.contents, laws: Self.laws, seed: 7,
+        try Self.setup(in: folder), contents: Self.contents, laws: Self.laws, seed: 7,
         runs: 2, steps: 150, patience: .seconds(20))
       expectEmpty(report.findings)
     }

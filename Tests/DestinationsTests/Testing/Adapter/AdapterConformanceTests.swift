@@ -13,11 +13,13 @@ struct AdapterConformanceTests {
     let flow = Sample.AppFlow(SampleWorld().setup, ids: .sequential())
     let model = ModelAdapter(flow, fault: fault)
     let samples = Adapter.Samples(
-      push: .push(.detail), otherPush: .push(.edit), sheet: .sheet(.compose), tab: .tags)
+      push: .push(.detail), otherPush: .push(.edit), sheet: .sheet(.compose), tab: .tags,
+      alert: .alert(.loose, "Go on?"))
     var adapter = Adapter(flow: flow, coordinator: model, samples: samples) { model.front }
     adapter.goBack = { model.goBack() }
     adapter.dismissSheet = { model.dismissSheet() }
     adapter.selectTab = { model.select($0) }
+    adapter.chooseButton = { model.choose($0) }
     return adapter
   }
 
@@ -74,12 +76,16 @@ struct AdapterConformanceTests {
       .doesNotReportDismissal, "dismissing a sheet by hand is reported once",
       "notes is shown instead of compose"
     ),
+    (
+      .doesNotReportAnswer, "an alert is shown, and a chosen button is reported once",
+      "0 places left the flow's tree, but the gesture removes 1"
+    ),
     (.asksByItself, "the adapter makes no requests by itself", "1 other requests were made"),
   ]
 
   @Test func `a correct adapter passes every case`() async {
     let results = await AdapterConformance.check { adapter(nil) }
-    #expect(results.count == 16 && results.allSatisfy(\.isPassed), "\(results)")
+    #expect(results.count == 17 && results.allSatisfy(\.isPassed), "\(results)")
 
     // Every fault has its reason above.
     expectEqual(Set(Self.reasons.map(\.0)), Set(ModelAdapter.Fault.allCases))

@@ -21,6 +21,7 @@ final class ModelAdapter: FlowCoordinating {
     case doesNotReportBack
     case reportsBackTwice
     case doesNotReportDismissal
+    case doesNotReportAnswer
     case asksByItself
   }
 
@@ -100,6 +101,12 @@ final class ModelAdapter: FlowCoordinating {
       route: node.payload.route.rawValue,
       slots: fault == .showsFirstChangeOnly ? [:] : Dictionary(slots) { $1 }, focus: node.focus)
     for inside in slots.flatMap(\.1) { look(at: inside) }
+  }
+
+  /// Answers the alert in front.
+  func choose(_ button: AlertPrompt.Button) {
+    guard fault != .doesNotReportAnswer, let id = way.last else { return }
+    (flow?.interface(for: id) as? any AlertInterfacing)?.choose(button)
   }
 
   /// The place in front and what leads to it, from what is kept here.

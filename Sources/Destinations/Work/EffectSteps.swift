@@ -1,10 +1,10 @@
-/// The steps of a return to a checkpoint that depend on the app's types.
+/// The steps of a request that has an effect once it is done, such as a return to a checkpoint.
 @MainActor
-protocol CheckpointSteps: AnyObject {
-  /// The return in a few words.
+protocol EffectSteps: AnyObject {
+  /// The request in a few words.
   var summary: String { get }
 
-  /// Whether a host presents a place with the checkpoint.
+  /// Whether another flow may carry out the request.
   func isServed(by host: TreeHost) -> Bool
 
   func resolve(

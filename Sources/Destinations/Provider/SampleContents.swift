@@ -1,6 +1,4 @@
-public import Destinations
-
-/// The contents that an exploration passes with interactions, by the route that needs them.
+/// Sample contents by the route that needs them, for ``Flow/validate(building:)`` and explorations.
 ///
 /// An interaction that presents a route with samples gets one of them each time, unless its
 /// presentation has a content of its own. If it chooses among several routes, it gets one of the
@@ -34,22 +32,22 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
   }
 
   /// The samples for an interaction; empty if it needs no content.
-  func samples<TabType>(
+  package func samples<TabType>(
     for interaction: String,
     presenting presentation: DestinationPresentation<DestinationType, ContentType, TabType>?
   ) -> [ContentType] {
     if let own = byInteraction[interaction] { return own }
     guard let presentation, presentation.contentType == nil else { return [] }
-    let routes = presentation.choices ?? Array(presentation.routes.suffix(1))
-    return routes.flatMap { byRoute[CaseIdentity(of: $0)] ?? [] }
+    if let choices = presentation.choices, !presentation.opensWindow {
+      return choices.flatMap(samples)
+    }
+    return (presentation.choices ?? presentation.routes).suffix(1).flatMap(samples)
   }
-}
 
-extension DestinationTypes {
-  /// The sample contents of this app.
-  public typealias SampleContents = DestinationsTesting.SampleContents<
-    DestinationType, ContentType
-  >
+  /// The samples for a route; empty if it needs no content.
+  func samples(for route: DestinationType) -> [ContentType] {
+    byRoute[CaseIdentity(of: route)] ?? []
+  }
 }
 
 extension SampleContents: PrintedByProperties {}

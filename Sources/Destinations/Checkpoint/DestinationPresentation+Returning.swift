@@ -1,0 +1,50 @@
+extension DestinationPresentation {
+  /// Returns to a place with a checkpoint that takes no value.
+  ///
+  /// Like ``Destinationable/returnToCheckpoint(_:)`` of the requester, with the same refusals.
+  public static func returning(to checkpoint: Checkpoint<Void>) -> Self {
+    returning(to: checkpoint, with: ())
+  }
+
+  /// Returns to a place with a checkpoint, and passes it a value.
+  ///
+  /// Like ``Destinationable/returnToCheckpoint(_:value:)`` of the requester, with the same
+  /// refusals. `validate()` finds a checkpoint that no provider declares.
+  public static func returning<Value: Sendable>(
+    to checkpoint: Checkpoint<Value>, with value: Value
+  ) -> Self {
+    returning(checkpoint) { _ in value }
+  }
+
+  /// Returns to a place with a checkpoint, and passes it a value that is made of the content
+  /// of the interaction.
+  ///
+  /// ```swift
+  /// .buy: .returning(to: .cart) { if case .product(let product) = $0 { product } else { nil } }
+  /// ```
+  /// Like ``returning(to:with:)``; refused with `noValue` without content, or if the closure
+  /// returns nil.
+  /// - Parameters:
+  ///   - checkpoint: The checkpoint.
+  ///   - value: Returns the value for the content of the interaction, when that is performed.
+  /// - Returns: The presentation.
+  public static func returning<Value: Sendable>(
+    to checkpoint: Checkpoint<Value>,
+    from value: @escaping @MainActor @Sendable (ContentType) -> Value?
+  ) -> Self {
+    returning(checkpoint) { $0.flatMap(value) }
+  }
+
+  private static func returning<Value: Sendable>(
+    _ checkpoint: Checkpoint<Value>,
+    _ value: @escaping @MainActor @Sendable (ContentType?) -> Value?
+  ) -> Self {
+    Self(
+      .returnTo, checkpoint.name, needing: .checkpoint(named: checkpoint.name, taking: Value.self)
+    ) { content in
+      value(content).map {
+        CheckpointWork<DestinationType, ContentType, TabType>(checkpoint, $0).work(from: nil)
+      }
+    }
+  }
+}

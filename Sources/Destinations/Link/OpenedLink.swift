@@ -1,0 +1,85 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// An opened link: the kinds of links that match it, and the presentations that were found.
+final class OpenedLink<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: LookUp {
+  typealias Links = FlowLinks<DestinationType, ContentType, TabType>
+
+  private enum Reading {
+    case path([Links.Presentation])
+    /// The kind of link to look up, and the kinds to try after it.
+    case lookUp([Links.Match])
+  }
+
+  private let url: URL
+  private let links: Links?
+  /// The result of reading the link when the request had its turn, until the request uses it.
+  private var reading: Reading?
+  private var found: Result<[Links.Presentation], DestinationError>?
+
+  init(_ url: URL, _ links: Links?) {
+    self.url = url
+    self.links = links
+  }
+
+  override func isNeeded() throws(DestinationError) -> Bool {
+    if found != nil { return false }
+    let reading = try read()
+    self.reading = reading
+    if case .lookUp = reading { return true }
+    return false
+  }
+
+  /// Returns the presentations of the link.
+  ///
+  /// - Throws: ``DestinationError`` if the link leads nowhere, or was not looked up yet.
+  func path() throws(DestinationError) -> [Links.Presentation] {
+    if let found { return try found.get() }
+    if reading == nil { reading = try read() }
+    defer { reading = nil }
+    if case .path(let path) = reading { return path }
+    throw DestinationError(.unreadableSnapshot, "The link has not been looked up.")
+  }
+
+  private func read() throws(DestinationError) -> Reading {
+    guard let links else {
+      throw DestinationError(.unknownLink, "The flow's setup declares no links.")
+    }
+    let matches = try links.matches(url)
+    for (index, match) in matches.enumerated() {
+      if let path = match.path() { return .path(path) }
+      if match.lookUp != nil { return .lookUp(Array(matches[index...])) }
+    }
+    throw notMine
+  }
+
+  override func find() async {
+    guard case .lookUp(let matches) = reading else { return }
+    reading = nil
+    do {
+      found = .success(try await path(of: matches))
+    } catch {
+      let reason = "The target of \(url.absoluteString.shortened) could not be looked up."
+      let failure = DestinationError(.lookUpFailed, reason, underlying: error)
+      found = .failure(error as? DestinationError ?? failure)
+    }
+  }
+
+  private func path(of matches: [Links.Match]) async throws -> [Links.Presentation] {
+    for match in matches {
+      if let path = match.path() { return path }
+      if let path = try await match.lookUp?() { return path }
+    }
+    throw notMine
+  }
+
+  private var notMine: DestinationError {
+    DestinationError(
+      .unknownLink, "The link \(url.absoluteString.shortened) is not one of this app.")
+  }
+}

@@ -1,0 +1,56 @@
+/// The text and the buttons of an alert or a confirmation dialog.
+public struct AlertPrompt: Sendable {
+  /// How an interface shows it.
+  public enum Style: String, Sendable, CaseIterable {
+    /// A message in front of everything.
+    case alert
+    /// A choice at the control that the user has just tapped.
+    case confirmation
+  }
+
+  /// A button, which answers the alert.
+  public struct Button: Sendable {
+    /// The meaning of a button to the user.
+    public enum Role: String, Sendable, CaseIterable {
+      /// A choice like any other.
+      case plain
+      /// Leaves everything as it is.
+      case cancel
+      /// Deletes something, or cannot be undone.
+      case destructive
+    }
+
+    /// The text on the button, which no other button of the alert may have.
+    public let title: String
+    /// The meaning of the button.
+    public let role: Role
+    /// The interaction of the place that presents the alert to which the button leads; nil if it
+    /// only answers.
+    public let interaction: (any UserInteractionTypeable)?
+
+    /// Creates a button.
+    ///
+    /// - Parameters:
+    ///   - title: The text on the button.
+    ///   - role: The meaning of the button.
+    ///   - interaction: The interaction to which the button leads, of the place that presents the alert.
+    public init(
+      _ title: String, role: Role = .plain,
+      leadingTo interaction: (any UserInteractionTypeable)? = nil
+    ) {
+      self.title = title
+      self.role = role
+      self.interaction = interaction
+    }
+  }
+
+  /// How an interface shows it.
+  public let style: Style
+  /// The question, or the statement to confirm.
+  public let title: String
+  /// Further text; nil if the title is enough.
+  public let message: String?
+  /// The buttons, in order; at least one.
+  public let buttons: [Button]
+
+}

@@ -1,0 +1,17 @@
+/// The app's answer to a request to open another window.
+public enum WindowOutcome: Sendable, Hashable {
+  /// The window is open, or the app has asked the system to open it.
+  case opened
+  /// The app opens no window, for a reason that users may read.
+  case refused(reason: String)
+}
+
+extension WindowOutcome: CustomStringConvertible {
+  /// The outcome, with the reason of a refusal.
+  public var description: String {
+    switch self {
+    case .opened: "opened"
+    case .refused(let reason): "refused: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Finding presentations of places that need content and never get it.
+extension AppWorld {
+  /// The mistakes in the content that one presentation, not a path, brings to its place.
+  ///
+  /// - Parameters:
+  ///   - presentation: The presentation.
+  ///   - name: The name of the presentation in the errors.
+  ///   - all: The providers that may serve its route, besides those of this flow.
+  ///   - given: The contents that may come with it if it has none of its own; nil if they are unknown.
+  /// - Returns: An error for each content that the place does not accept.
+  func contentFaults(
+    of presentation: Presentation, as name: String, servedBy all: [Providers] = [],
+    given: [ContentType]?
+  ) -> [DestinationError] {
+    guard presentation.actionTargetID == nil, presentation.verb.traits.route != .finds,
+      let contents = presentation.contentType.map({ [$0] }) ?? given,
+      let route = presentation.destinationType.map(standIn(for:)),
+      let accepts = (providers.box(for: route) ?? box(for: route, in: all))?.acceptsContent
+    else { return [] }
+    let places = contents.isEmpty ? [PlaceBox(route)] : contents.map { PlaceBox(route, $0) }
+    return places.filter { !accepts($0.content) }
+      .map { $0.contentFault(as: "\(name) \(providers.name(of: route)), which") }
+  }
+
+  private func box(for route: DestinationType, in all: [Providers]) -> Providers.Box? {
+    all.lazy.compactMap { $0.box(for: route) }.first
+  }
+
+  /// The mistakes in the places that a shape contains, which get no content.
+  func contentFaults(ofShapeOf route: DestinationType) -> [DestinationError] {
+    let shape = providers.box(for: route)?.shape(for: route)
+    return (shape?.routes ?? []).flatMap {
+      contentFaults(
+        of: .push($0), as: "The shape of \(providers.name(of: route)) contains", given: [])
+    }
+  }
+
+  /// The mistakes of the places of this flow and of embedded flows, each built apart with each sample.
+  func faults(
+    building samples: SampleContents<DestinationType, ContentType>
+  ) -> [DestinationError] {
+    let silent = AppFlow(AppFlow.Setup(providers: [:], startingDestination: .dismissAny))
+    let own = providers.entries.flatMap { route, box in
+      let contents = samples.samples(for: route)
+      let places = contents.isEmpty ? [PlaceBox(route)] : contents.map { PlaceBox(route, $0) }
+      return places.flatMap { place in
+        if let accepts = box.acceptsContent, !accepts(place.content) {
+          return [place.contentFault(as: "\(providers.name(of: route)), built with the samples,")]
+        }
+        return box.faults(building: place, for: silent)
+      }
+    }
+    return own + embedded.flatMap { $0.world.faults(building: samples) }
+  }
+}

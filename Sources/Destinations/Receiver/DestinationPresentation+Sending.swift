@@ -1,0 +1,33 @@
+extension DestinationPresentation {
+  /// Sends a value to the nearest receiver of its type, and makes the presentation that the receiver returns.
+  ///
+  /// Like ``Destinationable/send(_:)`` of the requester, with the same refusals.
+  public static func sending<Value: Sendable>(_ value: Value) -> Self {
+    Self(.send, "\(Value.self)", needing: .receiver(of: Value.self)) { _ in sent(value) }
+  }
+
+  /// Sends a value that is made of the content of the interaction.
+  ///
+  /// ```swift
+  /// .order: .sending(ShowOrder.self) { content in
+  ///   if case .order(let order) = content { ShowOrder(order) } else { nil }
+  /// }
+  /// ```
+  /// Like ``sending(_:)``; refused with `noValue` without content, or if the closure returns nil.
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - value: Returns the value for the content of the interaction, when that is performed.
+  /// - Returns: The presentation.
+  public static func sending<Value: Sendable>(
+    _ type: Value.Type, from value: @escaping @MainActor @Sendable (ContentType) -> Value?
+  ) -> Self {
+    Self(.send, "\(Value.self)", needing: .receiver(of: Value.self)) {
+      $0.flatMap(value).map(sent)
+    }
+  }
+
+  @MainActor
+  private static func sent(_ value: some Sendable) -> RequestWork {
+    SendWork<DestinationType, ContentType, TabType>(value).work(from: nil)
+  }
+}

@@ -1,0 +1,50 @@
+/// An effect of a presentation: a value sent, a return, a lock, or a result, instead of a new place.
+///
+/// Create it with a short form, such as ``DestinationPresentation/sending(_:)``. It runs like the
+/// methods of ``Flow`` and ``Destinationable`` that do the same, stands alone, and is refused with
+/// `misplacedEffect` as a part of a path or a link, or as the answer of a closure. If its value
+/// is made of content and there is none, it is refused with `noValue`. A refused effect does
+/// nothing.
+public struct PresentationEffect<ContentType: ContentTypeable>: Sendable {
+  /// A declaration that the effect needs.
+  enum Need: Sendable {
+    case receiver(of: any Sendable.Type)
+    case checkpoint(named: String, taking: any Sendable.Type)
+    case nothing
+  }
+
+  let verb: PresentationVerb
+  let need: Need
+  /// Returns the request for the content of an interaction; nil if that gives no value.
+  let work: @MainActor @Sendable (ContentType?) -> RequestWork?
+}
+
+extension PresentationEffect: CustomStringConvertible {
+  /// The effect in a few words.
+  public var description: String { verb.description }
+}
+
+extension DestinationPresentation {
+  /// Creates a presentation with an effect.
+  ///
+  /// - Parameters:
+  ///   - word: The verb.
+  ///   - name: The object of the verb.
+  ///   - need: The declaration that the effect needs.
+  ///   - work: Returns the request for the content of an interaction; nil if that gives no value.
+  init(
+    _ word: PresentationVerb.Word, _ name: String,
+    needing need: PresentationEffect<ContentType>.Need = .nothing,
+    work: @escaping @MainActor @Sendable (ContentType?) -> RequestWork?
+  ) {
+    let verb = PresentationVerb.effect(word, name)
+    let effect = PresentationEffect(verb: verb, need: need, work: work)
+    self.init(verb) { .effect(effect) }
+  }
+
+  /// The effect of the presentation; nil if it arranges places.
+  var effect: PresentationEffect<ContentType>? {
+    guard case .effect = verb, case .effect(let effect) = presentationType else { return nil }
+    return effect
+  }
+}

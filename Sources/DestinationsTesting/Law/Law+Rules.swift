@@ -1,0 +1,144 @@
+public import Destinations
+
+/// Rules of an app, in a line each.
+///
+/// ```swift
+/// let rules: [Shop.Law] = [
+///   .never("the cart is empty at the till") { $0.current?.route == .till && cart.isEmpty },
+///   .after(ShopAction.logOut, "no orders are shown") { !$0.visible.contains { $0.route == .orders } },
+///   .eventually(within: 8, "the offer has gone") { $0.current?.route != .offer },
+/// ]
+/// try await explore(Shop.setup(), laws: Shop.Law.standard + rules)
+/// ```
+extension Law {
+  /// A rule that holds after every step, and after the start.
+  ///
+  /// - Parameters:
+  ///   - name: The rule, as a sentence without a full stop.
+  ///   - holds: Returns whether the rule holds. It must not change anything or wait.
+  /// - Returns: The law, which is not part of ``standard``.
+  public static func always(
+    _ name: String, _ holds: @escaping @MainActor (Moment) -> Bool
+  ) -> Law {
+    Law(name) { holds($0) ? nil : "the rule does not hold \($0.occasion)" }
+  }
+
+  /// A rule that is broken as soon as a condition is met.
+  ///
+  /// - Parameters:
+  ///   - name: The forbidden condition, as a sentence without a full stop.
+  ///   - isSo: Returns whether the condition is met. It must not change anything or wait.
+  /// - Returns: The law, which is not part of ``standard``.
+  public static func never(
+    _ name: String, _ isSo: @escaping @MainActor (Moment) -> Bool
+  ) -> Law {
+    Law("never: \(name)") { isSo($0) ? "\(name) \($0.occasion)" : nil }
+  }
+
+  /// A rule that holds when an interaction and the work that it has started are over.
+  ///
+  /// The rule is not checked if the interaction is refused, or if the user does something else before the work is over.
+  /// - Parameters:
+  ///   - interaction: The interaction, at any place.
+  ///   - name: The rule, as a sentence without a full stop.
+  ///   - holds: Returns whether the rule holds. It must not change anything or wait.
+  /// - Returns: The law, which is not part of ``standard``.
+  public static func after(
+    _ interaction: some UserInteractionTypeable, _ name: String,
+    _ holds: @escaping @MainActor (Moment) -> Bool
+  ) -> Law {
+    let interaction = interaction.rawValue
+    let name = "after \(interaction), \(name)"
+    return Law(name, .seen { FollowingWatch(name, $0, after: interaction, holds: holds) })
+  }
+
+  /// A rule that may be broken for some steps of the user, and then holds again.
+  ///
+  /// Steps in which the app only gets time to finish its work are not counted.
+  /// - Parameters:
+  ///   - count: The number of steps. A value below 1 counts as 1.
+  ///   - name: The rule, as a sentence without a full stop.
+  ///   - holds: Returns whether the rule holds. It must not change anything or wait.
+  /// - Returns: The law, which is not part of ``standard``.
+  public static func eventually(
+    within count: Int, _ name: String, _ holds: @escaping @MainActor (Moment) -> Bool
+  ) -> Law {
+    let name = "eventually: \(name)"
+    return Law(name, .seen { LatenessWatch(name, $0, within: max(1, count), holds: holds) })
+  }
+}
+
+extension ExploredMoment {
+  /// The occasion on which a rule was found broken, such as `at note`.
+  fileprivate var occasion: String { current.map { "at \($0.route.rawValue)" } ?? "at the start" }
+}
+
+extension PendingWork {
+  /// Whether the work is a request that a guard holds until a signal.
+  fileprivate var isHeld: Bool { if case .held = self { true } else { false } }
+}
+
+/// Checks a rule when an interaction and its work are over.
+private final class FollowingWatch<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: AppLawWatch<DestinationType, ContentType, TabType> {
+  private let interaction: String
+  private let holds: @MainActor (Moment) -> Bool
+  /// The number of the last step with the interaction, until the rule is checked.
+  private var open: Int?
+
+  init(
+    _ name: String, _ moment: Moment, after interaction: String,
+    holds: @escaping @MainActor (Moment) -> Bool
+  ) {
+    self.interaction = interaction
+    self.holds = holds
+    super.init(name, moment)
+  }
+
+  override func after(_ record: StepRecord) -> Complaint? {
+    if record.hasTapped, record.step.tap?.interaction == interaction { open = record.number }
+    guard open == record.actionNumber else { return nil }
+    if record.aspects.contains(.refusal) || record.rulingCount > 0 { open = nil }
+    guard open != nil, !moment.flow.isBusy, moment.flow.pending.allSatisfy(\.isHeld) else {
+      return nil
+    }
+    open = nil
+    return holds(moment)
+      ? nil
+      : Complaint(
+        "the rule does not hold \(moment.occasion)", about: "",
+        cure: "check what the interaction leads to; this rule is your own")
+  }
+}
+
+/// Checks that a rule holds again in time.
+private final class LatenessWatch<
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
+>: AppLawWatch<DestinationType, ContentType, TabType> {
+  private let limit: Int
+  private let holds: @MainActor (Moment) -> Bool
+  /// The number of steps since the rule held.
+  private var steps = 0
+
+  init(
+    _ name: String, _ moment: Moment, within limit: Int,
+    holds: @escaping @MainActor (Moment) -> Bool
+  ) {
+    self.limit = limit
+    self.holds = holds
+    super.init(name, moment)
+  }
+
+  override func after(_ record: StepRecord) -> Complaint? {
+    guard !holds(moment) else {
+      steps = 0
+      return nil
+    }
+    if record.actionNumber == record.number { steps += 1 }
+    if steps <= limit { return nil }
+    return Complaint(
+      "the rule has not held for \(limit) steps, \(moment.occasion)", about: "",
+      cure: "check what should make the rule hold again; this rule is your own")
+  }
+}

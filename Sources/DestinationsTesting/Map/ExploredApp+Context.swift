@@ -1,0 +1,46 @@
+internal import Destinations
+
+/// The state of an app as a map distinguishes it.
+extension ExploredApp {
+  /// The current place, the place beneath or around it, and the selection of the tab bars and split views around
+  /// both.
+  ///
+  /// This is coarse enough for an app with paths of any length to have a few dozen contexts.
+  var context: String {
+    let tree = moment.tree
+    var line: [(name: String, selects: Bool)] = []
+    var next = places.currentID.flatMap { tree.node(id: $0) }
+    while let node = next {
+      let selected = node.focus.flatMap { $0.tabName ?? $0.column?.rawValue }
+      let sheet = node.slot == .sheet ? "sheet " : ""
+      let name = sheet + name(node.id) + (selected.map { "[\(MapText.line($0))]" } ?? "")
+      line.append((name, selected != nil))
+      if let parent = node.parentID, let slot = node.slot {
+        let beneath = places.members(of: slot, in: parent).prefix { $0 != node.id }
+        line += beneath.suffix(1).map { (self.name($0), false) }
+      }
+      next = node.parentID.flatMap { tree.node(id: $0) }
+    }
+    if line.isEmpty { return "nothing" }
+    let names = line.prefix(2) + line.dropFirst(2).filter(\.selects)
+    return names.reversed().map(\.name).joined(separator: " / ")
+  }
+
+  /// The heading of the actions beside the current place: at containers around it, and elsewhere on screen.
+  var surroundings: String { "while at \(places.currentID.map(name) ?? "nothing")" }
+
+  private func name(_ id: DestinationID) -> String { MapText.name(places.route(of: id) ?? "") }
+
+  /// The name of the selected tab around the current place; nil if there is none.
+  var selectedTabName: String? {
+    places.nearestContainer(.tabs).flatMap(places.focus)?.tabName
+  }
+}
+
+extension MapText {
+  /// The name of a route, which begins no comment.
+  static func name(_ route: String) -> String {
+    let word = StepToken.word(line(route))
+    return word.hasPrefix("#") ? "`\(word)`" : word
+  }
+}

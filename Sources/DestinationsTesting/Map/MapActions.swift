@@ -1,0 +1,87 @@
+internal import Destinations
+
+/// The actions that are possible in an app now, with their rows in a map.
+///
+/// A content is named by its kind, and by its number among the samples of this kind unless it is the first, so that
+/// identifiers and other values do not appear.
+@MainActor
+struct MapActions {
+  let steps: [ExplorationStep]
+  private let route: String?
+  private let context: String
+  private let surroundings: String
+
+  init<DestinationType, ContentType, TabType>(
+    _ app: ExploredApp<DestinationType, ContentType, TabType>
+  ) {
+    steps = app.possibleSteps.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    route = app.places.current?.route
+    context = app.context
+    surroundings = app.surroundings
+  }
+
+  /// Whether a step acts at the current place, and not at a place around or beside it.
+  func isHere(_ step: ExplorationStep) -> Bool {
+    step.tap.map { $0.route == route } ?? step.isGestureOfLeaving
+  }
+
+  /// The row of a step.
+  func key(_ step: ExplorationStep) -> MapKey {
+    MapKey(context: isHere(step) ? context : surroundings, action: name(step))
+  }
+
+  private func name(_ step: ExplorationStep) -> String {
+    guard let tap = step.tap else { return MapText.line(step.description) }
+    let action = MapText.line("\(StepToken.word(tap.route)).\(StepToken.word(tap.interaction))")
+    guard let kind = tap.kind else { return action }
+    let number = (samples(like: tap).firstIndex(of: step) ?? 0) + 1
+    return "\(action) with \(kind)" + (number > 1 ? " \(number)" : "")
+  }
+
+  /// The row of the same action with the first sample of the same kind; nil if this is that action.
+  func usual(_ step: ExplorationStep) -> MapKey? {
+    guard let tap = step.tap, let first = samples(like: tap).first, first != step else {
+      return nil
+    }
+    return key(first)
+  }
+
+  /// The same action with the next sample of the same kind; nil if the step is no interaction.
+  func next(_ step: ExplorationStep) -> ExplorationStep? {
+    guard let tap = step.tap else { return nil }
+    let samples = samples(like: tap)
+    guard let index = samples.firstIndex(of: step) else { return nil }
+    return samples[(index + 1) % samples.count]
+  }
+
+  private func samples(like tap: ExplorationTap) -> [ExplorationStep] {
+    steps.filter { step in
+      step.tap?.route == tap.route && step.tap?.interaction == tap.interaction
+        && step.tap?.kind == tap.kind
+    }
+  }
+}
+
+extension ExplorationTap {
+  /// The kind of the content, such as `note` for `note(7)`; nil if there is none.
+  fileprivate var kind: String? {
+    content.map { MapText.plain(String($0.prefix { $0 != "(" && $0 != "[" && $0 != "{" })) }
+  }
+}
+
+/// Text of an app for a map.
+enum MapText {
+  /// The effect of a step that changes nothing.
+  static let nothing = "nothing"
+
+  /// A text in one line, without the arrow that separates the columns of a map.
+  static func line(_ text: String) -> String {
+    StepToken.line(text).replacing("→", with: "->")
+  }
+
+  /// A text in which words with digits are left out: they may be identifiers, addresses or times.
+  static func plain(_ text: String) -> String {
+    line(text).split(separator: " ")
+      .map { $0.contains(where: \.isNumber) ? "…" : $0 }.joined(separator: " ")
+  }
+}

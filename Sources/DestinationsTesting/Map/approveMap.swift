@@ -1,0 +1,114 @@
+public import Destinations
+internal import Foundation
+
+/// Walks systematically through an app, and compares the effect of each action with an approved map.
+///
+/// The map is a text file to review and commit. It has a row for each action of the user in each
+/// context: the current place, the one beneath it, and the tabs and columns that are selected around
+/// both. The row says what arrived, left, was selected, answered, sent or refused, and where the content
+/// of what arrived came from. Each row is made by the shortest way to its context, in an app of its own.
+///
+/// ```swift
+/// @Test func `the shop does what was approved`() async throws {
+///   try await approveMap(of: Shop.setup(), contents: [.product: [.product(1)]], at: "Maps/shop.map")
+/// }
+/// ```
+/// If anything is different, one failure lists the rows that have changed, before and after, those that
+/// are no longer possible, new ones, and contexts that were not reached again. To approve what your app
+/// does, set the environment variable `DESTINATIONS_APPROVE` to `1`: the file is written, and the test
+/// passes.
+///
+/// An interaction is tried a second time after going back from it, with the next sample, and a tab is selected again
+/// after another one. The second trial has a row only if its effect differs.
+///
+/// Rows contain no identifiers and no contents, so that the file is the same on every machine. Words with digits
+/// in errors and reasons are written as `…`.
+///
+/// - Parameters:
+///   - setup: The setup of the app. It is evaluated again for each action that is tried.
+///   - contents: Sample contents, for interactions and places that need some.
+///   - path: The path of the file, relative to the folder of the caller's file.
+///   - approving: Whether to write the file instead of comparing; nil if the environment decides.
+///   - stateLimit: The number of contexts after which the walk ends, even if it is not complete.
+///   - patience: How long to wait, in real time, for an interactor while nothing else happens.
+///   - fileID: The caller's file; leave it out.
+///   - filePath: The caller's file; leave it out.
+///   - line: The caller's line; leave it out.
+///   - column: The caller's column; leave it out.
+/// - Throws: The error that the setup throws; ``ApprovedMapFailure`` if the file cannot be read or
+///   written; ``TestFailures`` if something is different and ``FailureReporting/throwing`` is in use.
+/// - Complexity: O(*c* · *a* · *d*) steps for *c* contexts with *a* actions at a depth of *d*.
+@MainActor
+public func approveMap<DestinationType, ContentType, TabType>(
+  of setup:
+    @autoclosure @escaping @MainActor () throws -> FlowSetup<
+      DestinationType, ContentType, TabType
+    >,
+  contents: SampleContents<DestinationType, ContentType> = [:], at path: String,
+  approving: Bool? = nil, stateLimit: Int = 1_000, patience: Duration = .seconds(2),
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) async throws {
+  let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let reporter = FailureReporter()
+  let file = MapFile(path, besides: filePath)
+  let explorer = try Explorer(setup, contents: contents, laws: [], patience: patience)
+  func walk(isPatient: Bool) async throws -> WalkedMap {
+    try await MapWalker(explorer, isPatient: isPatient).walk(stateLimit: stateLimit)
+  }
+  if approving ?? MapFile.isApproving {
+    return try await file.write(ApprovedMap(walk(isPatient: true)))
+  }
+  guard let approved = try file.read() else {
+    reporter.report(
+      TestFailure(
+        "there is no approved map \(path)\n"
+          + "To fix: run the test with DESTINATIONS_APPROVE=1, review the file, and commit it",
+        at: place))
+    return try reporter.finish()
+  }
+  var difference = try await MapDifference(from: approved, to: walk(isPatient: false))
+  // On a busy machine, a task of the app may not have had its turn.
+  if !difference.isEmpty {
+    difference = try await MapDifference(from: approved, to: walk(isPatient: true))
+  }
+  if !difference.isEmpty { reporter.report(TestFailure(difference.text(path: path), at: place)) }
+  try reporter.finish()
+}
+
+/// The file of an approved map.
+private struct MapFile {
+  private let path: String
+  private let url: URL
+
+  init(_ path: String, besides file: StaticString) {
+    self.path = path
+    url = URL(filePath: path, relativeTo: URL(filePath: "\(file)").deletingLastPathComponent())
+  }
+
+  /// Whether the environment asks for maps to be written.
+  static var isApproving: Bool {
+    ProcessInfo.processInfo.environment["DESTINATIONS_APPROVE"] == "1"
+  }
+
+  /// Reads the map; nil if there is no file.
+  func read() throws(ApprovedMapFailure) -> ApprovedMap? {
+    guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else {
+      return nil
+    }
+    guard let data = FileManager.default.contents(atPath: url.path(percentEncoded: false)),
+      let text = String(bytes: data, encoding: .utf8)
+    else { throw .unreadable(path) }
+    return try ApprovedMap(parsing: text, at: path)
+  }
+
+  func write(_ map: ApprovedMap) throws(ApprovedMapFailure) {
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(map.text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw .unwritable(path)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// Rules of an app in a line each.
+@MainActor
+struct RuleTests {
+  private func finding(
+    _ rule: Maze.Law, steps: Int = 100,
+    _ change: @escaping @MainActor (inout MazeWorld) -> Void = { _ in }
+  ) async throws -> ExplorationFinding? {
+    try await MazeWorld.explored(laws: [rule], runs: 3, steps: steps, change).findings.first
+  }
+
+  /// A presentation of the attic that takes some time.
+  private static func late(_ duration: Duration) -> Maze.Presentation {
+    Maze.Presentation(
+      presentationType: .custom(
+        presentation: CustomPresentation { _, answer in
+          Task {
+            try? await Task.sleep(for: duration)
+            answer(.done(as: .sheet(.attic)))
+          }
+        }))
+  }
+
+  @Test func `a rule that must always hold is broken by the first step that violates it`()
+    async throws
+  {
+    let found = try await finding(.always("the cellar is closed") { $0.current?.route != .cellar })
+    expectEqual(found?.law, "the cellar is closed")
+    expectEqual(found?.what, "the rule does not hold at cellar")
+    expectEqual(found?.trace.steps.last?.tap?.interaction, "dig")
+    expectEqual(found?.trace.steps.count, 2)
+    try await expectNil(finding(.always("something is shown") { !$0.visible.isEmpty }))
+  }
+
+  @Test func `a rule that forbids a condition is broken as soon as the condition is met`()
+    async throws
+  {
+    let found = try await finding(
+      .never("two rooms are open") { moment in
+        moment.tree.nodes.count { $0.payload.route == .room } == 2
+      })
+    expectEqual(found?.law, "never: two rooms are open")
+    expectEqual(found?.what, "two rooms are open at room")
+    expectEqual(found?.trace.steps.count, 2)
+    try await expectNil(finding(.never("nothing is shown") { $0.visible.isEmpty }))
+  }
+
+  @Test func `a rule about an interaction is checked when the work of the interaction is over`()
+    async throws
+  {
+    let rule = Maze.Law.after(MazeTap.climb, "the attic is shown") { $0.current?.route == .attic }
+    try await expectNil(finding(rule))
+    try await expectNil(
+      finding(rule, steps: 40) { $0.tables[.room]?[.climb] = Self.late(.milliseconds(5)) })
+    let found = try await finding(rule) { $0.tables[.room]?[.climb] = .push(.cellar) }
+    expectEqual(found?.law, "after climb, the attic is shown")
+    expectEqual(found?.what, "the rule does not hold at cellar")
+    expectEqual(found?.trace.steps.count, 2)
+  }
+
+  @Test func `a rule about an interaction is not checked if the interaction is refused`()
+    async throws
+  {
+    let rule = Maze.Law.after(MazeTap.climb, "the attic is shown") { $0.current?.route == .attic }
+    try await expectNil(
+      finding(rule) { world in
+        world.guards = [.init("dry") { $0.brings(.attic) ? .deny(reason: "It is wet.") : .allow }]
+      })
+  }
+
+  @Test func `a rule that must hold within some steps may be broken for that many steps`()
+    async throws
+  {
+    let rule = Maze.Law.eventually(within: 2, "the attic is closed") {
+      $0.current?.route != .attic
+    }
+    let found = try await finding(rule) { world in
+      world.tables[.attic] = [.open: .replaceCurrent(with: .attic)]
+    }
+    expectEqual(found?.law, "eventually: the attic is closed")
+    expectEqual(found?.what, "the rule has not held for 2 steps, at attic")
+    let patient = Maze.Law.eventually(within: 1_000, "the hall is shown") {
+      $0.current?.route == .hall
+    }
+    try await expectNil(finding(patient))
+  }
+
+  // MARK: Shortest traces
+
+  @Test func `a law that is checked after every sixteenth step is broken by two steps`()
+    async throws
+  {
+    let rule = Maze.Law("the cellar is closed", sampling: 16) {
+      $0.current?.route == .cellar ? "the cellar is open" : nil
+    }
+    let found = try await finding(rule)
+    expectEqual(found?.trace.steps.count, 2)
+    expectEqual(found?.what, "the cellar is open")
+  }
+
+  @Test func `a trace is made shorter although its work takes time`() async throws {
+    let rule = Maze.Law.never("the attic is open") { $0.current?.route == .attic }
+    let found = try await finding(rule, steps: 40) { world in
+      world.tables[.room]?[.climb] = Self.late(.milliseconds(30))
+    }
+    let steps = found?.trace.steps.map(\.description) ?? []
+    expectEqual(steps.count, 2, "\(steps)")
+    expectEqual(steps.last, "tap room.climb")
+  }
+
+  @Test func `no step of a trace can be left out`() async throws {
+    let laws = [
+      Maze.Law.never("two rooms are open") { moment in
+        moment.tree.nodes.count { $0.payload.route == .room } == 2
+          && moment.current?.route == .attic
+      }
+    ]
+    let found = try require(try await finding(laws[0]))
+    for index in found.trace.steps.indices {
+      var shorter = found.trace
+      shorter.steps.remove(at: index)
+      try await expectNil(
+        replay(
+          shorter.description, on: MazeWorld().setup, contents: MazeWorld.contents, laws: laws))
+    }
+  }
+
+  @Test func `two findings of one mistake are replayed by tests of different names`() async throws {
+    let rule = Maze.Law.never("the cellar is open") { $0.current?.route == .cellar }
+    var names: Set<Substring> = []
+    for seed: UInt64 in [1, 2] {
+      let found = try await MazeWorld.explored(laws: [rule], seed: seed).findings.first
+      if let name = found?.swift.split(separator: "\n").first { names.insert(name) }
+    }
+    expectEqual(names.count, 2)
+  }
+}
