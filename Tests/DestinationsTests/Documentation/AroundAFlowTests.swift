@@ -115,8 +115,22 @@ struct AroundAFlowTests {
     }
   }
 
+  @Test func `a link of a server that was not known beforehand is looked up`() async throws {
+    let service = TodoService()
+    let sharedURL = try #require(URL(string: "https://a.todos.net/shared/7"))
+    var setup = Todos.setup
+    setup.links = FlowLinks(sharedLinks, among: [.todo, .list]) { link in
+      guard case .item(let item, let host) = link else { return nil }
+      return try await service.find(item, on: host).map { [.push(.todo, content: .id($0))] }
+    }
+    try await TestFlow.run(setup) { flow in
+      flow.open(sharedURL, expect: .unchanged)
+      await flow.settle { $0.push(.todo, content: .id(70)) }
+    }
+  }
+
   @Test func `the graph of an app finds interactions that lead nowhere`() {
-    let graph = Todos.setup.graph(entries: [.welcome, .login, .edit, .settings])
+    let graph = Todos.setup.graph()
     #expect(graph.edges(from: "home").map(\.description) == ["home -- open: push -> list"])
     print(graph.mermaid)
     #expect(graph.findings() == [.undeclared(interaction: "share", place: "list")])

@@ -3,19 +3,21 @@ import Testing
 
 /// The documents for users: each snippet is taken out of them, and must be code that is compiled.
 ///
-/// Such code is beside this file, in a sample, or in an example; what "Getting started" says is done by
+/// Such code is beside this file, in a sample, or in an example; what the tutorials say is done by
 /// `.ci/tutorial`, in an empty folder.
 struct ArticleTests {
   private static let documents =
     ["README.md", "CONTRIBUTING.md", "Examples/NotesCLI/README.md", "Examples/Adapters/README.md"]
-    + Repository.files(in: "Sources", endingIn: ".md").filter { $0 != tutorial }
+    + Repository.files(in: "Sources", endingIn: ".md").filter { !tutorials.contains($0) }
 
-  private static let tutorial = "Sources/Destinations/Destinations.docc/GettingStarted.md"
+  private static let tutorials = ["GettingStarted", "MailScreens", "MailApp"].map {
+    "Sources/Destinations/Destinations.docc/\($0).md"
+  }
 
   private static let code = Result {
     let folders = ["Tests/DestinationsTests/Documentation", "Tests/Modules", "Examples/Adapters"]
     let files = folders.flatMap { Repository.files(in: $0, endingIn: ".swift") }
-    return try (files + [tutorial]).map { trimmed(try Repository.text($0)) }
+    return try (files + tutorials).map { trimmed(try Repository.text($0)) }
       .joined(separator: "\n")
   }
 

@@ -13,7 +13,10 @@ struct ConnectingTests {
   private func samples() -> Adapter.Samples {
     .init(
       push: .push(.message, content: .message(1)), otherPush: .push(.account),
-      sheet: .sheet(.compose), tab: .settings)
+      sheet: .sheet(.compose), tab: .settings,
+      alert: .alert(
+        .confirmDeletion, "Delete it?",
+        buttons: [.init("Delete", role: .destructive), .init("Keep", role: .cancel)]))
   }
 
   @Test func `the terminal adapter passes every case`() async {
@@ -27,6 +30,7 @@ struct ConnectingTests {
       adapter.goBack = { terminal.perform("back") }
       adapter.dismissSheet = { terminal.perform("back") }
       adapter.selectTab = { terminal.perform($0.rawValue) }
+      adapter.chooseButton = { terminal.perform($0.title) }
       return adapter
     }
   }
@@ -42,6 +46,9 @@ struct ConnectingTests {
       let leave: @MainActor () -> Void = { [weak flow] in
         let place = flow?.tree.currentID.map(\.uuidString) ?? ""
         pages.perform(["place": place, "leave": ""])
+      }
+      adapter.chooseButton = { [weak flow] in
+        pages.perform(["place": flow?.tree.currentID?.uuidString ?? "", "do": $0.title])
       }
       adapter.goBack = leave
       adapter.dismissSheet = leave

@@ -70,6 +70,35 @@ struct HowToTests {
     }
   }
 
+  @Test func `tabs depend on the session, and change while the app runs`() async throws {
+    let session = Mail.Session()
+    let home = DestinationProvider<Mail.HomeView.Destination> {
+      .init($0) { Mail.HomeView(destinationState: .init(destination: $0)) }
+    }
+    .shaped { _, _ in
+      session.isOpen
+        ? .tabs([.inbox: .inbox, .settings: .settings]) : .tabs([.settings: .settings])
+    }
+    let settings = DestinationProvider<Mail.SettingsView.Destination>(presentations: [
+      .account: .path([.addTab(.inbox, showing: .inbox, at: 0), .tab(.inbox)])
+    ]) {
+      .init($0) { Mail.SettingsView(destinationState: .init(destination: $0)) }
+    }
+    var setup = Mail.setup()
+    setup.providers[.home] = home
+    setup.providers[.settings] = settings
+    try await TestFlow.run(setup) { flow in
+      flow.perform(Settings.account) {
+        $0.present(.addTab(.inbox, showing: .inbox, at: 0))
+        $0.select(.inbox)
+      }
+      flow.present(.removeTab(.inbox)) { $0.present(.removeTab(.inbox)) }
+      flow.expectCurrent(.settings)
+    }
+    session.isOpen = true
+    try await TestFlow.run(setup) { $0.expectCurrent(.inbox) }
+  }
+
   @Test func `a split view presents in its columns and focuses one`() async throws {
     try await TestFlow.run(Mail.deskSetup()) { flow in
       flow.perform(Line.open) { $0.present(.column(.content, showing: .messages)) }
@@ -106,6 +135,25 @@ struct HowToTests {
     flow.presentDestination(configuration: .sheet(.compose, options: options).animated(false))
     #expect(sheets.sheet?.options.style == .popover)
     #expect(sheets.sheet?.options.shouldAnimate == false)
+
+    flow.presentDestination(configuration: .dismissSheet)
+    flow.presentDestination(
+      configuration: .sheet(.compose, options: options).withInterfaceData("compose button"))
+    flow.presentDestination(configuration: .replaceCurrent(with: .account).animatedAsPush())
+    #expect(flow.currentDestination?.type == .account)
+  }
+
+  @Test func `an alert asks before something is deleted`() async throws {
+    var setup = Mail.setup()
+    setup.providers[.message] = Mail.draft
+    try await TestFlow.run(setup) { flow in
+      flow.perform(Inbox.open) { $0.push(.message) }
+      flow.perform(Mail.DraftView.UserInteractionType.delete) { $0.alert(.confirmDeletion) }
+      flow.choose("Delete") {
+        $0.dismissSheet()
+        $0.goBack()
+      }
+    }
   }
 
   @Test func `a guard presents a login and goes on with the request afterwards`() async throws {

@@ -67,8 +67,8 @@ struct KeepingTests {
     }
   }
 
-  /// An app whose list lets the user pick a note in a sheet.
-  private var picking: Notes.Setup {
+  /// An app whose list lets the user pick a note in a sheet, which the picker's table closes.
+  private func picking(_ done: Notes.Presentation? = nil) -> Notes.Setup {
     let list = DestinationProvider<Notes.StackOf<ListView>>(presentations: [
       .open: .push(.note),
       .compose: .sheet(.compose).asking(.note) {
@@ -77,11 +77,13 @@ struct KeepingTests {
     ]) {
       Notes.StackOf($0) { ListView(destinationState: .init(destination: $0)) }
     }
-    let picker = DestinationProvider<Notes.ScreenOf<NoteView>>(presentations: [
+    var table: [NoteView.UserInteractionType: Notes.Presentation] = [
       .done: .dismissSheet.answering(.note) {
         if case .note(let number) = $0 { number } else { nil }
       }
-    ]) {
+    ]
+    if let done { table[.done] = done }
+    let picker = DestinationProvider<Notes.ScreenOf<NoteView>>(presentations: table) {
       Notes.ScreenOf($0) { NoteView(destinationState: .init(destination: $0)) }
     }
     var setup = notesSetup()
@@ -92,7 +94,20 @@ struct KeepingTests {
 
   @Test func `an answer carries what the user chose to the interaction that follows`() async throws
   {
-    try await TestFlow.run(picking) { flow in
+    try await TestFlow.run(picking()) { flow in
+      flow.perform(ListView.UserInteractionType.compose) { $0.sheet(.compose) }
+      flow.perform(NoteView.UserInteractionType.done, content: .note(7)) {
+        $0.dismissSheet()
+        $0.push(.note, content: .note(7))
+      }
+    }
+    // a picker that finishes may be presented in any way
+    let finishing: [NoteView.UserInteractionType: Notes.Presentation] = [
+      .done: .finishing(.note) {
+        if case .note(let number) = $0 { number } else { nil }
+      }
+    ]
+    try await TestFlow.run(picking(finishing[.done])) { flow in
       flow.perform(ListView.UserInteractionType.compose) { $0.sheet(.compose) }
       flow.perform(NoteView.UserInteractionType.done, content: .note(7)) {
         $0.dismissSheet()
@@ -100,17 +115,17 @@ struct KeepingTests {
       }
     }
     // without content, the sheet leaves, and nothing follows
-    try await TestFlow.run(picking) { flow in
+    try await TestFlow.run(picking()) { flow in
       flow.perform(ListView.UserInteractionType.compose, content: .note(3)) {
         $0.sheet(.compose, content: .note(3))
       }
       flow.perform(NoteView.UserInteractionType.done) { $0.dismissSheet() }
     }
-    expectEmpty(Notes.AppFlow(picking).validate().map(\.description))
+    expectEmpty(Notes.AppFlow(picking()).validate().map(\.description))
   }
 
   @Test func `an answer that a guard holds is what the user chose before`() async throws {
-    var setup = picking
+    var setup = picking()
     let door = Door()
     setup.guards = [
       .init("wait") { door.isShut && $0.removes(.compose) ? .hold(until: "go") : .allow }

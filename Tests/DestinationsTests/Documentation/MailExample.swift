@@ -5,9 +5,14 @@ import Destinations
 enum Mail: DestinationTypes {
   enum DestinationType: String, RoutableDestinations {
     case home, inbox, message, compose, settings, account, login, desk, folders, messages
+    case confirmDeletion
   }
 
-  enum ContentType: ContentTypeable { case message(Int) }
+  enum ContentType: ContentTypeable {
+    case message(Int)
+
+    var messageNumber: Int? { if case .message(let number) = self { number } else { nil } }
+  }
 
   enum TabType: String, TabTypeable { case inbox, settings }
 
@@ -40,6 +45,11 @@ extension Mail {
     let destinationState: DestinationInterfaceState<Mail.ScreenOf<ComposeView>>
 
     var lines: [String] { ["To: ", "Subject: "] }
+  }
+
+  struct DraftView: InteractiveInterfacing {
+    enum UserInteractionType: String, UserInteractionTypeable { case delete, remove }
+    let destinationState: DestinationInterfaceState<Mail.ScreenOf<DraftView>>
   }
 
   struct SettingsView: InteractiveInterfacing, TextScreen {
@@ -106,13 +116,11 @@ extension Mail {
   }
 
   @MainActor static var message: Setup.Provider {
-    DestinationProvider<ScreenOf<MessageView>>(presentations: [
-      .reply: .sheet(.compose), .done: .goBack,
-    ]) { seed in
-      guard case .message(let number) = seed.content else { return nil }
-      return ScreenOf(seed) {
-        MessageView(destinationState: .init(destination: $0), number: number)
-      }
+    DestinationProvider<ScreenOf<MessageView>>(
+      content: \.messageNumber,
+      presentations: [.reply: .sheet(.compose), .done: .goBack]
+    ) { seed, number in
+      ScreenOf(seed) { MessageView(destinationState: .init(destination: $0), number: number) }
     }
   }
 
@@ -137,6 +145,23 @@ extension Mail {
     setup.providers.merge([.desk: desk, .folders: folders, .messages: messages]) { $1 }
     setup.startingDestination = .replaceRoot(with: .desk)
     return setup
+  }
+}
+
+// A question before something is deleted.
+extension Mail {
+  @MainActor static var draft: Setup.Provider {
+    DestinationProvider<DraftView.Destination>(presentations: [
+      .delete: .alert(
+        .confirmDeletion, "Delete this draft?",
+        buttons: [
+          .init("Delete", role: .destructive, leadingTo: DraftView.UserInteractionType.remove),
+          .init("Keep", role: .cancel),
+        ]),
+      .remove: .goBack,
+    ]) {
+      .init($0) { DraftView(destinationState: .init(destination: $0)) }
+    }
   }
 }
 

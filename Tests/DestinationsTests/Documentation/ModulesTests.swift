@@ -29,6 +29,23 @@ struct ModulesTests {
     #expect(Orders.lastOrdered == Product("Salt"))
   }
 
+  @Test func `a table sends a value, returns to a checkpoint, and locks`() throws {
+    let table: Market.PresentationTable<ProductsTap> = [
+      .show: .sending(ShowOrder(Order(7))),
+      .order: .returning(to: .ordering, with: Product("Salt")),
+      .reviews: .locking("payment", because: "A payment runs."),
+      .help: .releasing("payment"),
+    ]
+    let flow = MarketFlow(of: MarketApp.setup)
+    flow.present(.tab(.products, showingRoute: ProductsRoute.details(Product("Tea"))))
+    for tap in [ProductsTap.show, .reviews, .help, .order] {
+      flow.present(try #require(table[tap])).expectDone()
+      #expect(flow.isAt(OrdersRoute.details(Order(7))) != (tap == .order))
+      #expect(flow.flow.locks.isEmpty != (tap == .reviews))
+    }
+    #expect(Orders.lastOrdered == Product("Salt"))
+  }
+
   @Test func `a lock refuses every change, and one path leads back to the roots`() {
     let flow = MarketFlow(of: MarketApp.setup)
     flow.perform(OrdersTap.order)

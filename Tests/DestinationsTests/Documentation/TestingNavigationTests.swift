@@ -106,8 +106,24 @@ struct TestingNavigationTests {
     }
   }
 
+  @Test func `the setup of the sample app has no faults`() {
+    let faults = Notes.AppFlow(notesSetup()).validate(building: [.note: [.note(1)]])
+    #expect(faults.isEmpty)
+  }
+
   @Test func `an exploration of the sample app breaks no law`() async throws {
     try await explore(notesSetup(), contents: [.note: [.note(1), .note(2)]], seed: 7)
+  }
+
+  @Test func `the rules of the sample app hold`() async throws {
+    let rules: [Notes.Law] = [
+      .never("two notes are open") { $0.tree.nodes.count { $0.payload.route == .note } > 1 },
+      .after(ListView.UserInteractionType.compose, "the draft is shown") {
+        $0.current?.route == .compose
+      },
+      .eventually(within: 100, "the list is shown") { $0.current?.route == .list },
+    ]
+    try await explore(notesSetup(), laws: Notes.Law.standard + rules)
   }
 
   @Test func `an exploration reports a broken law of the app`() async throws {
@@ -143,6 +159,11 @@ struct TestingNavigationTests {
     let tap = ExplorationStep.tap(ExplorationTap("list", "open", content: "note(1)"))
     #expect(found.isComplete)
     #expect(found[.note] == .reached(by: ExplorationTrace([tap])))
+  }
+
+  @Test func `the sample app does what its approved map says`() async throws {
+    try await approveMap(
+      of: notesSetup(), contents: [.note: [.note(1), .note(2)]], at: "../../Golden/notes.map")
   }
 
   @Test func `a test clock decides when a result arrives`() async throws {
@@ -182,9 +203,10 @@ struct TestingNavigationTests {
     }
   }
 
-  @Test func `every failure message of the article occurs in the golden file`() throws {
-    let article = try Repository.text(
-      "Sources/DestinationsTesting/DestinationsTesting.docc/TestingNavigation.md")
+  @Test func `every failure message of the articles occurs in the golden file`() throws {
+    let article = try ["TestingNavigation", "Exploring"].map {
+      try Repository.text("Sources/DestinationsTesting/DestinationsTesting.docc/\($0).md")
+    }.joined()
     let messages = trimmed(try Repository.text("Tests/Golden/failure-messages.txt"))
     let shown = article.components(separatedBy: "```text\n").dropFirst()
     #expect(shown.count == 2)

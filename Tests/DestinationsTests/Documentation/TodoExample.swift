@@ -25,7 +25,8 @@ enum Todos: DestinationTypes {
       providers: [
         .welcome: provider, .login: provider, .home: home, .list: list, .todo: provider,
         .edit: provider, .settings: provider,
-      ], startingDestination: .replaceRoot(with: .home))
+      ], startingDestination: .replaceRoot(with: .home),
+      entries: [.push(.welcome), .sheet(.login), .push(.edit), .push(.settings)])
   }
 
   struct HomeView: InteractiveInterfacing {
@@ -76,5 +77,30 @@ let todoLinks = LinkTable(LinkOrigin(scheme: "todos", webHosts: ["todos.example.
     TodoLink.todo($0, isEditing: $1)
   } values: {
     if case .todo(let todo, let isEditing) = $0 { (todo, isEditing) } else { nil }
+  }
+}
+
+enum SharedLink: Equatable, Sendable {
+  case item(Int, host: String)
+}
+
+let sharedLinks = LinkTable(LinkOrigin(scheme: "todos")) {
+  DeepLink("//{host}/shared/{item}", .server, .int) {
+    SharedLink.item($1, host: $0)
+  } values: {
+    if case .item(let item, let host) = $0 { (host, item) } else { nil }
+  }
+}
+
+extension LinkParameter {
+  static var server: LinkParameter<String> {
+    LinkParameter<String>(one: { $0.hasSuffix(".todos.net") ? $0 : nil }, print: { $0 })
+  }
+}
+
+/// Finds shared items on other servers.
+struct TodoService: Sendable {
+  func find(_ item: Int, on host: String) async throws -> Int? {
+    host.hasPrefix("a.") ? item * 10 : nil
   }
 }
