@@ -29,6 +29,11 @@ final class CustomAnswers<Presentation: Sendable> {
     return isRefused || missing == 0
   }
 
+  /// The presentations that closures have answered with.
+  var placements: [Presentation] {
+    answers.compactMap { if case .done(let placement?) = $0?.kind { placement } else { nil } }
+  }
+
   /// The elements as they join the tree.
   ///
   /// - Throws: ``DestinationError`` with `customRefused` or `windowRefused` if an answer is false.

@@ -88,6 +88,7 @@ class PresentationWork<
   }
 
   func end(isDone: Bool) {
+    for placement in answers?.placements ?? [] { placement.complete(isDone) }
     presentation.complete(isDone)
   }
 

@@ -58,6 +58,21 @@ struct ChoosingTests {
     }
   }
 
+  @Test func `the completions of a choice and of the chosen presentation are called once each`() {
+    let flow = SampleWorld(start: .notes).flow()
+    var ended: [String] = []
+    func next(choosing chosen: Sample.Presentation) -> Sample.Presentation {
+      var chosen = chosen
+      chosen.completionClosure = { ended.append("chosen \($0)") }
+      var choice = Sample.Presentation.choosing(among: [.detail]) { [chosen] _ in chosen }
+      choice.completionClosure = { ended.append("choice \($0)") }
+      return choice
+    }
+    flow.present(next(choosing: .push(.detail))) { $0.push(.detail) }
+    flow.present(next(choosing: .push(.compose)), expect: .refused(.undeclaredRoute))
+    expectEqual(ended, ["chosen true", "choice true", "chosen false", "choice false"])
+  }
+
   @Test func `another presentation with a closure is refused as a choice`() {
     let flow = SampleWorld(start: .notes).flow()
     var calls = 0
