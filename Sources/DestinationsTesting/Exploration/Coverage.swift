@@ -168,7 +168,7 @@ extension Coverage {
   func neverWorking() -> [Complaint] {
     menus.all.flatMap { menu in
       menu.entries.compactMap { entry in
-        guard !entry.hasWorked, let error = entry.lackOfTab else { return nil }
+        guard let error = entry.lastingLack else { return nil }
         let tap = ExplorationTap(menu.route, entry.name)
         return Complaint(
           "\"tap \(tap)\" was refused in every run: \(error)", about: "\(tap)",

@@ -42,7 +42,11 @@ extension ExploredApp {
     for _ in 0..<times {
       do {
         try menu.perform(index, at: place, with: sample)
-        if !record.isCrowded { menu.entries[index].hasWorked = true }
+        if record.isCrowded {
+          menu.entries[index].hasWaited = true
+        } else {
+          menu.entries[index].hasWorked = true
+        }
       } catch {
         record.add(thrown: error)
         menu.entries[index].note(error)

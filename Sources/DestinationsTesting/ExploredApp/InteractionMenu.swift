@@ -14,8 +14,12 @@ class InteractionMenu {
     var tries = 0
     /// Whether it was performed at once and without an error, in any run.
     var hasWorked = false
+    /// Whether it had to wait for its turn, and may have worked then.
+    var hasWaited = false
+    /// How often it was refused for lack of a tab.
+    private var lackCount = 0
     /// Why it was refused for lack of a tab, which may be there at other times.
-    private(set) var lackOfTab: DestinationError?
+    private var lackOfTab: DestinationError?
 
     init(name: String, texts: [String]) {
       self.name = name
@@ -23,10 +27,22 @@ class InteractionMenu {
     }
 
     /// Takes over what is known about the same interaction.
-    func take(_ other: Entry) { (hasWorked, lackOfTab) = (other.hasWorked, other.lackOfTab) }
+    func take(_ other: Entry) {
+      (hasWorked, hasWaited) = (other.hasWorked, other.hasWaited)
+      (lackCount, lackOfTab) = (other.lackCount, other.lackOfTab)
+    }
 
     func note(_ error: any Error) {
-      if let error = error as? DestinationError, error.code == .tabNotFound { lackOfTab = error }
+      guard let error = error as? DestinationError, error.code == .tabNotFound else { return }
+      lackOfTab = error
+      lackCount += 1
+    }
+
+    /// Why it never works; nil if it has worked.
+    ///
+    /// A tab may have been removed by the interaction itself while it waited, so one refusal proves nothing then.
+    var lastingLack: DestinationError? {
+      hasWorked || lackCount < (hasWaited ? 3 : 1) ? nil : lackOfTab
     }
   }
 

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Destinations
+@testable import DestinationsTesting
+
+/// The evidence that an interaction never finds its tab.
+@MainActor
+struct LackOfTabTests {
+  private func entry(refused times: Int, waited: Bool = false, worked: Bool = false)
+    -> InteractionMenu.Entry
+  {
+    let entry = InteractionMenu.Entry(name: "hide", texts: [])
+    (entry.hasWaited, entry.hasWorked) = (waited, worked)
+    for _ in 0..<times { entry.note(DestinationError(.tabNotFound, "There is no such tab.")) }
+    return entry
+  }
+
+  @Test func `an interaction that is refused for lack of a tab and never works is reported`() {
+    #expect(entry(refused: 1).lastingLack?.code == .tabNotFound)
+    #expect(entry(refused: 0).lastingLack == nil)
+    #expect(entry(refused: 9, worked: true).lastingLack == nil)
+  }
+
+  @Test
+  func `an interaction that waited may have removed its tab, so a single refusal proves nothing`() {
+    #expect(entry(refused: 1, waited: true).lastingLack == nil)
+    #expect(entry(refused: 3, waited: true).lastingLack != nil)
+  }
+
+  @Test func `what is known about an interaction is kept when its menu is made again`() {
+    let other = InteractionMenu.Entry(name: "hide", texts: [])
+    other.take(entry(refused: 3, waited: true))
+    #expect(other.lastingLack != nil)
+  }
+}
