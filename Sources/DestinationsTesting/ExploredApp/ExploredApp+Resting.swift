@@ -32,14 +32,19 @@ extension ExploredApp {
 
   private func noteRest() {
     record.rest(
-      unanswered: isWaiting ? flow.pending.filter(\.shouldEnd) : [],
+      unanswered: isWaiting ? unanswered : [],
       isAtRest: !isWaiting && !interface.isHolding)
     openAtRest = witness.open.count
   }
 
+  /// The work in progress; a place whose interactor sleeps on the clock is not in progress.
+  private var unanswered: [PendingWork] {
+    flow.pending.filter { $0.shouldEnd && (flow.isBusy || !$0.isCounted) }
+  }
+
   /// Whether there is work that should finish on its own.
   private var isWaiting: Bool {
-    flow.isBusy || (isOpen && flow.pending.contains { $0.shouldEnd })
+    flow.isBusy || (isOpen && flow.pending.contains { $0.shouldEnd && !$0.isCounted })
   }
 
   /// Whether something that has left is not released yet, for example because of a task that is
@@ -60,6 +65,14 @@ extension ExploredApp {
 }
 
 extension PendingWork {
+  /// Whether it counts as busy while it is in progress.
+  fileprivate var isCounted: Bool {
+    switch self {
+    case .request, .cleanup: true
+    default: false
+    }
+  }
+
   /// Whether it ends without an action of the user or a signal for a guard.
   fileprivate var shouldEnd: Bool {
     switch self {

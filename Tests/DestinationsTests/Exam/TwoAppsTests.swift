@@ -13,6 +13,8 @@ struct TwoAppsTests {
     parcelContents
       .with([.text("tea"), .text("milk")], for: Parcels.Tap.find)
       .with([.text("gift")], for: Parcels.Tap.type)
+      .opening("parcels://parcel/1", "parcels://parcel/2")
+      .sending(Parcels.Code(parcel: 2), Parcels.Scene.background, Parcels.Scene.foreground)
   }
 
   static func parcelRules(_ world: @escaping @MainActor () -> ParcelWorld) -> [Parcels.Law] {

@@ -262,7 +262,7 @@ extension Bookshop {
 
     /// The shop's own number of a book; nil if it does not sell it.
     func number(of isbn: Int, in customer: Customer? = nil) async -> Int? {
-      if isbn >= 1_000, let customer, await customer.bug == .lookUpNeverEnds {
+      if isbn >= 1_000, customer?.bug == .lookUpNeverEnds {
         while !Task.isCancelled { try? await Task.sleep(for: .seconds(60)) }
       }
       return isbn < 1_000 ? isbn : nil

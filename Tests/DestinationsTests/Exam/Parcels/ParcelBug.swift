@@ -25,7 +25,7 @@ enum ParcelBug: String, CaseIterable, Sendable {
   case linkSkipsLogin
   /// The link to a place names another parcel than the one shown.
   case linkNamesOther
-  /// A scanned code is received only while the list is on screen.
+  /// The code of a removed parcel is received by nothing.
   case codeUnreceived
 
   // What is on screen

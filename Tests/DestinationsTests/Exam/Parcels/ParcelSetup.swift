@@ -17,9 +17,7 @@ extension Parcels {
           presentations: [
             .open: .push(.parcel), .archive: .push(.archive), .announce: .sheet(.notice),
           ]),
-        .parcel: world.has(.codeUnreceived)
-          ? parcel(world).receives(Code.self, by: show) : parcel(world),
-        .rename: rename(world), .search: search(world),
+        .parcel: parcel(world), .rename: rename(world), .search: search(world),
         .notice: notice(world), .archive: screen([.back: .goBack]), .login: login(world),
         .settings: Containers(shape: .stack, presentations: [.logIn: .sheet(.login)]),
       ],
@@ -29,7 +27,9 @@ extension Parcels {
       scene == .background || world.has(.staysLocked)
         ? .locking("hidden", because: "The app is in the background.") : .releasing("hidden")
     }
-    return world.has(.codeUnreceived) ? setup : setup.receives(Code.self, by: show)
+    return setup.receives(Code.self) { code in
+      world.has(.codeUnreceived) && !world.parcels.contains(code.parcel) ? nil : show(code)
+    }
   }
 
   private static func show(_ code: Code) -> Presentation? {
