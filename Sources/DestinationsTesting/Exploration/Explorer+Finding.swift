@@ -48,7 +48,7 @@ extension Explorer {
   private func report(_ findings: [ExplorationFinding], runCount: Int) -> ExplorationReport {
     ExplorationReport(
       findings: findings, runCount: runCount, stepCount: coverage.stepCount,
-      ways: coverage.ways)
+      ways: coverage.ways, untried: coverage.untried())
   }
 
   /// The same mistake with as few steps as possible.

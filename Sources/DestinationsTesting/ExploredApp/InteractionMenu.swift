@@ -16,6 +16,8 @@ class InteractionMenu {
     var hasWorked = false
     /// Why it was refused for lack of a tab, which may be there at other times.
     private(set) var lackOfTab: DestinationError?
+    /// Why it was refused last.
+    private(set) var refusal: DestinationError?
 
     init(name: String, texts: [String]) {
       self.name = name
@@ -23,10 +25,21 @@ class InteractionMenu {
     }
 
     /// Takes over what is known about the same interaction.
-    func take(_ other: Entry) { (hasWorked, lackOfTab) = (other.hasWorked, other.lackOfTab) }
+    func take(_ other: Entry) {
+      (hasWorked, lackOfTab, refusal) = (other.hasWorked, other.lackOfTab, other.refusal)
+    }
 
     func note(_ error: any Error) {
-      if let error = error as? DestinationError, error.code == .tabNotFound { lackOfTab = error }
+      guard let error = error as? DestinationError else { return }
+      refusal = error
+      if error.code == .tabNotFound { lackOfTab = error }
+    }
+
+    /// Why no run has performed it with success; nil if one has.
+    var obstacle: String? {
+      if hasWorked { return nil }
+      return refusal.map { "always refused, \($0.code.rawValue)" }
+        ?? (tries == 0 ? "not within the steps" : nil)
     }
   }
 

@@ -5,6 +5,9 @@ struct SampleEvents {
   /// The entries of the setup, the links without placeholders, and the samples.
   let steps: [ExplorationStep]
 
+  /// The kinds of links with placeholders that no sample belongs to.
+  let unknownLinks: [String]
+
   private let values: [String: any Sendable]
 
   @MainActor
@@ -17,6 +20,8 @@ struct SampleEvents {
       case .value(let value): values.append((StepToken.line("\(value)"), value))
       }
     }
+    let known = Set(links.compactMap(flow.kind(ofLink:)))
+    unknownLinks = flow.linkKinds.map(\.pattern).filter { !known.contains($0) }
     self.values = Dictionary(values) { $1 }
     steps =
       flow.entries.map { .enter(Self.name(of: $0)) } + links.flatMap { [.open($0), .launch($0)] }

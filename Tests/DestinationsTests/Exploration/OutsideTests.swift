@@ -61,4 +61,24 @@ struct OutsideTests {
     ]
     expectEqual(wanted.map(\.description).filter { !steps.contains($0) }, [])
   }
+
+  @Test func `a report says what was never tried, and why`() async throws {
+    let contents = TwoAppsTests.parcelContents.sending(Parcels.Code(parcel: 1))
+    let report = try await explore(
+      Self.setup(), contents: contents, laws: [], runs: 1, steps: 1)
+    expectEqual(
+      report.untried.first, "archive: list.archive leads there, but was not reached or not allowed")
+    expectEqual(
+      report.untried.filter { $0.hasPrefix("list.") || !$0.contains("leads there") },
+      [
+        "list.announce: not within the steps", "list.archive: not within the steps",
+        "list.open: not within the steps",
+        "links parcel/{parcel}: no sample", "open parcels://archive: not within the steps",
+        "launch with parcels://archive: not within the steps",
+        "send Code(parcel: 1): not within the steps",
+      ])
+    let longer = try await explore(
+      Self.setup(), contents: TwoAppsTests.parcelSamples, laws: [], runs: 20)
+    expectEqual("\(longer)", "20 runs, 4000 steps, 0 findings")
+  }
 }
