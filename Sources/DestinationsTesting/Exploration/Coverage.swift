@@ -141,6 +141,12 @@ final class Coverage {
     return ways
   }
 
+  /// How much was done, in a line.
+  var summary: String {
+    let count = provided.count { visitsByRoute[$0] != nil }
+    return "\(stepCount) steps, \(count) of \(provided.count) places"
+  }
+
   /// What no run has tried, or never with success, each with the reason.
   func untried() -> [String] {
     let places = provided.filter { visitsByRoute[$0] == nil }.map { "\($0): \(hint(at: $0))" }

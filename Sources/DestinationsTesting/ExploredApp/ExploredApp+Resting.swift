@@ -30,6 +30,17 @@ extension ExploredApp {
     }
   }
 
+  /// Rests when tasks have woken up, which continue on another thread first.
+  func restAfterWaking(then goOn: @escaping @MainActor () -> Void) {
+    Task {
+      for _ in 0..<8 where record.requestCount == 0 {
+        try? await Task.sleep(for: .milliseconds(1))
+      }
+      await rest()
+      goOn()
+    }
+  }
+
   private func noteRest() {
     record.rest(
       unanswered: isWaiting ? unanswered : [],

@@ -90,6 +90,7 @@ final class ExploredApp<
   /// Rests for as long as necessary; if no work is in progress, other threads get a turn only every eighth time.
   private func rest(then goOn: @escaping @MainActor () -> Void) {
     waitCount += 1
+    if case .letTimePass = record.step { return restAfterWaking(then: goOn) }
     if !isUnsettled && waitCount % 8 != 0 { return restBriefly(then: goOn) }
     Task {
       await rest()

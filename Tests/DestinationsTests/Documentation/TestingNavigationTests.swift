@@ -115,6 +115,14 @@ struct TestingNavigationTests {
     try await explore(notesSetup(), contents: [.note: [.note(1), .note(2)]], seed: 7)
   }
 
+  @Test func `an exploration replays a corpus, and its report says what was never tried`()
+    async throws
+  {
+    let contents: Notes.SampleContents = [.note: [.note(1), .note(2)]]
+    try await explore(notesSetup(), corpus: "../../Corpus/notes")
+    print(try await explore(notesSetup(), contents: contents, runs: 100))
+  }
+
   private struct SharedNote: Sendable { let number: Int }
 
   private enum NoteLink: Equatable, Sendable { case note(Int) }
