@@ -29,6 +29,12 @@ extension Flow {
   /// The presentations that only code makes.
   package var entries: [Presentation] { world.entries }
 
+  /// The pattern of each kind of link, with the link itself if it has no placeholders.
+  package var linkKinds: [(pattern: String, link: String?)] { links?.kinds ?? [] }
+
+  /// Returns the pattern of the kind that reads a link; nil if there is none.
+  package func kind(ofLink link: String) -> String? { links?.kind(link) }
+
   /// The names of the questions that tables ask.
   package var declaredQuestions: Set<String> { world.questions }
 

@@ -74,6 +74,13 @@ public struct LinkTable<Target: Equatable & Sendable>: Sendable {
     return targets
   }
 
+  /// Returns the pattern of the first kind of link that reads a link; nil if there is none.
+  func pattern(of link: String) -> String? {
+    (try? address(of: link)).flatMap { address in
+      ordered.first { $0.target(of: address) != nil }?.pattern.text
+    }
+  }
+
   private func address(of link: String) throws(DestinationError) -> LinkAddress {
     try LinkAddress(link, of: origin, orAnyHost: ordered.contains(where: \.pattern.namesHost))
   }

@@ -15,6 +15,9 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
   private var byRoute: [CaseIdentity: [ContentType]] = [:]
   private var byInteraction: [String: [ContentType]] = [:]
 
+  /// What may reach the app from outside while it is explored.
+  package var events: [SampleEvent] = []
+
   /// Creates samples for routes.
   ///
   /// An empty array says that a route needs no content.
@@ -48,6 +51,14 @@ public struct SampleContents<DestinationType: RoutableDestinations, ContentType:
   func samples(for route: DestinationType) -> [ContentType] {
     byRoute[CaseIdentity(of: route)] ?? []
   }
+}
+
+/// Something that reaches an explored app from outside.
+package enum SampleEvent: Sendable {
+  /// A link is opened.
+  case link(String)
+  /// A value is sent.
+  case value(any Sendable)
 }
 
 extension SampleContents: PrintedByProperties {}

@@ -66,6 +66,13 @@ final class SleeperLine {
     }
   }
 
+  /// Wakes up everything as if it were cancelled.
+  func cancelAll() {
+    let sleepers = sleepers
+    self.sleepers = []
+    for sleeper in sleepers { sleeper.wake(true) }
+  }
+
   private func cancel(_ number: Int) {
     guard let index = sleepers.firstIndex(where: { $0.number == number }) else { return }
     sleepers.remove(at: index).wake(true)

@@ -94,6 +94,10 @@ extension TestClock {
     line.wake(until: moment)
   }
 
+  /// Cancels the sleep of every task, because the clock stands still from now on.
+  @MainActor
+  func cancelSleepers() { line.cancelAll() }
+
   /// Calls a closure when the clock has advanced by a duration.
   @MainActor
   func after(_ duration: Duration, _ name: String, _ work: @escaping @MainActor () -> Void) {

@@ -56,11 +56,18 @@ final class Coverage {
   private var placeID: DestinationID?
   private var visit: Visit?
   private let menus: InteractionMenus
-  /// Whether links or other windows, which explorations do not open, lead to places.
+  /// Whether links or other windows, which explorations do not all open, lead to places.
   private let hasLinks: Bool
+  /// The kinds of links without samples.
+  private let unknownLinks: [String]
+  /// What may reach the app from outside and has not done so in any run.
+  private var untriedEvents: [ExplorationStep]
 
-  init<D, T, C>(of flow: Flow<D, T, C>, _ menus: InteractionMenus, hasLinks: Bool) {
+  init<D, T, C>(of flow: Flow<D, T, C>, _ menus: InteractionTables<D, C, T>, hasLinks: Bool) {
     self.menus = menus
+    let events = SampleEvents(flow, menus.events)
+    untriedEvents = events.steps
+    unknownLinks = events.unknownLinks
     self.hasLinks = hasLinks
     questions = flow.declaredQuestions
     provided = flow.providedRoutes.map(flow.name)
@@ -86,6 +93,7 @@ final class Coverage {
     go(to: record.places.current)
     if record.number == 0 { return }
     stepCount += 1
+    if record.step.isFromOutside { untriedEvents.removeAll { $0 == record.step } }
     guard let last, record.step.isPlain, !record.isCrowded else { return }
     last.stays += 1
     if placeID != lastID, let visit { last.leave(to: visit) }
@@ -131,6 +139,24 @@ final class Coverage {
       reached.formUnion(goals)
     }
     return ways
+  }
+
+  /// How much was done, in a line.
+  var summary: String {
+    let count = provided.count { visitsByRoute[$0] != nil }
+    return "\(stepCount) steps, \(count) of \(provided.count) places"
+  }
+
+  /// What no run has tried, or never with success, each with the reason.
+  func untried() -> [String] {
+    let places = provided.filter { visitsByRoute[$0] == nil }.map { "\($0): \(hint(at: $0))" }
+    let taps = menus.all.flatMap { menu in
+      menu.entries.compactMap { entry in
+        entry.obstacle.map { "\(ExplorationTap(menu.route, entry.name)): \($0)" }
+      }
+    }
+    let links = unknownLinks.map { "links \($0): no sample" }
+    return places + taps + links + untriedEvents.map { "\($0): not within the steps" }
   }
 
   /// The first way to each route that was presented.

@@ -84,12 +84,26 @@ public struct ExplorationReport: Sendable, Hashable {
 
   /// The first way to each route that was presented, by the name of the route.
   public let ways: [String: ExplorationTrace]
+
+  /// What no run has tried, or never with success, each with the reason: places, interactions, kinds
+  /// of links, and what reaches the app from outside.
+  ///
+  /// A line looks like `shelf.open: not within the steps`.
+  public let untried: [String]
 }
 
 extension ExplorationReport: CustomStringConvertible {
-  /// How much was done, and what was found.
+  /// How much was done, what was found, and the first of what was never tried.
   public var description: String {
-    let found = findings.map { "\n\($0)" }.joined()
-    return "\(runCount) runs, \(stepCount) steps, \(findings.count) findings" + found
+    let rest = untried.count - Self.lineLimit
+    let missed =
+      (untried.isEmpty ? [] : ["Never tried:"]) + untried.prefix(Self.lineLimit).map { "  \($0)" }
+      + (rest > 0 ? ["  and \(rest) more"] : [])
+    return
+      (["\(runCount) runs, \(stepCount) steps, \(findings.count) findings"]
+      + findings.map(\.description) + missed).joined(separator: "\n")
   }
+
+  /// The number of untried things that fit on a screen.
+  private static var lineLimit: Int { 16 }
 }

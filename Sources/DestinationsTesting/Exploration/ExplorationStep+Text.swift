@@ -9,6 +9,9 @@ extension ExplorationStep: LosslessStringConvertible {
     case .doubleTap(let tap): "double tap \(tap)"
     case .lateTap(let tap): "late tap \(tap)"
     case .enter(let entry): "enter \(StepToken.line(entry))"
+    case .open(let link): "open \(StepToken.line(link))"
+    case .launch(let link): "launch with \(StepToken.line(link))"
+    case .send(let value): "send \(StepToken.line(value))"
     case .selectTab(let name): "tab \(StepToken.line(name))"
     case .focusColumn(let column): "focus \(column.rawValue)"
     default: Self.plain.first { $0.step == self }?.words ?? ""
@@ -30,6 +33,12 @@ extension ExplorationStep: LosslessStringConvertible {
       self = .lateTap(tap)
     } else if let text = description.after("enter ") {
       self = .enter(text)
+    } else if let text = description.after("open ") {
+      self = .open(text)
+    } else if let text = description.after("launch with ") {
+      self = .launch(text)
+    } else if let text = description.after("send ") {
+      self = .send(text)
     } else if let text = description.after("tab ") {
       self = .selectTab(text)
     } else if let column = description.after("focus ").flatMap(SplitViewColumn.init(rawValue:)) {
@@ -44,7 +53,9 @@ extension ExplorationStep: LosslessStringConvertible {
     (.goBack, "go back"), (.swipeBack, "swipe back"), (.cancelSwipe, "begin a swipe and let go"),
     (.dragSheetDown, "drag sheet down"), (.holdAcknowledgements, "hold acknowledgements"),
     (.acknowledge, "acknowledge"), (.acknowledgeTwice, "acknowledge twice"), (.wait, "wait"),
-    (.restart, "restart"), (.relaunchRestored, "relaunch restored"),
+    (.goToBackground, "go to the background"), (.comeBack, "come back"),
+    (.letTimePass, "let time pass"), (.restart, "restart"),
+    (.relaunchRestored, "relaunch restored"),
   ]
 }
 

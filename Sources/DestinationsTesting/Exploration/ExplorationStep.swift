@@ -13,6 +13,12 @@ public enum ExplorationStep: Sendable, Hashable {
   case lateTap(ExplorationTap)
   /// The app's code presents the entry of the setup that has this description.
   case enter(String)
+  /// A link is opened while the app runs.
+  case open(String)
+  /// The app is ended, and a link launches it again.
+  case launch(String)
+  /// A value with this description is sent, as by the system or a server.
+  case send(String)
   /// The user taps a tab.
   case selectTab(String)
   /// The user presses the system's back button.
@@ -31,6 +37,14 @@ public enum ExplorationStep: Sendable, Hashable {
   case acknowledge
   /// The interface acknowledges everything, each transition twice.
   case acknowledgeTwice
+  /// The app goes to the background; until it comes back, the user does nothing, and the interface
+  /// acknowledges nothing.
+  case goToBackground
+  /// The app comes back from the background.
+  case comeBack
+  /// The clock of the flow advances until the next task that sleeps on it wakes up, and the app's
+  /// work finishes.
+  case letTimePass
   /// Nothing is done until the app's work has finished.
   case wait
   /// The user closes the window and launches the app again.
@@ -97,12 +111,33 @@ extension ExplorationStep {
   }
 
   /// Whether the user can do it with what is on screen, or just waits.
-  var isPlain: Bool { !isAskew && !isLaunch }
+  var isPlain: Bool { !isAskew && !isLaunch && !isFromOutside }
+
+  /// Whether it reaches the app from outside.
+  var isFromOutside: Bool {
+    switch self {
+    case .enter, .open, .launch, .send, .goToBackground, .comeBack: true
+    default: false
+    }
+  }
+
+  /// Whether it needs an app in the foreground.
+  var needsScreen: Bool {
+    switch self {
+    case .tap, .doubleTap, .lateTap, .selectTab, .focusColumn: true
+    case .goBack, .swipeBack, .cancelSwipe, .dragSheetDown: true
+    case .acknowledge, .acknowledgeTwice, .holdAcknowledgements: true
+    default: false
+    }
+  }
+
+  /// Whether the app rests as part of it.
+  var rests: Bool { self == .wait || self == .letTimePass }
 
   /// Whether the app is ended and launched again.
   var isLaunch: Bool {
     switch self {
-    case .restart, .relaunchRestored: true
+    case .restart, .relaunchRestored, .launch: true
     default: false
     }
   }

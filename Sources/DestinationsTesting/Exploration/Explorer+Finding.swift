@@ -2,30 +2,37 @@ internal import Destinations
 
 /// Making runs, and turning their complaints into findings.
 extension Explorer {
-  /// Makes the runs of an exploration, until a law is broken.
+  /// Replays the traces of a corpus and makes the runs of an exploration, until a law is broken.
   func explore(
-    seed: UInt64, runs: Int, steps: Int, _ file: WriteAheadFile?
+    seed: UInt64, steps: Int, within budget: ExplorationBudget, _ corpus: TraceCorpus?,
+    _ file: WriteAheadFile?
   ) async throws -> ExplorationReport {
+    var budget = budget
     let faults = complaintsAboutSetup()
     if !faults.isEmpty { return report(faults.map { ExplorationFinding($0) }, runCount: 0) }
-    let runs = max(1, runs)
-    for run in 1...runs {
+    for (name, trace) in corpus?.traces ?? [] {
+      let ending = try await replay(trace)
+      guard let complaint = ending.complaint else { continue }
+      return report([ExplorationFinding(complaint, ending, origin: name)], runCount: 0)
+    }
+    var progress = ExplorationProgress()
+    while let (run, isLate) = budget.nextRun(after: progress.elapsed) {
+      progress.note("\(budget.count - 1) runs, \(coverage.summary)")
       let origin = "seed \(seed), run \(run)"
       try file?.begin(origin)
       let ending = try await self.run(
         // The second half of the runs prefers steps that no run has tried.
-        StepChooser(
-          seed: seed, run: run, ways: run * 2 > runs + 1 ? coverage.waysToUntried() : nil),
+        StepChooser(seed: seed, run: run, ways: isLate ? coverage.waysToUntried() : nil),
         steps: steps, writingAhead: file)
       guard let complaint = ending.complaint else { continue }
-      return report([try await shortest(ending, complaint, origin)], runCount: run)
+      return report([try await shortest(ending, complaint, origin)], runCount: budget.count)
     }
-    let origin = "seed \(seed), \(runs) runs of \(steps) steps"
+    let origin = "seed \(seed), \(budget.count) runs of \(steps) steps"
     var findings: [ExplorationFinding] = []
-    for complaint in complaintsAboutCoverage() {
+    for complaint in budget.isWhole ? complaintsAboutCoverage() : [] {
       findings.append(try await shortest(complaint, origin))
     }
-    return report(findings, runCount: runs)
+    return report(findings, runCount: budget.count)
   }
 
   /// A complaint about all runs, with as few steps as possible that lead to its place.
@@ -48,7 +55,7 @@ extension Explorer {
   private func report(_ findings: [ExplorationFinding], runCount: Int) -> ExplorationReport {
     ExplorationReport(
       findings: findings, runCount: runCount, stepCount: coverage.stepCount,
-      ways: coverage.ways)
+      ways: coverage.ways, untried: coverage.untried())
   }
 
   /// The same mistake with as few steps as possible.

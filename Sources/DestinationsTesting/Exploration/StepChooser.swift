@@ -24,6 +24,7 @@ final class StepChooser {
       sinceRest = 0
       return .wait
     }
+    if app.isInBackground { return inBackground(app) }
     if app.interface.isHolding, random.once(in: 4) {
       return random.once(in: 4) ? .acknowledgeTwice : .acknowledge
     }
@@ -56,8 +57,20 @@ final class StepChooser {
     case 47: .holdAcknowledgements
     case 48: random.once(in: 4) ? .restart : nil
     case 49: app.keepsSnapshots ? .relaunchRestored : nil
-    case 50..<54: random.element(of: app.entryNames).map { .enter($0) }
+    case 50..<58: random.element(of: app.outsideSteps)
+    case 58..<66: app.isSleeping ? .letTimePass : nil
+    case 66: random.once(in: 2) ? .goToBackground : nil
     default: nil
+    }
+  }
+
+  /// A step of an app that nobody looks at.
+  private func inBackground(_ app: WatchedApp) -> ExplorationStep {
+    switch random.below(8) {
+    case 0: app.isSleeping ? .letTimePass : .wait
+    case 1, 2: random.element(of: app.outsideSteps) ?? .wait
+    case 3: app.keepsSnapshots ? .relaunchRestored : .comeBack
+    default: .comeBack
     }
   }
 

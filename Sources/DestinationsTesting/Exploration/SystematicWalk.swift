@@ -27,7 +27,7 @@ struct SystematicWalk<
   init(
     _ explorer: Explorer, stateLimit: Int, isPatient: Bool = false,
     trying steps: @escaping @MainActor (App) -> AnySequence<ExplorationStep> = {
-      AnySequence($0.possibleSteps + $0.entryNames.map(ExplorationStep.enter))
+      AnySequence($0.possibleSteps + $0.outsideSteps)
     }
   ) {
     self.explorer = explorer

@@ -85,6 +85,7 @@ extension ExplorationStep {
     case .swipeBack: .goBack
     case .acknowledgeTwice: .acknowledge
     case .relaunchRestored: .restart
+    case .launch(let link): .open(link)
     default: nil
     }
   }

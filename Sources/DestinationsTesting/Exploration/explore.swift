@@ -12,7 +12,9 @@ public import Destinations
 /// }
 /// ```
 /// The exploration stops at the first broken law, removes all steps that are not needed to break
-/// it, and reports one failure. The same seed produces the same steps in debug and release builds
+/// it, and reports one failure. The environment of the process may set another budget; see <doc:ExploringInCI>.
+///
+/// The same seed produces the same steps in debug and release builds
 /// and on every machine, unless actors of the app race with each other.
 ///
 /// - Parameters:
@@ -21,9 +23,12 @@ public import Destinations
 ///   - contents: Sample contents, for interactions and places that need some.
 ///   - laws: The laws to check.
 ///   - seed: Determines the steps.
-///   - runs: How many times the app is started. A value below 1 counts as 1.
+///   - runs: How many times the app is started. A value below 1 counts as 1. What was never reached
+///     counts only after so many runs.
 ///   - steps: The greatest number of steps in each run.
 ///   - patience: How long to wait, in real time, for an interactor while nothing else happens.
+///   - corpus: The path of a folder, relative to the folder of the caller's file, with traces to replay before the first
+///     run: files whose names end in `.trace`.
 ///   - file: The path of a file to which each step is written before it is made, so that
 ///     ``reportCrash(leftIn:fileID:filePath:line:column:)`` can report a crash. The file is removed
 ///     at the end.
@@ -32,8 +37,8 @@ public import Destinations
 ///   - line: The caller's line; leave it out.
 ///   - column: The caller's column; leave it out.
 /// - Returns: What was done and found.
-/// - Throws: The error that the setup throws; ``WriteAheadFailure`` if the file cannot be written;
-///   ``TestFailures`` if a law is broken and ``FailureReporting/throwing`` is in use.
+/// - Throws: The error that the setup throws; ``ExplorationFailure`` if the environment or the corpus
+///   cannot be read; ``WriteAheadFailure`` if the file cannot be written; ``TestFailures`` if a law is broken and ``FailureReporting/throwing`` is in use.
 @MainActor @discardableResult
 public func explore<DestinationType, ContentType, TabType>(
   _ setup:
@@ -43,14 +48,16 @@ public func explore<DestinationType, ContentType, TabType>(
   contents: SampleContents<DestinationType, ContentType> = [:],
   laws: [Law<DestinationType, ContentType, TabType>] = Law.standard,
   seed: UInt64 = 1, runs: Int = 20, steps: Int = 200, patience: Duration = .seconds(2),
-  writingAheadTo file: String? = nil, fileID: StaticString = #fileID,
+  corpus: String? = nil, writingAheadTo file: String? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async throws -> ExplorationReport {
   let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let reporter = FailureReporter()
   let explorer = try Explorer(setup, contents: contents, laws: laws, patience: patience)
   let file = file.map(WriteAheadFile.init)
-  let report = try await explorer.explore(seed: seed, runs: runs, steps: steps, file)
+  let report = try await explorer.explore(
+    seed: seed, steps: steps, within: ExplorationBudget(runs: runs, steps: steps),
+    corpus.map { try TraceCorpus($0, besides: filePath) }, file)
   file?.end()
   for finding in report.findings { reporter.report(TestFailure(finding.description, at: place)) }
   try reporter.finish()

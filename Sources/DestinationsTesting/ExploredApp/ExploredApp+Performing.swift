@@ -1,4 +1,5 @@
 internal import Destinations
+internal import Foundation
 
 /// Performing a step.
 ///
@@ -10,6 +11,9 @@ extension ExploredApp {
     case .doubleTap(let tap): perform(tap, at: places.occupant(visible: tap.route), times: 2)
     case .lateTap(let tap): perform(tap, at: hidden(tap.route), times: 1)
     case .enter(let entry): enter(entry)
+    case .open(let link): open(link)
+    case .launch(let link): launch(link)
+    case .send(let value): send(value)
     case .selectTab(let name): select(name)
     case .goBack: goBack()
     case .swipeBack: swipeBack()
@@ -19,6 +23,9 @@ extension ExploredApp {
     case .holdAcknowledgements: interface.isHolding = true
     case .acknowledge: interface.release()
     case .acknowledgeTwice: interface.release(twice: true)
+    case .goToBackground: goToBackground()
+    case .comeBack: comeBack()
+    case .letTimePass: if let next = clock.nextDeadline { clock.wake(at: next) }
     case .wait: break
     case .restart: restart()
     case .relaunchRestored: relaunchRestored()
@@ -63,8 +70,38 @@ extension ExploredApp {
   }
 
   private func enter(_ name: String) {
-    guard let index = entryNames.firstIndex(of: name) else { return }
-    flow.presentDestination(configuration: flow.entries[index])
+    guard let entry = events.entry(named: name, of: flow) else { return }
+    comeBack()
+    flow.presentDestination(configuration: entry)
+  }
+
+  private func open(_ link: String) {
+    guard let url = URL(string: link) else { return }
+    comeBack()
+    flow.open(url)
+  }
+
+  private func launch(_ link: String) {
+    guard let url = URL(string: link) else { return }
+    restart()
+    flow.open(url)
+  }
+
+  private func send(_ name: String) {
+    if let value = events.value(named: name) { flow.send(value) }
+  }
+
+  /// Takes a snapshot as the system asks for one, which must not change anything.
+  private func goToBackground() {
+    if isInBackground { return }
+    isInBackground = true
+    interface.isHolding = true
+    if flow.keepsSnapshots { _ = try? flow.snapshot().data() }
+  }
+
+  func comeBack() {
+    isInBackground = false
+    interface.release()
   }
 
   /// The newest place with a route that is not on screen any more.
@@ -105,20 +142,19 @@ extension ExploredApp {
   }
 
   private func cancelSwipe() {
-    guard let id = places.currentID, let place = flow.destination(for: id) else { return }
-    place.updateIsSystemNavigating(isNavigating: true)
-    _ = flow.backPlan(from: id)
-    place.updateIsSystemNavigating(isNavigating: false)
+    guard let id = places.currentID else { return }
+    flow.report(.beganSwipeBack(from: id))
+    flow.report(.cancelledSwipeBack(from: id))
   }
 
   private func restart() {
-    interface.release()
+    comeBack()
     flow.quit()
     flow.start()
   }
 
   private func relaunchRestored() {
-    interface.release()
+    comeBack()
     guard let data = try? flow.snapshot().data() else { return }
     flow.quit()
     flow.restore(from: data)

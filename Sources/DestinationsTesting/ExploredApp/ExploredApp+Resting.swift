@@ -30,16 +30,32 @@ extension ExploredApp {
     }
   }
 
+  /// Rests when tasks have woken up, which continue on another thread first.
+  func restAfterWaking(then goOn: @escaping @MainActor () -> Void) {
+    Task {
+      for _ in 0..<8 where record.requestCount == 0 {
+        try? await Task.sleep(for: .milliseconds(1))
+      }
+      await rest()
+      goOn()
+    }
+  }
+
   private func noteRest() {
     record.rest(
-      unanswered: isWaiting ? flow.pending.filter(\.shouldEnd) : [],
+      unanswered: isWaiting ? unanswered : [],
       isAtRest: !isWaiting && !interface.isHolding)
     openAtRest = witness.open.count
   }
 
+  /// The work in progress; a place whose interactor sleeps on the clock is not in progress.
+  private var unanswered: [PendingWork] {
+    flow.pending.filter { $0.shouldEnd && (flow.isBusy || !$0.isCounted) }
+  }
+
   /// Whether there is work that should finish on its own.
   private var isWaiting: Bool {
-    flow.isBusy || (isOpen && flow.pending.contains { $0.shouldEnd })
+    flow.isBusy || (isOpen && flow.pending.contains { $0.shouldEnd && !$0.isCounted })
   }
 
   /// Whether something that has left is not released yet, for example because of a task that is
@@ -60,6 +76,14 @@ extension ExploredApp {
 }
 
 extension PendingWork {
+  /// Whether it counts as busy while it is in progress.
+  fileprivate var isCounted: Bool {
+    switch self {
+    case .request, .cleanup: true
+    default: false
+    }
+  }
+
   /// Whether it ends without an action of the user or a signal for a guard.
   fileprivate var shouldEnd: Bool {
     switch self {

@@ -15,6 +15,8 @@ final class ExploredApp<
   let flow: AppFlow
   let moment: Moment
   let patience: Duration
+  let clock = TestClock()
+  let events: SampleEvents
   /// The duration in milliseconds of the longest work that has ended; work that never ends is not counted.
   var longestWait = 0
   private var waitCount = 0
@@ -27,7 +29,8 @@ final class ExploredApp<
     let kinds = laws.flatMap(\.kinds)
     let guarding = kinds.map { $0.watch(guarding: &setup) }
     let interface = ExploredInterface()
-    flow = AppFlow(setup, ids: .sequential(), coordinator: interface)
+    flow = AppFlow(setup, ids: .sequential(), clock: clock, coordinator: interface)
+    events = SampleEvents(flow, tables.events)
     let moment = Moment(flow, checking: checking)
     self.moment = moment
     self.patience = patience
@@ -45,7 +48,9 @@ final class ExploredApp<
 
   override var isBusy: Bool { flow.isBusy }
 
-  override var entryNames: [String] { flow.entries.map { StepToken.line($0.description) } }
+  override var outsideSteps: [ExplorationStep] { events.steps }
+
+  override var isSleeping: Bool { clock.sleeperCount > 0 }
 
   override var keepsSnapshots: Bool { flow.keepsSnapshots }
 
@@ -61,12 +66,12 @@ final class ExploredApp<
     _ step: ExplorationStep, whenRested: @escaping @MainActor (Complaint?) -> Void
   ) -> StepEnd {
     begin(step)
-    if case .wait = step {
+    if step.bringsContent { moment.forgetContent() }
+    if !isInBackground || !step.needsScreen { carryOut(step) }
+    if step.rests {
       rest { [self] in whenRested(verdict()) }
       return .resting
     }
-    if step.bringsContent { moment.forgetContent() }
-    carryOut(step)
     return verdict().map(StepEnd.broken) ?? .lawful
   }
 
@@ -85,6 +90,7 @@ final class ExploredApp<
   /// Rests for as long as necessary; if no work is in progress, other threads get a turn only every eighth time.
   private func rest(then goOn: @escaping @MainActor () -> Void) {
     waitCount += 1
+    if case .letTimePass = record.step { return restAfterWaking(then: goOn) }
     if !isUnsettled && waitCount % 8 != 0 { return restBriefly(then: goOn) }
     Task {
       await rest()
@@ -94,9 +100,11 @@ final class ExploredApp<
 
   /// Ends the app when it is idle, and checks what is left of it.
   func finish() async -> Complaint? {
-    interface.release()
+    comeBack()
     if let complaint = await perform(.wait) { return complaint }
     flow.end()
+    await rest()
+    clock.cancelSleepers()
     await rest()
     for watch in watches {
       if let complaint = watch.atEnd(record) { return complaint.named(watch.name) }

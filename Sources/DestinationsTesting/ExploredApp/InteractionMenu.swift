@@ -20,6 +20,8 @@ class InteractionMenu {
     private var lackCount = 0
     /// Why it was refused for lack of a tab, which may be there at other times.
     private var lackOfTab: DestinationError?
+    /// Why it was refused last.
+    private(set) var refusal: DestinationError?
 
     init(name: String, texts: [String]) {
       self.name = name
@@ -29,11 +31,13 @@ class InteractionMenu {
     /// Takes over what is known about the same interaction.
     func take(_ other: Entry) {
       (hasWorked, hasWaited) = (other.hasWorked, other.hasWaited)
-      (lackCount, lackOfTab) = (other.lackCount, other.lackOfTab)
+      (lackCount, lackOfTab, refusal) = (other.lackCount, other.lackOfTab, other.refusal)
     }
 
     func note(_ error: any Error) {
-      guard let error = error as? DestinationError, error.code == .tabNotFound else { return }
+      guard let error = error as? DestinationError else { return }
+      refusal = error
+      guard error.code == .tabNotFound else { return }
       lackOfTab = error
       lackCount += 1
     }
@@ -43,6 +47,13 @@ class InteractionMenu {
     /// A tab may have been removed by the interaction itself while it waited, so one refusal proves nothing then.
     var lastingLack: DestinationError? {
       hasWorked || lackCount < (hasWaited ? 3 : 1) ? nil : lackOfTab
+    }
+
+    /// Why no run has performed it with success; nil if one has.
+    var obstacle: String? {
+      if hasWorked { return nil }
+      return refusal.map { "always refused, \($0.code.rawValue)" }
+        ?? (tries == 0 ? "not within the steps" : nil)
     }
   }
 

@@ -82,6 +82,9 @@ final class InteractionTables<
     self.contents = contents
   }
 
+  /// What may reach the app from outside.
+  var events: [SampleEvent] { contents.events }
+
   override func makeMenu(of place: AnyObject, at route: String) -> InteractionMenu? {
     guard let place = place as? any Destinationable<DestinationType, ContentType, TabType> else {
       return nil

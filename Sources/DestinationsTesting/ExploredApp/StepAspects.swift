@@ -50,7 +50,7 @@ extension ExplorationStep {
     case .selectTab, .goBack, .swipeBack, .dragSheetDown: .gesture
     case .relaunchRestored: .relaunch
     case .cancelSwipe, .focusColumn, .holdAcknowledgements, .acknowledge, .acknowledgeTwice, .wait,
-      .restart, .enter:
+      .restart, .enter, .open, .launch, .send, .goToBackground, .comeBack, .letTimePass:
       []
     }
   }

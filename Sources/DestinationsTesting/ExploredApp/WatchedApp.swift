@@ -37,8 +37,14 @@ class WatchedApp {
   /// Whether any work can finish on its own.
   var isBusy: Bool { false }
 
-  /// The descriptions of the setup's entries.
-  var entryNames: [String] { [] }
+  /// What may reach the app from outside: entries, links and sent values.
+  var outsideSteps: [ExplorationStep] { [] }
+
+  /// Whether a task sleeps on the clock of the flow.
+  var isSleeping: Bool { false }
+
+  /// Whether the app is in the background.
+  final var isInBackground = false
 
   /// Whether the app keeps snapshots.
   var keepsSnapshots: Bool { false }

@@ -12,7 +12,9 @@ final class ActionWatch: LawWatch {
       return complaint(error.code, error.description, record)
     }
     for error in record.refusals {
-      if let code = error.code, code.isFault { return complaint(code, error.text, record) }
+      if let code = error.code, code != .requesterGone, isFault(code, record) {
+        return complaint(code, error.text, record)
+      }
     }
     let late = record.ownRefusals.first { $0.code == .requesterGone }
     guard let late, isUnasked(record) else { return nil }
@@ -20,7 +22,11 @@ final class ActionWatch: LawWatch {
   }
 
   private func isFault(_ code: DestinationError.Code, _ record: StepRecord) -> Bool {
-    code.isFault || (code == .requesterGone && isUnasked(record))
+    switch code {
+    case .requesterGone: isUnasked(record)
+    case .noReceiver: if case .send = record.step { true } else { false }
+    default: code.isFault
+    }
   }
 
   private func complaint(
@@ -35,7 +41,7 @@ final class ActionWatch: LawWatch {
   /// Whether the user did nothing unusual, so that a request for a place that had left already was made by the app
   /// itself.
   private func isUnasked(_ record: StepRecord) -> Bool {
-    !record.step.isAskew && !record.isCrowded || record.step == .wait
+    !record.step.isAskew && !record.isCrowded || record.step.rests
   }
 }
 
@@ -48,7 +54,7 @@ extension DestinationError.Code {
       .shapeMismatch, .endlessShape, .duplicateID, .queueFull, .noAction, .notHandled,
       .conflictingAction, .missingContent, .unsuitableContent,
       .assistantMismatch, .interactorMissing, .interactorKindMismatch, .actionUnsupported,
-      .brokenInvariant, .duplicateKey, .unnamedCase:
+      .brokenInvariant, .duplicateKey, .unnamedCase, .malformedLink:
       true
     default: false
     }

@@ -115,6 +115,41 @@ struct TestingNavigationTests {
     try await explore(notesSetup(), contents: [.note: [.note(1), .note(2)]], seed: 7)
   }
 
+  @Test func `an exploration replays a corpus, and its report says what was never tried`()
+    async throws
+  {
+    let contents: Notes.SampleContents = [.note: [.note(1), .note(2)]]
+    try await explore(notesSetup(), corpus: "../../Corpus/notes")
+    print(try await explore(notesSetup(), contents: contents, runs: 100))
+  }
+
+  private struct SharedNote: Sendable { let number: Int }
+
+  private enum NoteLink: Equatable, Sendable { case note(Int) }
+
+  private func linkedSetup() -> Notes.Setup {
+    var setup = notesSetup()
+    let table = LinkTable(LinkOrigin(scheme: "notes")) {
+      DeepLink("note/{number}", .int) {
+        NoteLink.note($0)
+      } values: {
+        if case .note(let number) = $0 { number } else { nil }
+      }
+    }
+    setup.links = Notes.Links(
+      table,
+      path: {
+        if case .note(let number) = $0 { [.push(.note, content: .note(number))] } else { nil }
+      })
+    return setup.receives(SharedNote.self) { .push(.note, content: .note($0.number)) }
+  }
+
+  @Test func `an exploration opens links and sends values`() async throws {
+    let samples: Notes.SampleContents = [.note: [.note(1), .note(2)]]
+    let contents = samples.opening("notes://note/1").sending(SharedNote(number: 2))
+    try await explore(linkedSetup(), contents: contents)
+  }
+
   @Test func `the rules of the sample app hold`() async throws {
     let rules: [Notes.Law] = [
       .never("two notes are open") { $0.tree.nodes.count { $0.payload.route == .note } > 1 },

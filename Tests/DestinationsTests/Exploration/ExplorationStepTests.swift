@@ -10,6 +10,8 @@ struct ExplorationStepTests {
       .lateTap(ExplorationTap("my notes", "open.all", content: "x")), .selectTab("my tab"),
       .enter("push note with note(1)"), .goBack,
       .swipeBack, .cancelSwipe, .dragSheetDown, .focusColumn(.detail), .holdAcknowledgements,
+      .open("mail://letter/1"), .launch("mail://letter/1"), .send("Code(parcel: 1)"),
+      .goToBackground, .comeBack, .letTimePass,
       .acknowledge, .acknowledgeTwice, .wait, .restart, .relaunchRestored,
     ] as [ExplorationStep])
   func `the text of a step can be parsed back`(step: ExplorationStep) {

@@ -27,6 +27,9 @@ struct BookshopExplorationTests {
       .with([.copies(2, of: 1)], for: Tap.setCount).with([.text("author")], for: Tap.sort)
       .with([.book(1)], for: Tap.removed).with([.address(1)], for: Tap.setAddress)
       .with([.text("German")], for: Tap.setLanguage)
+      .opening(
+        "bookshop://book/1", "bookshop://book/2/reviews", "bookshop://category/poetry",
+        "https://a.bookshops.example/isbn/7", "https://a.bookshops.example/isbn/7000")
   }
 
   @Test func `the setup of the bookshop has no faults, and its graph leads everywhere`() {

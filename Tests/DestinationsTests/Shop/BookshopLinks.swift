@@ -13,17 +13,16 @@ enum BookshopLink: Equatable, Sendable {
 
 /// The links of the bookshop, and the places that a relaunch restores.
 extension Bookshop {
-  static var links: Links {
-    Links(
+  @MainActor static func links(_ customer: Customer) -> Links {
+    let hasBook = customer.bug != .reviewsWithoutBook
+    return Links(
       table,
       path: { link in
         switch link {
         case .book(let number): [.tab(.catalog), .push(.book, content: .book(number))]
         case .reviews(let number):
-          [
-            .tab(.catalog), .push(.book, content: .book(number)),
-            .push(.reviews, content: .book(number)),
-          ]
+          [.tab(.catalog)] + (hasBook ? [.push(.book, content: .book(number))] : [])
+            + [.push(.reviews, content: .book(number))]
         case .category(let name): [.tab(.catalog), .push(.category, content: .category(name))]
         case .order(let number):
           [.tab(.account), .push(.orders), .push(.order, content: .order(number))]
@@ -32,9 +31,9 @@ extension Bookshop {
         }
       },
       among: [.book],
-      lookUp: { link in
+      lookUp: { [weak customer] link in
         guard case .elsewhere(let isbn, _) = link else { return nil }
-        return await Store().number(of: isbn).map {
+        return await Store().number(of: isbn, in: customer).map {
           [.tab(.catalog), .push(.book, content: .book($0))]
         }
       },

@@ -1,6 +1,28 @@
 import Destinations
 import Foundation
 
+/// Bugs of the bookshop for the exam, each at the one place that names it; written before any law for them.
+enum BookshopBug: String, CaseIterable, Sendable {
+  /// Logging out leaves the places that need a login.
+  case logOutStays
+  /// The link to reviews has no book beneath them.
+  case reviewsWithoutBook
+  /// The mark of unsaved text stays when the review has left, so that nothing can be left any more.
+  case draftStays
+  /// A notification presents under the sheet that is up.
+  case noticeUnderSheet
+  /// The look-up of an unknown number never ends.
+  case lookUpNeverEnds
+  /// A guard of the checkout sends the customer around in a circle.
+  case checkoutCircle
+  /// A picked address is not answered.
+  case addressUnanswered
+  /// A refused payment counts as paid.
+  case refusedPays
+  /// A book that is bought late is another one than the one tapped.
+  case buysLatest
+}
+
 /// The state of the customer, apart from the presented places.
 @MainActor final class Customer {
   var isNew = true
@@ -18,8 +40,15 @@ import Foundation
   var canOpenWindows = true
   /// Called after a login, to show the places that need an account.
   var onLogin: (@MainActor () -> Void)?
+  /// The bug of the exam; nil if the app is sound.
+  let bug: BookshopBug?
+  /// The book whose page was built last.
+  var latestBook = 0
+  /// The number of payments that the store has accepted, and of those that the app counts.
+  var payments = (accepted: 0, counted: 0)
 
-  init(isNew: Bool = false, isLoggedIn: Bool = false) {
+  init(isNew: Bool = false, isLoggedIn: Bool = false, bug: BookshopBug? = nil) {
+    self.bug = bug
     self.isNew = isNew
     self.isLoggedIn = isLoggedIn
   }
@@ -63,6 +92,7 @@ extension Bookshop {
     init(_ customer: Customer, of book: Int) {
       self.customer = customer
       self.book = book
+      customer.latestBook = book
     }
 
     func handle(_ interaction: Tap, content: ContentType?) -> Bool {
@@ -74,7 +104,7 @@ extension Bookshop {
       result: Result<Asked.ResultData, any Error>, for request: Asked
     ) -> Bool {
       guard case .success = result else { return false }
-      customer.basket[book, default: 0] += 1
+      customer.basket[customer.bug == .buysLatest ? customer.latestBook : book, default: 0] += 1
       return true
     }
   }
@@ -119,7 +149,7 @@ extension Bookshop {
       return true
     }
 
-    func cleanupResources() { customer.drafts.remove(id) }
+    func cleanupResources() { if customer.bug != .draftStays { customer.drafts.remove(id) } }
   }
 
   /// The model of the question whether to discard a review.
@@ -133,7 +163,7 @@ extension Bookshop {
     }
 
     func handle(_ interaction: Tap, content: ContentType?) -> Bool {
-      customer.drafts = []
+      if customer.bug != .draftStays { customer.drafts = [] }
       place.appFlow?.signal(.mayDiscard)
       return true
     }
@@ -167,13 +197,17 @@ extension Bookshop {
   /// The model of a place that runs an action when a request has succeeded.
   @MainActor final class Done: DestinationStateModeling {
     private let keep: () -> Void
+    private let onFailure: () -> Void
 
-    init(_ keep: @escaping () -> Void) { self.keep = keep }
+    init(_ keep: @escaping () -> Void, onFailure: @escaping () -> Void) {
+      self.keep = keep
+      self.onFailure = onFailure
+    }
 
     func handleInteractorResult<Asked: InteractorRequestConfiguring>(
       result: Result<Asked.ResultData, any Error>, for request: Asked
     ) -> Bool {
-      if case .success = result { keep() }
+      if case .success = result { keep() } else { onFailure() }
       return true
     }
   }
@@ -194,7 +228,9 @@ where UserInteractionType == Bookshop.Tap, ContentType == Bookshop.ContentType {
   }
 
   /// Assigns a model that runs an action when a request has succeeded.
-  func whenDone(_ note: @escaping () -> Void) { assignStateModel(Bookshop.Done(note)) }
+  func whenDone(_ note: @escaping () -> Void, onFailure: @escaping () -> Void = {}) {
+    assignStateModel(Bookshop.Done(note, onFailure: onFailure))
+  }
 }
 
 // MARK: - The store
@@ -225,7 +261,12 @@ extension Bookshop {
     typealias Request = Order
 
     /// The shop's own number of a book; nil if it does not sell it.
-    func number(of isbn: Int) async -> Int? { isbn < 1_000 ? isbn : nil }
+    func number(of isbn: Int, in customer: Customer? = nil) async -> Int? {
+      if isbn >= 1_000, customer?.bug == .lookUpNeverEnds {
+        while !Task.isCancelled { try? await Task.sleep(for: .seconds(60)) }
+      }
+      return isbn < 1_000 ? isbn : nil
+    }
 
     func perform(request: Order) async -> Result<Bool, any Error> {
       await Task.yield()

@@ -21,18 +21,20 @@ extension Bookshop {
           guard change.brings(.payment) || change.brings(.summary), customer.address == nil else {
             return .allow
           }
-          return .redirect(to: .push(.address))
+          return .redirect(
+            to: customer.bug == .checkoutCircle ? .push(.payment) : .push(.address))
         },
       ],
       entries: [
         // A notification that a parcel is on its way, and one about an offer.
         .path([
-          .dismissAny, .tab(.account, toRoot: true), .push(.orders),
+          customer.bug == .noticeUnderSheet ? .push(.orders) : .dismissAny,
+          .tab(.account, toRoot: true), .push(.orders),
           .push(.order, content: .order(1)), .push(.tracking, content: .order(1)),
         ]),
         .path([.dismissAny, .tab(.home, showing: .offer, content: .offer(2))]),
       ],
-      links: links, snapshots: snapshots)
+      links: links(customer), snapshots: snapshots)
     setup.openWindow = { _ in
       customer.canOpenWindows ? .opened : .refused(reason: "No more windows.")
     }
@@ -214,7 +216,8 @@ extension Bookshop {
           $0.whenDone { customer.address = 1 }
         },
         .addressPicker: screen([
-          .chooseAddress: .dismissSheet.answering(.address) { $0.address }
+          .chooseAddress: customer.bug == .addressUnanswered
+            ? .dismissSheet : .dismissSheet.answering(.address) { $0.address }
         ]),
         .payment: screen([.type: .push(.card), .next: .push(.summary)]),
         .card: screen([.back: .goBack], requests: [.save: requesting(.saveCard, then: .goBack)]) {
@@ -224,7 +227,15 @@ extension Bookshop {
           [.top: .popToRoot, .close: .dismissSheet],
           requests: [
             .pay: requesting(.pay, then: .path([.popToRoot, .replaceCurrent(with: .thanks)]))
-          ]),
+          ]
+        ) {
+          $0.whenDone {
+            customer.payments.accepted += 1
+            customer.payments.counted += 1
+          } onFailure: {
+            if customer.bug == .refusedPays { customer.payments.counted += 1 }
+          }
+        },
         .thanks: screen([
           .orders: .path([.dismissSheet, .tab(.account, showing: .orders)]),
           .done: .path([.dismissSheet, .tab(.home, toRoot: true)]),
@@ -261,7 +272,8 @@ extension Bookshop {
           requests: [
             .logOut: requesting(
               .logOut,
-              then: .path([.replaceRoot(with: .main).animated(false), .tab(.account)]))
+              then: customer.bug == .logOutStays
+                ? .goBack : .path([.replaceRoot(with: .main).animated(false), .tab(.account)]))
           ]
         ) { $0.whenDone { customer.isLoggedIn = false } },
         .wishlist: screen([.book: .push(.book)]),

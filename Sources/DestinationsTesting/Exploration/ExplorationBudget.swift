@@ -1,0 +1,90 @@
+internal import Foundation
+
+/// The runs of an exploration: those that its caller asks for, unless the environment says otherwise.
+package struct ExplorationBudget {
+  /// How many runs the caller asks for.
+  private let asked: Int
+  /// The number of the last run; nil if only the time counts.
+  private let last: Int?
+  /// After how many seconds no further run begins.
+  private let seconds: Int?
+  /// Which part of the runs this process makes.
+  private let part: (number: Int, count: Int)
+  private var next: Int
+  /// The number of runs so far.
+  package private(set) var count = 0
+
+  /// Creates the budget of runs with a number of steps each.
+  ///
+  /// `DESTINATIONS_EXPLORE_STEPS` is the number of steps in all runs together, `DESTINATIONS_EXPLORE_SECONDS` a time,
+  /// and `DESTINATIONS_EXPLORE_PART` the part of the runs that this process makes, as `2/4`.
+  /// - Throws: ``ExplorationFailure`` with a variable that cannot be read.
+  package init(
+    runs: Int, steps: Int,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(ExplorationFailure) {
+    asked = max(1, runs)
+    let allSteps = try Self.number("STEPS", environment)
+    seconds = try Self.number("SECONDS", environment)
+    part = try Self.part(environment)
+    last = allSteps.map { max(1, $0 / max(1, steps)) } ?? (seconds == nil ? asked : nil)
+    next = part.number
+  }
+
+  /// Returns the number of the next run, and whether it belongs to the second half; nil if the budget is used up.
+  ///
+  /// The first run is always made.
+  package mutating func nextRun(after elapsed: Duration) -> (number: Int, isLate: Bool)? {
+    let number = next
+    if count > 0, let last, number > last { return nil }
+    let share = seconds.map { elapsed / Duration.seconds(max(1, $0)) } ?? 0
+    if count > 0, share >= 1 { return nil }
+    next += part.count
+    count += 1
+    return (number, share > 0.5 || last.map { number * 2 > $0 + 1 } ?? false)
+  }
+
+  /// Whether so many runs were made that what they have not reached counts.
+  package var isWhole: Bool { count >= asked }
+
+  private static func number(
+    _ name: String, _ environment: [String: String]
+  ) throws(ExplorationFailure) -> Int? {
+    guard let text = environment["DESTINATIONS_EXPLORE_\(name)"] else { return nil }
+    guard let number = Int(text), number > 0 else {
+      throw .malformed("DESTINATIONS_EXPLORE_\(name)", text)
+    }
+    return number
+  }
+
+  private static func part(
+    _ environment: [String: String]
+  ) throws(ExplorationFailure) -> (number: Int, count: Int) {
+    let name = "DESTINATIONS_EXPLORE_PART"
+    guard let text = environment[name] else { return (1, 1) }
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let number = numbers[0], let count = numbers[1], number > 0,
+      number <= count
+    else { throw .malformed(name, text) }
+    return (number, count)
+  }
+}
+
+/// An exploration cannot begin.
+public enum ExplorationFailure: Error, Sendable, Hashable {
+  /// A variable of the environment has another form than the one documented.
+  case malformed(_ variable: String, _ value: String)
+  /// A trace of the corpus cannot be read.
+  case unreadable(_ path: String, reason: String)
+}
+
+extension ExplorationFailure: CustomStringConvertible {
+  /// The reason, with the variable or the path.
+  public var description: String {
+    switch self {
+    case .malformed(let variable, let value):
+      "\(variable) is \"\(value)\"; steps and seconds are positive numbers, and a part looks like 2/4"
+    case .unreadable(let path, let reason): "the trace \(path) cannot be read: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+public import Destinations
+
+/// What may reach an explored app from outside, by the names that steps have for it.
+struct SampleEvents {
+  /// The entries of the setup, the links without placeholders, and the samples.
+  let steps: [ExplorationStep]
+
+  /// The kinds of links with placeholders that no sample belongs to.
+  let unknownLinks: [String]
+
+  private let values: [String: any Sendable]
+
+  @MainActor
+  init<D, C, T>(_ flow: Flow<D, T, C>, _ samples: [SampleEvent]) {
+    var links = flow.linkKinds.compactMap(\.link)
+    var values: [(name: String, value: any Sendable)] = []
+    for sample in samples {
+      switch sample {
+      case .link(let link): if !links.contains(link) { links.append(link) }
+      case .value(let value): values.append((StepToken.line("\(value)"), value))
+      }
+    }
+    let known = Set(links.compactMap(flow.kind(ofLink:)))
+    unknownLinks = flow.linkKinds.map(\.pattern).filter { !known.contains($0) }
+    self.values = Dictionary(values) { $1 }
+    steps =
+      flow.entries.map { .enter(Self.name(of: $0)) } + links.flatMap { [.open($0), .launch($0)] }
+      + values.map { .send($0.name) }
+  }
+
+  func value(named name: String) -> (any Sendable)? { values[name] }
+
+  @MainActor
+  func entry<D, C, T>(
+    named name: String, of flow: Flow<D, T, C>
+  ) -> DestinationPresentation<D, C, T>? {
+    flow.entries.first { Self.name(of: $0) == name }
+  }
+
+  private static func name(of entry: some CustomStringConvertible) -> String {
+    StepToken.line(entry.description)
+  }
+}
+
+extension SampleContents {
+  /// Returns these samples, and links that may be opened at any time during an exploration.
+  ///
+  /// Explorations open each link while the app runs, and launch the app with it. Links without placeholders need no
+  /// samples.
+  public func opening(_ links: String...) -> Self {
+    with(links.map(SampleEvent.link))
+  }
+
+  /// Returns these samples, and values that may be sent at any time during an exploration.
+  ///
+  /// They stand for what reaches the app from outside, such as a message of a server or a change of the scene, so each
+  /// must have a receiver at any time. Explorations send them with `Flow.send(_:)`.
+  public func sending(_ values: any Sendable...) -> Self {
+    with(values.map(SampleEvent.value))
+  }
+
+  private func with(_ events: [SampleEvent]) -> Self {
+    var copy = self
+    copy.events += events
+    return copy
+  }
+}

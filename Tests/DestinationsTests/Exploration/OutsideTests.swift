@@ -1,0 +1,84 @@
+import Destinations
+import DestinationsTesting
+import Testing
+
+/// Steps that reach an app from outside: links, values, time, and the background.
+@MainActor
+struct OutsideTests {
+  private static let setup: @MainActor () -> Parcels.Setup = { Parcels.setup(ParcelWorld()) }
+
+  /// What is current after each step of a trace, or the finding that ends it.
+  private static func currents(_ trace: String) async throws -> [String] {
+    var currents: [String] = []
+    let law = Parcels.Law("log") { moment in
+      currents.append(moment.current?.route.rawValue ?? "nothing")
+      return nil
+    }
+    let finding = try await replay(
+      trace, on: setup(), contents: TwoAppsTests.parcelSamples, laws: Parcels.Law.standard + [law])
+    expectNil(finding)
+    return currents
+  }
+
+  @Test func `a link is opened while the app runs, and launches it`() async throws {
+    expectEqual(
+      try await Self.currents("open parcels://parcel/1\nlaunch with parcels://parcel/2"),
+      ["list", "parcel", "parcel", "parcel"])
+  }
+
+  @Test func `a value is sent by its description`() async throws {
+    expectEqual(
+      try await Self.currents("send Code(parcel: 2)\nsend Code(parcel: 9)"),
+      ["list", "parcel", "parcel", "parcel"])
+  }
+
+  @Test func `time passes only by a step, until the next sleeper wakes up`() async throws {
+    expectEqual(
+      try await Self.currents("let time pass\ntap list.announce\nwait\nlet time pass"),
+      ["list", "list", "notice", "notice", "list", "list"])
+  }
+
+  @Test func `the user does nothing while the app is in the background`() async throws {
+    expectEqual(
+      try await Self.currents(
+        "go to the background\ntap list.announce\ncome back\ntap list.announce"),
+      ["list", "list", "list", "list", "notice", "notice"])
+    expectEqual(
+      try await Self.currents("go to the background\nopen parcels://parcel/1\ngo back"),
+      ["list", "list", "parcel", "list", "list"])
+  }
+
+  @Test func `explorations try what reaches the app from outside`() async throws {
+    var steps: Set<String> = []
+    let law = Parcels.Law("log") { moment in
+      steps.insert("\(moment.step)")
+      return nil
+    }
+    try await explore(Self.setup(), contents: TwoAppsTests.parcelSamples, laws: [law], runs: 10)
+    let wanted: [ExplorationStep] = [
+      .open("parcels://archive"), .launch("parcels://archive"), .open("parcels://parcel/2"),
+      .send("Code(parcel: 2)"), .send("background"), .letTimePass, .goToBackground, .comeBack,
+    ]
+    expectEqual(wanted.map(\.description).filter { !steps.contains($0) }, [])
+  }
+
+  @Test func `a report says what was never tried, and why`() async throws {
+    let contents = TwoAppsTests.parcelContents.sending(Parcels.Code(parcel: 1))
+    let report = try await explore(
+      Self.setup(), contents: contents, laws: [], runs: 1, steps: 1)
+    expectEqual(
+      report.untried.first, "archive: list.archive leads there, but was not reached or not allowed")
+    expectEqual(
+      report.untried.filter { $0.hasPrefix("list.") || !$0.contains("leads there") },
+      [
+        "list.announce: not within the steps", "list.archive: not within the steps",
+        "list.open: not within the steps",
+        "links parcel/{parcel}: no sample", "open parcels://archive: not within the steps",
+        "launch with parcels://archive: not within the steps",
+        "send Code(parcel: 1): not within the steps",
+      ])
+    let longer = try await explore(
+      Self.setup(), contents: TwoAppsTests.parcelSamples, laws: [], runs: 20)
+    expectEqual("\(longer)", "20 runs, 4000 steps, 0 findings")
+  }
+}
