@@ -88,7 +88,7 @@ extension FlowEngine {
   }
 
   /// Runs the report of a gesture.
-  fileprivate func take(_ gesture: Gesture, of move: TreeMove<ErasedPayload>) {
+  func take(_ gesture: Gesture, of move: TreeMove<ErasedPayload>) {
     let report = GestureReport(gesture, of: move)
     submit(RequestWork(.gesture(report)), cause: .system, from: gesture.placeID)
   }

@@ -3,7 +3,7 @@ extension Stage {
   /// Withdraws the modals that should leave, and offers new ones when these are gone.
   func arrangeModals() {
     let wanted = wantedModals
-    let same = zip(offered, wanted).prefix { $0.id == $1.id && !$0.isDismissed }.count
+    let same = zip(offered, wanted).prefix { $0.placeID == $1.id && !$0.isDismissed }.count
     if same < offered.count { withdraw(from: same) }
     guard leaving.isEmpty, offered.count < wanted.count else { return }
     for (id, presenter) in wanted[offered.count...] {
@@ -59,15 +59,15 @@ extension Stage {
     guard offered.contains(where: { $0 === modal }), !modal.isDismissed else { return }
     if modal.prompt != nil { return cancelLater(modal) }
     modal.isDismissed = true
-    report(.dismissed(modal.id))
-    if !engine.isRunning { update() }
+    report(.dismissed(modal.placeID))
+    updateWhenDone()
   }
 
   /// Chooses the button that cancels, unless a button has been chosen by then.
   private func cancelLater(_ modal: Modal) {
     Task {
       guard offered.contains(where: { $0 === modal }) else { return }
-      engine.site(for: modal.id)?.destination
+      engine.site(for: modal.placeID)?.destination
         .performSystemNavigationAction(navigationType: .dismissSheet)
       modal.isDismissed = true
       update()
@@ -75,6 +75,6 @@ extension Stage {
   }
 
   func obstacle(toDismissing modal: Modal) -> DestinationError? {
-    obstacle(to: .dismissSheetOf(id: modal.id), from: modal.id)
+    obstacle(to: .dismissSheetOf(id: modal.placeID), from: modal.placeID)
   }
 }

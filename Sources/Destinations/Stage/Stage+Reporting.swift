@@ -11,10 +11,10 @@ extension Stage {
   /// Reports what the user did, unless that was reported a moment ago.
   func report(_ report: Report) {
     guard reported.insert(report).inserted else { return }
-    if reported.count == 1 { Task { reported = [] } }
+    forgetLater()
     switch report {
     case .wentBack(let id):
-      engine.submit(RequestWork(.wentBack(to: id)), cause: .system, from: id)
+      engine.take(.goBackTo(id: id), from: id)
     case .dismissed(let id): engine.take(.dismissSheetOf(id: id), from: id)
     case .selected(let slot, let id): engine.take(move(selecting: slot, of: id), from: id)
     case .tappedSelected(let id): engine.tapSelectedTab(of: id)
@@ -33,7 +33,7 @@ extension Stage {
     focusColumn(around: ref, in: nodes)
     guard let source = Stack.Source(showing: ref, in: nodes) else { return }
     let stack = stack(source)
-    let presented = stack.presented()
+    let presented = stack.presented
     guard let index = presented.firstIndex(where: { $0.id == id }) else { return }
     wentBack(in: stack, leaving: Array(presented[...index].dropFirst()))
   }
@@ -51,14 +51,14 @@ extension Stage {
   }
 
   func wentBack(in stack: Stack, leaving path: [Place]) {
-    let presented = stack.presented()
+    let presented = stack.presented
     let kept = path.count + 1
     guard kept < presented.count, presented.dropFirst().starts(with: path) else { return }
     guard !hearsAppearances || presented[kept...].contains(where: \.hasAppeared) else {
-      stack.becomeStale()
-      return
+      return resume(.stack(stack.source))
     }
     for id in targets(of: presented[kept - 1].id) { report(.wentBack(id)) }
+    if !stack.isShowing(count: kept) { resume(.stack(stack.source)) }
   }
 
   /// The places to go back to, one after the other, so that a place is on top of its stack and of those around it.
@@ -81,11 +81,43 @@ extension Stage {
   }
 
   func obstacle(toGoingBackIn stack: Stack) -> DestinationError? {
-    let places = stack.presented()
-    guard places.count > 1, let first = targets(of: places[places.count - 2].id).first else {
+    let nodes = engine.tree.structure.nodes
+    guard let beneath = stack.beneathTop(in: nodes),
+      let first = targets(of: nodes.id(of: beneath)).first
+    else {
       return DestinationError(.nothingToGoBack, "There is nothing to go back to.")
     }
     return obstacle(to: .goBackTo(id: first), from: first)
+  }
+
+  /// What going back means where the user is: back in the stack, or out of the modal; nil if nothing.
+  ///
+  /// For a screen with one key or button for both.
+  public var wayBack: SystemNavigationType? {
+    let nodes = engine.tree.structure.nodes
+    engine.observe(.tree)
+    guard let current = nodes.current else { return nil }
+    if engine.tree.canGoBack(from: nodes.id(of: current)) { return .navigateBackInStack }
+    if let alert = engine.interface(of: nodes.id(of: current)) as? any AlertInterfacing {
+      return alert.prompt.buttons.contains { $0.role == .cancel } ? .dismissSheet : nil
+    }
+    return nodes.ancestry(of: current).contains { nodes.record($0).slot == .sheet }
+      ? .dismissSheet : nil
+  }
+
+  /// Goes back as ``wayBack`` says.
+  ///
+  /// - Returns: Why that would be refused, in which case nothing is reported; nil otherwise.
+  @discardableResult
+  public func goBack() -> DestinationError? {
+    guard let wayBack, let id = engine.tree.currentID else {
+      return DestinationError(.nothingToGoBack, "There is nothing to go back to.")
+    }
+    if wayBack == .navigateBackInStack, let obstacle = obstacle(to: .goBack, from: id) {
+      return obstacle
+    }
+    engine.site(for: id)?.destination.performSystemNavigationAction(navigationType: wayBack)
+    return nil
   }
 
   // MARK: Selecting
@@ -94,7 +126,10 @@ extension Stage {
     guard let ref = engine.tree.structure.ref(of: place.id) else { return }
     let record = engine.tree.structure.record(ref)
     guard record.slotIndex(slot) != nil else { return }
-    if record.focus != slot { return report(.selected(slot, of: place.id)) }
+    if record.focus != slot {
+      report(.selected(slot, of: place.id))
+      return resume(.slots(of: place.id))
+    }
     guard place.kind == .tabs, !hearsAppearances || isOnScreen(slot, of: ref) else { return }
     if !reported.contains(.selected(slot, of: place.id)) { report(.tappedSelected(place.id)) }
   }
@@ -104,7 +139,12 @@ extension Stage {
     let nodes = engine.tree.structure.nodes
     guard let top = nodes.record(ref).top(of: slot) else { return false }
     return nodes.ancestry(of: nodes.current(within: top)).prefix { $0 != ref }
-      .contains { onScreen.contains(nodes.id(of: $0)) }
+      .contains { isSettled(nodes.id(of: $0)) }
+  }
+
+  /// Whether a place was on screen before the code that runs now, so that the user has seen it.
+  private func isSettled(_ id: DestinationID) -> Bool {
+    onScreen.contains(id) && !justAppeared.contains(id)
   }
 
   func obstacle(toSelecting slot: SlotName, in place: Place) -> DestinationError? {

@@ -3,7 +3,7 @@ extension Stage {
   @MainActor
   public final class Modal: Identifiable, Hashable {
     /// The identifier of the place at its bottom.
-    public nonisolated let id: DestinationID
+    public nonisolated let placeID: DestinationID
     /// How to show it; the default options for an alert.
     public let options: SheetPresentationOptions
     /// What it shows.
@@ -17,7 +17,7 @@ extension Stage {
     var isDismissed = false
 
     init(_ id: DestinationID, from presenter: Place, in stage: Stage) {
-      self.id = id
+      placeID = id
       self.presenter = presenter
       self.stage = stage
       options = stage.engine.sheets.options(of: id) ?? SheetPresentationOptions()
@@ -25,13 +25,13 @@ extension Stage {
       stack = stage.stack(.sheet(id))
     }
 
-    /// Whether both are the same presentation.
+    /// Whether both are the same presentation of the same place.
     ///
-    /// One that a guard has kept after the user dismissed it is presented again.
+    /// A modal that a guard keeps, after the user has dismissed it, is presented again as another one.
     public nonisolated static func == (one: Modal, other: Modal) -> Bool { one === other }
 
-    /// Hashes the identifier.
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    /// Hashes the identifier of the place.
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(placeID) }
   }
 }
 

@@ -47,6 +47,8 @@ public final class Stage: FlowCoordinating, Observable {
 
   // What changes when nothing that leaves is on screen any more.
   private var stale: Set<Part> = []
+  /// The only change of each stack that is stale because of a single one.
+  private var edits: [Stack.Source: Stack.Edit] = [:]
   private var touched: Set<Part> = []
   private var retired: [Stack.Source] = []
   private var isEverythingStale = false
@@ -54,11 +56,17 @@ public final class Stage: FlowCoordinating, Observable {
   private var mustUpdate = false
   private var hasChanged = false
 
+  /// What was reported since the app's code last rested.
   var reported: Set<Report> = []
+  var justAppeared: Set<DestinationID> = []
+  private var isResting = true
   /// The modals that should be on screen, outermost first.
   var offered: [Modal] = []
   /// The modals that should leave and are still on screen.
   var leaving: [Modal] = []
+
+  /// How many places have been read from the tree; for tests.
+  package internal(set) var readCount = 0
 
   let rootFace = Face()
   let modalsFace = Face()
@@ -171,6 +179,11 @@ extension Stage {
 // MARK: - Following the flow
 
 extension Stage {
+  /// Attaches the stage to its flow, unless it is attached already.
+  public func attach() {
+    if engine.coordinator !== self { engine.attach(self) }
+  }
+
   /// Takes over a transition, and acknowledges it when it is on screen.
   public func show(_ transition: InterfaceTransition) {
     isReplaced = false
@@ -203,11 +216,12 @@ extension Stage {
     case .remove(_, nil, _, _): stale.insert(.root)
     case .insert(let place, let parent?, let slot, let options):
       noteArrival(place, options)
-      noteContents(of: slot, in: parent, options)
+      noteContents(of: slot, in: parent, options, .push(place.id))
     case .replace(_, let place, let parent?, let slot, let options):
       noteArrival(place, options)
       noteContents(of: slot, in: parent, options)
-    case .remove(_, let parent?, let slot, let options): noteContents(of: slot, in: parent, options)
+    case .remove(let place, let parent?, let slot, let options):
+      noteContents(of: slot, in: parent, options, .pop(place.id))
     case .removeSlot(let slot, let parent):
       retired.append(.slot(slot, of: parent))
       stale.insert(.slots(of: parent))
@@ -222,7 +236,8 @@ extension Stage {
   }
 
   private func noteContents(
-    of slot: SlotName, in parent: DestinationID, _ options: InterfaceChange.Options
+    of slot: SlotName, in parent: DestinationID, _ options: InterfaceChange.Options,
+    _ edit: Stack.Edit? = nil
   ) {
     guard let ref = engine.tree.structure.ref(of: parent) else { return }
     if slot == .attached {
@@ -230,7 +245,7 @@ extension Stage {
     } else if let source = Stack.Source(showing: slot, of: ref, in: engine.tree.structure.nodes) {
       stacks[source]?.isAnimated = options.isAnimated
       stacks[source]?.looksLikePush = options.looksLikePush
-      stale.insert(.stack(source))
+      edits[source] = stale.insert(.stack(source)).inserted ? edit : nil
     }
   }
 
@@ -252,28 +267,47 @@ extension Stage {
     acknowledgeIfShown()
   }
 
-  func didChange(_ face: Face?) {
-    face?.change()
+  /// Shows a part again that the screen has changed by itself, and the flow may have refused.
+  func resume(_ part: Part) {
+    stale.insert(part)
+    if case .stack(let source) = part { edits[source] = nil }
+    updateWhenDone()
+  }
+
+  /// Updates what is shown when the fact that was just reported has been processed.
+  func updateWhenDone() {
+    if engine.isRunning { Task { update() } } else { update() }
+  }
+
+  /// Whether a stack waits to be read again, or to be shown.
+  func isStale(_ source: Stack.Source) -> Bool {
+    isEverythingStale || stale.contains(.stack(source))
+  }
+
+  func didChange(_ face: Face) {
+    face.change()
     hasChanged = true
   }
 
   private func flush() {
     if isEverythingStale {
       isEverythingStale = false
-      stale.formUnion([.root])
+      edits = [:]
+      stale.insert(.root)
       for source in stacks.keys { stale.insert(.stack(source)) }
       for id in places.keys { stale.formUnion([.slots(of: id), .attached(to: id)]) }
     }
     let parts = stale
     stale = []
     touched.formUnion(parts)
+    defer { edits = [:] }
     for part in parts {
       hasChanged = true
       switch part {
       case .root:
         isRootStale = true
         rootFace.change()
-      case .stack(let source): stacks[source]?.becomeStale()
+      case .stack(let source): stacks[source]?.change(by: edits[source])
       case .slots(let id): places[id]?.slotsBecomeStale()
       case .attached(let id): places[id]?.attachedBecomeStale()
       }
@@ -339,7 +373,18 @@ extension Stage {
 
   func appeared(_ id: DestinationID) {
     hearsAppearances = true
-    onScreen.insert(id)
+    if onScreen.insert(id).inserted { justAppeared.insert(id) }
+    forgetLater()
+  }
+
+  /// Forgets what happened just now when the code that runs has ended.
+  func forgetLater() {
+    guard isResting else { return }
+    isResting = false
+    Task {
+      isResting = true
+      (reported, justAppeared) = ([], [])
+    }
   }
 
   func disappeared(_ id: DestinationID) {
