@@ -2,6 +2,7 @@
 // that do not have it. Nothing here does anything.
 
 @_exported import Foundation
+import Observation
 
 // MARK: - Views
 
@@ -51,6 +52,10 @@ public struct AnyView: Leaf {
 
 public struct Text: Leaf {
   public nonisolated init<Words: StringProtocol>(_ words: Words) {}
+}
+
+public struct Label<Title: View, Icon: View>: Leaf {
+  public init<Words: StringProtocol>(_ title: Words, systemImage: String) {}
 }
 
 public struct Button<Label: View>: Leaf {
@@ -107,6 +112,37 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Leaf
   }
 }
 
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+  public init(_ value: Value) where Value: AnyObject, Value: Observable {}
+  public var wrappedValue: Value { fatalError() }
+  public subscript<Subject>(
+    dynamicMember path: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> where Value: AnyObject { fatalError() }
+}
+
+@propertyWrapper public struct Environment<Value> {
+  public init(_ path: KeyPath<EnvironmentValues, Value>) {}
+  public var wrappedValue: Value { fatalError() }
+}
+
+public struct EnvironmentValues {
+  public var scenePhase: ScenePhase { fatalError() }
+}
+
+public enum ScenePhase: Equatable, Sendable { case background, inactive, active }
+
+@propertyWrapper public struct SceneStorage<Value> {
+  public init(_ key: String) where Value == Data? {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+}
+
+public struct Transaction {
+  public var disablesAnimations: Bool
+}
+
 // MARK: - Navigation
 
 public struct NavigationStack<Data, Root: View>: Leaf {
@@ -147,6 +183,26 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> Self { Self() }
 }
 
+public struct ToolbarItemPlacement: Sendable {
+  public static let navigation = Self()
+}
+
+public protocol ToolbarContent {}
+
+public struct ToolbarItem<Content: View>: ToolbarContent {
+  public init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Content) {}
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+
+@resultBuilder public enum ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+}
+
 // MARK: - Modifiers
 
 @MainActor @preconcurrency public protocol ViewModifier {
@@ -178,14 +234,36 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { EmptyView() }
-  nonisolated public func alert<Words: StringProtocol, Actions: View, Message: View>(
-    _ title: Words, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
-    @ViewBuilder message: () -> Message
+  nonisolated public func alert<Words: StringProtocol, Actions: View, Message: View, Data>(
+    _ title: Words, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
   ) -> some View { EmptyView() }
-  nonisolated public func confirmationDialog<Words: StringProtocol, Actions: View, Message: View>(
+  nonisolated public func confirmationDialog<
+    Words: StringProtocol, Actions: View, Message: View, Data
+  >(
     _ title: Words, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+    presenting data: Data?, @ViewBuilder actions: (Data) -> Actions,
+    @ViewBuilder message: (Data) -> Message
   ) -> some View { EmptyView() }
+  nonisolated public func badge(_ count: Int) -> some View { EmptyView() }
+  nonisolated public func navigationTitle<Words: StringProtocol>(_ title: Words) -> some View {
+    EmptyView()
+  }
+  nonisolated public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View {
+    EmptyView()
+  }
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View { EmptyView() }
+  nonisolated public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { EmptyView() }
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
+  ) -> some View { EmptyView() }
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    EmptyView()
+  }
   nonisolated public func onAppear(perform: (() -> Void)? = nil) -> some View { EmptyView() }
   nonisolated public func onDisappear(perform: (() -> Void)? = nil) -> some View { EmptyView() }
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
@@ -201,6 +279,11 @@ extension View {
 @MainActor @preconcurrency public protocol Scene {
   associatedtype Body
   @MainActor @preconcurrency var body: Body { get }
+}
+
+@MainActor @preconcurrency public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
 @MainActor @preconcurrency public protocol App {

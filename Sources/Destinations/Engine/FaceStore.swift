@@ -47,7 +47,7 @@ final class FaceStore {
 }
 
 /// An observable part; its value is read from the tree.
-private final class Face: Observable {
+final class Face: Observable {
   private let registrar = ObservationRegistrar()
 
   /// Whether it was read since its last change; every observer has read it, and is notified once.

@@ -4,6 +4,7 @@ extension FlowEngine {
   func attach(_ coordinator: any FlowCoordinating) {
     let other = self.coordinator
     self.coordinator = coordinator
+    if let other, other !== coordinator { other.wasReplaced(by: coordinator) }
     showRoot()
     if let other, other !== coordinator { tell(.interfaceReplaced) }
   }

@@ -448,17 +448,17 @@ extension FlowEngine {
     for step in change.steps {
       if let shown = names.interfaceChange(for: step) { changes.append(consume shown) }
     }
-    return transition(changes, cause: cause)
+    return transition(changes, cause: cause, leaving: change.leaving.map(\.id))
   }
 
   /// A transition that its interface acknowledges.
   func transition(
-    _ changes: [InterfaceChange], cause: NavigationCause
+    _ changes: [InterfaceChange], cause: NavigationCause, leaving: [DestinationID] = []
   ) -> InterfaceTransition {
     lastTransition += 1
-    return InterfaceTransition(number: lastTransition, cause: cause, changes: changes) {
-      [link] in link.engine?.acknowledge($0)
-    }
+    return InterfaceTransition(
+      number: lastTransition, cause: cause, changes: changes, leavingIDs: leaving
+    ) { [link] in link.engine?.acknowledge($0) }
   }
 
   /// Shows a transition, and waits until it is acknowledged.

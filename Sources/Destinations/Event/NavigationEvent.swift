@@ -65,6 +65,10 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     ///
     /// The earlier one is told nothing more.
     case interfaceReplaced
+    /// The interface has not shown a transition in time, so the stage acknowledged it in its place.
+    ///
+    /// The containers are those that the transition changed.
+    case interfaceSilent(transition: Int, containers: [DestinationID])
     /// A provider was replaced.
     case providerReplaced(route: String)
     /// An offer for a type of places was replaced.
@@ -142,6 +146,9 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     case .parentIgnored(let id):
       "ignored the parent set for \(TreeTextToken.id(id)), because the tree determines it"
     case .interfaceReplaced: "replaced the interface"
+    case .interfaceSilent(let number, let containers):
+      "the interface did not show transition \(number) of "
+        + containers.map { TreeTextToken.id($0) }.joined(separator: ", ")
     case .providerReplaced(let route): "replaced the provider of \(route)"
     case .offerReplaced(let type): "replaced the offer for \(type)"
     case .notProvided(let error): "not provided: \(error.text)"
@@ -155,7 +162,7 @@ extension NavigationEvent.Kind: CustomStringConvertible {
   public var isProblem: Bool {
     switch self {
     case .error, .setupFault, .startRefused, .resultUnhandled, .resultDiscarded, .parentIgnored,
-      .notProvided:
+      .notProvided, .interfaceReplaced, .interfaceSilent:
       true
     case .answerUnawaited(_, _, let awaited): awaited != nil
     default: false

@@ -50,7 +50,7 @@ extension Flow {
     case .dismissedSheet(let id): engine.take(.dismissSheetOf(id: id), from: id)
     case .selectedTab(let tab, let tabBar):
       engine.take(.tab(name: tab.tabName), from: tabBar)
-    case .tappedSelectedTab(let tabBar): tapSelectedTab(of: tabBar)
+    case .tappedSelectedTab(let tabBar): engine.tapSelectedTab(of: tabBar)
     case .focusedColumn(let column, let splitView):
       engine.take(.column(column), from: splitView)
     case .beganSwipeBack(let id): engine.take(.began(at: id), of: .goBack)
@@ -61,22 +61,23 @@ extension Flow {
     case .closedWindow: end()
     }
   }
-
-  private func tapSelectedTab(of id: DestinationID) {
-    let structure = engine.tree.structure
-    guard let ref = structure.ref(of: id), let tabBar = destination(for: id) else {
-      return engine.take(.focus(id: id), from: id)  // As each fact about a place that has left.
-    }
-    let shown = structure.id(structure.firstShown(in: ref))
-    tabBar.performSystemNavigationAction(
-      navigationType: .tapSelectedTab, options: SystemNavigationOptions(parentID: shown))
-  }
 }
 
 extension FlowEngine {
   /// Runs a fact that changes the arrangement.
   func take(_ move: TreeMove<ErasedPayload>, from id: DestinationID) {
     submit(.arranging(move), cause: .system, from: id)
+  }
+
+  /// Runs the report that the selected tab of a tab bar was tapped again.
+  func tapSelectedTab(of id: DestinationID) {
+    let structure = tree.structure
+    guard let ref = structure.ref(of: id), let tabBar = site(for: id)?.destination else {
+      return take(.focus(id: id), from: id)  // As each fact about a place that has left.
+    }
+    let shown = structure.id(structure.firstShown(in: ref))
+    tabBar.performSystemNavigationAction(
+      navigationType: .tapSelectedTab, options: SystemNavigationOptions(parentID: shown))
   }
 
   /// Whether the user has gone back to a place already, and nothing has changed since.
@@ -87,7 +88,7 @@ extension FlowEngine {
   }
 
   /// Runs the report of a gesture.
-  fileprivate func take(_ gesture: Gesture, of move: TreeMove<ErasedPayload>) {
+  func take(_ gesture: Gesture, of move: TreeMove<ErasedPayload>) {
     let report = GestureReport(gesture, of: move)
     submit(RequestWork(.gesture(report)), cause: .system, from: gesture.placeID)
   }

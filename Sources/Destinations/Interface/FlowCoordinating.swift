@@ -10,6 +10,16 @@ public protocol FlowCoordinating: AnyObject {
   /// Transitions arrive in order. A transition that is never acknowledged blocks all later
   /// requests.
   func show(_ transition: InterfaceTransition)
+
+  /// Called when another interface was attached to the flow, which tells this one nothing more.
+  ///
+  /// Does nothing unless implemented.
+  func wasReplaced(by other: any FlowCoordinating)
+}
+
+extension FlowCoordinating {
+  /// Does nothing.
+  public func wasReplaced(by other: any FlowCoordinating) {}
 }
 
 /// A transition of a flow, as its interface receives it.
@@ -29,15 +39,19 @@ public struct InterfaceTransition {
   /// They add up to the new tree.
   public let changes: [InterfaceChange]
 
+  /// Every place that has left, including those inside the places that the changes name.
+  package let leavingIDs: [DestinationID]
+
   package let onAcknowledge: @MainActor (Int) -> Void
 
   package init(
     number: Int, cause: NavigationCause, changes: [InterfaceChange],
-    onAcknowledge: @escaping @MainActor (Int) -> Void
+    leavingIDs: [DestinationID] = [], onAcknowledge: @escaping @MainActor (Int) -> Void
   ) {
     self.number = number
     self.cause = cause
     self.changes = changes
+    self.leavingIDs = leavingIDs
     self.onAcknowledge = onAcknowledge
   }
 

@@ -26,7 +26,8 @@ final class WatchedCoordinator: FlowCoordinating {
     for change in transition.changes { noteRemoval(in: change) }
     let acknowledge = transition.onAcknowledge
     let watched = InterfaceTransition(
-      number: transition.number, cause: transition.cause, changes: transition.changes
+      number: transition.number, cause: transition.cause, changes: transition.changes,
+      leavingIDs: transition.leavingIDs
     ) { [weak self] number in
       self?.onAcknowledge?(number)
       acknowledge(number)

@@ -143,7 +143,8 @@ struct EventTests {
       .requestNotSaved(what: "push", reason: "no tag"),
       .notRestored(what: "list", reason: "no provider"), .restored(count: 2, lost: 1),
       .setupFault(error), .startRefused(error), .parentIgnored(id: id),
-      .interfaceReplaced, .providerReplaced(route: "list"), .offerReplaced(type: "Place"),
+      .interfaceReplaced, .interfaceSilent(transition: 4, containers: [id]),
+      .providerReplaced(route: "list"), .offerReplaced(type: "Place"),
       .notProvided(error),
       .error(error, id: id),
     ]

@@ -1,0 +1,80 @@
+/// Presenting one modal after the other.
+extension Stage {
+  /// Withdraws the modals that should leave, and offers new ones when these are gone.
+  func arrangeModals() {
+    let wanted = wantedModals
+    let same = zip(offered, wanted).prefix { $0.placeID == $1.id && !$0.isDismissed }.count
+    if same < offered.count { withdraw(from: same) }
+    guard leaving.isEmpty, offered.count < wanted.count else { return }
+    for (id, presenter) in wanted[offered.count...] {
+      let modal = Modal(id, from: presenter, in: self)
+      offered.append(modal)
+      presenter.show(modal)
+    }
+    modalsFace.change()
+  }
+
+  /// Withdraws a modal; those above it go with it, and keep their places until then.
+  private func withdraw(from index: Int) {
+    leaving += offered[index...].filter(\.isOnScreen)
+    let lowest = offered[index]
+    offered.removeSubrange(index...)
+    lowest.presenter.show(nil)
+    modalsFace.change()
+  }
+
+  /// The bottoms of the sheets on the way to the current place, with the places that show them, outermost first.
+  private var wantedModals: [(id: DestinationID, presenter: Place)] {
+    let nodes = engine.tree.structure.nodes
+    var found: [(DestinationID, Place)] = []
+    var next = nodes.current
+    while let ref = next {
+      let record = nodes.record(ref)
+      if record.slot == .sheet, let presenter = record.container,
+        let bottom = nodes.record(presenter).slotRecord(.sheet)?.bottom
+      {
+        found.append((nodes.id(of: bottom), place(anchor(of: presenter, in: nodes))))
+      }
+      next = record.container
+    }
+    return found.reversed()
+  }
+
+  /// The place from which the sheet of a place is shown: the first in a stack that is shown only as its path.
+  private func anchor(of presenter: NodeRef, in nodes: NodeTable) -> NodeRef {
+    let record = nodes.record(presenter)
+    guard record.kind == .stack(keepsFirst: true), record.slot == .path, record.container != nil,
+      let first = record.slotRecord(.path)?.bottom
+    else { return presenter }
+    return first
+  }
+
+  func disappeared(_ modal: Modal) {
+    modal.isOnScreen = false
+    leaving.removeAll { $0 === modal }
+    update()
+  }
+
+  func dismissed(_ modal: Modal) {
+    guard offered.contains(where: { $0 === modal }), !modal.isDismissed else { return }
+    if modal.prompt != nil { return cancelLater(modal) }
+    modal.isDismissed = true
+    report(.dismissed(modal.placeID))
+    updateWhenDone()
+  }
+
+  /// Chooses the button that cancels, unless a button has been chosen by then.
+  private func cancelLater(_ modal: Modal) {
+    Task {
+      guard offered.contains(where: { $0 === modal }) else { return }
+      engine.site(for: modal.placeID)?.destination
+        .performSystemNavigationAction(navigationType: .dismissSheet)
+      modal.isDismissed = true
+      update()
+    }
+  }
+
+  func obstacle(toDismissing modal: Modal) -> DestinationError? {
+    obstacle(to: .dismissSheetOf(id: modal.placeID), from: modal.placeID)
+  }
+}

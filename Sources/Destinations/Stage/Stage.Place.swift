@@ -1,0 +1,226 @@
+public import Observation
+
+extension Stage {
+  /// A place as a screen shows it.
+  ///
+  /// It keeps its interface and its contents while it leaves. What it contains is observed in parts:
+  /// its slots with the selected one, its modal, and what is attached to it.
+  @MainActor
+  public final class Place: Identifiable, Hashable, Observable {
+    /// The identifier of the place.
+    public nonisolated let id: DestinationID
+    /// The name of its route.
+    public let route: String
+    /// The kind of the place, which says how to show its ``slots``.
+    public let kind: NodeKind
+    /// How the app has asked to show the place; nil if the stage was not attached then.
+    public internal(set) var options: InterfaceChange.Options?
+
+    private weak var stage: Stage?
+    private weak var site: Site?
+    private var keptInterface: (any DestinationInterfacing)?
+    private(set) var hasAppeared = false
+
+    private lazy var slotsFace = Face()
+    private lazy var attachedFace = Face()
+    private lazy var modalFace = Face()
+    private var shownSlots: [Stack]?
+    private var shownSelection: SlotName?
+    private var areSlotsStale = true
+    private var shownAttached: [Stack] = []
+    private var areAttachedStale = true
+    private(set) var shownModal: Modal?
+    private var isNarrow = false
+
+    init(_ id: DestinationID, _ kind: NodeKind, _ site: Site?, in stage: Stage) {
+      self.id = id
+      self.kind = kind
+      self.stage = stage
+      self.site = site
+      route = site?.routeName ?? ""
+      keptInterface = site?.interface
+    }
+
+    /// Whether both are the same place.
+    public nonisolated static func == (one: Place, other: Place) -> Bool { one.id == other.id }
+
+    /// Hashes the identifier.
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  }
+}
+
+extension Stage.Place {
+  /// The object that shows the place; nil if its provider has assigned none.
+  public var interface: (any DestinationInterfacing)? {
+    if let current = site?.interface { keptInterface = current }
+    return keptInterface
+  }
+
+  private var nodes: NodeTable? { stage?.engine.tree.structure.nodes }
+
+  // MARK: Slots
+
+  /// What the place contains: a tab bar has a stack for each tab, a split view one for each column, and
+  /// a group one for each child, in order.
+  ///
+  /// Empty for a screen, an alert and a stack, whose places are in the ``Stage/Stack`` that shows it.
+  public var slots: [Stage.Stack] {
+    readSlots()
+    return shownSlots ?? []
+  }
+
+  /// The selected tab, the focused column or the focused child.
+  ///
+  /// Setting it reports what the user did: another tab, column or child was selected, or the selected
+  /// tab was tapped again. Setting it twice reports once.
+  public var selection: SlotName? {
+    get {
+      readSlots()
+      return shownSelection
+    }
+    set { if let newValue { stage?.select(newValue, in: self) } }
+  }
+
+  /// The slots to show at once: the selected one, or all columns of a split view that is not collapsed.
+  public var shown: [Stage.Stack] {
+    if kind == .split, !isCollapsed { return slots }
+    let selection = selection
+    return slots.filter { $0.slot == selection }
+  }
+
+  /// Whether a split view shows one column at a time, because there is no room for several.
+  public var isCollapsed: Bool {
+    get {
+      slotsFace.read()
+      return isNarrow
+    }
+    set {
+      guard newValue != isNarrow else { return }
+      isNarrow = newValue
+      slotsFace.change()
+    }
+  }
+
+  /// Returns whether the user may select a slot; the guards are asked.
+  public func maySelect(_ slot: SlotName) -> Bool {
+    stage.map { $0.obstacle(toSelecting: slot, in: self) == nil } ?? false
+  }
+
+  private func readSlots() {
+    slotsFace.read()
+    refreshSlots()
+  }
+
+  func refreshSlots() {
+    guard areSlotsStale, let stage, let nodes, let record = nodes[id].map(nodes.record) else {
+      return
+    }
+    areSlotsStale = false
+    shownSelection = record.focus
+    shownSlots = record.slots.filter { $0.name.isFocusable }
+      .map { stage.stack(.slot($0.name, of: id)) }
+  }
+
+  func slotsBecomeStale() {
+    areSlotsStale = true
+    slotsFace.change()
+  }
+
+  /// The sources of the stacks that it has shown.
+  var ownSources: [Stage.Stack.Source] {
+    ((shownSlots ?? []) + shownAttached).map(\.source) + [.place(id), .sheet(id)]
+  }
+
+  // MARK: Attached places
+
+  /// The places attached to this one, each as a stack.
+  public var attached: [Stage.Stack] {
+    attachedFace.read()
+    refreshAttached()
+    return shownAttached
+  }
+
+  func refreshAttached() {
+    guard areAttachedStale, let stage, let nodes, nodes[id] != nil else { return }
+    areAttachedStale = false
+    shownAttached = nodes.members(of: .attached, in: id).map { stage.stack(.place($0)) }
+  }
+
+  func attachedBecomeStale() {
+    areAttachedStale = true
+    attachedFace.change()
+  }
+
+  // MARK: Modals
+
+  /// The sheet, cover, popover or alert to show from this place; nil if there is none.
+  ///
+  /// Setting nil reports that it was dismissed. This does nothing if the stage has dismissed it, or if
+  /// it has not appeared yet.
+  public var modal: Stage.Modal? {
+    get {
+      modalFace.read()
+      return shownModal
+    }
+    set { if newValue == nil { dismiss(shownModal) } }
+  }
+
+  /// The ``modal`` if it is a sheet.
+  public var sheet: Stage.Modal? {
+    get { modal(.sheet) }
+    set { if newValue == nil { dismiss(modal(.sheet)) } }
+  }
+
+  /// The ``modal`` if it covers the whole screen.
+  public var cover: Stage.Modal? {
+    get { modal(.fullScreenCover) }
+    set { if newValue == nil { dismiss(modal(.fullScreenCover)) } }
+  }
+
+  /// The ``modal`` if it is a popover.
+  public var popover: Stage.Modal? {
+    get { modal(.popover) }
+    set { if newValue == nil { dismiss(modal(.popover)) } }
+  }
+
+  /// Whether the ``modal`` is an alert.
+  public var showsAlert: Bool {
+    get { modal?.prompt?.style == .alert }
+    set { if !newValue, showsAlert { dismiss(shownModal) } }
+  }
+
+  /// Whether the ``modal`` is a confirmation dialog.
+  public var showsConfirmation: Bool {
+    get { modal?.prompt?.style == .confirmation }
+    set { if !newValue, showsConfirmation { dismiss(shownModal) } }
+  }
+
+  private func modal(_ style: SheetPresentationOptions.Style) -> Stage.Modal? {
+    modal.flatMap { $0.prompt == nil && $0.options.style == style ? $0 : nil }
+  }
+
+  private func dismiss(_ modal: Stage.Modal?) {
+    guard let modal, modal.prompt != nil || modal.isOnScreen || stage?.hearsModals == false else {
+      return
+    }
+    modal.dismissed()
+  }
+
+  func show(_ modal: Stage.Modal?) {
+    shownModal = modal
+    stage?.didChange(modalFace)
+  }
+
+  // MARK: Reports
+
+  /// Reports that the place is on screen.
+  ///
+  /// Reporting it again does nothing.
+  public func appeared() {
+    hasAppeared = true
+    stage?.appeared(id)
+  }
+
+  /// Reports that the place is not on screen any more, also after its animation.
+  public func disappeared() { stage?.disappeared(id) }
+}
