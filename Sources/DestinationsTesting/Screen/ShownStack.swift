@@ -1,0 +1,117 @@
+internal import Destinations
+
+/// Places on top of each other on a simulated screen: the window, a tab, a column or what a sheet shows.
+@MainActor
+final class ShownStack {
+  let stack: Stage.Stack
+  private unowned let screen: SwiftUIModel
+  private var root: ShownPlace?
+  private var path: [ShownPlace] = []
+  /// What is around the whole stack, if it is the path of a place.
+  private var around: ShownPlace?
+  private var isMoving = false
+
+  init(_ stack: Stage.Stack, on screen: SwiftUIModel) {
+    self.stack = stack
+    self.screen = screen
+  }
+
+  /// Shows what the stage says, unless an animation runs.
+  func draw() {
+    drawAround()
+    drawRoot()
+    drawPath()
+    for place in shown { place.draw() }
+    around?.drawModal()
+  }
+
+  private func drawAround() {
+    let owner = stack.owner
+    if around?.place != owner { around = owner.map { ShownPlace($0, on: screen) } }
+  }
+
+  private func drawRoot() {
+    let place = stack.root
+    guard root?.place != place else { return }
+    root?.vanish()
+    root = place.map { ShownPlace($0, isAround: $0 == stack.owner, on: screen) }
+    root?.appear()
+  }
+
+  private func drawPath() {
+    let wanted = stack.path
+    guard !isMoving else { return }
+    if wanted == path.map(\.place) {
+      if screen.habits.contains(.setsUnchangedValues), !wanted.isEmpty { stack.path = wanted }
+      return
+    }
+    let kept = zip(path, wanted).prefix { $0.place == $1 }.count
+    let leaving = Array(path[kept...])
+    path = Array(path[..<kept]) + wanted[kept...].map { ShownPlace($0, on: screen) }
+    for place in path[kept...] { place.appear() }
+    move { for place in leaving { place.vanish() } }
+  }
+
+  private func move(_ end: @escaping @MainActor () -> Void) {
+    isMoving = true
+    screen.after(SwiftUIModel.animationTicks) { [self] in
+      isMoving = false
+      screen.reportGone(end)
+    }
+  }
+
+  /// Pops the top as the user does; the framework has done it before the binding is set.
+  func swipeBack(cancels: Bool) -> Bool {
+    guard !isMoving, let last = path.last, stack.mayGoBack else { return false }
+    if cancels {
+      isMoving = true
+      let swipe = stack.beginSwipe()
+      screen.after(1) { [self] in
+        isMoving = false
+        stack.cancelSwipe(swipe)
+      }
+      return true
+    }
+    path.removeLast()
+    let remaining = path.map(\.place)
+    screen.set { stack.path = remaining }
+    move { last.vanish() }
+    return true
+  }
+
+  /// Removes everything without an animation.
+  func vanish() {
+    for place in shown { place.vanish() }
+    around?.vanishModal()
+    (root, path, around) = (nil, [], nil)
+  }
+}
+
+// MARK: - Reading
+
+extension ShownStack {
+  /// Whether it has not been drawn yet.
+  var isEmpty: Bool { root == nil }
+
+  private var shown: [ShownPlace] { (root.map { [$0] } ?? []) + path }
+
+  private var top: ShownPlace? { path.last ?? root }
+
+  /// The places on screen that contain no other one.
+  var visible: [DestinationID] { around?.modalInFront?.content.visible ?? top?.visible ?? [] }
+
+  /// The modals on the way to the front, outermost first.
+  var modals: [ShownModal] {
+    if let modal = around?.modalInFront { return [modal] + modal.content.modals }
+    return top?.modals ?? []
+  }
+
+  /// The containers in front, outermost first.
+  var containers: [ShownPlace] { top.map { [$0] + $0.selectedStacks.flatMap(\.containers) } ?? [] }
+
+  /// The innermost stack in front with something to pop.
+  var frontNavigation: ShownStack? {
+    let inner = top?.selectedStacks.compactMap(\.frontNavigation).last
+    return inner ?? (stack.isNavigation && !path.isEmpty ? self : nil)
+  }
+}

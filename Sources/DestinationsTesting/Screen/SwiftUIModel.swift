@@ -1,0 +1,188 @@
+public import Destinations
+
+/// A simulation of SwiftUI's containers, which shows a stage without a screen.
+///
+/// It binds a ``Stage`` as the SwiftUI adapter does, and behaves as `NavigationStack`, `TabView`,
+/// `NavigationSplitView`, `sheet` and `alert` do with what they are told: animations take time, bindings
+/// are set more than once, a dismissal is reported late or never. Its sources are the frameworks' public
+/// documentation and well-known reports; each behaviour is a ``Habit`` that can be switched off.
+///
+/// ```swift
+/// let stage = Stage(flow)
+/// let screen = SwiftUIModel(stage, habits: [.setsBindingsTwice])
+/// flow.attach(stage)
+/// flow.start()
+/// await screen.settle()
+/// screen.swipeBack()
+/// ```
+///
+/// Time passes only in ``tick()``, so a run is the same on every machine.
+@MainActor
+public final class SwiftUIModel {
+  /// A behaviour of the framework that an adapter cannot choose.
+  public enum Habit: String, CaseIterable, Sendable {
+    /// Each gesture sets its binding twice.
+    case setsBindingsTwice
+    /// Bindings are set to the values that they have already, for example after a redraw.
+    case setsUnchangedValues
+    /// A dismissed sheet sets its binding to nil also when the binding has caused the dismissal.
+    case setsNilAfterDismissal
+    /// Disappearances are reported two ticks after the animation.
+    case reportsLate
+    /// Disappearances of sheets are not reported.
+    case forgetsDisappearances
+    /// A sheet that should be presented while another one is animated is not presented until its binding changes.
+    case dropsPresentations
+    /// Places appear twice, for example when a view is moved.
+    case appearsTwice
+    /// An alert sets its binding before the action of its button runs.
+    case dismissesAlertsFirst
+  }
+
+  /// What is shown.
+  public let stage: Stage
+  /// The behaviours that are switched on.
+  public var habits: Set<Habit>
+
+  private(set) var window: ShownStack?
+  /// What happens at the end of a tick, with the number of ticks until then.
+  private var timers: [(ticks: Int, run: @MainActor () -> Void)] = []
+  /// The number of sheets that are being presented or dismissed.
+  var movingModals = 0
+
+  /// How many ticks an animation takes.
+  static let animationTicks = 2
+
+  /// Creates a screen for a stage.
+  public init(_ stage: Stage, habits: Set<Habit> = []) {
+    self.stage = stage
+    self.habits = habits
+  }
+}
+
+// MARK: - Time
+
+extension SwiftUIModel {
+  /// Draws what the stage says, and lets animations go on.
+  public func tick() {
+    draw()
+    let due = timers.filter { $0.ticks <= 1 }
+    timers = timers.filter { $0.ticks > 1 }.map { ($0.ticks - 1, $0.run) }
+    for timer in due { timer.run() }
+    draw()
+  }
+
+  /// Lets time pass until nothing moves any more, at most a number of ticks.
+  ///
+  /// - Returns: Whether nothing moves any more.
+  @discardableResult
+  public func settle(ticks: Int = 100) async -> Bool {
+    for _ in 0..<ticks {
+      tick()
+      for _ in 0..<4 { await Task.yield() }
+      draw()
+      if timers.isEmpty { return true }
+    }
+    return false
+  }
+
+  func after(_ ticks: Int, _ run: @escaping @MainActor () -> Void) { timers.append((ticks, run)) }
+
+  /// Runs what reports that something is gone, as late as the habits say.
+  func reportGone(_ run: @escaping @MainActor () -> Void) {
+    if habits.contains(.reportsLate) { after(2, run) } else { run() }
+  }
+
+  /// Sets a binding, as often as the habits say.
+  func set(_ binding: () -> Void) {
+    binding()
+    if habits.contains(.setsBindingsTwice) { binding() }
+  }
+
+  private func draw() {
+    guard let root = stage.root else {
+      window?.vanish()
+      window = nil
+      return
+    }
+    if window?.stack != root {
+      window?.vanish()
+      window = ShownStack(root, on: self)
+    }
+    window?.draw()
+  }
+}
+
+// MARK: - What is on screen
+
+extension SwiftUIModel {
+  /// The places on screen that contain no other one, outermost first.
+  ///
+  /// When nothing moves, they are those of the flow's tree.
+  public var visibleIDs: [DestinationID] { window?.visible ?? [] }
+
+  /// The sheets, covers and popovers on screen, outermost first; alerts are not among them.
+  public var modalIDs: [DestinationID] {
+    modals.filter { $0.modal.prompt == nil }.map(\.modal.placeID)
+  }
+
+  /// The alert in front; nil if there is none.
+  public var alert: AlertPrompt? { modals.last?.modal.prompt }
+
+  private var modals: [ShownModal] { window?.modals ?? [] }
+
+  /// The stack in front.
+  private var front: ShownStack? { modals.last.map(\.content) ?? window }
+}
+
+// MARK: - What the user does
+
+extension SwiftUIModel {
+  /// Swipes back in the stack in front, and lets go at the end or, if cancelled, on the way.
+  ///
+  /// - Returns: Whether there was a stack that could be swiped.
+  @discardableResult
+  public func swipeBack(cancels: Bool = false) -> Bool {
+    guard alert == nil, let stack = front?.frontNavigation else { return false }
+    return stack.swipeBack(cancels: cancels)
+  }
+
+  /// Drags the sheet in front down.
+  ///
+  /// - Returns: Whether there was a sheet that could be dragged.
+  @discardableResult
+  public func dragSheetDown() -> Bool {
+    guard let modal = modals.last, modal.modal.prompt == nil, modal.isSettled,
+      modal.modal.mayDismiss
+    else { return false }
+    modal.host?.dismissByUser()
+    return true
+  }
+
+  /// Taps a button of the alert in front.
+  ///
+  /// - Returns: Whether there was such an alert.
+  @discardableResult
+  public func tapButton(_ title: String) -> Bool {
+    guard let modal = modals.last, modal.isSettled,
+      let button = modal.modal.prompt?.buttons.first(where: { $0.title == title })
+    else { return false }
+    let dismissesFirst = habits.contains(.dismissesAlertsFirst)
+    if dismissesFirst { modal.host?.dismissByUser() }
+    modal.modal.choose(button)
+    if !dismissesFirst { modal.host?.dismissByUser() }
+    return true
+  }
+
+  /// Taps a tab or a column of the container in front, also the selected one.
+  ///
+  /// - Returns: Whether there was such a tab or column.
+  @discardableResult
+  public func tap(_ slot: SlotName) -> Bool {
+    guard alert == nil,
+      let place = front?.containers.last(where: { $0.place.slots.contains { $0.slot == slot } })
+    else { return false }
+    set { place.place.selection = slot }
+    return true
+  }
+}
