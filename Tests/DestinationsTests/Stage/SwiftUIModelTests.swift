@@ -39,16 +39,16 @@ struct SwiftUIModelTests {
     let session = ScreenSession(seed: 1, habits: Set(SwiftUIModel.Habit.allCases))
     let world = session.world
     world.present(.sheet(.compose))
-    await session.screen.settle()
+    await session.rest()
     world.kept = [.compose]
     // The guard is asked before the drag, so it does not begin; a tab is selected before it is asked.
     #expect(!session.screen.dragSheetDown())
     world.kept = []
     #expect(session.screen.dragSheetDown())
-    await session.screen.settle()
+    await session.rest()
     world.denied = true
     #expect(session.screen.tap(.tab(name: "tags")))
-    await session.screen.settle()
+    await session.rest()
     expectEqual(session.screen.visibleIDs, [try world.id(.notes)])
     expectEqual(session.difference, nil)
   }
@@ -84,6 +84,11 @@ final class ScreenSession {
       trace.append(act())
       if random.chance(30) { screen.tick() }
     }
+    await rest()
+  }
+
+  /// Lets everything come to rest.
+  func rest() async {
     for _ in 0..<10 {
       await screen.settle()
       if world.isAcknowledged { break }
@@ -117,8 +122,14 @@ final class ScreenSession {
   var difference: String? {
     let tree = world.flow.tree
     if !world.isAcknowledged { return "not acknowledged: \(world.flow.pending)" }
-    let visible = Set(tree.visibleIDs)
-    let containers = Set(visible.compactMap { tree.node(id: $0)?.parentID })
+    var containers: Set<DestinationID> = []
+    for id in tree.visibleIDs {
+      var next = tree.node(id: id)
+      while let node = next {
+        if node.slot != .attached, let container = node.parentID { containers.insert(container) }
+        next = node.parentID.flatMap { tree.node(id: $0) }
+      }
+    }
     let leaves = tree.visibleIDs.filter { !containers.contains($0) }
     if leaves != screen.visibleIDs {
       return "\(names(screen.visibleIDs)) instead of \(names(leaves)) in \(tree)"
