@@ -27,13 +27,16 @@ final class ShownPlace {
   /// Shows what the stage says.
   func draw() {
     stacks = drawn(place.slots, stacks)
-    if !isAround {
-      attached = drawn(place.attached, attached)
-      drawModal()
-    }
+    if !isAround { drawAround() }
     if screen.habits.contains(.setsUnchangedValues), place.kind == .split {
       place.selection = place.selection
     }
+  }
+
+  /// Shows what is attached to the place, and its modal.
+  func drawAround() {
+    attached = drawn(place.attached, attached)
+    drawModal()
   }
 
   private func drawn(_ wanted: [Stage.Stack], _ shown: [ShownStack]) -> [ShownStack] {
@@ -52,9 +55,17 @@ final class ShownPlace {
 
   /// Removes the place and all that is in it without an animation.
   func vanish() {
-    for stack in stacks + attached { stack.vanish() }
-    vanishModal()
+    for stack in stacks { stack.vanish() }
+    vanishAround()
     place.disappeared()
+  }
+
+  func vanishAround() {
+    for stack in attached { stack.vanish() }
+    guard let shown = modal else { return }
+    modal = nil
+    shown.content.vanish()
+    shown.modal.disappeared()
   }
 }
 
@@ -62,7 +73,7 @@ final class ShownPlace {
 
 extension ShownPlace {
   /// Presents or dismisses what the binding says.
-  func drawModal() {
+  private func drawModal() {
     let wanted = place.modal
     guard wanted !== modal?.modal else { return modal?.content.draw() ?? () }
     if let modal, modal.state != .leaving { dismiss(modal) }
@@ -119,13 +130,6 @@ extension ShownPlace {
     }
   }
 
-  func vanishModal() {
-    guard let shown = modal else { return }
-    modal = nil
-    shown.content.vanish()
-    shown.modal.disappeared()
-  }
-
   /// The modal on screen that is not leaving.
   var modalInFront: ShownModal? { modal.flatMap { $0.state == .leaving ? nil : $0 } }
 }
@@ -143,8 +147,10 @@ extension ShownPlace {
   var visible: [DestinationID] {
     if let modal = modalInFront { return modal.content.visible }
     let inside = selectedStacks.flatMap(\.visible)
-    return (inside.isEmpty ? [place.id] : inside) + attached.flatMap(\.visible)
+    return (inside.isEmpty ? [place.id] : inside) + attachedVisible
   }
+
+  var attachedVisible: [DestinationID] { attached.flatMap(\.visible) }
 
   var modals: [ShownModal] {
     if let modal = modalInFront { return [modal] + modal.content.modals }

@@ -22,7 +22,7 @@ final class ShownStack {
     drawRoot()
     drawPath()
     for place in shown { place.draw() }
-    around?.drawModal()
+    around?.drawAround()
   }
 
   private func drawAround() {
@@ -82,7 +82,7 @@ final class ShownStack {
   /// Removes everything without an animation.
   func vanish() {
     for place in shown { place.vanish() }
-    around?.vanishModal()
+    around?.vanishAround()
     (root, path, around) = (nil, [], nil)
   }
 }
@@ -98,7 +98,10 @@ extension ShownStack {
   private var top: ShownPlace? { path.last ?? root }
 
   /// The places on screen that contain no other one.
-  var visible: [DestinationID] { around?.modalInFront?.content.visible ?? top?.visible ?? [] }
+  var visible: [DestinationID] {
+    if let modal = around?.modalInFront { return modal.content.visible }
+    return (top?.visible ?? []) + (around?.attachedVisible ?? [])
+  }
 
   /// The modals on the way to the front, outermost first.
   var modals: [ShownModal] {
