@@ -26,7 +26,7 @@
 /// not implement it can be assigned to any place.
 @MainActor
 public protocol DestinationStateModeling<UserInteractionType, ContentType>: AnyObject {
-  /// What the user can do at the place; ``NoInteraction`` if the model handles no interactions.
+  /// The interactions of the user at the place; ``NoInteraction`` if the model handles none.
   associatedtype UserInteractionType: UserInteractionTypeable = NoInteraction
   /// The app's contents.
   associatedtype ContentType: ContentTypeable = NoContent

@@ -1,4 +1,4 @@
-/// Where a destination lives, apart from the types of its app.
+/// The home of a destination, apart from the types of its app.
 @MainActor
 public class Membership {
   /// Refers to the host of the destination.
@@ -157,7 +157,7 @@ extension Membership {
   }
 }
 
-/// Where a destination is being built, and the identifier that it shall have.
+/// The site where a destination is being built, and the identifier that it shall have.
 ///
 /// It lives only as long as the building: the destination's state does not keep it.
 @MainActor

@@ -1,8 +1,8 @@
-/// Something that has happened in a flow.
+/// A report of a change or a problem in a flow.
 ///
 /// Events are created only if there is a listener.
 public struct NavigationEvent: Sendable, Codable, Equatable {
-  /// What has happened.
+  /// The kinds of events.
   ///
   /// Routes and requests are given as text.
   public enum Kind: Sendable, Codable, Equatable {
@@ -14,7 +14,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case refused(EventError)
     /// A request was carried out.
     case done
-    /// What the interface reported was so already; nothing has changed.
+    /// The interface reported a state that the tree has already; nothing has changed.
     case unchanged
     /// A request was cancelled.
     case cancelled
@@ -91,7 +91,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
   /// The place that hosts the flow in which it happened; nil for the flow itself.
   public var hostID: DestinationID? { hostIDs.last }
 
-  /// What has happened.
+  /// The kind of the event.
   public let kind: Kind
 }
 
@@ -105,7 +105,7 @@ extension NavigationEvent: CustomStringConvertible {
 }
 
 extension NavigationEvent.Kind: CustomStringConvertible {
-  /// What happened, in one line.
+  /// The event in one line.
   public var description: String {
     switch self {
     case .requested(let cause, let what): "requested by \(cause.rawValue): \(what)"

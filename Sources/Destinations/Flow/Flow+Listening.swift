@@ -21,7 +21,7 @@ extension Flow {
     set { engine.outlet.sink = newValue }
   }
 
-  /// Everything that the flow is waiting for; empty if it is idle.
+  /// The work that the flow is waiting for; empty if it is idle.
   public var pending: [PendingWork] { engine.pending }
 
   /// The events of this flow from now on, as an asynchronous sequence.

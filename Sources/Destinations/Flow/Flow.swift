@@ -27,7 +27,7 @@ public final class Flow<
   public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   /// Any destination of this app.
   public typealias AnyDestination = any Destinationable<DestinationType, ContentType, TabType>
-  /// What a place in the tree stands for: its route and its content.
+  /// A place as the app describes it: its route and its content.
   public typealias Place = Destinations.Place<DestinationType, ContentType>
 
   let startingDestination: Presentation

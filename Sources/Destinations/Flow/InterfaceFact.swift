@@ -1,4 +1,4 @@
-/// Something that the user has done with the controls of the interface, and that the interface has
+/// A report that the user has changed the interface with its own controls, and that the change is
 /// already shown.
 public enum InterfaceFact<TabType: TabTypeable>: Sendable {
   /// The user went back in a stack.
@@ -102,7 +102,7 @@ extension Gesture {
 }
 
 extension InterfaceFact: CustomStringConvertible {
-  /// What the user did, in a few words.
+  /// The action of the user, in a few words.
   public var description: String {
     switch self {
     case .wentBack(let id): "went back to \(TreeTextToken.id(id))"

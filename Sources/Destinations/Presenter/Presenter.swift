@@ -1,6 +1,6 @@
 public import Observation
 
-/// How much a modal covers.
+/// The way in which a modal covers the places behind it.
 public typealias PresentationStyle = SheetPresentationOptions.Style
 
 /// Presents one modal at a time on top of an application, like the presenter of *Detour*.
@@ -27,7 +27,7 @@ public final class Presenter<Presentable: Sendable> {
     public let id: DestinationID
     /// The presented value.
     public let presentable: Presentable
-    /// How much it covers.
+    /// The way in which the modal covers the places behind it.
     public let style: PresentationStyle
   }
 
@@ -82,7 +82,7 @@ public final class Presenter<Presentable: Sendable> {
 // MARK: - Wishes
 
 extension Presenter {
-  /// What happened to a request to present a modal.
+  /// The answer to a request to present a modal.
   public enum Ruling: Sendable, Equatable {
     /// The modal should be on screen now.
     case shown(id: DestinationID)
@@ -186,7 +186,8 @@ extension Presenter {
     holder.host.hide(modal, words(on: modal, from: holder))
   }
 
-  /// What a host can report about a modal: that it is gone, as long as the host has it, and that it stays.
+  /// Returns the reports of a host about a modal: that it is gone, as long as the host has it, and
+  /// that it stays.
   private func words(
     on modal: Presentation, from host: Attachment
   ) -> PresentationHost<Presentable>.Words {

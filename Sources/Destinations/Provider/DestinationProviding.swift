@@ -53,7 +53,7 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
   /// asked each time.
   var offers: DestinationOffers { get }
 
-  /// What to do with values that are sent to the provider's places; nothing unless implemented.
+  /// The answers of the provider's places to values that are sent; none unless implemented.
   ///
   /// Whether there are receivers is determined when the provider is registered.
   var receivers: DestinationReceivers<DestinationType, ContentType, TabType> { get }

@@ -147,7 +147,7 @@ extension Flowable {
   }
 }
 
-/// What a flow of an app's own does unless it implements it.
+/// The behavior of a flow of an app's own, unless it implements another.
 extension Flowable {
   /// Calls ``presentDestination(configuration:)``.
   @discardableResult

@@ -1,6 +1,6 @@
 internal import Destinations
 
-/// What the user can do at places of one kind, by name.
+/// The interactions of the user at places of one kind, by name.
 @MainActor
 class InteractionMenu {
   /// One interaction.
@@ -10,11 +10,11 @@ class InteractionMenu {
     let name: String
     /// The contents that may come with it, as they appear in the text of a step.
     let texts: [String]
-    /// How often it has been chosen.
+    /// The number of times that it has been chosen.
     var tries = 0
     /// Whether it was performed at once and without an error, in any run.
     var hasWorked = false
-    /// Why it was refused for lack of a tab, which may be there at other times.
+    /// The error with which it was refused for lack of a tab, which may be there at other times.
     private(set) var lackOfTab: DestinationError?
 
     init(name: String, texts: [String]) {

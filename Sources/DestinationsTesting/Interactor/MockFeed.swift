@@ -23,7 +23,7 @@ public final class MockFeed<Value: Sendable> {
     beginning = values.map { .success($0) } + (isOver ? [.success(nil)] : [])
   }
 
-  /// How many streams are open.
+  /// The number of open streams.
   public var listenerCount: Int { listeners.count }
 
   /// Sends a result.

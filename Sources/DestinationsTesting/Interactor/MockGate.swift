@@ -14,7 +14,7 @@ public final class MockGate<Value: Sendable> {
 
   init() {}
 
-  /// How many requests are held.
+  /// The number of held requests.
   public var heldCount: Int { waiting.count }
 
   /// Releases the oldest request with a value; does nothing if none is held.

@@ -42,7 +42,7 @@ protocol PlaceWatching: LawWatch {
   func release(_ place: ReleasedPlace)
 }
 
-/// What an event says about the life of a place.
+/// The meaning of an event for the life of a place.
 enum PlaceTurn {
   case presented, appeared, disappeared, removed
 }

@@ -43,7 +43,7 @@ public final class RecordingProvider<
   /// The places offered to whatever the provider's own places contain and present.
   public var offers = DestinationOffers()
 
-  /// What to do with values that are sent to the provider's places.
+  /// The answers of the provider's places to values that are sent.
   public var receivers = DestinationReceivers<DestinationType, ContentType, TabType>()
 
   /// The checkpoints at the provider's places.
