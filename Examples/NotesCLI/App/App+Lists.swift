@@ -35,7 +35,7 @@ extension App {
       ].merging(listing()) { $1 }, interface: interface)
   }
 
-  /// What every list of notes asks for.
+  /// Returns the requests of every list of notes.
   @MainActor
   private static func listing<Interaction: ListingInteraction>() -> RequestTable<Interaction> {
     [.load: .ask(.list), .more: .ask(.more), .look: .ask(.look)]

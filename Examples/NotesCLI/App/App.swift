@@ -10,7 +10,7 @@ enum App: DestinationTypes {
     case confirmLinks, confirmDelete, confirmErase, confirmEmpty
   }
 
-  /// What is handed to places and interactors.
+  /// The content that is passed to places and interactors.
   enum ContentType: ContentTypeable {
     case note(NoteID)
     /// A note, and the words by which it was found.

@@ -1,14 +1,14 @@
 import Destinations
 import Foundation
 
-/// What the destinations of this app have in common: its types, how they are made, and where results arrive.
+/// The common part of the destinations of this app: their types, how they are made, and where results arrive.
 @MainActor
 protocol AppDestination: Destinationable
 where
   DestinationType == App.DestinationType, ContentType == App.ContentType,
   TabType == App.TabType, InteractorType == InteractorName
 {
-  /// What every place begins with.
+  /// The state that every place begins with.
   nonisolated var head: PlaceHead<UserInteractionType> { get }
 
   /// Makes a place; nil if the content does not name what the place is about, which refuses the request.

@@ -1,8 +1,8 @@
-/// What the notes interactor answers.
+/// The answers of the notes interactor.
 enum NotesAnswer: Sendable {
   /// A part of a listing.
   case part(ListingResult, isLast: Bool)
-  /// What was listed has been changed by another program.
+  /// Another program has changed the listed notes.
   case changed
   /// A note with its text.
   case note(NoteText)
@@ -14,7 +14,7 @@ enum NotesAnswer: Sendable {
   case created(NoteID)
   /// A note that was written, as it is now.
   case saved(NoteText)
-  /// What a move is to change in links.
+  /// The changes of a move in links.
   case planned(Relinking)
   /// A note was moved, with what was rewritten for it, and why some notes stay as they are.
   case moved(Relinking, rewritten: [Relinking.Change], left: [String])
@@ -22,7 +22,7 @@ enum NotesAnswer: Sendable {
   case undone(Undone)
   /// A note that went to the trash.
   case deleted(NoteID)
-  /// What a search found.
+  /// The notes that a search found.
   case found(SearchResult, words: String)
   /// The notes in the trash.
   case trashed([TrashedNote])

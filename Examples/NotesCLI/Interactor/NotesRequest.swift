@@ -2,7 +2,7 @@ import Destinations
 
 /// One request to the notes interactor.
 struct NotesRequest: ContentRequest {
-  /// What the interactor can do.
+  /// The actions of the interactor.
   enum Action: String, InteractorRequestActionTypeable {
     /// Starts a listing and gives its first part.
     case list
@@ -56,7 +56,7 @@ struct NotesRequest: ContentRequest {
   typealias RequestContentType = App.ContentType
 
   let action: Action
-  /// What the action is about.
+  /// The subject of the action.
   var content: App.ContentType?
 
   init(action: Action) { self.init(action: action, content: nil) }

@@ -1,7 +1,7 @@
 /// Draws what is on screen into a frame of a terminal.
 @MainActor
 struct FrameRenderer {
-  /// What is on screen.
+  /// The stage to draw.
   let stage: Stage
   /// The sentences for the user.
   let notices: [String]
@@ -114,14 +114,14 @@ extension FrameRenderer {
     return [path, room < 0 ? "" : screen.status].filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  /// What stands at the end of the row with the title.
+  /// The end of the row with the title.
   private var status: StyledLine {
     let room = size.columns - breadcrumbs.columns - TextWidth.columns(of: mark)
     return mark.isEmpty
       ? StyledLine() : StyledLine(String(repeating: " ", count: room) + mark, .dim)
   }
 
-  /// Where words are typed that stand in the title.
+  /// The position of the cursor for words that are typed in the title.
   private var titleCursor: Frame.Cursor? {
     guard let screen = stage.current, screen.isTyping, !stage.isInSheet else { return nil }
     let column = breadcrumbs.columns - TextWidth.columns(of: screen.behindCursor)

@@ -5,7 +5,7 @@ import Destinations
 struct KeyRunner {
   /// The app.
   let session: Session
-  /// Where it is shown.
+  /// The terminal.
   let terminal: Terminal
 
   /// Runs until the user quits or the input ends, and leaves the terminal as it was.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the arguments of the program say.
+/// The options that the arguments of the program give.
 struct Options: Hashable, Sendable {
-  /// What the program is to do.
+  /// The tasks of the program.
   enum Mode: Hashable, Sendable {
     case run
     case help
@@ -10,7 +10,7 @@ struct Options: Hashable, Sendable {
     case graph
   }
 
-  /// What the program is to do.
+  /// The task of the program.
   var mode = Mode.run
   /// The notes folder, or nil for the user's own.
   var folder: String?
@@ -73,7 +73,7 @@ extension Options {
     throw Complaint("\(argument) needs a \(what).")
   }
 
-  /// What `--help` prints.
+  /// The text that `--help` prints.
   static let help = """
     USAGE: NotesCLI [[--notes] DIR] [--script FILE] [--tree] [--link URL]
                     [--record FILE] [--replay FILE] [--light | --dark]
@@ -106,6 +106,6 @@ extension Options {
     if what is printed cannot be written.
     """
 
-  /// What `--version` prints.
+  /// The text that `--version` prints.
   static let version = "NotesCLI 0.1.0"
 }

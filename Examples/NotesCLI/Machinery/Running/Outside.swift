@@ -1,4 +1,4 @@
-/// What is done with an address outside of the program.
+/// The uses of an address outside of the program.
 struct Outside: Sendable {
   /// Opens it in the user's browser.
   let open: @MainActor (_ address: String) async throws -> Void

@@ -15,7 +15,7 @@ final class PlaceKeeper {
     self.files = files
   }
 
-  /// What was kept last, or nil.
+  /// Returns the place that was kept last, or nil.
   func load() -> Data? {
     files.folder.removeHalfWritten()
     return FileManager.default.contents(atPath: files.folder.path(Self.file))

@@ -14,13 +14,13 @@ final class Session {
   let services: Services
   /// Shows what is selected beside its list.
   private var following: Task<Void, Never>?
-  /// What was to be shown beside a list, and is not.
+  /// The preview that was to be shown beside a list, and is not.
   private var refused: Preview?
   /// Whether places close because a command failed.
   var isClosing = false
   /// Whether the first screen is presented.
   private var isStarted = false
-  /// Where the user was last.
+  /// The last place of the user.
   private var currentID: UUID?
   /// A recorded session to begin with.
   var replayed: App.AppFlow.Journal?
@@ -92,7 +92,7 @@ final class Session {
     try? list.preview()
   }
 
-  /// What is on screen.
+  /// The stage on screen.
   var stage: Stage { Stage(flow) }
 
   /// Presents the first screen, or what was on screen when the program ended; or plays a recorded session back.

@@ -1,7 +1,7 @@
 import Destinations
 import Foundation
 
-/// What is on screen, read from the presentation tree and kept nowhere.
+/// The places on screen, read from the presentation tree and kept nowhere.
 @MainActor
 struct Stage {
   /// A stack of screens that one sheet holds, or the tab beneath all sheets.
@@ -16,11 +16,11 @@ struct Stage {
 
   /// The columns of a split view.
   struct Split {
-    /// What stands for all of it.
+    /// The interface of the split view.
     let interface: SplitInterface
     /// The screens at the tops of the columns, in order.
     let columns: [any TerminalScreen]
-    /// Which of them is focused.
+    /// The index of the focused column.
     let focused: Int
 
     /// Whether the list is hidden where there is room for it, as the user is beside it.

@@ -6,17 +6,17 @@ import Observation
 final class Notices {
   /// The sentences since they were last cleared, in order.
   private(set) var sentences: [String] = []
-  /// How far something is that takes its time, or nil.
+  /// The progress of slow work, or nil.
   private(set) var progress: String?
-  /// How often anything has gone wrong, also if that was said somewhere else.
+  /// The number of failures, also of those that were reported elsewhere.
   @ObservationIgnored private(set) var failureCount = 0
-  /// Why something failed, as screens show it, since the sentences were last cleared.
+  /// The reasons of failures, as screens show them, since the sentences were last cleared.
   @ObservationIgnored private var shownReasons: [String] = []
 
   /// Whether anything has gone wrong.
   var hasFailed: Bool { failureCount > 0 }
 
-  /// What is on screen of them: the sentences, and how far something is.
+  /// The text on screen: the sentences, and the progress.
   var shown: [String] { sentences + [progress].compactMap(\.self) }
 
   /// Adds a sentence.

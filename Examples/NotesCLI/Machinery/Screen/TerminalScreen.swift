@@ -1,15 +1,15 @@
 import Destinations
 
-/// What every interface of this app is: it draws a place, and turns input into its interactions.
+/// An interface of this app: it draws a place, and turns input into its interactions.
 @MainActor
 protocol TerminalScreen: DestinationInterfacing {
-  /// What stands above the screen.
+  /// The title above the screen.
   var title: String { get }
 
   /// The note that the screen shows, or nil.
   var path: NoteID? { get }
 
-  /// How far one is in what the screen shows, as `3 of 40`, or empty.
+  /// The position in the contents, as `3 of 40`, or empty.
   var status: String { get }
 
   /// The commands that apply on this screen.
@@ -21,7 +21,7 @@ protocol TerminalScreen: DestinationInterfacing {
   /// Whether letters are text here, and no keys with a meaning.
   var isTyping: Bool { get }
 
-  /// What stands behind the cursor where words are typed in the title.
+  /// The text behind the cursor where words are typed in the title.
   var behindCursor: String { get }
 
   /// Whether what keys are meant for is still to come.

@@ -10,7 +10,7 @@ struct FileStamp: Hashable, Sendable {
   /// Whether it may have been written again without that being told from its date.
   private let isYoung: Bool
 
-  /// How many seconds apart two changes may be that have the same date: those of some disks are coarse.
+  /// The seconds between two changes that may have the same date: those of some disks are coarse.
   private static let grain = 2.0
 
   /// Takes what a listing has read of a note.

@@ -10,7 +10,7 @@ struct FileStatus: Hashable, Sendable {
     case other
   }
 
-  /// What the path names.
+  /// The kind of file at the path.
   let kind: Kind
   /// The size in bytes.
   let byteCount: Int

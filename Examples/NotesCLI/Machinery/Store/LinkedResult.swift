@@ -2,7 +2,7 @@
 struct LinkedResult: Hashable, Sendable {
   /// The links, each once: those of the note in their order, then those out of the notes, then those that lead here.
   private(set) var links: [NoteLink] = []
-  /// Whatever could not be read.
+  /// The problems in reading.
   private(set) var problems: [ListingProblem] = []
   private var seen: Set<NoteLink> = []
   /// The links in the order of the note, each as often as it stands there, and the lines where.

@@ -4,7 +4,7 @@
 struct ListingResult: Hashable, Sendable {
   /// The notes in order of their paths.
   var notes: [NoteSummary] = []
-  /// Whatever could not be listed, in the order in which it was met.
+  /// The problems in listing, in order.
   var problems: [ListingProblem] = []
   /// When the folders were written that were looked into.
   var folders: [FileStamp] = []
@@ -16,7 +16,7 @@ extension ListingResult {
   /// Tells whether there is nothing to report.
   var isEmpty: Bool { notes.isEmpty && problems.isEmpty }
 
-  /// How many files there are to report.
+  /// The number of files to report.
   var count: Int { notes.count + problems.count }
 
   /// Adds the next part of the same listing.

@@ -5,7 +5,7 @@ import Foundation
 /// A look costs little however many notes there are. All folders are asked when they were written, which tells what
 /// came and went; of the files, which only that tells which were written on, some are asked each time, in turn.
 struct ListingWatch: Sendable {
-  /// How many files are asked in one look.
+  /// The number of files that are checked at a time.
   private let filesAtOnce: Int
   private var folders: [FileStamp] = []
   private var files: [FileStamp] = []

@@ -2,7 +2,7 @@
 ///
 /// Every byte is looked at a fixed number of times.
 struct MarkdownParagraphs {
-  /// What stands together.
+  /// The lines that belong together.
   enum Part {
     /// A line between the two `---` at the start.
     case frontMatter(Range<Int>)

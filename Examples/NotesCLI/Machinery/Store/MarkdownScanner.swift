@@ -10,7 +10,7 @@ struct MarkdownScanner: Sequence, IteratorProtocol {
   private var isInList = false
   private var previous: MarkdownLine.Kind = .blank
   private var html: HTMLFinder
-  /// Where the comment ends that was met last.
+  /// The end of the comment that was found last.
   private var endOfComment = 0
 
   /// Prepares a scan of a whole text in UTF-8, with or without a byte order mark.

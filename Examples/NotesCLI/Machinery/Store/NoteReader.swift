@@ -5,7 +5,7 @@ struct NoteReader: Sendable {
   /// The size in bytes above which a file is not taken for a note.
   static let largestFile = 16 * 1_024 * 1_024
 
-  /// Where the notes are.
+  /// The folder of the notes.
   let folder: NoteFolder
 }
 

@@ -1,4 +1,4 @@
-/// What was done to notes, so that it can be taken back.
+/// A change of notes that can be undone.
 enum Undoable: Sendable {
   case move(UndoableMove)
   case deletion(TrashID)
@@ -11,7 +11,7 @@ struct UndoableMove: Sendable {
   var former: [NoteChange] = []
 }
 
-/// What was taken back.
+/// A change that was undone.
 enum Undone: Sendable {
   /// A note was moved back; some notes stay as they are, for they were written on since.
   case move(NoteMove, left: [NoteID])

@@ -4,9 +4,9 @@ enum ColorSupport: Hashable, Sendable {
   case none
   /// Bold, underlined and so on, but no colour.
   case attributes
-  /// Everything, on a dark ground or one that is not known.
+  /// All colours, on a dark ground or an unknown one.
   case full
-  /// Everything, with colours for a light ground.
+  /// All colours, for a light ground.
   case light
 
   /// Finds out what the user and the terminal want.

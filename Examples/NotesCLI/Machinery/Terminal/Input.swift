@@ -6,6 +6,6 @@ enum Input: Hashable, Sendable {
   case line(String)
   /// The size changed, or the screen must be drawn again.
   case resized(TerminalSize)
-  /// Nothing more will come.
+  /// The input has ended.
   case end
 }

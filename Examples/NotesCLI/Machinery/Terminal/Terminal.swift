@@ -17,7 +17,7 @@ final class Terminal {
   private let input: InputSource
   private let output: Int32
   private let environment: [String: String]
-  /// How much of the styles of a frame the terminal is told.
+  /// The colours that the terminal supports.
   var support: ColorSupport
   private var shown: Frame?
 

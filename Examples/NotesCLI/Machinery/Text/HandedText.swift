@@ -1,6 +1,6 @@
 /// A text that is handed to another program for writing.
 struct HandedText: Hashable, Sendable {
-  /// What it is the text of.
+  /// The note of the text.
   let subject: TextJournal.Subject
   /// What is kept of it until it is saved: the text as it is handed over, and what it is a change of.
   let unsaved: UnsavedText

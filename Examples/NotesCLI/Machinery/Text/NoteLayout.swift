@@ -5,7 +5,7 @@ struct NoteLayout {
   private var fingerprint: Fingerprint?
   /// The width at which the note is laid out.
   private(set) var width = 0
-  /// What looks for the words that are to stand out.
+  /// The search for the words to highlight.
   private var search = NoteSearch("")
   /// Whether each byte of the text belongs to such a word.
   private var isMarked: [Bool] = []

@@ -1,17 +1,17 @@
 /// A text that is being written, with the place where the next character goes.
 struct TextBuffer: Hashable, Sendable {
-  /// What is written.
+  /// The lines of the text.
   private(set) var lines: TextLines
   /// The line that is written on, counted from 0.
   private(set) var row = 0
-  /// How many characters of it stand before the cursor.
+  /// The number of its characters before the cursor.
   private(set) var column = 0
   /// The texts that undo brings back, the next one last, and those that redo does.
   private var past: [State] = []
   private var future: [State] = []
-  /// What was cut last.
+  /// The text that was cut last.
   private(set) var cut: String
-  /// What was changed last, and where the cursor stood then.
+  /// The kind of the last change, and the position of the cursor then.
   private var latest: Change?
 
   /// Takes a text, and what can be put into it that was cut elsewhere.
@@ -212,7 +212,7 @@ extension TextBuffer {
     if column == lines[row].count { move(by: 1) } else { move(toRow: row, column: end) }
   }
 
-  /// How many characters of the line stand before the word that is before the cursor.
+  /// The number of characters of the line before the word that is before the cursor.
   private var wordBefore: Int {
     halves.before.reversed().drop(while: \.isWhitespace).drop { !$0.isWhitespace }.count
   }
@@ -265,7 +265,7 @@ extension TextBuffer {
 
 }
 
-/// How changes are remembered, so that they can be taken back.
+/// The record of changes that can be undone.
 extension TextBuffer {
   /// A text, and where the cursor stands in it.
   private struct State: Hashable {

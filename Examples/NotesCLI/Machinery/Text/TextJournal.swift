@@ -5,7 +5,7 @@ import Foundation
 /// However the program ends, it loses no more than the last keys. What a program that still runs keeps is left alone.
 @MainActor
 final class TextJournal {
-  /// What is written.
+  /// The note that a text belongs to.
   enum Subject: Hashable, Sendable {
     /// A note that exists.
     case note(NoteID)

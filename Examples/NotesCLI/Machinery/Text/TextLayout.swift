@@ -1,6 +1,6 @@
 /// Says on which rows the lines of a text stand if each is broken to a width.
 struct TextLayout {
-  /// What stands on one row.
+  /// The text of one row.
   struct Part: Hashable {
     /// The line, counted from 0.
     let line: Int

@@ -8,10 +8,10 @@ struct WordField: Hashable, Sendable {
     buffer.insert(words)
   }
 
-  /// What is typed.
+  /// The typed text.
   var words: String { buffer.text }
 
-  /// What of it stands behind the cursor.
+  /// The part of the text behind the cursor.
   var rest: String { String(words.dropFirst(buffer.column)) }
 
   /// Does what a key says.

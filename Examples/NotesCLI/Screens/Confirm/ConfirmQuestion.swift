@@ -1,12 +1,12 @@
 import Destinations
 
-/// What the user is asked to confirm.
+/// The questions for the user.
 struct ConfirmQuestion: Hashable, Sendable {
-  /// What stands above the question.
+  /// The title above the question.
   let title: String
   /// The question, with `%` where the name of the thing goes.
   let question: String
-  /// What stands for a thing without a name.
+  /// The words for a thing without a name.
   var unnamed = "it"
 
   /// Returns the question about something.

@@ -8,11 +8,11 @@ final class EditorDestination: AppDestination {
   typealias UserInteractionType = EditorInteraction
 
   nonisolated let head: PlaceHead<EditorInteraction>
-  /// Which note it is.
+  /// The note.
   let noteID: NoteID
   /// The line at which writing begins, counted from 0.
   private var line = 0
-  /// How many characters of it are before that.
+  /// The number of characters before that.
   private var column = 0
   /// The text that was read last of a note that is there no longer.
   private var lost: NoteChange?
@@ -26,7 +26,7 @@ final class EditorDestination: AppDestination {
   @ObservationIgnored var staysOpen = false
   /// Whether the note is read.
   private(set) var isLoaded = false
-  /// Why the note cannot be edited.
+  /// The reason why the note cannot be edited.
   private(set) var problem: String?
   let journal: TextJournal
   let cut: CutText
@@ -34,9 +34,9 @@ final class EditorDestination: AppDestination {
   private var original: TextLines?
   /// The text that is being saved.
   @ObservationIgnored private var saved: TextLines?
-  /// What the note must still contain for the text to be saved.
+  /// The contents that the note must still have for the text to be saved.
   private(set) var base: Fingerprint?
-  /// What another program left of the note, if the user knows of it.
+  /// The state in which another program left the note, if the user knows of it.
   private var told: String?
   var isSettled = true
 

@@ -8,7 +8,7 @@ final class LinkedDestination: AppDestination {
   typealias UserInteractionType = LinkedInteraction
 
   nonisolated let head: PlaceHead<LinkedInteraction>
-  /// Which note has the links.
+  /// The note with the links.
   let noteID: NoteID
   /// The line of the note that is read, counted from 0, so that its heading or its link is selected.
   private let line: Int

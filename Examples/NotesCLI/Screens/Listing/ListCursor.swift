@@ -1,12 +1,12 @@
-/// Which element of a list is selected, and which rows of the list are in sight.
+/// The selected element of a list, and the rows of the list that are in sight.
 ///
 /// It stays with the element while others come and go around it.
 @MainActor
 struct ListCursor<Element: Identifiable> {
-  /// What is in sight.
+  /// The rows in sight.
   let viewport = Viewport()
   private var row = 0
-  /// What is selected, also if it is not in the list; nil for whatever comes first.
+  /// The selected element, also if it is not in the list; nil for the first one.
   private(set) var id: Element.ID?
 
   /// Returns the row of the selected element, nil in an empty list.

@@ -3,7 +3,7 @@ import Foundation
 /// Lays out the rows of lists.
 @MainActor
 enum ListLayout {
-  /// What moves the cursor of a list.
+  /// The moves of the cursor of a list.
   static let guides = CommandGuide.moving(
     "selects another", "selects one a page further", "selects the first or the last")
 
@@ -94,7 +94,7 @@ enum ListLayout {
     return TextWidth.pad(TextWidth.truncate(text, to: columns), to: columns)
   }
 
-  /// How many columns the first column of a list has where there is room for more than one.
+  /// Returns the width of the first column of a list where there is room for more than one.
   private static func columns(_ width: Int) -> Int {
     min((width - 2) * 7 / 10, max(width / 2, 40), 44)
   }

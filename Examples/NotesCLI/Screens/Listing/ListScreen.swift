@@ -3,13 +3,13 @@
 protocol ListScreen: TerminalScreen, AnyObject {
   associatedtype Element: Identifiable
 
-  /// What is listed.
+  /// The elements of the list.
   var elements: [Element] { get }
 
   /// Whether more is to come.
   var isGrowing: Bool { get }
 
-  /// Which of it is selected.
+  /// The selected element.
   var cursor: ListCursor<Element> { get set }
 
   /// Selects a note, also one that is not listed yet; nothing happens in a list of something else.

@@ -7,7 +7,7 @@ where
   Destination.UserInteractionType: PreviewingInteraction,
   Destination.ContentType == App.ContentType
 {
-  /// What belongs beside the list, or nil as long as that is not known.
+  /// The place that belongs beside the list, or nil as long as it is unknown.
   var previewed: Preview? { get }
 }
 

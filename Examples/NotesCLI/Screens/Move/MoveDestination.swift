@@ -8,7 +8,7 @@ final class MoveDestination: AppDestination {
   typealias UserInteractionType = MoveInteraction
 
   nonisolated let head: PlaceHead<MoveInteraction>
-  /// Which note it is.
+  /// The note.
   let noteID: NoteID
   /// The path to which it is moved at once, or that the user is to write; nil for its own.
   let wanted: String?

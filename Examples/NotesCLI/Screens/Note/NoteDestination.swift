@@ -8,7 +8,7 @@ final class NoteDestination: AppDestination {
   typealias UserInteractionType = NoteInteraction
 
   nonisolated let head: PlaceHead<NoteInteraction>
-  /// Which note it is.
+  /// The note.
   let noteID: NoteID
   /// The words by which it was found, or that are looked for in it since.
   private(set) var words: String
@@ -23,7 +23,7 @@ final class NoteDestination: AppDestination {
   @ObservationIgnored private var wasThere = false
   /// Whether it is there no longer.
   @ObservationIgnored private var isGone = false
-  /// Why the note cannot be shown.
+  /// The reason why the note cannot be shown.
   private(set) var problem: String?
 
   init?(_ seed: App.Seed<NoteDestination>, _ services: Services) {

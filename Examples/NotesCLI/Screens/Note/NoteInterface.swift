@@ -7,7 +7,7 @@ final class NoteInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<NoteDestination>
   /// The first row that is shown, once somebody has moved.
   private var top: NoteSpot?
-  /// Where the words are that were gone to last.
+  /// The position of the match that was gone to last.
   private var place: NoteSpot?
   /// The words that are being typed; nil where letters are keys.
   private var finding: NoteFinding?

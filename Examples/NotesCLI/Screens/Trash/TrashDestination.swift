@@ -10,7 +10,7 @@ final class TrashDestination: AppDestination {
   typealias UserInteractionType = TrashInteraction
 
   nonisolated let head: PlaceHead<TrashInteraction>
-  /// What is in the trash, the latest deletion first.
+  /// The notes in the trash, the latest deletion first.
   private(set) var notes: [TrashedNote]?
 
   init(_ seed: App.Seed<TrashDestination>, _ services: Services) {
