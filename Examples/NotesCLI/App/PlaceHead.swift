@@ -10,7 +10,7 @@ final class PlaceHead<Interaction: UserInteractionTypeable> {
   /// The sentences for the user.
   let notices: Notices
 
-  /// Takes what a place is made from.
+  /// Creates the beginning of a place from its seed.
   init<Place: AppDestination>(_ seed: App.Seed<Place>, _ services: Services)
   where Place.UserInteractionType == Interaction {
     id = seed.id

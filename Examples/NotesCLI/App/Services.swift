@@ -7,7 +7,7 @@ struct Services {
   let notices: Notices
   /// Opens a file in another program; nil where there is no terminal.
   let openFile: WriterInteractor.Open?
-  /// Does something with addresses outside of the program; nil where there is no terminal.
+  /// Opens and copies addresses outside of the program; nil where there is no terminal.
   let outside: Outside?
   /// Whether commands are given by keys, or else by lines.
   let takesKeys: Bool
@@ -22,7 +22,7 @@ struct Services {
   /// Keeps the texts that are not saved.
   let journal: TextJournal
 
-  /// Takes the notes, where sentences go, how commands are given, and what opens files.
+  /// Creates the services of an app with these notes, sentences, commands and programs.
   init(
     store: NoteStore, notices: Notices, takesKeys: Bool = false,
     outside: Outside? = nil, openFile: WriterInteractor.Open? = nil

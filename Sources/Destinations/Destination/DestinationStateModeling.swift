@@ -31,7 +31,7 @@ public protocol DestinationStateModeling<UserInteractionType, ContentType>: AnyO
   /// The app's contents.
   associatedtype ContentType: ContentTypeable = NoContent
 
-  /// Called once, when the destination has joined the tree, before the interface is told.
+  /// Called once, when the destination has joined the tree, before the interface is notified.
   func prepareForPresentation()
 
   /// Called each time the destination comes on screen; see ``Destinationable``.

@@ -225,7 +225,7 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
 
   // MARK: Life
 
-  /// Called once, when this place has joined the tree, before the interface is told.
+  /// Called once, when this place has joined the tree, before the interface is notified.
   func prepareForPresentation()
 
   /// Called each time this place comes on screen.

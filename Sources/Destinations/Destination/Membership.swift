@@ -25,7 +25,7 @@ public class Membership {
   /// Whether closures carry out the presentations of the destination, because no flow does.
   private(set) var needsClosures: Bool
 
-  /// Whether anybody wants to know about selected tabs.
+  /// Whether selected tabs are reported to a closure.
   final var tellsSelectedTabs = false
 
   private var extras: Extras?

@@ -59,7 +59,7 @@ public struct DestinationError: Error, Sendable {
 
   /// Creates an error of a kind that apps meet in daily use, such as going back where nothing is left.
   ///
-  /// The sentence is put together only if somebody reads it.
+  /// The sentence is put together when it is read.
   init(_ code: Code, telling reason: @autoclosure @escaping @Sendable () -> String) {
     facts = Facts(code, .sentence(reason))
   }

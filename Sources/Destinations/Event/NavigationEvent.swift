@@ -41,7 +41,7 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case resultDiscarded(id: DestinationID, interactor: String)
     /// A place answered a question.
     case answered(id: DestinationID, key: String)
-    /// A place gave an answer that nobody waits for.
+    /// A place gave an answer for which no question is open.
     ///
     /// If another key is awaited there, this is probably a mistake.
     case answerUnawaited(id: DestinationID, key: String, awaited: String?)
@@ -63,13 +63,13 @@ public struct NavigationEvent: Sendable, Codable, Equatable {
     case parentIgnored(id: DestinationID)
     /// Another interface was attached while one was attached already.
     ///
-    /// The earlier one is told nothing more.
+    /// The earlier one receives no more changes.
     case interfaceReplaced
     /// A provider was replaced.
     case providerReplaced(route: String)
     /// An offer for a type of places was replaced.
     case offerReplaced(type: String)
-    /// A module asked for a place that nobody offers.
+    /// A module asked for a place for which no route is offered.
     ///
     /// The error names its type and value.
     case notProvided(EventError)

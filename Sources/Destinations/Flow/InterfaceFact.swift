@@ -39,7 +39,7 @@ extension Flow {
   /// ``InterfaceChange/restore``.
   ///
   /// When a swipe or a drag begins, guards are asked as in ``backPlan(from:)``. If they would
-  /// refuse it, the interface is told to restore itself, and the gesture does not count as begun.
+  /// refuse it, the interface restores itself, and the gesture does not count as begun.
   /// From the beginning until the gesture is cancelled or another fact is reported,
   /// `isSystemNavigating()` of its place is true. Report a completed gesture as
   /// ``InterfaceFact/wentBack(to:)`` or ``InterfaceFact/dismissedSheet(of:)``; the beginning of a

@@ -169,7 +169,7 @@ enum Passage: Sendable, Hashable {
   case toPresent
   /// Leads back.
   case back
-  /// Leads to whatever the app's code decides.
+  /// Leads to the places that the app's code chooses.
   case anywhere
 }
 

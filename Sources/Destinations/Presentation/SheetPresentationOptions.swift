@@ -20,7 +20,7 @@ public struct SheetPresentationOptions: Sendable, Hashable, Codable {
     case large
     /// A fraction of the available height, from 0 to 1.
     case fraction(Double)
-    /// A height in points, or in whatever unit the interface counts in.
+    /// A height in points, or in the unit of the interface.
     case height(Double)
   }
 

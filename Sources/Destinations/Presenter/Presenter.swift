@@ -103,7 +103,7 @@ extension Presenter {
   /// - Parameters:
   ///   - presentable: The value to present.
   ///   - style: How much it covers.
-  ///   - onDismiss: Called once when the modal is really gone, whoever dismissed it, or when a
+  ///   - onDismiss: Called once when the modal is really gone, or when a
   ///     later request replaces it before it is shown. Not called if the request is ignored or
   ///     refused.
   /// - Returns: What happened to the request.

@@ -48,7 +48,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
   /// Whether a place can be built with some content; nil if it needs none.
   public private(set) var acceptsContent: (@MainActor (ContentType?) -> Bool)?
 
-  /// The places offered to whatever the provider's own places contain and present.
+  /// The places offered to all places that the provider's own contain and present.
   public var offers = DestinationOffers()
 
   /// The answers of the provider's places to values that are sent.

@@ -46,7 +46,7 @@ public protocol DestinationProviding<DestinationType, ContentType, TabType> {
   /// validation and the graph call it too.
   var acceptsContent: (@MainActor (ContentType?) -> Bool)? { get }
 
-  /// The places offered to whatever the provider's own places contain and present; none unless
+  /// The places offered to all places that the provider's own contain and present; none unless
   /// implemented.
   ///
   /// Whether there are offers is determined when the provider is registered. What they return is

@@ -22,7 +22,7 @@ class AnyProviderBox<
     of place: PlaceBox<DestinationType, ContentType>
   ) -> DestinationShape<DestinationType, TabType> { shape(for: place.route) }
 
-  /// The places offered to whatever the provider's own places contain and present.
+  /// The places offered to all places that the provider's own contain and present.
   var offers: DestinationOffers { DestinationOffers() }
 
   /// The answers of the provider's places to values that are sent.

@@ -133,7 +133,7 @@ final class MockListener<Value: Sendable> {
     }
   }
 
-  /// Closes the stream, because nobody listens any more.
+  /// Closes the stream, which has no listener any more.
   func end() {
     isOver = true
     onEnd?()

@@ -199,7 +199,7 @@ final class Session {
   /// - Returns: Whether a new note is among them.
   func tellUnsaved() async -> Bool {
     let kept = await services.journal.subjects()
-    // Nobody waits for a long list for nothing.
+    // Wait for a long listing only if a text is kept.
     if kept.isEmpty { return false }
     await flow.settle()
     let shown = unsaved.map(\.subject)

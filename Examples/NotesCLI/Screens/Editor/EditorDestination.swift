@@ -22,7 +22,7 @@ final class EditorDestination: AppDestination {
   }
   /// Whether another program is to write the note, which is saved as that leaves it.
   @ObservationIgnored var isWrittenElsewhere = false
-  /// Whether one goes on writing once the text is saved that is being saved now.
+  /// Whether the editor stays open when the text has been saved.
   @ObservationIgnored var staysOpen = false
   /// Whether the note is read.
   private(set) var isLoaded = false
@@ -69,7 +69,7 @@ final class EditorDestination: AppDestination {
   /// Whether another program has changed the note, as far as is known.
   var hasConflict: Bool { told != nil }
 
-  /// Returns what to save, if need be whatever became of the note meanwhile; its last line ends where it did before.
+  /// Returns the text to save, if need be over another program's change; its last line ends as before.
   func change(overwriting: Bool) -> NoteChange {
     if let original, original.count > 1, original.last == "" { buffer.endLastLine() }
     saved = buffer.lines
@@ -104,7 +104,7 @@ extension EditorDestination {
     bringBack(written)
   }
 
-  /// Saves what another program left, and closes the editor, which was opened for nothing else.
+  /// Saves the text that another program left, and closes the editor, which was opened only for that.
   private func finish(_ written: WrittenText) {
     isWrittenElsewhere = false
     if written.text != buffer.text { buffer.replace(with: written.text) }
@@ -164,7 +164,7 @@ extension EditorDestination {
     if isWrittenElsewhere { act(.write, .handed(handed)) }
   }
 
-  /// Takes what another program wrote, where nothing was written here that it could overwrite.
+  /// Shows the text of another program, if there is no unsaved text here.
   private func follow(_ note: NoteText) {
     let (row, column) = (buffer.row, buffer.column)
     let lines = TextLines(note.text)
@@ -174,7 +174,7 @@ extension EditorDestination {
     notices.say("\(noteID) was changed by another program; this is its text now.")
   }
 
-  /// Goes on writing a text that is saved; what is written since is not.
+  /// Marks the saved text; later changes are unsaved.
   private func goOn(_ note: NoteText) {
     (original, base, told, staysOpen) = (saved, note.fingerprint, nil, false)
     keep()
@@ -200,14 +200,14 @@ extension EditorDestination: RefreshingPlace {
     if isLoaded, base != nil { act(.check, .note(noteID)) }
   }
 
-  /// Edits the note where it is now; what a sheet covers tries it again at the next look.
+  /// Edits the note at its new path; a covered editor tries again at the next check.
   private func follow(_ place: NoteID) {
     try? performInterfaceAction(
       interactionType: .follow,
       content: .reading(place, line: buffer.row, column: buffer.column))
   }
 
-  /// Says once what another program did to the note.
+  /// Reports once that another program has changed the note.
   private func tell(_ sentence: String?) {
     if let sentence, sentence != told { notices.say(sentence) }
     told = sentence

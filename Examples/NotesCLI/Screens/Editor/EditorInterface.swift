@@ -1,7 +1,7 @@
 import Destinations
 import Observation
 
-/// Shows the text of a note while it is written.
+/// Shows the text of a note in the editor.
 @Observable
 final class EditorInterface: TerminalScreen {
   let destinationState: DestinationInterfaceState<EditorDestination>

@@ -12,7 +12,7 @@ struct ListCursor<Element: Identifiable> {
   /// Returns the row of the selected element, nil in an empty list.
   ///
   /// - Parameters:
-  ///   - list: What is listed.
+  ///   - list: The elements.
   ///   - isGrowing: Whether more is to come. Then no row stands for what is selected and is not there
   ///     yet; else the one does on which it was last.
   /// - Returns: The row, counted from 0.
@@ -34,7 +34,7 @@ struct ListCursor<Element: Identifiable> {
     (self.row, id) = (row, list[row].id)
   }
 
-  /// Moves as a key says.
+  /// Moves by a key.
   ///
   /// - Returns: False for a key that does not move.
   mutating func move(_ key: Key, in list: [Element]) -> Bool {

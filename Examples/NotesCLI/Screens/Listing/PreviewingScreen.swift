@@ -1,6 +1,6 @@
 import Destinations
 
-/// A list beside which stands what is selected in it.
+/// A list that shows the selected element beside it.
 @MainActor
 protocol PreviewingScreen: TerminalScreen
 where
@@ -12,7 +12,7 @@ where
 }
 
 extension PreviewingScreen {
-  /// Shows beside the list what belongs there.
+  /// Presents the preview beside the list.
   func preview() throws {
     switch previewed {
     case .note(let note): try perform(.preview, note)

@@ -1,4 +1,4 @@
-/// Words that are typed to be found in a note, and what was on screen before.
+/// Words that are typed to be found in a note, and the position on screen before.
 struct NoteFinding {
   /// The typed text.
   var field = WordField()
