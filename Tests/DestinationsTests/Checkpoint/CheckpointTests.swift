@@ -165,7 +165,7 @@ struct CheckpointTests {
       flow.expectCurrent(.detail)
       site.log.expect([])
     }
-    // what is presented tells its checkpoints, and a restored tree has the same ones
+    // presented places have checkpoints, and a restored tree has the same ones
     do {
       let site = Site()
       let flow = site.flow()

@@ -114,7 +114,7 @@ struct AcknowledgementOrderTests {
   }
 
   @Test(arguments: [ModalPolicy.Occupied.refuse, .replace, .queue])
-  func `a flow never hangs silently, whatever the order of acknowledgements`(
+  func `a flow never hangs silently in any order of acknowledgements`(
     _ policy: ModalPolicy.Occupied
   ) {
     let length = TestScale.isFull ? 6 : 3

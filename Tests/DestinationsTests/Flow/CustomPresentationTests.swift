@@ -401,7 +401,7 @@ struct CustomPresentationTests {
   }
 
   @Test func `a closure with the original library's signature works too`() async {
-    // a closure of the original's form is given new, current, parent and a completion
+    // a closure of the original's form receives new, current, parent and a completion
     do {
       var given: [Sample.DestinationType?] = []
       var complete: (@MainActor (Bool) -> Void)?

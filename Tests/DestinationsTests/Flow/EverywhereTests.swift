@@ -64,7 +64,7 @@ struct EverywhereTests {
   }
 
   @Test func `dismissing everything is one transition and passes the guards`() {
-    // it is one transition, in document order for the interface
+    // the change is one transition, in document order for the interface
     do {
       let flow = full()
       let step = flow.present(.dismissAny)

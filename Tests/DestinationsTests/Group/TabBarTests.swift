@@ -39,7 +39,7 @@ struct TabBarTests {
     _ = world.flow()
     expectEqual(expected, .notes)
 
-    // The current place of a tab is what would be shown in it.
+    // the current place of a tab is the one that the tab would show
     flow.presentPath([.push(.detail), .push(.edit)])
     flow.select(.tags)
     let shown = [Sample.TabType.notes, .tags].map { tabs.currentDestination(for: $0)?.type }

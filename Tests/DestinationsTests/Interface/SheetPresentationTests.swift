@@ -163,7 +163,7 @@ struct SheetPresentationTests {
       expectEqual(other.presentation.sheet?.id, id)
     }
 
-    // A sheet has gone when its interface has acknowledged it.
+    // a sheet has gone when its interface has acknowledged it
     do {
       let presenter = try Presenter(acknowledging: .manually)
       let (flow, interface) = (presenter.flow, presenter.world.interface)
@@ -215,7 +215,7 @@ struct SheetPresentationTests {
       expectEqual(presenter.dismissed, [first, second])
     }
 
-    // A drag that a guard refuses makes the interface look again.
+    // a drag that a guard refuses notifies the interface
     do {
       let keep = Sample.Setup.Guard("keep") {
         $0.removes(.compose) ? .deny(reason: "Unsaved") : .allow
