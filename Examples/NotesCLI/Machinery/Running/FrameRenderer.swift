@@ -1,4 +1,4 @@
-/// Draws what is on screen into a frame of a terminal.
+/// Draws the stage into a frame of a terminal.
 @MainActor
 struct FrameRenderer {
   /// The stage to draw.
@@ -66,7 +66,7 @@ extension FrameRenderer {
     return area
   }
 
-  /// Draws a box over the lower rows of what it covers, which is dimmed.
+  /// Draws a box over the lower rows of the covered screen, which is dimmed.
   private func sheet(_ layer: Stage.Layer, on covered: Area) -> Area {
     let width = max(size.columns - 4, 2)
     let body = layer.screen.body(width: width)
@@ -106,7 +106,7 @@ extension FrameRenderer {
     return StyledLine(TextWidth.truncateStart(titles, to: room), .bold)
   }
 
-  /// The path of the note that is shown and how far one is, as far as something of the title is left.
+  /// The path of the shown note and the position in it, if there is room beside the title.
   private var mark: String {
     guard let screen = stage.layers.first?.screen else { return "" }
     let room = size.columns - 12 - TextWidth.columns(of: screen.status)
@@ -142,7 +142,7 @@ extension FrameRenderer {
     return line(of: all.filter { !$0.key.isEmpty && !$0.label.isEmpty })
   }
 
-  /// The keys for what can be done everywhere.
+  /// The keys of the commands that work everywhere.
   private var general: [CommandGuide] {
     if stage.isInSheet { return [] }
     return stage.current?.isTyping ?? false ? [App.keyHelp] : stage.home?.guides ?? []

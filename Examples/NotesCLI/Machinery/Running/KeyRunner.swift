@@ -26,7 +26,7 @@ struct KeyRunner {
     return session.notices.sentences
   }
 
-  /// Looks again and again whether another program has changed what is on screen.
+  /// Checks repeatedly whether another program has changed the notes on screen.
   private func watch() async {
     while (try? await Task.sleep(for: .seconds(1))) != nil { session.lookAgain() }
   }

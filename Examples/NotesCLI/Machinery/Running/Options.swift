@@ -57,7 +57,7 @@ struct Options: Hashable, Sendable {
 }
 
 extension Options {
-  /// Returns arguments with `--notes=DIR` as the two that it stands for.
+  /// Returns arguments in which `--notes=DIR` is split in two.
   private static func split(_ arguments: [String]) -> [String] {
     arguments.flatMap { argument in
       guard argument.hasPrefix("--"), argument.contains("=") else { return [argument] }

@@ -2,6 +2,6 @@
 struct Outside: Sendable {
   /// Opens it in the user's browser.
   let open: @MainActor (_ address: String) async throws -> Void
-  /// Puts it where every program takes what was copied.
+  /// Copies it to the clipboard.
   let copy: @MainActor (_ address: String) -> Void
 }

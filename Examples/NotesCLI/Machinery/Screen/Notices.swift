@@ -24,12 +24,12 @@ final class Notices {
     sentences.append(sentence)
   }
 
-  /// Says how far something is, in place of what was said of that before; nil once it has ended.
+  /// Shows the progress of slow work; nil once it has ended.
   func tell(_ progress: String?) {
     self.progress = progress
   }
 
-  /// Says what was taken back.
+  /// Shows a sentence about an undone change.
   func say(_ undone: Undone) {
     switch undone {
     case .deletion(let note): say("\(note) is back from the trash.")
@@ -64,7 +64,7 @@ final class Notices {
     shownReasons = []
   }
 
-  /// Returns the sentence for an error; navigation that is refused is told without its terms.
+  /// Returns the sentence for an error; for refused navigation, without its terms.
   static func sentence(for error: any Error) -> String {
     guard let error = error as? DestinationError else { return "\(error)" }
     switch error.code {

@@ -24,7 +24,7 @@ struct ScreenBody {
   ///
   /// - Parameters:
   ///   - count: How many there are.
-  ///   - numberedCount: How many of the first lines are what a list has.
+  ///   - numberedCount: The number of first lines that are elements of a list.
   ///   - anchor: Which of them must be in sight.
   ///   - viewport: Remembers which were shown before.
   ///   - cursor: Where text is typed, counted in these lines.

@@ -1,4 +1,4 @@
-/// Looks for the notes that link to one, some at a time, so that one can say how far that is.
+/// Searches for the notes that link to one, some at a time, so that progress can be shown.
 struct LinkSearch: Sendable {
   /// The notes that were found so far, the one that is asked about among them.
   private(set) var found: [LinkingNote] = []

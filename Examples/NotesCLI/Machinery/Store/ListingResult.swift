@@ -1,4 +1,4 @@
-/// Holds the notes that were found, and what could not be listed.
+/// The notes that were found, and the problems in listing.
 ///
 /// It stands for a whole listing or, in a stream, for the next part of one.
 struct ListingResult: Hashable, Sendable {
@@ -6,7 +6,7 @@ struct ListingResult: Hashable, Sendable {
   var notes: [NoteSummary] = []
   /// The problems in listing, in order.
   var problems: [ListingProblem] = []
-  /// When the folders were written that were looked into.
+  /// The dates of the folders that were listed.
   var folders: [FileStamp] = []
   /// When the files were written that were met there.
   var files: [FileStamp] = []

@@ -1,4 +1,4 @@
-/// Describes one line of Markdown: what it is, and where its content stands.
+/// One line of Markdown: its kind, and the range of its content.
 struct MarkdownLine: Hashable, Sendable {
   /// The kinds of lines of Markdown.
   enum Kind: Hashable, Sendable {

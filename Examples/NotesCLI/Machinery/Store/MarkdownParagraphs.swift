@@ -1,4 +1,4 @@
-/// Goes through what stands together in a Markdown text.
+/// Goes through the paragraphs of a Markdown text.
 ///
 /// Every byte is looked at a fixed number of times.
 struct MarkdownParagraphs {

@@ -1,4 +1,4 @@
-/// Goes through the bytes of a Markdown text and says what each line is.
+/// Goes through the bytes of a Markdown text and finds the kind of each line.
 ///
 /// Both the parser of titles and tags and the view of a note stand on it, so that they agree on
 /// what is code. Every byte is looked at a fixed number of times.

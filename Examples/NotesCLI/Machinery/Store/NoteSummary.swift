@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what a list shows of a note, without its text.
+/// The part of a note that a list shows, without its text.
 struct NoteSummary: Hashable, Sendable, Identifiable {
   /// The path of the note.
   let id: NoteID

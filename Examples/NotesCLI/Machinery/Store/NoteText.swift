@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds a whole note as it was read, with what is needed to save it safely.
+/// A whole note as it was read, with the fingerprint that is needed to save it safely.
 struct NoteText: Hashable, Sendable {
   /// The summary of the note in a list.
   let summary: NoteSummary

@@ -4,7 +4,7 @@ enum Undoable: Sendable {
   case deletion(TrashID)
 }
 
-/// A move, and what the notes had that were rewritten for it.
+/// A move, and the former texts of the notes that were rewritten for it.
 struct UndoableMove: Sendable {
   let move: NoteMove
   /// The former texts, each with what the note has instead.

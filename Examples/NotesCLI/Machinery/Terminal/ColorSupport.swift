@@ -1,4 +1,4 @@
-/// Says how much of a style a terminal is told.
+/// The colours that a terminal supports.
 enum ColorSupport: Hashable, Sendable {
   /// No styles at all.
   case none
@@ -9,7 +9,7 @@ enum ColorSupport: Hashable, Sendable {
   /// All colours, for a light ground.
   case light
 
-  /// Finds out what the user and the terminal want.
+  /// Finds the support from the environment and the terminal.
   ///
   /// - Parameters:
   ///   - environment: The variables of the process: with `NO_COLOR` there are no colours, with a `TERM`

@@ -1,4 +1,4 @@
-/// Says what came in from the user.
+/// An input of the user.
 enum Input: Hashable, Sendable {
   /// Some keys were pressed, or came together from somewhere: they are shown at once.
   case keys([Key])

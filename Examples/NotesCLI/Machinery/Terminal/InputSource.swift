@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads standard input on a thread of its own and hands out what comes in.
+/// Reads standard input on a thread of its own, as a sequence of inputs.
 ///
 /// Make one for the process. `events()` starts the thread, which lives until the input ends.
 struct InputSource: Sendable {

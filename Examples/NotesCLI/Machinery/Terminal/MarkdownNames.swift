@@ -1,4 +1,4 @@
-/// Holds what a Markdown text defines in one place and names in others.
+/// The definitions of a Markdown text, by the names that refer to them.
 struct MarkdownNames: Hashable, Sendable {
   /// The targets of links, by name.
   private var addresses: [String: String] = [:]

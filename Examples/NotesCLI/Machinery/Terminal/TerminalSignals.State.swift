@@ -1,7 +1,7 @@
 import Foundation
 
 extension TerminalSignals {
-  /// Holds what a signal handler needs, all of it allocated beforehand.
+  /// The state of a signal handler, allocated beforehand.
   struct State {
     /// The terminal whose modes are changed.
     let input: Int32

@@ -14,7 +14,7 @@ struct TextBuffer: Hashable, Sendable {
   /// The kind of the last change, and the position of the cursor then.
   private var latest: Change?
 
-  /// Takes a text, and what can be put into it that was cut elsewhere.
+  /// Creates a buffer with a text, and the text that was cut elsewhere.
   init(_ text: String = "", cut: String = "") {
     self.init(TextLines(text), cut: cut)
   }
@@ -79,16 +79,16 @@ extension TextBuffer {
     state = last
   }
 
-  /// Makes the change again that was taken back last, as long as nothing else was changed.
+  /// Redoes the change that was undone last, unless the text was changed since.
   ///
-  /// - Throws: A complaint if nothing was taken back.
+  /// - Throws: A complaint if no change was undone.
   mutating func redo() throws(Complaint) {
     guard let next = future.popLast() else { throw Complaint("There is nothing to redo.") }
     past.append(state)
     state = next
   }
 
-  /// Whether a change can be taken back.
+  /// Whether a change can be undone.
   var canUndo: Bool { !past.isEmpty }
 
   /// Whether a change can be made again.
@@ -168,7 +168,7 @@ extension TextBuffer {
     deleteNext()
   }
 
-  /// Removes what follows the cursor on its line, or the line end if that is all.
+  /// Removes the rest of the line behind the cursor, or the line end if there is no rest.
   mutating func deleteToEnd() {
     let (before, after) = halves
     guard !after.isEmpty || row + 1 < lines.count else { return }
@@ -179,7 +179,7 @@ extension TextBuffer {
     note(.cutting)
   }
 
-  /// Puts what was cut last before the cursor: by several strokes at one place, all of it.
+  /// Inserts the text that was cut last, by several strokes at one place, before the cursor.
   ///
   /// - Throws: A complaint if nothing was cut.
   mutating func putBack() throws(Complaint) {
@@ -245,7 +245,7 @@ extension TextBuffer {
     self.column = max(min(column, lines[self.row].count), 0)
   }
 
-  /// Goes behind the last of what is otherwise than in a former text.
+  /// Moves the cursor behind the last difference to a former text.
   mutating func move(toChangeSince old: TextLines) {
     let same = zip(lines.reversed(), old.reversed()).prefix { $0 == $1 }.count
     guard same < lines.count else { return move(toRow: 0, column: 0) }
@@ -292,7 +292,7 @@ extension TextBuffer {
     let column: Int
   }
 
-  /// Remembers the text, unless a change goes on that is to be taken back as one.
+  /// Records the text for undo, unless the current change continues.
   private mutating func remember(_ kind: Change.Kind? = nil, asOne: Bool = false) {
     if let kind, asOne, continues(kind) { return }
     past.append(state)

@@ -45,7 +45,7 @@ struct TextLayout {
   /// The number of rows.
   var count: Int { pages.reduce(0) { $0 + $1.rowCount } }
 
-  /// Returns what stands on some rows.
+  /// Returns the texts of some rows.
   func rows(in range: Range<Int>) -> [Part] {
     guard !range.isEmpty else { return [] }
     var line = line(at: range.lowerBound)

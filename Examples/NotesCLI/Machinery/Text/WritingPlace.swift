@@ -1,4 +1,4 @@
-/// A place where something is written that would be lost if it left; what is written is kept on each key.
+/// A place with a text that would be lost if the place left; the text is kept on each key.
 @MainActor
 protocol WritingPlace: AppDestination {
   /// The text as it is written.
@@ -38,7 +38,7 @@ extension WritingPlace {
 
   private var kept: UnsavedText { UnsavedText(base: base, lines: buffer.lines) }
 
-  /// Takes note of what a key did to the text.
+  /// Keeps the text after a key has changed it.
   func changed(from former: TextBuffer) {
     if buffer.cut != former.cut { cut.text = buffer.cut }
     if buffer.lines != former.lines { keep() }
