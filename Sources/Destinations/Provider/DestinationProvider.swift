@@ -168,7 +168,7 @@ public struct DestinationProvider<Destination: Destinationable>: DestinationProv
     }
   }
 
-  /// The shape of a place without content.
+  /// Returns the shape of a place without content.
   public func shape(for route: DestinationType) -> Shape { shape(route, nil) }
 
   func shape(of place: PlaceBox<DestinationType, ContentType>) -> Shape {

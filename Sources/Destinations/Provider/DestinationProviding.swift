@@ -121,35 +121,35 @@ extension DestinationProviding {
   /// No checkpoints.
   public var checkpoints: PlaceCheckpoints { PlaceCheckpoints() }
 
-  /// A screen.
+  /// Returns a screen.
   public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
     .screen
   }
 }
 
 extension DestinationProviding where Destination: GroupedDestinationable {
-  /// A group that the provider fills.
+  /// Returns a group that the provider fills.
   public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
     .group()
   }
 }
 
 extension DestinationProviding where Destination: NavigatingDestinationable {
-  /// A stack.
+  /// Returns a stack.
   public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
     .stack
   }
 }
 
 extension DestinationProviding where Destination: TabBarDestinationable {
-  /// A tab bar that the provider fills.
+  /// Returns a tab bar that the provider fills.
   public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
     .tabsFilledLater
   }
 }
 
 extension DestinationProviding where Destination: SplitViewDestinationable {
-  /// A split view that the provider fills.
+  /// Returns a split view that the provider fills.
   public func shape(for route: DestinationType) -> DestinationShape<DestinationType, TabType> {
     .split([] as [DestinationShape.Column])
   }
