@@ -10,11 +10,11 @@ class InteractionMenu {
     let name: String
     /// The contents that may come with it, as they appear in the text of a step.
     let texts: [String]
-    /// The number of times that it has been chosen.
+    /// How often it has been chosen.
     var tries = 0
     /// Whether it was performed at once and without an error, in any run.
     var hasWorked = false
-    /// The error with which it was refused for lack of a tab, which may be there at other times.
+    /// Why it was refused for lack of a tab, which may be there at other times.
     private(set) var lackOfTab: DestinationError?
 
     init(name: String, texts: [String]) {
