@@ -10,7 +10,7 @@ extension Checkpoint {
 /// Places to return to by the name of a checkpoint, which are handed a value.
 @MainActor
 struct CheckpointTests {
-  /// What places were handed.
+  /// The values that places received.
   @MainActor private final class Log {
     var values: [String] = []
     /// Whether the guard of a test lets requests pass.

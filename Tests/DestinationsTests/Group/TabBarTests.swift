@@ -58,7 +58,7 @@ struct TabBarTests {
     expectNil(tabs.childForIdentifier(destinationIdentifier: flow.id(.detail)))
     let stack = try require(flow.place(.notes) as? SampleStack)
     expectEqual(stack.childDestinations().map { $0.type }, [.detail])
-    // Where no stack is in the tab, the tab bar has what is pushed there.
+    // Without a stack in the tab, the tab bar contains the pushed place.
     expectEqual(flow.place(.edit)?.parentDestinationID(), flow.id(.home))
 
     flow.present(.replaceRoot(with: .split))

@@ -47,13 +47,13 @@ struct SheetPresentationTests {
     #expect(sheet.id == flow.id(.compose) && sheet.destination === flow.place(.compose))
     #expect(sheet.interface != nil && sheet.options == options)
 
-    // What takes the exact place of a sheet's bottom is shown as the sheet was.
+    // A replacement of a sheet's bottom is shown as the sheet was.
     var step = flow.present(.replaceCurrent(with: .edit))
     sheet = try require(presentation.sheet)
     expectEqual(sheet.id, flow.id(.edit))
     expectEqual([sheet.options, step.calls.first?.sheet], [options, options])
 
-    // What is pushed in a sheet leaves the sheet itself as it was.
+    // A push in a sheet leaves the sheet itself as it was.
     let dismissed = presenter.dismissed
     flow.present(.push(.loose))
     expectEqual(presentation.sheet?.id, sheet.id)
@@ -177,7 +177,7 @@ struct SheetPresentationTests {
       interface.acknowledgeAgain()
       expectEqual(presenter.dismissed, [id])
 
-      // What the closure asks for comes after what waits already.
+      // Requests of the closure come after those that wait already.
       presenter.present()
       interface.acknowledgeAll()
       presenter.presentation.dismissalClosure = { _ in

@@ -11,7 +11,7 @@ struct JournalTests {
     return flow
   }
 
-  /// What a replay of a journal presents, in a world of its own.
+  /// The places that a replay of a journal presents, in a world of its own.
   private func replayed(_ flow: SampleTestFlow) async throws -> String {
     let table = Sample.snapshots()
     let journal = try require(flow.flow.journal)
@@ -284,7 +284,7 @@ struct JournalTests {
       #expect(broken != text, "\(part) in \(text)")
       expectError(.unreadableSnapshot) { _ = try Sample.AppFlow.Journal(Data(broken.utf8), table) }
     }
-    // What can be read and cannot be presented is refused by the replay.
+    // Entries that can be read and not presented are refused by the replay.
     for (part, other) in [
       ("\"focus\":\"tab:notes\",", ""), ("\"focus\":\"tab:notes\"", "\"focus\":\"sheet\""),
       ("\"kind\":\"tabs\"", "\"kind\":\"stack\""),
